@@ -1,0 +1,132 @@
+import type { BrandId } from './brands.ts';
+
+export type Platform = 'android' | 'ios' | 'ipad' | 'harmony' | 'applet' | 'web' | 'windows' | 'mac' | 'tv';
+export type Market =
+  | 'android'
+  | 'ios'
+  | 'ipad'
+  | 'pc'
+  | 'mac'
+  | 'harmony'
+  | 'win_tthj'
+  | 'win_hjsp'
+  | 'tv'
+  | 'common';
+
+export interface ClientType {
+  id: string;
+  brand: BrandId;
+  platform: Platform;
+  market: Market;
+  /** Selling channel; 2 where the specification gives none. */
+  channelId: number;
+  /** No level display on these. */
+  hidesLevel?: true;
+  /** Pays through the app's own wallet popup. */
+  nativePayment?: true;
+  /** Answers travel as one sealed body without a code field. */
+  sealedBody?: true;
+  /** Sends an empty version, so no version gate may open. */
+  sendsNoVersion?: true;
+}
+
+const DEFAULT_CHANNEL = 2;
+
+type Row = [id: string, channelId: number, market: Market, extra?: Partial<ClientType>];
+
+const PLATFORM_OF_MARKET: Readonly<Record<Market, Platform>> = {
+  android: 'android',
+  ios: 'ios',
+  ipad: 'ipad',
+  pc: 'windows',
+  mac: 'mac',
+  harmony: 'harmony',
+  win_tthj: 'windows',
+  win_hjsp: 'windows',
+  tv: 'tv',
+  common: 'web',
+};
+
+const ROWS: Readonly<Record<BrandId, readonly Row[]>> = {
+  yujian: [
+    ['web', DEFAULT_CHANNEL, 'common'],
+    ['Android', 2, 'android', { nativePayment: true }],
+    ['ios_rrsp_jzsp', 1, 'ios'],
+    ['ipad_rrsp', 3, 'ipad'],
+    ['ios_rrtv_jsb', 4, 'ios'],
+    ['ios_zyb', 7, 'ios'],
+    ['android_rrsp_xb', 14, 'android', { nativePayment: true }],
+    ['ios_rrsp_xb_yifanju', 15, 'ios'],
+    ['android_jmh', 22, 'android', { nativePayment: true }],
+    ['web_applet', 43, 'common', { platform: 'applet' }],
+    ['android_rrsp_hm', 57, 'harmony', { platform: 'harmony' }],
+    ['ios_rrsp_2023', DEFAULT_CHANNEL, 'ios', { hidesLevel: true }],
+    ['android_fast', DEFAULT_CHANNEL, 'android', { hidesLevel: true, sealedBody: true }],
+    ['rrtv', DEFAULT_CHANNEL, 'tv', { hidesLevel: true }],
+    ['tv', DEFAULT_CHANNEL, 'tv'],
+    ['win_rrsp', DEFAULT_CHANNEL, 'pc'],
+    ['mac_rrsp', DEFAULT_CHANNEL, 'mac'],
+    ['win_rrsp_lianxiang', DEFAULT_CHANNEL, 'pc'],
+    ['win_rrsp_360', DEFAULT_CHANNEL, 'pc'],
+    ['win_rrsp_huawei', DEFAULT_CHANNEL, 'pc'],
+  ],
+  ddsp: [
+    ['ipad_ddsp', 16, 'ipad'],
+    ['ios_ddsp', DEFAULT_CHANNEL, 'ios'],
+    ['android_ddsp', DEFAULT_CHANNEL, 'android'],
+    ['ddmj', DEFAULT_CHANNEL, 'android', { hidesLevel: true }],
+    ['ddhj', DEFAULT_CHANNEL, 'android', { hidesLevel: true, sendsNoVersion: true }],
+  ],
+  jqq: [
+    ['ios_jxx', 17, 'ios'],
+    ['android_jxx', 18, 'android', { nativePayment: true }],
+    ['ios_jqq', DEFAULT_CHANNEL, 'ios'],
+    ['android_jqq', DEFAULT_CHANNEL, 'android'],
+    ['android_jqq_huawei', DEFAULT_CHANNEL, 'android'],
+  ],
+  tthj: [
+    ['tthj', 100, 'common', { platform: 'android' }],
+    ['hjsp', 101, 'common', { platform: 'android' }],
+    ['tiantianhanju', 102, 'common', { platform: 'android', sealedBody: true }],
+    ['win_tthj', DEFAULT_CHANNEL, 'win_tthj'],
+    ['win_hjsp', DEFAULT_CHANNEL, 'win_hjsp'],
+  ],
+};
+
+export const CLIENT_TYPES: readonly ClientType[] = (Object.keys(ROWS) as BrandId[]).flatMap((brand) =>
+  ROWS[brand].map(([id, channelId, market, extra]) => ({
+    id,
+    brand,
+    channelId,
+    market,
+    platform: PLATFORM_OF_MARKET[market],
+    ...extra,
+  })),
+);
+
+export const DEFAULT_CLIENT_TYPE = 'web';
+/** What a page assumes when the host stays silent. */
+export const FALLBACK_APP_CLIENT_TYPE = 'Android';
+
+const BY_ID = new Map(CLIENT_TYPES.map((clientType) => [clientType.id, clientType]));
+
+export function findClientType(id: string): ClientType | undefined {
+  return BY_ID.get(id);
+}
+
+/** An unknown client type is served as the plain web one. */
+export function clientTypeOf(id: string | undefined): ClientType {
+  const found = BY_ID.get(id ?? DEFAULT_CLIENT_TYPE) ?? BY_ID.get(DEFAULT_CLIENT_TYPE);
+  if (!found) throw new Error('the catalogue has no default client type');
+  return found;
+}
+
+/** Selling channel of a client type; any other is 2. */
+export function channelIdOf(id: string): number {
+  return BY_ID.get(id)?.channelId ?? DEFAULT_CHANNEL;
+}
+
+/** iOS and iPad apps send plain values and no et header. */
+export function sendsPlainValues(clientType: ClientType): boolean {
+  return clientType.platform === 'ios' || clientType.platform === 'ipad';
+}

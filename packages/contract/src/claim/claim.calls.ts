@@ -1,0 +1,7 @@
+import type { Call } from '../call.ts';
+
+export const claimCalls = {
+  getClaimConfig: { method: 'GET', path: '/api/outside/vip/config' },
+  sendClaimCode: { method: 'POST', path: '/api/outside/vip/sendCaptchaSms', sealed: ['mobile'] },
+  receiveClaim: { method: 'POST', path: '/api/outside/vip/receive', sealed: ['mobile'] },
+} as const satisfies Record<string, Call>;

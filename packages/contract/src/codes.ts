@@ -1,0 +1,35 @@
+/** Every code an answer may carry: its HTTP status and its one Chinese text. A refusal by a rule is HTTP 200. */
+export const CODES = {
+  '0000': { status: 200, msg: '成功' },
+  '1003': { status: 200, msg: '活动已结束' },
+  '1004': { status: 200, msg: '活动不在有效时间内' },
+  '1024': { status: 200, msg: '未登录，请先登录' },
+  '2001': { status: 200, msg: '验证码错误' },
+  '2002': { status: 200, msg: '验证码已失效，请重新获取' },
+  '2003': { status: 200, msg: '该手机号已领取过，请勿重复领取' },
+  '2004': { status: 200, msg: '图形验证码错误，请重新输入' },
+  '2005': { status: 200, msg: '发送失败，请稍后再试' },
+  '2006': { status: 200, msg: '安全验证未通过，请再试一次' },
+  '3001': { status: 200, msg: '请先完成安全验证' },
+  '4000': { status: 400, msg: '请求参数有误' },
+  '4030': { status: 403, msg: '没有权限访问' },
+  '4040': { status: 404, msg: '请求的资源不存在' },
+  '4090': { status: 409, msg: '请求有冲突，请刷新后再试' },
+  '4290': { status: 429, msg: '操作太频繁，请稍后再试' },
+  '5000': { status: 500, msg: '服务端出现了问题，请稍后再试' },
+  '5030': { status: 503, msg: '服务繁忙，请稍后再试' },
+  '9999': { status: 200, msg: '领取失败' },
+  DF1010: { status: 200, msg: '请先绑定合作方账号' },
+} as const satisfies Record<string, { status: number; msg: string }>;
+
+export type Code = keyof typeof CODES;
+
+export const SUCCESS = '0000';
+/** Calls under /thanosapi say success by this number instead. */
+export const THANOS_SUCCESS = 200;
+export const NOT_LOGGED_IN = '1024';
+export const RISK_CHECK_WANTED = '3001';
+
+export function isSuccess(code: string | number): boolean {
+  return code === SUCCESS || code === THANOS_SUCCESS;
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod/mini';
+import { empty, handle, mobile, smsCode, wireTime } from '../fields.ts';
+
+const user = z.object({
+  id: z.string(),
+  nickName: z.string(),
+  headImgUrl: z.string(),
+  mobile: z.string(),
+  level: z.int(),
+  /** True for seven days after the account was made. */
+  newUser: z.boolean(),
+  /** Points balance. */
+  score: z.int(),
+  vipMedal: z.object({
+    name: z.string(),
+    endTime: z.nullable(wireTime),
+    imgUrl: z.string(),
+    isExpired: z.boolean(),
+  }),
+  /** 0 to 8. */
+  vipLevel: z.int(),
+  /** V power now, decay included. */
+  changedValue: z.int(),
+  /** Checked in today. */
+  isClock: z.boolean(),
+  vipInfo: z.object({ expiredTime: z.nullable(wireTime) }),
+});
+
+const codeByImage = {
+  input: z.object({
+    uuid: handle(),
+    imgCode: z.string().check(z.regex(/^[0-9A-Za-z]{4,6}$/)),
+    mobile,
+    /** Kept for older pages; the signature is always the brand's own. */
+    smsSign: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  output: empty,
+};
+
+/** Centre pixel of the piece when let go, in the picture's own pixels. */
+const slideX = z.number().check(z.minimum(0), z.maximum(1000));
+
+export const identitySchemas = {
+  getProfile: { summary: 'The current user', input: z.object({}), output: z.object({ user }) },
+  getPersonalInformation: {
+    summary: 'The current user, for the centre pages',
+    input: z.object({}),
+    output: z.object({ user }),
+  },
+  getImageCaptcha: {
+    summary: 'A captcha picture (PNG); each call replaces the one before under this uuid',
+    input: z.object({ uuid: handle() }),
+    output: z.unknown(),
+  },
+  sendCodeWithImage: { summary: 'Send an SMS code against a solved captcha', ...codeByImage },
+  sendCentreCodeWithImage: { summary: 'The same, for the activity pages', ...codeByImage },
+  verifyCaptcha: {
+    summary: 'Prove a phone by its SMS code',
+    input: z.object({ mobile, code: smsCode }),
+    output: empty,
+  },
+  sendLoginCode: {
+    summary: 'Send a login code; may want the risk check first (3001)',
+    input: z.object({ mobile, rid: z.optional(handle()) }),
+    output: z.nullable(z.object({ verificationCode: z.int() })),
+  },
+  login: {
+    summary: 'Log in with a phone and its code; a new phone gets an account',
+    input: z.object({ mobile, captcha: smsCode }),
+    output: z.object({ token: z.string(), user }),
+  },
+  getRiskChallenge: {
+    summary: 'A slider puzzle',
+    input: z.object({}),
+    output: z.object({
+      challenge: z.string(),
+      image: z.string(),
+      width: z.int(),
+      height: z.int(),
+      /** Side of the piece and its distance from the top, in pixels of the picture. */
+      piece: z.object({ size: z.int(), top: z.int(), image: z.string() }),
+    }),
+  },
+  answerRisk: {
+    summary: 'Where the piece was let go; a right answer gives a rid for one send within two minutes',
+    input: z.object({ challenge: handle(), x: slideX }),
+    output: z.nullable(z.object({ rid: z.string() })),
+  },
+};

@@ -1,0 +1,20 @@
+import type { z } from 'zod/mini';
+import type { CallName } from './calls.ts';
+import { claimSchemas } from './claim/claim.schemas.ts';
+import { identitySchemas } from './identity/identity.schemas.ts';
+
+export const schemas = { ...identitySchemas, ...claimSchemas } satisfies Record<CallName, CallSchema>;
+
+export interface CallSchema {
+  summary: string;
+  input: z.ZodMiniType;
+  output: z.ZodMiniType;
+}
+
+type Schemas = typeof schemas;
+
+/** What a caller sends, before validation. */
+export type CallInput<Name extends CallName> = z.input<Schemas[Name]['input']>;
+/** What a service receives, after validation. */
+export type CallRequest<Name extends CallName> = z.output<Schemas[Name]['input']>;
+export type CallOutput<Name extends CallName> = z.output<Schemas[Name]['output']>;

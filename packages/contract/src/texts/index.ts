@@ -1,0 +1,17 @@
+import { CODES } from '../codes.ts';
+import { claimTexts } from './claim.ts';
+import { commonTexts } from './common.ts';
+import { homeTexts } from './home.ts';
+import { identityTexts } from './identity.ts';
+
+const BY_FEATURE = { common: commonTexts, home: homeTexts, claim: claimTexts, identity: identityTexts };
+
+/** Every message and label the product shows, by dotted key: what checks from outside compare with. */
+export function allTexts(): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [feature, list] of Object.entries(BY_FEATURE)) {
+    for (const [key, text] of Object.entries(list)) texts[`${feature}.${key}`] = text;
+  }
+  for (const [code, { msg }] of Object.entries(CODES)) texts[`code.${code}`] = msg;
+  return texts;
+}

@@ -1,0 +1,22 @@
+export const MAX_LEVEL = 8;
+
+/** Cumulative V power from which each level 0 to 8 holds. */
+export const LEVEL_THRESHOLDS = [0, 10, 50, 150, 320, 700, 1500, 3300, 5500] as const;
+
+/** The highest level whose threshold is reached; never above 8. */
+export function levelOf(vPower: number): number {
+  const reached = LEVEL_THRESHOLDS.findLastIndex((threshold) => vPower >= threshold);
+  return Math.max(0, reached);
+}
+
+/** V power at which the next level starts; at level 8 its own threshold. */
+export function nextLevelScore(level: number): number {
+  return LEVEL_THRESHOLDS[Math.min(level + 1, MAX_LEVEL)] ?? 0;
+}
+
+/** Share of the next level's score already earned, 0 to 100; level 8 is 100. */
+export function levelPercent(vPower: number): number {
+  const level = levelOf(vPower);
+  if (level === MAX_LEVEL) return 100;
+  return Math.min(100, Math.floor((vPower / nextLevelScore(level)) * 100));
+}

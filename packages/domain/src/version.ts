@@ -1,0 +1,21 @@
+const NUMERIC_VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/;
+
+/** True for 1 to 4 dotted numbers. */
+export function isVersion(text: string): boolean {
+  return NUMERIC_VERSION.test(text);
+}
+
+/** Negative, zero or positive as a is older, the same or newer than b; missing parts count as 0. */
+export function compareVersions(a: string, b: string): number {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let part = 0; part < Math.max(left.length, right.length); part += 1) {
+    const difference = (left[part] ?? 0) - (right[part] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+export function isAtLeastVersion(version: string, gate: string): boolean {
+  return isVersion(version) && compareVersions(version, gate) >= 0;
+}

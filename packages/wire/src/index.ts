@@ -1,0 +1,2 @@
+export * from './request-signature.ts';
+export * from './sealed-value.ts';
