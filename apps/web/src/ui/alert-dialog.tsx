@@ -1,0 +1,38 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import styles from './alert-dialog.module.css';
+import { type Alert, alertStore } from './alert-store.ts';
+import { Button } from './button.tsx';
+
+interface AlertDialogProps {
+  alert: Alert | undefined;
+  dismissLabel: string;
+}
+
+export default function AlertDialog({ alert, dismissLabel }: AlertDialogProps) {
+  // The words stay readable while the dialog fades away.
+  const last = useRef<Alert>(undefined);
+  if (alert) last.current = alert;
+  const { title, text, action } = last.current ?? { text: '' };
+  const close = (open: boolean) => {
+    if (!open) alertStore.set(undefined);
+  };
+  const press = () => {
+    close(false);
+    action?.onPress?.();
+  };
+  return (
+    <Base.Root open={alert !== undefined} onOpenChange={close}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Popup className={styles.popup}>
+          {title ? <Base.Title className={styles.title}>{title}</Base.Title> : null}
+          <Base.Description className={styles.text}>{text}</Base.Description>
+          <Button wide onClick={press}>
+            {action?.label ?? dismissLabel}
+          </Button>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

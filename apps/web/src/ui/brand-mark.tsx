@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { BRAND_MARKS } from './brand-marks.ts';
+
+interface BrandMarkProps {
+  /** The brand's id in the catalogue. */
+  brand: string;
+  size?: number;
+}
+
+/** Decoration beside the brand's name, which is always written out. */
+export function BrandMark({ brand, size = 32 }: BrandMarkProps) {
+  const id = useId();
+  const mark = BRAND_MARKS[brand];
+  if (!mark) return null;
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" data-mark={brand}>
+      <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+        <stop stopColor={mark.tile[0]} />
+        <stop offset="1" stopColor={mark.tile[1]} />
+      </linearGradient>
+      <rect width="32" height="32" rx="8" fill={`url(#${id})`} />
+      {mark.shapes.map(({ d, fill, stroke, width, opacity }) => (
+        <path
+          key={d}
+          d={d}
+          fill={fill ?? 'none'}
+          stroke={stroke}
+          strokeWidth={width}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          opacity={opacity}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+export type ButtonLook = 'primary' | 'dark' | 'ghost';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook;
+  /** Shows the ring and ignores taps; the width stays. */
+  busy?: boolean;
+  /** Takes the label's place while busy. */
+  busyLabel?: ReactNode;
+  /** As wide as its container. */
+  wide?: boolean;
+}
+
+export function Button({ look = 'primary', busy = false, busyLabel, wide, ...rest }: ButtonProps) {
+  const { className, children, disabled = false, onClick, type = 'button', ...attributes } = rest;
+  // A tap before the handlers are in place would be lost, or would submit the bare form and reload the page.
+  const hydrated = useHydrated();
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={classNames(buttonClass(look, wide), className)}
+      disabled={disabled || !hydrated}
+      data-off={disabled || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? stop : onClick}
+    >
+      <span className={styles.label}>
+        {busy && <span className={styles.ring} aria-hidden="true" />}
+        {busy && busyLabel ? busyLabel : children}
+      </span>
+    </button>
+  );
+}
+
+/** The same dress for links. */
+export function buttonClass(look: ButtonLook, wide = false): string {
+  return classNames(styles.button, styles[look], wide && styles.wide);
+}
+
+function stop(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}

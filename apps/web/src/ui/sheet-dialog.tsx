@@ -1,0 +1,24 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { Icon } from './icon.tsx';
+import type { SheetProps } from './sheet.tsx';
+import styles from './sheet-dialog.module.css';
+
+export default function SheetDialog({ open, onClose, title, closeLabel, actions, children }: SheetProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Popup className={styles.sheet}>
+          <header className={styles.bar}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {actions}
+            <Base.Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Base.Close>
+          </header>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

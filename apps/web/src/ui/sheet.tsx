@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useLazyComponent } from './use-lazy-component.ts';
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Controls beside the close button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const loadSheet = () => import('./sheet-dialog.tsx');
+
+/** A sheet from below; fetched when first opened. Where it cannot be had, onFailed says so. */
+export function Sheet({ onFailed, ...props }: SheetProps & { onFailed: () => void }) {
+  const Dialog = useLazyComponent(loadSheet, props.open, onFailed);
+  return Dialog ? <Dialog {...props} /> : null;
+}

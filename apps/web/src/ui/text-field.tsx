@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './text-field.module.css';
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  /** The field's name for screen readers; the placeholder repeats it for the eye. */
+  label: string;
+  /** Stands before the text, such as a country code. */
+  lead?: ReactNode;
+  /** A control at the end of the field. */
+  action?: ReactNode;
+  /** What is wrong with the text; read out when it appears. */
+  problem?: string | undefined;
+  /** What to know about the text when nothing is wrong. */
+  hint?: string | undefined;
+  /** A line below, or a box around. */
+  dress?: 'line' | 'box';
+}
+
+export function TextField({ label, lead, action, problem, hint, dress = 'line', ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles[dress]}>
+      <div className={classNames(styles.field, problem !== undefined && styles.wrong)}>
+        {lead !== undefined && <span className={classNames(styles.lead, 'num')}>{lead}</span>}
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={`${id}-note`}
+        />
+        {action}
+      </div>
+      <p
+        id={`${id}-note`}
+        className={problem === undefined ? styles.hint : styles.problem}
+        aria-live="polite"
+      >
+        {problem ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keepEnd, msToNextSecond, readEnd, secondsLeft } from './countdown.ts';
+
+const storage = () => window.localStorage;
+
+export interface Countdown {
+  /** Whole seconds left; 0 when nothing runs. */
+  left: number;
+  start: () => void;
+}
+
+/** Counts down whole seconds; the rest survives a reload under the key. */
+export function useCountdown(key: string, total = 60): Countdown {
+  const [endsAt, setEndsAt] = useState(0);
+  const [now, setNow] = useState(0);
+  // Only after hydration: the server knows nothing of this reader's storage.
+  useEffect(() => {
+    setNow(Date.now());
+    setEndsAt(readEnd(key, storage));
+  }, [key]);
+  const left = secondsLeft(endsAt, now, total);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), msToNextSecond(endsAt, Date.now()));
+    return () => clearTimeout(timer);
+  }, [left, endsAt]);
+  const start = useCallback(() => {
+    const startedAt = Date.now();
+    setNow(startedAt);
+    setEndsAt(startedAt + total * 1000);
+    keepEnd(key, startedAt + total * 1000, storage);
+  }, [key, total]);
+  return { left, start };
+}
