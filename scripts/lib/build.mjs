@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { buildName, pruneBuilds, readCurrent, swapCurrent } from './build-state.mjs';
+import { exec } from './exec.mjs';
+import { buildRoot, fromRoot, pinnedNode, root, toolEnvironment } from './paths.mjs';
+import { precompress } from './precompress.mjs';
+import { step } from './progress.mjs';
+import { Refusal } from './refusal.mjs';
+
+const APPS = [
+  { name: 'web', folder: 'apps/web', inputs: ['apps/web'], served: 'client' },
+  { name: 'lab', folder: 'apps/lab', inputs: ['apps/lab'], served: '.' },
+];
+
+/** Each app brings its own Vite, which need not be the one at the top of node_modules. */
+function viteProgram(app) {
+  const manifest = createRequire(fromRoot(app.folder, 'package.json')).resolve('vite/package.json');
+  return path.join(path.dirname(manifest), 'bin/vite.js');
+}
+
+async function buildInto(app, folder) {
+  mkdirSync(folder, { recursive: true });
+  const env = toolEnvironment({ NODE_ENV: 'production', BUILD_DIR: folder });
+  const args = [viteProgram(app), 'build', '--logLevel', 'warn'];
+  const { code, output } = await exec(pinnedNode, args, { cwd: fromRoot(app.folder), env });
+  if (code !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    console.error(output.trim());
+    throw new Refusal(`The build of ${app.folder} failed: see Vite above.`);
+  }
+  await precompress(path.join(folder, app.served));
+}
+
+/** A folder gets its final name only when it is whole, so an existing one can be trusted. */
+async function buildApp(app) {
+  const name = buildName(root, app);
+  const folder = path.join(buildRoot, name);
+  const before = readCurrent(buildRoot)[app.name];
+  if (!existsSync(folder)) {
+    const draft = `${folder}.tmp-${process.pid}`;
+    await step(`Building ${app.folder}`, () => buildInto(app, draft));
+    if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
+    else renameSync(draft, folder);
+  }
+  if (before === name) return;
+  swapCurrent(buildRoot, app.name, name);
+  pruneBuilds(buildRoot, app.name, [name, before]);
+}
+
+/** Builds what is stale, each app into a folder of its own, and points current.json at it. */
+export async function build(names = APPS.map((app) => app.name)) {
+  for (const app of APPS.filter(({ name }) => names.includes(name))) {
+    if (existsSync(fromRoot(app.folder, 'vite.config.ts'))) await buildApp(app);
+    else console.log(`Notice: ${app.folder} has no vite.config.ts; it is not built.`);
+  }
+}

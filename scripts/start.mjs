@@ -1,0 +1,16 @@
+import { parseStartOptions } from './lib/args.mjs';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { build } from './lib/build.mjs';
+import { stopCommandsOnSignals } from './lib/exec.mjs';
+import { runMain } from './lib/refusal.mjs';
+import { demandPorts, runServices } from './lib/services.mjs';
+
+await runMain(async () => {
+  const options = parseStartOptions(process.argv.slice(2), process.env, process.cwd());
+  await demandPorts(options);
+  const release = stopCommandsOnSignals();
+  await bootstrap();
+  await build();
+  release();
+  return runServices(options, { env: { NODE_ENV: 'production' } });
+});

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+
+const notHere = ['**/node_modules/**', '**/dist/**', '**/.build/**', '**/fixtures/**'];
+const apiTests = 'apps/**/*.api.test.ts';
+const clusterTests = 'apps/**/*.cluster.test.ts';
+const globalSetup = ['apps/server/test/global-setup.ts'];
+
+// A database behind every file: slower to begin, and PGlite takes some 600 MB a process.
+const withDatabase = { globalSetup, testTimeout: 30_000, hookTimeout: 120_000, maxWorkers: 2 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.{mjs,ts}',
+            'bench/**/*.test.ts',
+          ],
+          exclude: [...notHere, apiTests, clusterTests],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...withDatabase,
+          name: 'api-embedded',
+          include: [apiTests],
+          exclude: notHere,
+          env: { TEST_DATABASE: 'embedded' },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...withDatabase,
+          name: 'api-postgres',
+          include: [apiTests, clusterTests],
+          exclude: notHere,
+          env: { TEST_DATABASE: 'postgres' },
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
