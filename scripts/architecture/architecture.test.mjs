@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+import { checkTree } from './check-tree.mjs';
+import { findBlindSpots } from './coverage.mjs';
+import { checkHabits } from './habits.mjs';
+import { readCode } from './source-files.mjs';
+import { listFixtures, makeTree, unpackFixture } from './unpack.mjs';
+
+const OWN_RULES = ['domain-is-pure', 'brands-are-data', 'server-never-prints'];
+const HABITS = ['kebab-case-names', 'no-leftovers', 'no-machine-paths'];
+const ONE_MODULE_IS_PLENTY = {};
+
+const fixtures = listFixtures();
+const broken = fixtures.filter((name) => name !== 'clean');
+const ruleOf = (fixture) => fixture.split('.')[0];
+
+let root;
+beforeEach(() => {
+  root = makeTree();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function firedRules() {
+  const { files, violations } = await checkTree(root, ONE_MODULE_IS_PLENTY);
+  const all = [...violations, ...checkHabits(root, files).violations];
+  return [...new Set(all.map(({ rule }) => rule))];
+}
+
+const write = (path, text) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+describe('each rule fires', () => {
+  it.each(broken)('on %s, and no other rule does', async (fixture) => {
+    unpackFixture(fixture, root);
+    expect(await firedRules()).toEqual([ruleOf(fixture)]);
+  });
+
+  it('and every rule has a tree that breaks it', () => {
+    const rules = [...config.forbidden.map(({ name }) => name), ...OWN_RULES, ...HABITS];
+    expect(new Set(broken.map(ruleOf))).toEqual(new Set(rules));
+  });
+
+  it('with a sentence that a person can act on', async () => {
+    unpackFixture('web-never-imports-server', root);
+    const { violations } = await checkTree(root, ONE_MODULE_IS_PLENTY);
+    expect(violations).toEqual([
+      {
+        rule: 'web-never-imports-server',
+        where: 'apps/web/src/lib/price.ts',
+        what: 'imports apps/server/src/modules/storefront/price.ts',
+        sentence: 'web never imports server, not even a type: both know the contract.',
+      },
+    ]);
+  });
+});
+
+describe('a tree that keeps the rules', () => {
+  it('passes', async () => {
+    unpackFixture('clean', root);
+    const { files, violations } = await checkTree(root, ONE_MODULE_IS_PLENTY);
+    expect([...violations, ...checkHabits(root, files).violations]).toEqual([]);
+  });
+});
+
+describe('a blind cruiser fails', () => {
+  const blindSpots = (modules, fewest = ONE_MODULE_IS_PLENTY) =>
+    findBlindSpots(readCode(root), modules, fewest).map(({ where, what }) => `${where} ${what}`);
+
+  it('on an empty tree', async () => {
+    expect(await firedRules()).toEqual(['cruiser-reads-everything']);
+  });
+
+  it('when it read nothing though there is code', () => {
+    unpackFixture('clean', root);
+    expect(blindSpots([])).toEqual(['. no module was read']);
+  });
+
+  it('when it left a file out', () => {
+    write('packages/domain/src/a.ts', 'export const a = 1;\n');
+    write('packages/domain/src/b.ts', 'export const b = 1;\n');
+    const modules = [{ source: 'packages/domain/src/a.ts', dependencies: [] }];
+    expect(blindSpots(modules)).toEqual(['packages/domain/src/b.ts was not read']);
+  });
+
+  it('when it did not see an import of a type', () => {
+    write('packages/domain/src/a.ts', "import type { B } from './b.ts';\nexport type A = B;\n");
+    const modules = [{ source: 'packages/domain/src/a.ts', dependencies: [] }];
+    expect(blindSpots(modules)).toEqual(['packages/domain/src/a.ts was read without its imports']);
+  });
+
+  it('when a room is smaller than plausible', () => {
+    write('packages/domain/src/a.ts', 'export const a = 1;\n');
+    const modules = [{ source: 'packages/domain/src/a.ts', dependencies: [] }];
+    expect(blindSpots(modules, { 'packages/domain': 8 })).toEqual([
+      'packages/domain has 1 modules, plausible are 8 or more',
+    ]);
+  });
+});

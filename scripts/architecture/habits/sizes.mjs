@@ -1,0 +1,58 @@
+import ts from 'typescript';
+import { isTest } from '../source-files.mjs';
+
+const MOST_LINES = 250;
+const MOST_TEST_LINES = 400;
+const MOST_AT_95 = 200;
+const MOST_AT_MEDIAN = 70;
+const MOST_FUNCTION_LINES = 49;
+
+const SENTENCE =
+  'Small files: median at most 70 lines, 95th percentile at most 200, none over 250; tests up to 400; functions under 50.';
+
+const tooLong = (where, what) => ({ rule: 'small-files', where, what, sentence: SENTENCE });
+
+export const countLines = (text) => text.replace(/\n$/, '').split('\n').length;
+
+/** The value below or at which `share` of the sorted numbers lie; 0 of none. */
+export function percentile(numbers, share) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+function findLongFile({ path, text }) {
+  const most = isTest(path) ? MOST_TEST_LINES : MOST_LINES;
+  const lines = countLines(text);
+  return lines > most ? [tooLong(path, `has ${lines} lines, most are ${most}`)] : [];
+}
+
+function findLongFunctions({ path, tree }) {
+  if (!tree || isTest(path)) return [];
+  const found = [];
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body) {
+      const first = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line;
+      const lines = tree.getLineAndCharacterOfPosition(node.getEnd()).line - first + 1;
+      if (lines > MOST_FUNCTION_LINES)
+        found.push(tooLong(`${path}:${first + 1}`, `has a function of ${lines} lines`));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+export function measureSizes(files) {
+  const lines = files.filter(({ path }) => !isTest(path)).map(({ text }) => countLines(text));
+  return { files: lines.length, median: percentile(lines, 0.5), at95: percentile(lines, 0.95) };
+}
+
+/** Sizes of every source file, of its functions, and of the whole. */
+export function checkSizes(files) {
+  const { median, at95 } = measureSizes(files);
+  return [
+    ...files.flatMap((file) => [...findLongFile(file), ...findLongFunctions(file)]),
+    ...(median > MOST_AT_MEDIAN ? [tooLong('.', `has a median of ${median} lines`)] : []),
+    ...(at95 > MOST_AT_95 ? [tooLong('.', `has a 95th percentile of ${at95} lines`)] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { forbid, npm, TESTS } from './patterns.mjs';
+
+export const webRules = [
+  forbid(
+    'ui-imports-react-and-base-ui',
+    'ui imports React, Base UI and its own files only; texts of contract and brand data of catalog are allowed.',
+    { path: '^apps/web/src/ui/', pathNot: TESTS },
+    {
+      pathNot: [
+        '^apps/web/src/ui/',
+        '^packages/contract/src/texts/',
+        '^packages/catalog/',
+        npm('(@types/)?react(-dom)?'),
+        npm('@base-ui/react'),
+      ],
+    },
+  ),
+  forbid(
+    'web-never-imports-server',
+    'web never imports server, not even a type: both know the contract.',
+    { path: '^apps/(web|lab)/' },
+    { path: ['^apps/server/', npm('@juban/server')] },
+  ),
+  forbid(
+    'features-never-import-each-other',
+    'Features never import each other: routes compose them.',
+    { path: '^apps/web/src/features/([^/]+)/' },
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  ),
+  forbid(
+    'lib-and-host-know-no-feature',
+    'lib and host know no feature, route or shell.',
+    { path: '^apps/web/src/(lib|host)/', pathNot: TESTS },
+    { path: '^apps/web/src/(features|routes|app)/' },
+  ),
+];

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { TESTS } from './import-rules/patterns.mjs';
+
+/** The folders that hold our own code; a tree may lack some of them. */
+export const CODE_FOLDERS = ['apps', 'packages', 'content', 'e2e', 'bench', 'scripts'];
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'out', 'test-results']);
+const CODE = /[.][cm]?[jt]sx?$/;
+const TEST_PATH = new RegExp(TESTS);
+
+/** Paths below `folder`, relative to `root`, in the order of their names; build output and hidden folders left out. */
+export function listFiles(root, folder = '') {
+  const here = join(root, folder);
+  if (!existsSync(here)) return [];
+  const entries = readdirSync(here, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    const skipped = SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.');
+    return skipped ? [] : listFiles(root, path);
+  });
+}
+
+export const isCode = (path) => CODE.test(path);
+export const isGenerated = (path) => /[.]gen[.][cm]?[jt]sx?$/.test(path);
+export const isTest = (path) => TEST_PATH.test(path);
+
+/** Every code file of the tree, parsed once for all checks that look inside. */
+export function readCode(root) {
+  const paths = CODE_FOLDERS.flatMap((folder) => listFiles(root, folder)).filter(isCode);
+  return paths.map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    return { path, text, tree };
+  });
+}
