@@ -1,0 +1,26 @@
+import { rng } from '../kit/chance.mjs';
+import { frame } from '../pictures/frame.mjs';
+import { action } from './action.mjs';
+import { boardAndNature } from './board-and-nature.mjs';
+
+const ICON = { ...action, ...boardAndNature };
+export const ICONS = Object.keys(ICON);
+
+/** A game icon of 200 x 200: one object, one light. */
+export const icon = ({ kind, seed = kind }) =>
+  frame(
+    `i${kind}`,
+    200,
+    200,
+    rng(`icon/${seed}`),
+    (k) =>
+      ICON[kind](k) +
+      k.full(
+        k.lin([
+          [0, '#ffffff', 0.16],
+          [0.45, '#ffffff', 0],
+          [1, '#000000', 0.16],
+        ]),
+      ) +
+      k.grain(0.16),
+  );

@@ -1,0 +1,8 @@
+import { kit } from '../kit/kit.mjs';
+
+/** One finished picture: `draw` gets the kit and answers the markup inside. */
+export function frame(id, W, H, r, draw) {
+  const k = kit(id, W, H, r);
+  const body = draw(k);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>${k.defs.join('')}</defs>${body}</svg>`;
+}
