@@ -1,0 +1,63 @@
+import ts from 'typescript';
+
+const RUNNERS = new Set(['it', 'test', 'describe']);
+/** Ways to call a runner that still run it; a skipped or postponed test proves nothing. */
+const RUNNING = new Set([
+  'each',
+  'for',
+  'concurrent',
+  'sequential',
+  'only',
+  'describe',
+  'parallel',
+  'serial',
+  'runIf',
+  'skipIf',
+]);
+
+/** True for it(…), it.each(…)(…), it.each`…`(…), test.describe(…) and their like. */
+function isRunner(callee) {
+  if (ts.isIdentifier(callee)) return RUNNERS.has(callee.text);
+  if (ts.isPropertyAccessExpression(callee))
+    return RUNNING.has(callee.name.text) && isRunner(callee.expression);
+  if (ts.isCallExpression(callee)) return isRunner(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) && isRunner(callee.tag);
+}
+
+/** The text of a title as far as it is written down; a filled-in value reads as a blank. */
+function writtenText(node) {
+  if (!node) return '';
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(' ');
+  }
+  const joined = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+  return joined ? writtenText(node.left) + writtenText(node.right) : '';
+}
+
+/** Titles of the tests in a source text, with their lines. */
+export function readTitles(path, text) {
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const titles = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && isRunner(node.expression)) {
+      const title = writtenText(node.arguments[0]);
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      if (title) titles.push({ title, where: `${path}:${line + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return titles;
+}
+
+const BRACKETS = /\[([^\]]*)\]/g;
+/** An id, or what was meant as one: [A-70], [a-070], [A070]. */
+const LIKE_AN_ID = /^([A-Za-z][-_]\d+|[ABCabc]\d{2,})$/;
+
+/** The ids in square brackets of a title, several of them apart by commas or blanks. */
+export function idsOfTitle(title) {
+  return [...title.matchAll(BRACKETS)]
+    .flatMap(([, inside]) => inside.split(/[\s,]+/))
+    .filter((word) => LIKE_AN_ID.test(word));
+}
