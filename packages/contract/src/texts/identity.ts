@@ -20,5 +20,13 @@ export const identityTexts = {
   riskAnother: '换一张',
   riskHandle: '拖动滑块',
   riskFailed: '没有对上，换一张再试试',
+  riskLoading: '正在准备拼图',
+  riskKeys: '左右方向键移动，对齐后按确定',
   loggedIn: '登录成功',
+  loggingIn: '正在登录',
+  loginFailed: '登录失败，请稍后再试',
+  help: '帮助',
+  noCode: '收不到验证码',
+  noCodeTips: '请确认手机没有欠费、没有拦截陌生短信，\n再等一分钟重新获取。',
+  phoneGone: '手机号已停用',
 } as const;

@@ -1,0 +1,93 @@
+import { claimTexts } from '@juban/contract/texts/claim';
+import { fill } from '@juban/contract/texts/fill';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SendCodeButton } from '../../ui/send-code-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './claim-form.module.css';
+import type { Claim } from './use-claim.ts';
+
+/** Fields keep their own text, so that what was typed before the page woke up is not lost. */
+export function ClaimForm({ claim }: { claim: Claim }) {
+  const phone = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const { problem, codeSent, secondsLeft } = claim;
+
+  useEffect(() => {
+    const field = problem?.field === 'code' ? code : phone;
+    if (problem) field.current?.focus();
+  }, [problem]);
+  useEffect(() => {
+    if (codeSent) code.current?.focus();
+  }, [codeSent]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void claim.claim({ phone: phone.current?.value ?? '', code: code.current?.value ?? '' });
+  };
+  const problemOf = (field: 'phone' | 'code') => (problem?.field === field ? problem.text : undefined);
+  const waitLabel = secondsLeft > 0 ? fill(claimTexts.resendIn, { seconds: secondsLeft }) : undefined;
+
+  return (
+    <form className={styles.form} onSubmit={submit} onInput={claim.forgetProblem} noValidate>
+      <TextField
+        ref={phone}
+        dress="box"
+        label={claimTexts.phoneLabel}
+        placeholder={claimTexts.phoneMissing}
+        lead="+86"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={32}
+        problem={problemOf('phone')}
+      />
+      <TextField
+        ref={code}
+        dress="box"
+        label={claimTexts.codeLabel}
+        placeholder={claimTexts.codeMissing}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        enterKeyHint="done"
+        problem={problemOf('code')}
+        hint={codeSent ? claimTexts.codeSent : undefined}
+        action={
+          <SendCodeButton
+            onPass
+            label={claimTexts.getCode}
+            waitLabel={waitLabel}
+            busy={claim.sending}
+            onSend={() => void claim.sendCode(phone.current?.value ?? '')}
+          />
+        }
+      />
+      <Button
+        type="submit"
+        wide
+        className={styles.claim}
+        busy={claim.claiming}
+        busyLabel={claimTexts.claiming}
+      >
+        {claimTexts.claim}
+      </Button>
+      <Agreements />
+    </form>
+  );
+}
+
+function Agreements() {
+  return (
+    <p className={styles.agree}>
+      {claimTexts.agreeLead}{' '}
+      <Link to="/next/agreement" search={{ type: 'vip' }}>
+        {claimTexts.agreeVip}
+      </Link>{' '}
+      {claimTexts.agreeAnd}{' '}
+      <Link to="/next/agreement" search={{ type: 'privacy' }}>
+        {claimTexts.agreePrivacy}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { claimTexts } from '@juban/contract/texts/claim';
+import {
+  type ClaimForm,
+  type ClaimFormProblem,
+  findClaimProblem,
+  findSendProblem,
+} from '@juban/domain/claim';
+
+export interface FieldProblem {
+  field: 'phone' | 'code';
+  text: string;
+}
+
+const FIELD_OF: Readonly<Record<ClaimFormProblem, FieldProblem['field']>> = {
+  phoneMissing: 'phone',
+  phoneFormat: 'phone',
+  codeMissing: 'code',
+  codeFormat: 'code',
+};
+
+/** The one thing to say about a claim before it is sent, and the field it belongs to. */
+export function claimProblem(form: ClaimForm): FieldProblem | undefined {
+  return toField(findClaimProblem(form));
+}
+
+/** The same before a code is sent. */
+export function sendProblem(phone: string): FieldProblem | undefined {
+  return toField(findSendProblem(phone));
+}
+
+function toField(problem: ClaimFormProblem | undefined): FieldProblem | undefined {
+  return problem && { field: FIELD_OF[problem], text: claimTexts[problem] };
+}

@@ -1,0 +1,69 @@
+import type { Brand } from '@juban/catalog';
+import { claimTexts } from '@juban/contract/texts/claim';
+import { commonTexts } from '@juban/contract/texts/common';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { actColours, isDark } from './act-colours.ts';
+import { ClaimBenefits } from './claim-benefits.tsx';
+import type { ConfigAnswer } from './claim-config.ts';
+import { ClaimPass } from './claim-pass.tsx';
+import styles from './claim-screen.module.css';
+import { ClaimWall } from './claim-wall.tsx';
+
+interface ClaimScreenProps {
+  channel: string;
+  config: ConfigAnswer;
+  brand: Brand;
+}
+
+/** Free VIP days for a phone: complete from the server, whether or not the channel's configuration came. */
+export function ClaimScreen({ channel, config, brand }: ClaimScreenProps) {
+  return <ClaimPage key={channel} channel={channel} config={config} brand={brand} />;
+}
+
+function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
+  const { answer, retry, retrying } = useConfig(channel, first);
+  const config = answer.ok ? answer.data : undefined;
+  return (
+    <div
+      className={styles.page}
+      style={actColours(config) as CSSProperties}
+      data-ground={isDark(config) ? 'dark' : 'light'}
+    >
+      <main className={styles.column}>
+        <ClaimWall config={config} brand={brand} />
+        <ClaimPass channel={channel} days={config?.days} brand={brand} />
+        {!answer.ok && (
+          <p className={styles.missing}>
+            {claimTexts.configMissing}
+            <button type="button" onClick={retry} aria-busy={retrying || undefined}>
+              {commonTexts.retry}
+            </button>
+          </p>
+        )}
+        <ClaimBenefits config={config} />
+      </main>
+    </div>
+  );
+}
+
+/** The configuration the page came with, or the one a retry brought; what is wrong with it is said once. */
+function useConfig(channel: string, first: ConfigAnswer) {
+  const [answer, setAnswer] = useState(first);
+  const { busy, run } = useBusy();
+  useEffect(() => {
+    if (!answer.ok) showToast(claimTexts.configFailed);
+    else if (!answer.data.inActivityTime) showToast(claimTexts.notInTime);
+  }, [answer]);
+  const retry = () =>
+    void run(async () => {
+      try {
+        setAnswer({ ok: true, data: await api.getClaimConfig({ channel }) });
+      } catch {
+        setAnswer({ ok: false });
+      }
+    });
+  return { answer, retry, retrying: busy };
+}

@@ -1,0 +1,53 @@
+import type { Brand } from '@juban/catalog';
+import { claimTexts } from '@juban/contract/texts/claim';
+import { fill } from '@juban/contract/texts/fill';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import type { ClaimConfig } from './claim-config.ts';
+import styles from './claim-wall.module.css';
+import { pictureSources } from './picture-sources.ts';
+
+/** The channel's picture running out into its colour, with who gives what to whom. */
+export function ClaimWall({ config, brand }: { config: ClaimConfig | undefined; brand: Brand }) {
+  const picture = config?.backImgList[0];
+  return (
+    <header className={styles.wall}>
+      {picture && <WallPicture url={picture} />}
+      <p className={styles.bar}>
+        <BrandMark brand={brand.id} size={24} />
+        <b>{brand.name}</b>
+      </p>
+      <div className={styles.say}>
+        {config?.partner && (
+          <p>{fill(claimTexts.partnerLine, { partner: config.partner, brand: brand.name })}</p>
+        )}
+        <Title text={config?.title ?? claimTexts.title} />
+      </div>
+    </header>
+  );
+}
+
+function WallPicture({ url }: { url: string }) {
+  const sources = pictureSources(url);
+  const sizes = '(max-width: 430px) 100vw, 430px';
+  return (
+    <picture>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img className={styles.picture} src={url} alt="" fetchPriority="high" decoding="async" />
+    </picture>
+  );
+}
+
+/** Breaks between clauses before it breaks inside one; figures shine. */
+function Title({ text }: { text: string }) {
+  const clauses = text.match(/[^，。！]+[，。！]?/g) ?? [text];
+  return (
+    <h1>
+      {clauses.map((clause) => (
+        <span key={clause} className={styles.clause}>
+          {clause.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? <em key={part}>{part}</em> : part))}
+        </span>
+      ))}
+    </h1>
+  );
+}

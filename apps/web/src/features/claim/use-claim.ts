@@ -1,0 +1,71 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { claimTexts } from '@juban/contract/texts/claim';
+import type { ClaimForm } from '@juban/domain/claim';
+import { normalisePhone } from '@juban/domain/phone';
+import { useState } from 'react';
+import { ApiError, api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
+import { claimProblem, type FieldProblem, sendProblem } from './claim-problem.ts';
+
+export type Receipt = CallOutput<'receiveClaim'> & { phone: string };
+
+/** Everything the pass does: sends a code, claims with it, and says what went wrong. */
+export function useClaim(channel: string) {
+  const [problem, setProblem] = useState<FieldProblem>();
+  const [codeSent, setCodeSent] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const countdown = useCountdown(`claim-code:${channel}`);
+  const sending = useBusy();
+  const claiming = useBusy();
+
+  /** True when nothing is wrong; otherwise it has been said. */
+  const passes = (found: FieldProblem | undefined) => {
+    setProblem(found);
+    if (found) showToast(found.text);
+    return found === undefined;
+  };
+
+  const sendCode = (phone: string) =>
+    sending.run(async () => {
+      if (!passes(sendProblem(phone))) return;
+      try {
+        await api.sendClaimCode({ mobile: normalisePhone(phone), channel });
+        countdown.start();
+        setCodeSent(true);
+      } catch (cause) {
+        showToast(refusalText(cause, claimTexts.sendFailed));
+      }
+    });
+
+  const claim = (form: ClaimForm) =>
+    claiming.run(async () => {
+      if (!passes(claimProblem(form))) return;
+      const mobile = normalisePhone(form.phone);
+      try {
+        const answer = await api.receiveClaim({ mobile, mobileValidateCode: form.code, channel });
+        setReceipt({ ...answer, phone: mobile });
+      } catch (cause) {
+        showToast(refusalText(cause, claimTexts.claimFailed));
+      }
+    });
+
+  return {
+    problem,
+    forgetProblem: () => setProblem(undefined),
+    codeSent,
+    secondsLeft: countdown.left,
+    sending: sending.busy,
+    sendCode,
+    claiming: claiming.busy,
+    claim,
+    receipt,
+  };
+}
+
+export type Claim = ReturnType<typeof useClaim>;
+
+function refusalText(cause: unknown, fallback: string): string {
+  return (cause instanceof ApiError && cause.message) || fallback;
+}

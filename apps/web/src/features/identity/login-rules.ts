@@ -1,0 +1,32 @@
+import { identityTexts } from '@juban/contract/texts/identity';
+import { isMainlandMobile } from '@juban/domain/phone';
+import { isSmsCodeFormat } from '@juban/domain/sms-code';
+
+export interface LoginForm {
+  phone: string;
+  code: string;
+  agreed: boolean;
+}
+
+export type LoginField = 'phone' | 'code' | 'agreed';
+
+export interface LoginProblem {
+  field: LoginField;
+  text: string;
+}
+
+/** Long enough to be worth a tap; whether it is right is looked at then. */
+export function maySubmit({ phone, code }: Pick<LoginForm, 'phone' | 'code'>): boolean {
+  return phone.length >= 11 && code.length >= 4;
+}
+
+export function phoneProblem(phone: string): LoginProblem | undefined {
+  return isMainlandMobile(phone) ? undefined : { field: 'phone', text: identityTexts.wrongPhone };
+}
+
+/** The first thing to say about a login before it is sent. */
+export function loginProblem({ phone, code, agreed }: LoginForm): LoginProblem | undefined {
+  if (!agreed) return { field: 'agreed', text: identityTexts.agreeFirst };
+  const wrongCode: LoginProblem = { field: 'code', text: identityTexts.wrongCode };
+  return phoneProblem(phone) ?? (isSmsCodeFormat(code) ? undefined : wrongCode);
+}

@@ -1,0 +1,70 @@
+import type { Brand } from '@juban/catalog';
+import { commonTexts } from '@juban/contract/texts/common';
+import { identityTexts } from '@juban/contract/texts/identity';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { showAlert } from '../../ui/alert.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-screen.module.css';
+import { RiskSheet } from './risk-sheet.tsx';
+import { useLogin } from './use-login.ts';
+
+interface LoginScreenProps {
+  /** Where to go once logged in; only our own origin is followed. */
+  redirectPath: string | undefined;
+  brand: Brand;
+}
+
+export function LoginScreen({ redirectPath, brand }: LoginScreenProps) {
+  const login = useLogin(redirectPath);
+  const { riskFor } = login;
+  const solved = (rid: string) => {
+    login.closeRisk();
+    if (riskFor !== undefined) void login.sendCode(riskFor, rid);
+  };
+  return (
+    <div className={styles.screen}>
+      <LoginBar />
+      <main className={styles.main}>
+        <BrandMark brand={brand.id} size={52} />
+        <h1>{identityTexts.loginTitle}</h1>
+        <p className={styles.lead}>{identityTexts.loginHint}</p>
+        <LoginForm login={login} />
+      </main>
+      <LoginHelp />
+      <RiskSheet open={riskFor !== undefined} onClose={login.closeRisk} onSolved={solved} />
+    </div>
+  );
+}
+
+function LoginBar() {
+  const { history, navigate } = useRouter();
+  const canGoBack = useCanGoBack();
+  const leave = () => (canGoBack ? history.back() : void navigate({ to: '/' }));
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.close} onClick={leave} aria-label={commonTexts.close}>
+        <Icon name="close" />
+      </button>
+      <Link to="/next/feedback">{identityTexts.help}</Link>
+    </header>
+  );
+}
+
+function LoginHelp() {
+  const explain = () =>
+    showAlert({
+      title: identityTexts.noCode,
+      text: identityTexts.noCodeTips,
+      action: { label: commonTexts.know },
+    });
+  return (
+    <p className={styles.help}>
+      <button type="button" onClick={explain}>
+        {identityTexts.noCode}
+      </button>
+      <Link to="/next/feedback">{identityTexts.phoneGone}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { RISK_CHECK_WANTED } from '@juban/contract/codes';
+import { identityTexts } from '@juban/contract/texts/identity';
+import { normalisePhone } from '@juban/domain/phone';
+import { useState } from 'react';
+import { ApiError, api } from '../../lib/api.ts';
+import { setToken } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
+import { type LoginForm, type LoginProblem, loginProblem, phoneProblem } from './login-rules.ts';
+import { ownPath } from './own-path.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** Everything the login page does: sends a code, passing the risk check where asked, and logs in with it. */
+export function useLogin(redirectPath: string | undefined) {
+  const [problem, setProblem] = useState<LoginProblem>();
+  const [codeSent, setCodeSent] = useState(false);
+  /** The phone that waits for the risk check. */
+  const [riskFor, setRiskFor] = useState<string>();
+  const countdown = useCountdown('login-code');
+  const sending = useBusy();
+  const entering = useBusy();
+
+  const passes = (found: LoginProblem | undefined) => {
+    setProblem(found);
+    if (found) showToast(found.text);
+    return found === undefined;
+  };
+
+  const sendCode = (phone: string, rid?: string) =>
+    sending.run(async () => {
+      if (!passes(phoneProblem(phone))) return;
+      try {
+        if (await wantsRiskCheck(normalisePhone(phone), rid)) return setRiskFor(phone);
+        countdown.start();
+        setCodeSent(true);
+        showToast(identityTexts.codeSent);
+      } catch (cause) {
+        showToast(refusalText(cause, identityTexts.sendFailed));
+      }
+    });
+
+  const enter = (form: LoginForm) =>
+    entering.run(async () => {
+      if (!passes(loginProblem(form))) return;
+      try {
+        const { token } = await api.login({ mobile: normalisePhone(form.phone), captcha: form.code });
+        setToken(token);
+        // A fresh load, so that nothing on the next page still belongs to the visitor of before.
+        window.location.replace(ownPath(redirectPath));
+      } catch (cause) {
+        showToast(refusalText(cause, identityTexts.loginFailed));
+      }
+    });
+
+  return {
+    problem,
+    forgetProblem: () => setProblem(undefined),
+    codeSent,
+    secondsLeft: countdown.left,
+    sending: sending.busy,
+    sendCode,
+    entering: entering.busy,
+    enter,
+    riskFor,
+    closeRisk: () => setRiskFor(undefined),
+  };
+}
+
+export type Login = ReturnType<typeof useLogin>;
+
+/** Sends a code; true when the server wants the risk check first, told by its data or by its code. */
+async function wantsRiskCheck(mobile: string, rid: string | undefined): Promise<boolean> {
+  try {
+    const answer = await api.sendLoginCode(rid === undefined ? { mobile } : { mobile, rid });
+    return String(answer?.verificationCode) === RISK_CHECK_WANTED;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === RISK_CHECK_WANTED) return true;
+    throw cause;
+  }
+}

@@ -1,0 +1,57 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { commonTexts } from '@juban/contract/texts/common';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { refusalText } from './refusal-text.ts';
+
+export type RiskChallenge = CallOutput<'getRiskChallenge'>;
+
+/** The code of an answer that was wrong, as opposed to one that did not arrive. */
+const WRONG_ANSWER = '2006';
+
+/** One slider puzzle after another, until one is solved. */
+export function useRiskChallenge(onSolved: (rid: string) => void) {
+  const [challenge, setChallenge] = useState<RiskChallenge>();
+  const [missed, setMissed] = useState(false);
+  const loading = useBusy();
+  const checking = useBusy();
+  const loadNext = loading.run;
+
+  const another = useCallback(
+    () =>
+      loadNext(async () => {
+        try {
+          setChallenge(await api.getRiskChallenge({}));
+        } catch (cause) {
+          showToast(refusalText(cause, commonTexts.networkFailed));
+        }
+      }),
+    [loadNext],
+  );
+  useEffect(() => void another(), [another]);
+
+  const answer = (x: number) =>
+    checking.run(async () => {
+      if (!challenge) return;
+      try {
+        const solved = await api.answerRisk({ challenge: challenge.challenge, x });
+        if (solved) return onSolved(solved.rid);
+        setMissed(true);
+      } catch (cause) {
+        const wrong = cause instanceof ApiError && cause.code === WRONG_ANSWER;
+        setMissed(wrong);
+        if (!wrong) showToast(refusalText(cause, commonTexts.networkFailed));
+      }
+      // An answered puzzle is spent, whatever became of the answer.
+      await another();
+    });
+
+  const swap = () => {
+    setMissed(false);
+    void another();
+  };
+
+  return { challenge, missed, swap, answer, checking: checking.busy };
+}
