@@ -8,12 +8,12 @@ const LEFTOVERS = [
 const SENTENCE =
   'Nothing is left over: no unfinished work, silenced checker, cast to any, focused or skipped test.';
 
-/** /home is also a route of the product, with these children. */
-const HOME_ROUTES = 'share|outside|dailyPunch|payTip|piece|film';
+/** /home is also a route of the product, with these children; somebody is nobody's name. */
+const NOT_A_HOME = 'share|outside|dailyPunch|payTip|piece|film|somebody';
 const MACHINE_PATHS = [
   /(?<![\w.)}$-])\/(root|Users)\/[\w.-]+/,
   /(?<![\w.)}$-])\/(tmp|work)\/[\w.-]+/,
-  new RegExp(`(?<![\\w.)}$-])/home/(?!${HOME_ROUTES})[\\w.-]+/[\\w.-]+`),
+  new RegExp(`(?<![\\w.)}$-])/home/(?!${NOT_A_HOME})[\\w.-]+/[\\w.-]+`),
   /\b[A-Z]:\\{1,2}Users\\/,
 ];
 const PATH_SENTENCE = 'No path of one machine: paths are found from the repository or asked of the system.';

@@ -21,7 +21,10 @@ export const packageRules = [
     product('^packages/catalog/'),
     { pathNot: '^packages/catalog/', dependencyTypesNot: ['type-only', 'type-import'] },
   ),
-  forbid('content-imports-types-only', 'content is data: it imports types only.', product('^content/'), {
-    dependencyTypesNot: ['type-only', 'type-import'],
-  }),
+  forbid(
+    'content-imports-types-only',
+    'content is data: a pack imports its own files, and types of others only.',
+    product('^content/([^/]+)/'),
+    { pathNot: '^content/$1/', dependencyTypesNot: ['type-only', 'type-import'] },
+  ),
 ];

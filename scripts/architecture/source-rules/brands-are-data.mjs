@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isTest } from '../source-files.mjs';
 import { collect, lastName, textOf } from './visit.mjs';
 
-export const RULE = 'brands-are-data';
+const RULE = 'brands-are-data';
 const SENTENCE =
   'No question which brand or client type it is outside catalog: add a field there or a host capability.';
 

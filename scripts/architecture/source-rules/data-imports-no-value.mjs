@@ -11,7 +11,7 @@ const ROOMS = [
   {
     folder: 'content/',
     rule: 'content-imports-types-only',
-    sentence: 'content is data: it imports types only.',
+    sentence: 'content is data: a pack imports its own files, and types of others only.',
   },
 ];
 

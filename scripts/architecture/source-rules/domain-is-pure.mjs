@@ -3,7 +3,7 @@ import { isTest } from '../source-files.mjs';
 import { isDeclaredAround } from './scope.mjs';
 import { collect } from './visit.mjs';
 
-export const RULE = 'domain-is-pure';
+const RULE = 'domain-is-pure';
 const SENTENCE = 'domain never reads clock, random or environment: `now` is an argument.';
 
 const OUTSIDE_NAMES = new Set([

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isTest } from '../source-files.mjs';
 import { collect } from './visit.mjs';
 
-export const RULE = 'server-never-prints';
+const RULE = 'server-never-prints';
 const SENTENCE = 'The server writes through its redacting logger; only the cli prints.';
 
 const PRINTS = /^console[.](log|info|debug|dir|table)$/;

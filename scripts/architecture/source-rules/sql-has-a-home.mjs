@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { SQL_HOMES } from '../import-rules/server.mjs';
 import { collect } from './visit.mjs';
 
-export const RULE = 'sql-only-in-repositories';
+const RULE = 'sql-only-in-repositories';
 const SENTENCE = 'SQL lives only in repositories (and tables, invariants, src/db and the Lab).';
 
 const HOMES = SQL_HOMES.map((pattern) => new RegExp(pattern));
