@@ -1,8 +1,8 @@
 import { bootstrap } from './lib/bootstrap.mjs';
 import { listChecks, runCheck, runTwoAtATime } from './lib/checks.mjs';
 import { stopCommandsOnSignals } from './lib/exec.mjs';
+import { runMain } from './lib/main.mjs';
 import { secondsSince } from './lib/progress.mjs';
-import { runMain } from './lib/refusal.mjs';
 import { failureText } from './lib/report.mjs';
 import { runVitest } from './lib/runners.mjs';
 import { printCheck } from './lib/tiers.mjs';

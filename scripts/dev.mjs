@@ -2,7 +2,7 @@ import { parseStartOptions } from './lib/args.mjs';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { build } from './lib/build.mjs';
 import { stopCommandsOnSignals } from './lib/exec.mjs';
-import { runMain } from './lib/refusal.mjs';
+import { runMain } from './lib/main.mjs';
 import { demandPorts, runServices } from './lib/services.mjs';
 
 await runMain(async () => {

@@ -1,8 +1,8 @@
 import { parseTierOptions } from './lib/args.mjs';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { stopCommandsOnSignals } from './lib/exec.mjs';
+import { runMain } from './lib/main.mjs';
 import { step } from './lib/progress.mjs';
-import { runMain } from './lib/refusal.mjs';
 import { couldNotRun, failureText, tierLine, totalLine } from './lib/report.mjs';
 import { prepare, TIERS } from './lib/tiers.mjs';
 

@@ -15,7 +15,7 @@ const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/p
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /** Files that a build does not read, or that it writes itself (*.gen.ts would make every build stale). */
-export function isNoInput(file) {
+function isNoInput(file) {
   const name = path.posix.basename(file);
   return (
     ['node_modules', 'dist'].includes(name) ||

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildName, pruneBuilds, readCurrent, swapCurrent } from './build-state.mjs';
 import { exec } from './exec.mjs';
-import { buildRoot, fromRoot, pinnedNode, root, toolEnvironment } from './paths.mjs';
+import { buildRoot, fromRoot, pinnedNode, plainEnvironment, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
@@ -21,7 +21,7 @@ function viteProgram(app) {
 
 async function buildInto(app, folder) {
   mkdirSync(folder, { recursive: true });
-  const env = toolEnvironment({ NODE_ENV: 'production', BUILD_DIR: folder });
+  const env = plainEnvironment({ NODE_ENV: 'production', BUILD_DIR: folder });
   const args = [viteProgram(app), 'build', '--logLevel', 'warn'];
   const { code, output } = await exec(pinnedNode, args, { cwd: fromRoot(app.folder), env });
   if (code !== 0) {

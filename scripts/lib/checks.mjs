@@ -7,7 +7,10 @@ const LIMIT_MS = 10 * 60_000;
 const TSC = 'node_modules/typescript-7/bin/tsc';
 
 const CHECKS = [
-  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
+  {
+    name: 'format and lint',
+    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'],
+  },
   { name: 'types', args: [TSC, '-p', 'tsconfig.json'] },
   { name: 'types of apps/web', args: [TSC, '-p', 'apps/web/tsconfig.json'], needs: 'apps/web/tsconfig.json' },
   { name: 'types of apps/lab', args: [TSC, '-p', 'apps/lab/tsconfig.json'], needs: 'apps/lab/tsconfig.json' },

@@ -1,5 +1,8 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from './refusal.mjs';
+
+const PATIENCE_MS = 1500;
 
 function tryPort(port, host) {
   return new Promise((resolve) => {
@@ -15,10 +18,20 @@ const REASONS = {
   EADDRNOTAVAIL: 'cannot be opened on this address',
 };
 
+/** A process that was told to end just now may hold its port for a moment longer. */
+async function findFault(port, host) {
+  const limit = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const fault = await tryPort(port, host);
+    if (fault !== 'EADDRINUSE' || Date.now() > limit) return fault;
+    await pause(100);
+  }
+}
+
 /** Refuses, naming the first port that cannot be opened and what to do about it. */
 export async function demandFreePorts(wanted) {
   for (const { port, host, name } of wanted) {
-    const fault = await tryPort(port, host);
+    const fault = await findFault(port, host);
     if (fault === undefined) continue;
     const reason = REASONS[fault] ?? `cannot be opened (${fault})`;
     throw new Refusal(`Port ${port} on ${host} (${name}) ${reason}; choose another: npm start -- --port N`);

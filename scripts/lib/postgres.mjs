@@ -7,7 +7,7 @@ import { fromRoot } from './paths.mjs';
 const DEBIAN = '/usr/lib/postgresql';
 
 /** pg_config may come with the client library alone, so the server's own programs are asked for. */
-export const holdsServer = (folder) =>
+const holdsServer = (folder) =>
   ['initdb', 'postgres', 'pg_ctl'].every((name) => isExecutable(path.join(folder, name)));
 
 /** Folders such as 9.6, 15 and 17, the newest first. */

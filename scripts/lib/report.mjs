@@ -101,6 +101,8 @@ const MESSAGE_LINES = 40;
 
 /** One failure as text: its name, then its message indented and cut to a readable length. */
 export function failureText({ name, message }) {
-  const lines = message.split('\n').slice(0, MESSAGE_LINES);
-  return [`  ✗ ${name}`, ...lines.map((line) => `      ${line}`)].join('\n');
+  const lines = message.split('\n');
+  const shown = lines.slice(0, MESSAGE_LINES);
+  if (lines.length > shown.length) shown.push(`... ${lines.length - shown.length} more lines`);
+  return [`  ✗ ${name}`, ...shown.map((line) => `      ${line}`)].join('\n');
 }

@@ -134,5 +134,6 @@ describe('the lines of the report', () => {
     const text = failureText({ name: 'a test', message: 'line\n'.repeat(200) });
     expect(text.split('\n')[0]).toBe('  ✗ a test');
     expect(text.split('\n').length).toBeLessThan(50);
+    expect(text).toMatch(/\.\.\. 161 more lines$/);
   });
 });

@@ -1,0 +1,23 @@
+import { Refusal } from './refusal.mjs';
+
+const LOOK_MS = 500;
+
+/** Killed with -9, npm passes nothing on: without this, what it started would keep its ports for ever. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM');
+  }, LOOK_MS).unref();
+}
+
+/** Runs a command's main function and turns its result or fault into the exit code. */
+export async function runMain(main) {
+  endWithNpm();
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exitCode = 1;
+  }
+}
