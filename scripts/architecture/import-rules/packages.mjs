@@ -1,6 +1,10 @@
 import { forbid, npm, TESTS } from './patterns.mjs';
 
 const product = (path) => ({ path, pathNot: TESTS });
+const types = ['type-only', 'type-import'];
+
+/** The half of the contract that holds zod, and so must not reach the browser. */
+const SCHEMAS = '^packages/contract/src/.*(schemas|fields)[.]ts$';
 
 export const packageRules = [
   forbid('domain-imports-nothing', 'domain imports nothing.', product('^packages/domain/'), {
@@ -12,6 +16,18 @@ export const packageRules = [
     product('^packages/contract/'),
     { pathNot: ['^packages/(contract|domain)/', npm('zod')] },
   ),
+  forbid(
+    'calls-import-no-schemas',
+    'The calls half of the contract imports schemas as types only: the browser gets no zod by it.',
+    { path: '^packages/contract/', pathNot: [SCHEMAS, TESTS] },
+    { path: [SCHEMAS, npm('zod')], dependencyTypesNot: types },
+  ),
+  forbid(
+    'pages-import-no-schemas',
+    'Pages import the calls half of the contract; its schemas stay on the server.',
+    product('^apps/(web|lab)/'),
+    { path: SCHEMAS, dependencyTypesNot: types },
+  ),
   forbid('wire-imports-noble-hashes', 'wire imports @noble/hashes only.', product('^packages/wire/'), {
     pathNot: ['^packages/wire/', npm('@noble/hashes')],
   }),
@@ -19,12 +35,12 @@ export const packageRules = [
     'catalog-imports-types-only',
     'catalog imports its own files, and types of others only.',
     product('^packages/catalog/'),
-    { pathNot: '^packages/catalog/', dependencyTypesNot: ['type-only', 'type-import'] },
+    { pathNot: '^packages/catalog/', dependencyTypesNot: types },
   ),
   forbid(
     'content-imports-types-only',
     'content is data: a pack imports its own files, and types of others only.',
     product('^content/([^/]+)/'),
-    { pathNot: '^content/$1/', dependencyTypesNot: ['type-only', 'type-import'] },
+    { pathNot: '^content/$1/', dependencyTypesNot: types },
   ),
 ];
