@@ -1,0 +1,65 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { loggerOptions } from './lib/logging.ts';
+import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
+import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
+import { callsPlugin } from './plugins/calls.ts';
+import { codecPlugin } from './plugins/codec.ts';
+import { compressPlugin } from './plugins/compress.ts';
+import { contextPlugin } from './plugins/context.ts';
+import { errorsPlugin } from './plugins/errors.ts';
+import { healthPlugin } from './plugins/health.ts';
+import { limitsPlugin } from './plugins/limits.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
+import { openapiPlugin } from './plugins/openapi.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { sharedReadsPlugin } from './plugins/shared-reads.ts';
+import type { Clock } from './ports/clock.ts';
+import type { RateLimits } from './ports/rate-limits.ts';
+
+const MOST_BODY_BYTES = 64 * 1_024;
+const MOST_PARAM_LENGTH = 512;
+/** A client that trickles its request in is dropped; ours is 10 s a call, whatever the client waits. */
+const REQUEST_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_MS = 72_000;
+
+export interface AppParts extends IdentityServices, ClaimRouteServices {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  rateLimits: RateLimits;
+  logStream?: { write(line: string): void };
+}
+
+/** The HTTP side of the product: plugins, then one room of routes a module. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, clock, rateLimits, accounts } = parts;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, parts.logStream),
+    disableRequestLogging: true,
+    bodyLimit: MOST_BODY_BYTES,
+    routerOptions: { maxParamLength: MOST_PARAM_LENGTH, ignoreTrailingSlash: true },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    return503OnClosing: true,
+  });
+  await app.register(securityHeadersPlugin, {
+    allowedOrigins: config.allowedOrigins,
+    strictTransport: config.appEnv === 'production',
+  });
+  await app.register(errorsPlugin);
+  await app.register(contextPlugin);
+  await app.register(codecPlugin);
+  await app.register(compressPlugin);
+  await app.register(metricsPlugin);
+  await app.register(limitsPlugin, { rateLimits });
+  await app.register(callsPlugin, { rateLimits, clock, authenticate: accounts.authenticate });
+  await app.register(sharedReadsPlugin, { clock });
+  await app.register(healthPlugin, { database });
+  await app.register(openapiPlugin);
+  await app.register(identityRoutes, parts);
+  await app.register(claimRoutes, parts);
+  return app;
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createDatabaseClock } from './adapters/clock/database-clock.ts';
+import { createMovableClock, type MovableClock } from './adapters/clock/movable-clock.ts';
+import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
+import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
+import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
+import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
+import { buildApp } from './app.ts';
+import type { Config, SmsConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createSecrets } from './lib/secrets.ts';
+import { claimContent } from './modules/claim/claim.content.ts';
+import { createClaimService } from './modules/claim/claim.service.ts';
+import { createContentService } from './modules/content/content.service.ts';
+import { createAccountService } from './modules/identity/account.service.ts';
+import { createCaptchaService } from './modules/identity/captcha.service.ts';
+import { createLoginService } from './modules/identity/login.service.ts';
+import { createRiskService } from './modules/identity/risk.service.ts';
+import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
+import { createMembershipService } from './modules/membership/membership.service.ts';
+import { startOutboxJob } from './modules/outbox/outbox.jobs.ts';
+import { createOutboxService } from './modules/outbox/outbox.service.ts';
+import type { Clock } from './ports/clock.ts';
+import type { RateLimits } from './ports/rate-limits.ts';
+import type { SmsSender } from './ports/sms-sender.ts';
+
+export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
+export const DEMO_PACK = 'demo';
+/** A phone with this ending always meets the slider in demo, so that people can see it. */
+const DEMO_CHECKED_ENDING = '3001';
+
+export interface Foundation {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  /** Only in demo: production's clock cannot be moved. */
+  movableClock: MovableClock | undefined;
+  close(): Promise<void>;
+}
+
+/** Database, migrated, and clock: what every entry needs, the command-line ones included. */
+export async function openFoundation(config: Config): Promise<Foundation> {
+  const database = await openDatabase(config);
+  await migrate(database);
+  const isDemo = config.appEnv === 'demo';
+  const movableClock = isDemo ? await createMovableClock(database) : undefined;
+  const databaseClock = isDemo ? undefined : await createDatabaseClock(database);
+  const clock = movableClock ?? databaseClock;
+  if (!clock) throw new Error('no clock');
+  const close = async () => {
+    databaseClock?.close();
+    await database.close();
+  };
+  return { config, database, clock, movableClock, close };
+}
+
+export function createContent({ database, clock }: Foundation) {
+  return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections: [claimContent] });
+}
+
+const SMS_ADAPTERS: {
+  [P in SmsConfig['provider']]: (config: Extract<SmsConfig, { provider: P }>) => SmsSender;
+} = {
+  sandbox: ({ url }) => createSandboxSms(url),
+  aliyun: createAliyunSms,
+};
+
+function createSms(config: SmsConfig): SmsSender {
+  return config.provider === 'sandbox' ? SMS_ADAPTERS.sandbox(config) : SMS_ADAPTERS.aliyun(config);
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+function createServices(foundation: Foundation, rateLimits: RateLimits) {
+  const { config, clock, database } = foundation;
+  const { db } = database;
+  const secrets = createSecrets(config.secretKey);
+  const base = { db, clock, secrets, rateLimits };
+  const membership = createMembershipService(base);
+  const accounts = createAccountService({ ...base, membership });
+  const codes = createSmsCodeService({ ...base, sms: createSms(config.sms) });
+  const isDemo = config.appEnv === 'demo';
+  const risk = createRiskService({
+    ...base,
+    puzzles: createPicturePuzzles(join(CONTENT_FOLDER, DEMO_PACK, 'art/risk')),
+    alwaysChecked: (phone) => isDemo && phone.endsWith(DEMO_CHECKED_ENDING),
+  });
+  return {
+    membership,
+    accounts,
+    codes,
+    risk,
+    captchas: createCaptchaService(base),
+    logins: createLoginService({ db, accounts, codes, risk }),
+    claims: createClaimService({ ...base, accounts, codes, membership }),
+    outbox: createOutboxService(base),
+    content: createContent(foundation),
+  };
+}
+
+export interface Product {
+  app: FastifyInstance;
+  foundation: Foundation;
+  services: Services;
+}
+
+/** The one place that picks adapters and puts the product together. Closing the app closes everything. */
+export async function compose(
+  foundation: Foundation,
+  logStream?: { write(line: string): void },
+): Promise<Product> {
+  const { config, database, clock, movableClock } = foundation;
+  const rateLimits = await createFlexibleLimits({
+    redisUrl: config.redisUrl,
+    widenForLoopback: config.appEnv === 'demo',
+  });
+  const services = createServices(foundation, rateLimits);
+  const app = await buildApp({
+    ...services,
+    config,
+    database,
+    clock,
+    rateLimits,
+    ...(logStream ? { logStream } : {}),
+  });
+  await services.content.onChange(database, app.forgetSharedReads);
+  movableClock?.onMove(app.forgetSharedReads);
+  const outboxJob = startOutboxJob(services.outbox);
+  app.addHook('onClose', async () => {
+    await outboxJob.stop();
+    rateLimits.close();
+    await foundation.close();
+  });
+  return { app, foundation, services };
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { StartError } from './db/database.ts';
+
+export type AppEnv = 'demo' | 'production';
+
+export interface Config {
+  appEnv: AppEnv;
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Everything secret at rest is derived from it. */
+  secretKey: string;
+  logLevel: string;
+  /** Addresses or ranges of proxies in front whose forwarded address is believed; empty for none. */
+  trustedProxies: readonly string[];
+  /** Where other sites may call us from. */
+  allowedOrigins: readonly string[];
+  sms: SmsConfig;
+}
+
+export type SmsConfig =
+  | { provider: 'sandbox'; url: string }
+  | { provider: 'aliyun'; accessKeyId: string; accessKeySecret: string; templateCode: string };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Demo data is no secret, and several demo processes on one database must agree on it. */
+const DEMO_SECRET = createHash('sha256').update('juban demo').digest('hex');
+const LEAST_SECRET_LENGTH = 32;
+const LOG_LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
+
+/** Reads and checks the environment; every fault is named in one go, a line each. */
+export function readConfig(env: Env, appEnv: AppEnv): Config {
+  const faults: string[] = [];
+  const need = (name: string) => {
+    const value = env[name];
+    if (!value) faults.push(`${name} is missing`);
+    return value ?? '';
+  };
+  const isDemo = appEnv === 'demo';
+  if (!isDemo) refuseDemoParts(env, faults);
+  const port = integer(env, 'PORT', 3000, 65_535, faults);
+  const sandboxPort = integer(env, 'SANDBOX_PORT', port + 1, 65_535, faults);
+  const config: Config = {
+    appEnv,
+    host: env.HOST || '127.0.0.1',
+    port,
+    dataDir: env.DATA_DIR || '.data',
+    databaseUrl: isDemo ? env.DATABASE_URL || undefined : need('DATABASE_URL'),
+    redisUrl: env.REDIS_URL || undefined,
+    secretKey: isDemo ? env.SECRET_KEY || DEMO_SECRET : need('SECRET_KEY'),
+    logLevel: env.LOG_LEVEL || (isDemo ? 'warn' : 'info'),
+    trustedProxies: list(env.TRUSTED_PROXIES),
+    allowedOrigins: list(env.ALLOWED_ORIGINS),
+    sms: isDemo
+      ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
+      : {
+          provider: 'aliyun',
+          accessKeyId: need('ALIYUN_SMS_ACCESS_KEY_ID'),
+          accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET'),
+          templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
+        },
+  };
+  checkValues(config, faults);
+  if (faults.length > 0) throw new StartError(`configuration: ${faults.join('; ')}`);
+  return config;
+}
+
+function refuseDemoParts(env: Env, faults: string[]): void {
+  if (!env.DATABASE_URL) faults.push('production refuses the embedded database');
+  if (env.SANDBOX_PORT) faults.push('SANDBOX_PORT is set, but production refuses the sandbox');
+}
+
+function checkValues(config: Config, faults: string[]): void {
+  if (config.secretKey && config.secretKey.length < LEAST_SECRET_LENGTH) {
+    faults.push(`SECRET_KEY must have at least ${LEAST_SECRET_LENGTH} characters`);
+  }
+  if (config.databaseUrl && !/^postgres(?:ql)?:\/\//.test(config.databaseUrl)) {
+    faults.push('DATABASE_URL must begin with postgres://');
+  }
+  if (config.redisUrl && !/^rediss?:\/\//.test(config.redisUrl)) {
+    faults.push('REDIS_URL must begin with redis://');
+  }
+  if (!LOG_LEVELS.has(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${[...LOG_LEVELS].join(', ')}`);
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function integer(env: Env, name: string, fallback: number, most: number, faults: string[]): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  faults.push(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
+  return fallback;
+}
+
+/** What APP_ENV says; anything but the two names is refused. */
+export function readAppEnv(env: Env, fallback: AppEnv): AppEnv {
+  const text = env.APP_ENV || fallback;
+  if (text === 'demo' || text === 'production') return text;
+  throw new StartError(`configuration: APP_ENV must be demo or production, not "${text}"`);
+}

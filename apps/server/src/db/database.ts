@@ -1,0 +1,24 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** A connection or a transaction, of either engine: repositories take this and nothing else. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  /** Runs a whole SQL file, many statements, outside Drizzle. */
+  exec(sql: string): Promise<void>;
+  /** Calls back for every NOTIFY on the channel, from this process or another. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A start that cannot go on; its message is the one line a person sees. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Rows of a raw query; both drivers answer {rows}. */
+export function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows;
+}

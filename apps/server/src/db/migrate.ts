@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf, StartError } from './database.ts';
+
+const FOLDER = join(import.meta.dirname, 'migrations');
+/** Any number will do, as long as every process asks for the same lock. */
+const MIGRATION_LOCK = 720_190_001;
+
+interface Migration {
+  name: string;
+  body: string;
+  checksum: string;
+}
+
+export function readMigrations(folder = FOLDER): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const body = readFileSync(join(folder, name), 'utf8');
+      return { name, body, checksum: createHash('sha256').update(body).digest('hex') };
+    });
+}
+
+/** Applies what is missing, each file whole or not at all; answers the names applied. */
+export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
+  await database.exec(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null)',
+  );
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    if (await isApplied(database, migration)) continue;
+    try {
+      await database.exec(asOneBatch(migration));
+    } catch (error) {
+      // Two processes may start at once: the one that came second finds the work done.
+      if (await isApplied(database, migration)) continue;
+      throw new StartError(
+        `migration ${migration.name} failed, nothing was changed: ${(error as Error).message}`,
+      );
+    }
+    applied.push(migration.name);
+  }
+  return applied;
+}
+
+/** True when every migration of this build stands in the database. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const known = new Set((await readApplied(database)).map(({ name }) => name));
+  return readMigrations().every(({ name }) => known.has(name));
+}
+
+/** Several statements in one batch are one transaction in PostgreSQL's simple protocol. */
+function asOneBatch({ name, checksum, body }: Migration): string {
+  return [
+    `select pg_advisory_xact_lock(${MIGRATION_LOCK});`,
+    `insert into schema_migrations (name, checksum) values ('${name}', '${checksum}');`,
+    body,
+  ].join('\n');
+}
+
+async function isApplied(database: Database, { name, checksum }: Migration): Promise<boolean> {
+  const known = (await readApplied(database)).find((row) => row.name === name);
+  if (known && known.checksum !== checksum) {
+    throw new StartError(`migration ${name} was changed after it was applied: write a new one instead`);
+  }
+  return known !== undefined;
+}
+
+async function readApplied(database: Database) {
+  const result = await database.db.execute(sql`select name, checksum from schema_migrations`);
+  return rowsOf<{ name: string; checksum: string }>(result);
+}

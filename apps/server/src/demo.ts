@@ -1,0 +1,19 @@
+import { compose, DEMO_PACK, openFoundation } from './composition.ts';
+import { readAppEnv, readConfig } from './config.ts';
+import { StartError } from './db/database.ts';
+import { labPlugin } from './lab/lab.ts';
+import { run, serve } from './serve.ts';
+
+/** The same product with the demo content and the Lab beside it. */
+await run(async () => {
+  if (readAppEnv(process.env, 'demo') !== 'demo') {
+    throw new StartError('demo.ts brings the Lab and the sandbox, which production refuses: start main.ts');
+  }
+  const foundation = await openFoundation(readConfig(process.env, 'demo'));
+  const product = await compose(foundation);
+  const { content } = product.services;
+  if (!(await content.isApplied(DEMO_PACK))) await content.apply(DEMO_PACK);
+  await product.app.register(labPlugin, { product });
+  const address = await serve(product.app, foundation.config);
+  process.stdout.write(`Juban is up: the Lab is at ${address}/lab\n`);
+});

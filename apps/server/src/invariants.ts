@@ -1,0 +1,13 @@
+import type { Invariant } from './db/invariant.ts';
+import { claimInvariants } from './modules/claim/claim.invariants.ts';
+import { identityInvariants } from './modules/identity/identity.invariants.ts';
+import { membershipInvariants } from './modules/membership/membership.invariants.ts';
+import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
+
+/** Everything `npm run verify` checks; each module brings its own. */
+export const invariants: readonly Invariant[] = [
+  ...membershipInvariants,
+  ...identityInvariants,
+  ...claimInvariants,
+  ...outboxInvariants,
+];

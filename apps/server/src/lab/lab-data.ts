@@ -1,0 +1,46 @@
+import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
+import { allTexts } from '@juban/contract/texts/index';
+import { windowState } from '@juban/domain';
+import type { FastifyInstance } from 'fastify';
+import { DEMO_PACK } from '../composition.ts';
+import { verify } from '../db/invariant.ts';
+import { invariants } from '../invariants.ts';
+import { readClaimChannels, truncateUserData } from './lab.repository.ts';
+import type { LabOptions } from './lab.ts';
+
+export async function labDataRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+  const { foundation, services } = product;
+  const { config, clock, database, movableClock } = foundation;
+
+  app.get('/lab/api/info', async () => ({
+    appEnv: config.appEnv,
+    database: database.kind,
+    sandboxUrl: config.sms.provider === 'sandbox' ? config.sms.url : null,
+    version: '0.1.0',
+    now: clock.businessNow().getTime(),
+  }));
+
+  app.get('/lab/api/texts', async () => allTexts());
+
+  /** Ids to try; grows with every capability. */
+  app.get('/lab/api/demo', async () => {
+    const now = clock.businessNow();
+    const channels = await readClaimChannels(database.db);
+    const inState = (state: string) =>
+      channels.find((channel) => windowState(channel, now) === state)?.channel;
+    return {
+      claimChannels: { open: inState('open'), future: inState('future'), ended: inState('ended') },
+      brands: Object.keys(BRANDS),
+      clientTypes: CLIENT_TYPES.map(({ id }) => id),
+    };
+  });
+
+  app.get('/lab/api/verify', async () => verify(database.db, invariants));
+
+  app.post('/lab/api/reset', async () => {
+    await movableClock?.reset();
+    await truncateUserData(database.db);
+    await services.content.apply(DEMO_PACK);
+    return { ok: true };
+  });
+}

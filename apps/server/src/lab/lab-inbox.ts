@@ -1,0 +1,40 @@
+import { normalisePhone } from '@juban/domain';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { Refusal } from '../lib/refusal.ts';
+import type { LabOptions } from './lab.ts';
+import { labInput } from './lab-input.ts';
+
+const byMobile = z.object({ mobile: z.optional(z.string()) });
+const byUuid = z.object({ uuid: z.string() });
+const byChallenge = z.object({ challenge: z.string() });
+
+/** What a person would read: texts on a phone, digits in a picture, the gap of a puzzle. */
+export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+  const { services, foundation } = product;
+  const { sms } = foundation.config;
+
+  app.get('/lab/api/sms', async (request) => {
+    const { mobile } = labInput(byMobile, request.query);
+    if (sms.provider !== 'sandbox') return [];
+    const query = mobile === undefined ? '' : `?phone=${encodeURIComponent(normalisePhone(mobile))}`;
+    const response = await fetch(`${sms.url}/sms/messages${query}`).catch(() => {
+      throw new Refusal('5030', { msg: 'the sandbox does not answer' });
+    });
+    return response.json();
+  });
+
+  app.get('/lab/api/captcha', async (request) => {
+    const { uuid } = labInput(byUuid, request.query);
+    const answer = await services.captchas.readAnswer(uuid);
+    if (answer === undefined) throw new Refusal('4040');
+    return { answer };
+  });
+
+  app.get('/lab/api/risk', async (request) => {
+    const { challenge } = labInput(byChallenge, request.query);
+    const answer = await services.risk.readAnswer(challenge);
+    if (answer === undefined) throw new Refusal('4040');
+    return { answer };
+  });
+}

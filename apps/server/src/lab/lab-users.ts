@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import { brandOfClientType, DEFAULT_CLIENT_TYPE } from '@juban/catalog';
+import { DAY_MS, isMainlandMobile, normalisePhone, PERMANENT_AFTER } from '@juban/domain';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import type { Db } from '../db/database.ts';
+import { Refusal } from '../lib/refusal.ts';
+import type { LabOptions } from './lab.ts';
+import { labInput } from './lab-input.ts';
+
+const AVATARS = 8;
+/** Far enough to end after 2099 on any day the demo may be shown. */
+const PERMANENT_DAYS = Math.ceil((PERMANENT_AFTER.getTime() - Date.UTC(2020)) / DAY_MS);
+
+/** How long an ended demo membership ran. */
+const ENDED_MEMBERSHIP_DAYS = 30;
+
+/** vipDays below zero: a membership that ended that many days ago. */
+const PRESETS = {
+  visitor: {},
+  newUser: {},
+  member: { vipDays: 31, vPower: 168, points: 600, ageDays: 400 },
+  expired: { vipDays: -10, vPower: 60, points: 120, ageDays: 200 },
+  permanent: { vipDays: PERMANENT_DAYS, vPower: 3300, points: 2_000, ageDays: 900 },
+  v8: { vipDays: 365, vPower: 5_600, points: 9_000, ageDays: 1_200 },
+} as const satisfies Record<string, { vipDays?: number; vPower?: number; points?: number; ageDays?: number }>;
+
+const count = z.int().check(z.minimum(0), z.maximum(10_000_000));
+const wanted = z.object({
+  preset: z.optional(z.enum(Object.keys(PRESETS) as [keyof typeof PRESETS])),
+  nickName: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
+  mobile: z.optional(z.pipe(z.string().check(z.refine(isMainlandMobile)), z.transform(normalisePhone))),
+  vipDays: z.optional(z.int().check(z.minimum(-4_000), z.maximum(60_000))),
+  vPower: z.optional(count),
+  points: z.optional(count),
+  ageDays: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+  clientType: z.optional(z.string().check(z.maxLength(64))),
+});
+
+interface Wealth {
+  vipDays?: number | undefined;
+  vPower?: number | undefined;
+  points?: number | undefined;
+}
+
+/** Makes users by the same services that real ones go through, so that every invariant holds of them. */
+export async function labUserRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+  const { services, foundation } = product;
+  const { accounts, membership } = services;
+
+  async function enrich(
+    tx: Db,
+    userId: number,
+    { vipDays = 0, vPower = 0, points = 0 }: Wealth,
+  ): Promise<void> {
+    const grant = { userId, source: 'system' };
+    const days = vipDays < 0 ? ENDED_MEMBERSHIP_DAYS : vipDays;
+    const at = new Date(foundation.clock.businessNow().getTime() + Math.min(0, vipDays - days) * DAY_MS);
+    if (days > 0) await membership.grantDays(tx, { ...grant, days, at, cause: 'lab:days' });
+    // After the days, so that the V power asked for is what is there now, whatever decayed before.
+    if (vPower > 0) await membership.grantVPower(tx, { ...grant, amount: vPower, cause: 'lab:v-power' });
+    if (points > 0) await membership.grantPoints(tx, { ...grant, amount: points, cause: 'lab:points' });
+  }
+
+  app.post('/lab/api/users', async (request) => {
+    const { preset = 'newUser', ...given } = labInput(wanted, request.body);
+    const base: Wealth & { ageDays?: number } = PRESETS[preset];
+    const mobile = given.mobile ?? randomMobile();
+    const clientType = given.clientType ?? DEFAULT_CLIENT_TYPE;
+    const ageDays = given.ageDays ?? base.ageDays ?? 0;
+    const registeredAt = new Date(foundation.clock.businessNow().getTime() - ageDays * DAY_MS);
+    if (preset === 'visitor') return { id: null, token: null, mobile };
+    return foundation.database.db.transaction(async (tx) => {
+      const held = await accounts.holdPhone(tx, mobile);
+      if (held.userId !== null) throw new Refusal('4090');
+      const id = await accounts.accountOf(tx, held, {
+        brand: brandOfClientType(clientType).id,
+        clientType,
+        registeredAt,
+        nickName: given.nickName,
+        headImgUrl: `/content/demo/art/avatars/${randomInt(AVATARS) + 1}-96.webp`,
+      });
+      await enrich(tx, id, { ...base, ...defined(given) });
+      return { id: String(id), token: await accounts.openSession(tx, id), mobile };
+    });
+  });
+}
+
+function defined({ vipDays, vPower, points }: Wealth): Wealth {
+  return Object.fromEntries(
+    Object.entries({ vipDays, vPower, points }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** 199 numbers are not in use by any carrier's subscribers in this demo; none ends in the risk check's 3001. */
+function randomMobile(): string {
+  const mobile = `199${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return mobile.endsWith('3001') ? randomMobile() : mobile;
+}

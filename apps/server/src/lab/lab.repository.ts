@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../db/database.ts';
+
+/** Everything that belongs to users, and the content that refers to days; content is applied again right after. */
+const EMPTIED_TABLES = [
+  'users',
+  'phones',
+  'sessions',
+  'sms_codes',
+  'sms_send_quotas',
+  'image_captchas',
+  'risk_challenges',
+  'risk_passes',
+  'phone_proofs',
+  'ledger_entries',
+  'ledger_balances',
+  'memberships',
+  'held_grants',
+  'claims',
+  'claim_channels',
+  'outbox_messages',
+  'content_packs',
+];
+
+export async function truncateUserData(db: Db): Promise<void> {
+  await db.execute(sql.raw(`truncate ${EMPTIED_TABLES.join(', ')}`));
+}
+
+export interface LabChannel {
+  channel: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+export async function readClaimChannels(db: Db): Promise<LabChannel[]> {
+  const result = await db.execute(sql`
+    select channel, (extract(epoch from starts_at) * 1000)::float8 as starts, (extract(epoch from ends_at) * 1000)::float8 as ends
+    from claim_channels order by channel`);
+  return rowsOf<{ channel: string; starts: number; ends: number }>(result).map(
+    ({ channel, starts, ends }) => ({
+      channel,
+      startsAt: new Date(starts),
+      endsAt: new Date(ends),
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { CODES, type Code } from '@juban/contract';
+
+export interface RefusalOptions {
+  /** A closer text than the code's own, for input that is wrong in a nameable way. */
+  msg?: string;
+  data?: unknown;
+  retryAfterSeconds?: number;
+}
+
+/** A clear no: thrown anywhere below a call, it becomes the envelope of that call. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: Code;
+  readonly data: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: Code, options: RefusalOptions = {}) {
+    super(options.msg ?? CODES[code].msg);
+    this.code = code;
+    this.data = options.data ?? null;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return CODES[this.code].status;
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Sealing and indexing of what must not lie readable in the database. One key a use, all from one secret. */
+export interface Secrets {
+  /** Random sealing for values that are read back (phones, captcha answers). */
+  seal(plain: string): string;
+  open(sealed: string): string;
+  /** The same input always gives the same index, and nothing else tells what it was. */
+  index(use: string, value: string): string;
+}
+
+export function createSecrets(secretKey: string): Secrets {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secretKey, 'juban', use, 32));
+  const sealKey = keyFor('seal');
+  const indexKeys = new Map<string, Buffer>();
+  const indexKey = (use: string) => {
+    const known = indexKeys.get(use) ?? keyFor(`index/${use}`);
+    indexKeys.set(use, known);
+    return known;
+  };
+  return {
+    seal(plain) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      const body = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
+      return Buffer.concat([body, decipher.final()]).toString('utf8');
+    },
+    index: (use, value) => createHmac('sha256', indexKey(use)).update(value).digest('base64url'),
+  };
+}
+
+export function sha256(value: string): string {
+  return createHash('sha256').update(value).digest('base64url');
+}
+
+export function randomHandle(bytes = 24): string {
+  return randomBytes(bytes).toString('base64url');
+}
+
+export function sameText(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

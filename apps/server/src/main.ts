@@ -1,0 +1,15 @@
+import { compose, openFoundation } from './composition.ts';
+import { readAppEnv, readConfig } from './config.ts';
+import { StartError } from './db/database.ts';
+import { run, serve } from './serve.ts';
+
+/** Production: the product and nothing of the Lab. */
+await run(async () => {
+  if (readAppEnv(process.env, 'production') !== 'production') {
+    throw new StartError('main.ts starts production only: npm start runs the demo');
+  }
+  const foundation = await openFoundation(readConfig(process.env, 'production'));
+  const { app } = await compose(foundation);
+  const address = await serve(app, foundation.config);
+  app.log.info({ address }, 'listening');
+});

@@ -1,0 +1,33 @@
+import { DAY_MS } from '@juban/domain';
+import { z } from 'zod/mini';
+import type { ContentSection } from '../content/content-section.ts';
+import { claimChannels } from './claim.tables.ts';
+
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+const image = z.string().check(z.regex(/^\/content\/[\w./-]+$/));
+
+const item = z.strictObject({
+  channel: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  title: z.string().check(z.minLength(1)),
+  partner: z.string().check(z.minLength(1)),
+  days: z.int().check(z.minimum(1), z.maximum(366)),
+  backImages: z.array(image).check(z.minLength(1)),
+  buttonColor: color,
+  backgroundColor: color,
+  opensInDays: z.int(),
+  lastsDays: z.int().check(z.minimum(1)),
+  rules: z.array(z.string()),
+  posters: z.array(z.strictObject({ title: z.string(), image })),
+});
+
+/** Free-days channels of a pack; opensInDays counts from the day it is applied. */
+export const claimContent: ContentSection = {
+  name: 'claim-channels',
+  item,
+  table: claimChannels,
+  key: { column: claimChannels.channel, field: 'channel' },
+  toRow: ({ opensInDays, lastsDays, ...row }: z.output<typeof item>, today) => {
+    const startsAt = new Date(today.getTime() + opensInDays * DAY_MS);
+    return { ...row, startsAt, endsAt: new Date(startsAt.getTime() + lastsDays * DAY_MS) };
+  },
+};

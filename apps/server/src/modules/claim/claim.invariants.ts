@@ -1,0 +1,17 @@
+import type { Invariant } from '../../db/invariant.ts';
+
+export const claimInvariants: readonly Invariant[] = [
+  {
+    name: 'a claim lies in its window, rests on one used code, and is granted or held once',
+    query: `
+      select c.phone_index, c.channel from claims c
+      join phones p on p.phone_index = c.phone_index
+      left join sms_codes s on s.id = c.code_id and s.used_at is not null and s.purpose = 'claim' and s.scope = c.channel
+      where s.id is null or c.claimed_at < c.window_starts_at or c.claimed_at >= c.window_ends_at
+        or (select count(*) from held_grants h where h.phone_index = c.phone_index
+              and h.cause = 'claim:' || c.channel || ':' || c.code_id and h.released_to is null)
+          + (select count(*) from ledger_entries e where e.user_id = p.user_id and e.ledger = 'entitlement'
+              and e.cause = 'claim:' || c.channel || ':' || c.code_id and e.amount = c.days) <> 1`,
+    counts: 'select count(*) as rows from claims',
+  },
+];

@@ -1,0 +1,95 @@
+import type { CallOutput } from '@juban/contract';
+import { nextWindowChange, windowState } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { SharedRead } from '../../plugins/shared-reads.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { AccountService } from '../identity/account.service.ts';
+import type { SmsCodeService } from '../identity/sms-code.service.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import { type ClaimChannel, findChannel, insertClaim } from './claim.repository.ts';
+
+const WINDOW_REFUSAL = { future: '1004', ended: '1003' } as const;
+
+export interface ClaimDeps {
+  db: Db;
+  clock: Clock;
+  accounts: AccountService;
+  codes: SmsCodeService;
+  membership: MembershipService;
+}
+
+export type ClaimService = ReturnType<typeof createClaimService>;
+
+/** Free VIP days from a partner's channel: one claim a phone and channel, for ever. */
+export function createClaimService({ db, clock, accounts, codes, membership }: ClaimDeps) {
+  async function findKnown(channel: string): Promise<ClaimChannel> {
+    const found = await findChannel(db, channel);
+    if (!found) throw new Refusal('4040');
+    return found;
+  }
+
+  function refuseOutsideWindow(channel: ClaimChannel): void {
+    const state = windowState(channel, clock.businessNow());
+    if (state !== 'open') throw new Refusal(WINDOW_REFUSAL[state]);
+  }
+
+  return {
+    async getClaimConfig(channel: string): Promise<SharedRead<CallOutput<'getClaimConfig'>>> {
+      const found = await findKnown(channel);
+      const now = clock.businessNow();
+      return { data: toConfig(found, now), changesAt: nextWindowChange(found, now) };
+    },
+
+    async sendClaimCode(phone: string, channel: string, context: RequestContext): Promise<null> {
+      const found = await findKnown(channel);
+      refuseOutsideWindow(found);
+      await codes.sendCode({ phone, purpose: 'claim', scope: channel }, context);
+      return null;
+    },
+
+    async receiveClaim(
+      request: { phone: string; code: string; channel: string },
+      context: RequestContext,
+    ): Promise<CallOutput<'receiveClaim'>> {
+      const { phone, code, channel } = request;
+      refuseOutsideWindow(await findKnown(channel));
+      const codeId = await codes.checkCode(
+        { phone, purpose: 'claim', scope: channel },
+        code,
+        context.address,
+      );
+      return db.transaction(async (tx) => {
+        const { phoneIndex, userId } = await accounts.holdPhone(tx, phone);
+        await codes.useCode(tx, codeId);
+        const days = await insertClaim(tx, { phoneIndex, channel, codeId, claimedAt: clock.businessNow() });
+        if (days === undefined) throw new Refusal('2003');
+        const grant = { days, cause: `claim:${channel}:${codeId}`, source: 'claim' };
+        if (userId === null) {
+          await membership.holdDays(tx, { phoneIndex, ...grant });
+          return { days, expiredTime: null };
+        }
+        const end = await membership.grantDays(tx, { userId, ...grant });
+        return { days, expiredTime: end?.getTime() ?? null };
+      });
+    },
+  };
+}
+
+function toConfig(found: ClaimChannel, now: Date): CallOutput<'getClaimConfig'> {
+  return {
+    channel: found.channel,
+    title: found.title,
+    partner: found.partner,
+    days: found.days,
+    backImgList: found.backImages,
+    btnColor: found.buttonColor,
+    bgColor: found.backgroundColor,
+    inActivityTime: windowState(found, now) === 'open',
+    startTime: found.startsAt.getTime(),
+    endTime: found.endsAt.getTime(),
+    rules: found.rules,
+    posters: found.posters,
+  };
+}

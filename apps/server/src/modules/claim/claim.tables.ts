@@ -1,0 +1,32 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const claimChannels = pgTable('claim_channels', {
+  channel: text('channel').primaryKey(),
+  title: text('title').notNull(),
+  partner: text('partner').notNull(),
+  days: integer('days').notNull(),
+  backImages: jsonb('back_images').$type<string[]>().notNull(),
+  buttonColor: text('button_color').notNull(),
+  backgroundColor: text('background_color').notNull(),
+  startsAt: time('starts_at').notNull(),
+  endsAt: time('ends_at').notNull(),
+  rules: jsonb('rules').$type<string[]>().notNull(),
+  posters: jsonb('posters').$type<Array<{ title: string; image: string }>>().notNull(),
+});
+
+/** One a phone and channel, for ever: the key is the rule. */
+export const claims = pgTable(
+  'claims',
+  {
+    phoneIndex: text('phone_index').notNull(),
+    channel: text('channel').notNull(),
+    codeId: uuid('code_id').notNull().unique(),
+    days: integer('days').notNull(),
+    claimedAt: time('claimed_at').notNull(),
+    windowStartsAt: time('window_starts_at').notNull(),
+    windowEndsAt: time('window_ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phoneIndex, table.channel] })],
+);

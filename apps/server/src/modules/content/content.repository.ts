@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { contentPacks } from './content.tables.ts';
+import type { ContentSection } from './content-section.ts';
+
+export const CONTENT_CHANNEL = 'juban_content';
+
+export async function readSectionRows(db: Db, section: ContentSection): Promise<Record<string, unknown>[]> {
+  return db.select().from(section.table);
+}
+
+export async function upsertRow(
+  tx: Db,
+  section: ContentSection,
+  row: Record<string, unknown>,
+): Promise<void> {
+  await tx.insert(section.table).values(row).onConflictDoUpdate({ target: section.key.column, set: row });
+}
+
+export async function readPackHash(db: Db, pack: string): Promise<string | undefined> {
+  const [row] = await db.select().from(contentPacks).where(eq(contentPacks.pack, pack));
+  return row?.hash;
+}
+
+export async function writePack(
+  tx: Db,
+  pack: { pack: string; hash: string; appliedAt: Date },
+): Promise<void> {
+  const { hash, appliedAt } = pack;
+  await tx
+    .insert(contentPacks)
+    .values(pack)
+    .onConflictDoUpdate({ target: contentPacks.pack, set: { hash, appliedAt } });
+}
+
+/** Tells every process, once the transaction is through, to drop what it keeps ready. */
+export async function announceChange(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CONTENT_CHANNEL}, '')`);
+}

@@ -1,0 +1,129 @@
+import type { CallOutput } from '@juban/contract';
+import { DAY_MS } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import {
+  bindPhone,
+  hasSession,
+  insertPhoneProof,
+  insertSession,
+  insertUser,
+  lockPhone,
+  readUser,
+  renameUser,
+} from './account.repository.ts';
+
+const SESSION_LIFE_MS = 90 * DAY_MS;
+const NEW_USER_MS = 7 * DAY_MS;
+const TOKEN_FORM = /^([0-9a-z]{1,13})\.[\w-]{32}$/;
+
+export interface Registration {
+  brand: string;
+  clientType: string;
+  nickName?: string | undefined;
+  headImgUrl?: string | undefined;
+  /** Business time; now unless a demo account is made older. */
+  registeredAt?: Date | undefined;
+}
+
+export interface HeldPhone {
+  phoneIndex: string;
+  userId: number | null;
+}
+
+export type Profile = CallOutput<'getProfile'>['user'];
+export type AccountService = ReturnType<typeof createAccountService>;
+
+export interface AccountDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  membership: MembershipService;
+}
+
+/** Accounts, their phones and their sessions. */
+export function createAccountService({ db, clock, secrets, membership }: AccountDeps) {
+  const register = async (tx: Db, registration: Registration): Promise<number> => {
+    const { brand, clientType, nickName, headImgUrl = '', registeredAt = clock.businessNow() } = registration;
+    const id = await insertUser(tx, {
+      nickName: nickName ?? '',
+      headImgUrl,
+      brand,
+      clientType,
+      registeredAt,
+    });
+    if (nickName === undefined) await renameUser(tx, id, `用户${id}`);
+    return id;
+  };
+
+  return {
+    register,
+
+    /** Holds the phone's row for the transaction: registration and waiting grants take turns on it. */
+    async holdPhone(tx: Db, phone: string): Promise<HeldPhone> {
+      const phoneIndex = secrets.index('phone', phone);
+      return { phoneIndex, userId: await lockPhone(tx, phoneIndex, secrets.seal(phone)) };
+    },
+
+    /** The account of a held phone, made now if there is none; what waited for the phone is released to it. */
+    async accountOf(tx: Db, { phoneIndex, userId }: HeldPhone, registration: Registration): Promise<number> {
+      if (userId !== null) return userId;
+      const id = await register(tx, registration);
+      await bindPhone(tx, phoneIndex, id);
+      await membership.releaseHeldDays(tx, phoneIndex, id);
+      return id;
+    },
+
+    /** A token names its user in front, so that it is looked up where the user's rows live. */
+    async openSession(tx: Db, userId: number): Promise<string> {
+      const token = `${userId.toString(36)}.${randomHandle()}`;
+      const createdAt = clock.realNow();
+      const expiresAt = new Date(createdAt.getTime() + SESSION_LIFE_MS);
+      await insertSession(tx, { userId, tokenHash: sha256(token), createdAt, expiresAt });
+      return token;
+    },
+
+    async authenticate(token: string): Promise<string | undefined> {
+      const userId = Number.parseInt(TOKEN_FORM.exec(token)?.[1] ?? '', 36);
+      if (!Number.isSafeInteger(userId)) return undefined;
+      return (await hasSession(db, userId, sha256(token), clock.realNow())) ? String(userId) : undefined;
+    },
+
+    provePhone: (tx: Db, proof: { userId: number; phone: string; codeId: string }) =>
+      insertPhoneProof(tx, {
+        userId: proof.userId,
+        codeId: proof.codeId,
+        phoneIndex: secrets.index('phone', proof.phone),
+        provedAt: clock.realNow(),
+      }),
+
+    async readProfile(userId: number): Promise<Profile> {
+      const [user, standing] = await Promise.all([readUser(db, userId), membership.readStanding(userId)]);
+      if (!user) throw new Refusal('1024');
+      const now = clock.businessNow();
+      const endTime = standing.expiresAt?.getTime() ?? null;
+      return {
+        id: user.id,
+        nickName: user.nickName,
+        headImgUrl: user.headImgUrl,
+        mobile: user.phoneSealed ? secrets.open(user.phoneSealed) : '',
+        level: standing.level,
+        newUser: now.getTime() - user.registeredAt.getTime() < NEW_USER_MS,
+        score: standing.points,
+        vipMedal: {
+          name: endTime === null ? '' : 'VIP',
+          endTime,
+          imgUrl: '',
+          isExpired: standing.status !== 4,
+        },
+        vipLevel: standing.level,
+        changedValue: standing.vPower,
+        isClock: false,
+        vipInfo: { expiredTime: endTime },
+      };
+    },
+  };
+}

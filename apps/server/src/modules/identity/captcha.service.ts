@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { type Secrets, sameText } from '../../lib/secrets.ts';
+import { refuseOver } from '../../plugins/limits.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
+import { putCaptcha, readCaptcha, takeCaptcha } from './captcha.repository.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+
+const LIFE_MS = 5 * 60_000;
+const DIGITS = 4;
+
+export type CaptchaService = ReturnType<typeof createCaptchaService>;
+
+/** Pictures with digits: each answer works once, for five minutes. */
+export function createCaptchaService(deps: {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  rateLimits: RateLimits;
+}) {
+  const { db, clock, secrets, rateLimits } = deps;
+  return {
+    async makePicture(uuid: string, address: string): Promise<Buffer> {
+      await refuseOver(rateLimits, 'captchaByAddress', address);
+      const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+      const expiresAt = new Date(clock.realNow().getTime() + LIFE_MS);
+      await putCaptcha(db, { uuid, answerSealed: secrets.seal(answer), expiresAt });
+      return drawCaptcha(answer);
+    },
+
+    async checkAnswer(uuid: string, answer: string): Promise<void> {
+      const sealed = await takeCaptcha(db, uuid, clock.realNow());
+      if (!sealed || !sameText(secrets.open(sealed), answer)) throw new Refusal('2004');
+    },
+
+    /** For the Lab, which plays the person who reads the picture. */
+    async readAnswer(uuid: string): Promise<string | undefined> {
+      const sealed = await readCaptcha(db, uuid);
+      return sealed && secrets.open(sealed);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../lib/refusal.ts';
+import type { CallHandler } from '../../plugins/calls.ts';
+import type { AccountService } from './account.service.ts';
+import type { CaptchaService } from './captcha.service.ts';
+import type { LoginService } from './login.service.ts';
+import type { RiskService } from './risk.service.ts';
+import type { SmsCodeService } from './sms-code.service.ts';
+
+export interface IdentityServices {
+  accounts: AccountService;
+  codes: SmsCodeService;
+  captchas: CaptchaService;
+  risk: RiskService;
+  logins: LoginService;
+}
+
+export async function identityRoutes(app: FastifyInstance, services: IdentityServices): Promise<void> {
+  const { accounts, codes, captchas, risk, logins } = services;
+
+  const readProfile: CallHandler<'getProfile'> = async (_input, { userId }) => ({
+    user: await accounts.readProfile(Number(userId)),
+  });
+  app.call('getProfile', readProfile);
+  app.call('getPersonalInformation', readProfile);
+
+  app.call('sendLoginCode', ({ mobile, rid }, context) => logins.sendLoginCode(mobile, rid, context));
+  app.call('login', ({ mobile, captcha }, context) => logins.login(mobile, captcha, context));
+  app.call('verifyCaptcha', ({ mobile, code }, context) => logins.verifyPhone(mobile, code, context));
+
+  app.call('getRiskChallenge', (_input, { address }) => risk.makeChallenge(address));
+  app.call('answerRisk', ({ challenge, x }, { address }) => risk.answer(challenge, x, address));
+
+  // These send an SMS by GET: only an app that names itself, and only against a captcha that is used up here.
+  const sendCodeWithImage: CallHandler<'sendCodeWithImage'> = async (input, context) => {
+    if (!context.isKnownClient) throw new Refusal('4030');
+    await captchas.checkAnswer(input.uuid, input.imgCode);
+    await codes.sendCode({ phone: input.mobile, purpose: 'verify' }, context);
+    return null;
+  };
+  app.call('sendCodeWithImage', sendCodeWithImage);
+  app.call('sendCentreCodeWithImage', sendCodeWithImage);
+
+  app.route({
+    ...app.callRoute('getImageCaptcha'),
+    handler: async (request, reply) => {
+      const { uuid } = await app.checkedInput('getImageCaptcha', request);
+      const picture = await captchas.makePicture(uuid, request.context.address);
+      return reply.type('image/png').header('cache-control', 'no-store').send(picture);
+    },
+  });
+}

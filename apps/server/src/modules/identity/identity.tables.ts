@@ -1,0 +1,80 @@
+import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const userId = () => bigint('user_id', { mode: 'number' }).notNull();
+
+export const users = pgTable('users', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  nickName: text('nick_name').notNull(),
+  headImgUrl: text('head_img_url').notNull(),
+  brand: text('brand').notNull(),
+  clientType: text('client_type').notNull(),
+  registeredAt: time('registered_at').notNull(),
+});
+
+/** One row a phone, with or without an account; its lock orders registration and what waits for it. */
+export const phones = pgTable('phones', {
+  phoneIndex: text('phone_index').primaryKey(),
+  phoneSealed: text('phone_sealed').notNull(),
+  userId: bigint('user_id', { mode: 'number' }).unique(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: userId(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+);
+
+export const smsCodes = pgTable('sms_codes', {
+  id: uuid('id').primaryKey(),
+  phoneIndex: text('phone_index').notNull(),
+  purpose: text('purpose').notNull(),
+  /** What the code is for within its purpose, for example the claim's channel. */
+  scope: text('scope').notNull(),
+  codeHmac: text('code_hmac').notNull(),
+  tries: smallint('tries').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});
+
+export const smsSendQuotas = pgTable('sms_send_quotas', {
+  phoneIndex: text('phone_index').primaryKey(),
+  sentAt: time('sent_at').array().notNull(),
+});
+
+export const imageCaptchas = pgTable('image_captchas', {
+  uuid: text('uuid').primaryKey(),
+  answerSealed: text('answer_sealed').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const riskChallenges = pgTable('risk_challenges', {
+  id: text('id').primaryKey(),
+  answerX: integer('answer_x').notNull(),
+  addressHash: text('address_hash').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const riskPasses = pgTable('risk_passes', {
+  ridHash: text('rid_hash').primaryKey(),
+  addressHash: text('address_hash').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const phoneProofs = pgTable(
+  'phone_proofs',
+  {
+    userId: userId(),
+    phoneIndex: text('phone_index').notNull(),
+    codeId: uuid('code_id').notNull(),
+    provedAt: time('proved_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeId] })],
+);

@@ -1,0 +1,47 @@
+import type { CallOutput } from '@juban/contract';
+import type { Db } from '../../db/database.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { AccountService } from './account.service.ts';
+import type { RiskService } from './risk.service.ts';
+import type { SmsCodeService } from './sms-code.service.ts';
+
+export type LoginService = ReturnType<typeof createLoginService>;
+
+/** Logging in by phone: a code is sent, a code is used up, a session opens. */
+export function createLoginService(deps: {
+  db: Db;
+  accounts: AccountService;
+  codes: SmsCodeService;
+  risk: RiskService;
+}) {
+  const { db, accounts, codes, risk } = deps;
+  return {
+    async sendLoginCode(phone: string, rid: string | undefined, context: RequestContext): Promise<null> {
+      await risk.admitSend(phone, rid, context.address);
+      await codes.sendCode({ phone, purpose: 'login' }, context);
+      return null;
+    },
+
+    async login(phone: string, code: string, context: RequestContext): Promise<CallOutput<'login'>> {
+      const codeId = await codes.checkCode({ phone, purpose: 'login' }, code, context.address);
+      const registration = { brand: context.brand.id, clientType: context.clientTypeId };
+      const { token, userId } = await db.transaction(async (tx) => {
+        await codes.useCode(tx, codeId);
+        const held = await accounts.holdPhone(tx, phone);
+        const id = await accounts.accountOf(tx, held, registration);
+        return { userId: id, token: await accounts.openSession(tx, id) };
+      });
+      return { token, user: await accounts.readProfile(userId) };
+    },
+
+    /** Proves a phone; for a logged-in user the proof is kept, for one reward. */
+    async verifyPhone(phone: string, code: string, context: RequestContext): Promise<null> {
+      const codeId = await codes.checkCode({ phone, purpose: 'verify' }, code, context.address);
+      await db.transaction(async (tx) => {
+        await codes.useCode(tx, codeId);
+        if (context.userId) await accounts.provePhone(tx, { userId: Number(context.userId), phone, codeId });
+      });
+      return null;
+    },
+  };
+}

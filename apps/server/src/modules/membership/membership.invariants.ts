@@ -1,0 +1,53 @@
+import type { Invariant } from '../../db/invariant.ts';
+
+/** What must hold of ledgers and memberships at any moment; each query answers the rows that break it. */
+export const membershipInvariants: readonly Invariant[] = [
+  {
+    name: 'ledger sum is the balance',
+    query: `
+      select coalesce(e.user_id, b.user_id) as user_id, coalesce(e.ledger, b.ledger) as ledger, e.total, b.balance
+      from (select user_id, ledger, sum(amount) as total from ledger_entries group by 1, 2) e
+      full join ledger_balances b on b.user_id = e.user_id and b.ledger = e.ledger
+      where e.total is distinct from b.balance or b.balance < 0`,
+    counts: 'select count(*) as rows from ledger_balances',
+  },
+  {
+    name: 'expiry is the replay of the entitlement ledger',
+    query: `
+      with recursive numbered as (
+        select user_id, at, amount, row_number() over (partition by user_id order by seq) as n
+        from ledger_entries where ledger = 'entitlement'
+      ), replay as (
+        select user_id, n, at + amount * interval '24 hours' as expiry from numbered where n = 1
+        union all
+        select e.user_id, e.n, case
+          when e.amount > 0 then greatest(r.expiry, e.at) + e.amount * interval '24 hours'
+          else greatest(r.expiry + e.amount * interval '24 hours', least(r.expiry, e.at)) end
+        from replay r join numbered e on e.user_id = r.user_id and e.n = r.n + 1
+      ), final as (
+        select distinct on (user_id) user_id, expiry from replay order by user_id, n desc
+      )
+      select coalesce(f.user_id, m.user_id) as user_id, f.expiry, m.expires_at
+      from final f full join memberships m on m.user_id = f.user_id
+      where f.expiry is distinct from m.expires_at`,
+    counts: 'select count(*) as rows from memberships',
+  },
+  {
+    name: 'decay rows are two a whole expired day, dated by the expiry',
+    query: `
+      select user_id, cause, amount, at from ledger_entries
+      where ledger = 'v_power' and source = 'decay' and (amount not in (-1, -2) or at <>
+        to_timestamp(split_part(cause, ':', 2)::bigint / 1000.0) + split_part(cause, ':', 3)::int * interval '24 hours')`,
+    counts: `select count(*) as rows from ledger_entries where source = 'decay'`,
+  },
+  {
+    name: 'held days are released once, to the account of their phone',
+    query: `
+      select h.phone_index, h.cause from held_grants h join phones p on p.phone_index = h.phone_index
+      where (p.user_id is not null and h.released_to is distinct from p.user_id)
+        or (h.released_to is not null and not exists (
+          select 1 from ledger_entries e
+          where e.user_id = h.released_to and e.ledger = 'entitlement' and e.cause = h.cause and e.amount = h.days))`,
+    counts: 'select count(*) as rows from held_grants',
+  },
+];

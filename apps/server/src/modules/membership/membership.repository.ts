@@ -1,0 +1,102 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import {
+  heldGrants,
+  type LedgerName,
+  ledgerBalances,
+  ledgerEntries,
+  memberships,
+} from './membership.tables.ts';
+
+export interface NewEntry {
+  userId: number;
+  ledger: LedgerName;
+  /** What brought it about; the same cause is never written twice. */
+  cause: string;
+  amount: number;
+  source: string;
+  reason?: string;
+  at: Date;
+}
+
+/** First in the order of locks: whatever changes a user's ledgers waits here for its turn. */
+export async function lockUser(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`select id from users where id = ${userId} for update`);
+}
+
+/** Writes entry and balance together; false when the cause stands already. A negative balance is refused by the table. */
+export async function appendEntry(tx: Db, entry: NewEntry): Promise<boolean> {
+  const written = await tx
+    .insert(ledgerEntries)
+    .values(entry)
+    .onConflictDoNothing({ target: [ledgerEntries.userId, ledgerEntries.ledger, ledgerEntries.cause] })
+    .returning({ seq: ledgerEntries.seq });
+  if (written.length === 0) return false;
+  await tx
+    .insert(ledgerBalances)
+    .values({ userId: entry.userId, ledger: entry.ledger, balance: entry.amount })
+    .onConflictDoUpdate({
+      target: [ledgerBalances.userId, ledgerBalances.ledger],
+      set: { balance: sql`${ledgerBalances.balance} + ${entry.amount}` },
+    });
+  return true;
+}
+
+export interface StandingRow {
+  expiresAt: Date | null;
+  settledDays: number;
+  vPower: number;
+  points: number;
+}
+
+/** Everything a user's standing derives from, in one query. */
+export async function readStanding(db: Db, userId: number): Promise<StandingRow> {
+  const result = await db.execute(sql`
+    select (extract(epoch from m.expires_at) * 1000)::float8 as expires_ms, coalesce(m.decay_settled_days, 0) as settled,
+      coalesce(v.balance, 0) as v_power, coalesce(p.balance, 0) as points
+    from (select ${userId}::bigint as id) u
+    left join memberships m on m.user_id = u.id
+    left join ledger_balances v on v.user_id = u.id and v.ledger = 'v_power'
+    left join ledger_balances p on p.user_id = u.id and p.ledger = 'points'`);
+  const row = rowsOf<{ expires_ms: number | null; settled: number; v_power: number; points: number }>(
+    result,
+  )[0];
+  return {
+    expiresAt: row?.expires_ms == null ? null : new Date(row.expires_ms),
+    settledDays: row?.settled ?? 0,
+    vPower: row?.v_power ?? 0,
+    points: row?.points ?? 0,
+  };
+}
+
+export async function writeExpiry(tx: Db, userId: number, expiresAt: Date): Promise<void> {
+  await tx
+    .insert(memberships)
+    .values({ userId, expiresAt })
+    .onConflictDoUpdate({ target: memberships.userId, set: { expiresAt, decaySettledDays: 0 } });
+}
+
+export async function writeSettledDays(tx: Db, userId: number, days: number): Promise<void> {
+  await tx.update(memberships).set({ decaySettledDays: days }).where(eq(memberships.userId, userId));
+}
+
+export interface HeldGrant {
+  phoneIndex: string;
+  cause: string;
+  days: number;
+  source: string;
+  heldAt: Date;
+}
+
+export async function insertHeldGrant(tx: Db, grant: HeldGrant): Promise<void> {
+  await tx.insert(heldGrants).values(grant).onConflictDoNothing();
+}
+
+/** Marks every waiting grant of a phone as given to a user, and answers them; a second caller gets none. */
+export async function takeHeldGrants(tx: Db, phoneIndex: string, userId: number): Promise<HeldGrant[]> {
+  return tx
+    .update(heldGrants)
+    .set({ releasedTo: userId })
+    .where(and(eq(heldGrants.phoneIndex, phoneIndex), isNull(heldGrants.releasedTo)))
+    .returning();
+}

@@ -1,0 +1,54 @@
+import { bigint, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Append-only; a trigger refuses update and delete, and a cause can stand only once. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    ledger: text('ledger').$type<LedgerName>().notNull(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    cause: text('cause').notNull(),
+    amount: integer('amount').notNull(),
+    source: text('source').notNull(),
+    reason: text('reason').notNull().default(''),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.ledger, table.seq] }),
+    unique().on(table.userId, table.ledger, table.cause),
+  ],
+);
+
+export const ledgerBalances = pgTable(
+  'ledger_balances',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    ledger: text('ledger').$type<LedgerName>().notNull(),
+    balance: integer('balance').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ledger] })],
+);
+
+export const memberships = pgTable('memberships', {
+  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  expiresAt: time('expires_at').notNull(),
+  /** Days after expiresAt whose decay already stands in the V power ledger. */
+  decaySettledDays: integer('decay_settled_days').notNull().default(0),
+});
+
+export const heldGrants = pgTable(
+  'held_grants',
+  {
+    phoneIndex: text('phone_index').notNull(),
+    cause: text('cause').notNull(),
+    days: integer('days').notNull(),
+    source: text('source').notNull(),
+    heldAt: time('held_at').notNull(),
+    releasedTo: bigint('released_to', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.phoneIndex, table.cause] })],
+);
+
+export type LedgerName = 'entitlement' | 'v_power' | 'points';

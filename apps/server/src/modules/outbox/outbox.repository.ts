@@ -1,0 +1,34 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { outboxMessages } from './outbox.tables.ts';
+
+export type OutboxMessage = typeof outboxMessages.$inferSelect;
+
+export async function insertMessage(
+  tx: Db,
+  message: { topic: string; messageKey: string; payload: unknown; dueAt: Date },
+): Promise<void> {
+  await tx.insert(outboxMessages).values(message).onConflictDoNothing();
+}
+
+/** The next due message, held by this transaction; other processes pass it over. */
+export async function takeDue(tx: Db, now: Date): Promise<OutboxMessage | undefined> {
+  const [message] = await tx
+    .select()
+    .from(outboxMessages)
+    .where(
+      and(isNull(outboxMessages.deliveredAt), isNull(outboxMessages.deadAt), lte(outboxMessages.dueAt, now)),
+    )
+    .orderBy(asc(outboxMessages.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return message;
+}
+
+export async function updateMessage(
+  tx: Db,
+  id: number,
+  change: Partial<Pick<OutboxMessage, 'attempts' | 'dueAt' | 'deliveredAt' | 'deadAt' | 'lastError'>>,
+): Promise<void> {
+  await tx.update(outboxMessages).set(change).where(eq(outboxMessages.id, id));
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { insertMessage, type OutboxMessage, takeDue, updateMessage } from './outbox.repository.ts';
+
+/** Waits before each next attempt, in ms; after the last one the message is dead and waits for a person. */
+const BACK_OFF_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000];
+/** A lease longer than any delivery may take: a process that dies holding a message lets it go by this. */
+const LEASE_MS = 60_000;
+const MOST_ERROR_LENGTH = 200;
+
+/** Delivers one message of its topic; must be safe to repeat under the same key. */
+export type Deliver = (payload: unknown, messageKey: string) => Promise<void>;
+
+export type OutboxService = ReturnType<typeof createOutboxService>;
+
+/** What must leave the system: written with its cause, delivered at least once by any process. */
+export function createOutboxService({ db, clock }: { db: Db; clock: Clock }) {
+  const topics = new Map<string, Deliver>();
+
+  /** Leases a message by moving its due time on, so that no transaction is open while the outside world answers. */
+  const lease = () =>
+    db.transaction(async (tx) => {
+      const now = clock.businessNow();
+      const message = await takeDue(tx, now);
+      if (message) await updateMessage(tx, message.id, { dueAt: new Date(now.getTime() + LEASE_MS) });
+      return message;
+    });
+
+  async function deliver(message: OutboxMessage): Promise<void> {
+    const attempts = message.attempts + 1;
+    try {
+      const send = topics.get(message.topic);
+      if (!send) throw new Error(`nobody delivers ${message.topic}`);
+      await send(message.payload, message.messageKey);
+      await updateMessage(db, message.id, { attempts, deliveredAt: clock.businessNow(), lastError: null });
+    } catch (error) {
+      const now = clock.businessNow();
+      const wait = BACK_OFF_MS[attempts - 1];
+      const lastError = String((error as Error).message).slice(0, MOST_ERROR_LENGTH);
+      const next = wait === undefined ? { deadAt: now } : { dueAt: new Date(now.getTime() + wait) };
+      await updateMessage(db, message.id, { attempts, lastError, ...next });
+    }
+  }
+
+  return {
+    onTopic: (topic: string, send: Deliver) => void topics.set(topic, send),
+
+    /** Joins the caller's transaction; the same key is written once. */
+    put: (tx: Db, topic: string, messageKey: string, payload: unknown) =>
+      insertMessage(tx, { topic, messageKey, payload, dueAt: clock.businessNow() }),
+
+    /** Delivers everything that is due; answers how many were tried. */
+    async drain(): Promise<number> {
+      let tried = 0;
+      for (let message = await lease(); message; message = await lease()) {
+        await deliver(message);
+        tried += 1;
+      }
+      return tried;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const outboxMessages = pgTable('outbox_messages', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  topic: text('topic').notNull(),
+  /** Travels with the message, so that a receiver can tell a repeat. */
+  messageKey: text('message_key').notNull().unique(),
+  payload: jsonb('payload').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  dueAt: time('due_at').notNull(),
+  deliveredAt: time('delivered_at'),
+  deadAt: time('dead_at'),
+  lastError: text('last_error'),
+});

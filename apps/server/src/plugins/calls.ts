@@ -1,0 +1,122 @@
+import {
+  type Call,
+  type CallName,
+  type CallOutput,
+  type CallRequest,
+  calls,
+  SUCCESS,
+  THANOS_SUCCESS,
+} from '@juban/contract';
+import { schemas } from '@juban/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod/mini';
+import { Refusal } from '../lib/refusal.ts';
+import { withTimeLimit } from '../lib/time-limit.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { RateLimits } from '../ports/rate-limits.ts';
+import { openInput, sealAnswer } from './codec.ts';
+import type { RequestContext } from './context.ts';
+import { refuseOver } from './limits.ts';
+import { checkSignature } from './signature.ts';
+
+const SERVER_TIME_LIMIT_MS = 9_500;
+
+export type CallHandler<Name extends CallName> = (
+  input: CallRequest<Name>,
+  context: RequestContext,
+) => Promise<CallOutput<Name>>;
+
+export interface CallsOptions {
+  /** The user a token belongs to, or undefined for none, stale or unknown. */
+  authenticate: (token: string) => Promise<string | undefined>;
+  rateLimits: RateLimits;
+  clock: Clock;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers one call of the contract: checked input in, data out, a Refusal for every no. */
+    call<Name extends CallName>(name: Name, handler: CallHandler<Name>): void;
+    /** What comes before the handler of any call: login, signature, sealed fields, schema. */
+    checkedInput<Name extends CallName>(name: Name, request: FastifyRequest): Promise<CallRequest<Name>>;
+    callRoute(name: CallName): Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest'>;
+  }
+  interface FastifyContextConfig {
+    call?: Call;
+    callName?: string;
+  }
+}
+
+/** The way from a request to a service and back, the same for every call. */
+export const callsPlugin = fp<CallsOptions>(
+  async (app, { authenticate, rateLimits, clock }) => {
+    app.decorate('callRoute', (name: CallName) => ({
+      method: calls[name].method,
+      url: calls[name].path,
+      config: { call: calls[name], callName: name },
+      onRequest: loginCheck(calls[name], authenticate, rateLimits),
+    }));
+    app.decorate('checkedInput', async <Name extends CallName>(name: Name, request: FastifyRequest) => {
+      const call: Call = calls[name];
+      const raw = call.method === 'GET' ? request.query : (request.body ?? {});
+      if (call.signed) checkSignature(request, raw as Record<string, unknown>, clock.realNow());
+      const opened = await openInput(call, raw, request.context);
+      const parsed = z.safeParse(schemas[name].input, opened);
+      if (!parsed.success) throw new Refusal('4000', chineseMessage(parsed.error));
+      return parsed.data as CallRequest<Name>;
+    });
+    app.decorate('call', <Name extends CallName>(name: Name, handler: CallHandler<Name>) => {
+      app.route({
+        ...app.callRoute(name),
+        schema: { response: { 200: envelopeSchema(name) } },
+        handler: (request, reply) =>
+          withTimeLimit(answer(app, name, handler, request, reply), SERVER_TIME_LIMIT_MS),
+      });
+    });
+  },
+  { name: 'calls', dependencies: ['context', 'codec', 'limits', 'errors'] },
+);
+
+async function answer<Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: CallHandler<Name>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const input = await app.checkedInput(name, request);
+  const data = await handler(input, request.context);
+  const sent = request.context.sealsValues ? await sealAnswer(data, request.context.clientTypeId) : data;
+  reply.header('cache-control', 'no-store');
+  return { code: successCode(calls[name].path), msg: 'ok', data: sent };
+}
+
+export function successCode(path: string): string | number {
+  return path.startsWith('/thanosapi/') ? THANOS_SUCCESS : SUCCESS;
+}
+
+/** A user call with no or a stale token is 1024 whatever else it carries, so this runs before the body is read. */
+function loginCheck(call: Call, authenticate: CallsOptions['authenticate'], rateLimits: RateLimits) {
+  return async ({ context }: FastifyRequest) => {
+    if (context.token) context.userId = await authenticate(context.token);
+    if (call.login && context.userId === undefined) throw new Refusal('1024');
+    if (context.userId !== undefined) await refuseOver(rateLimits, 'callsByUser', context.userId);
+  };
+}
+
+export function envelopeSchema(name: CallName): object {
+  const data = z.toJSONSchema(schemas[name].output, { target: 'draft-7', unrepresentable: 'any' });
+  const { $schema: _unused, ...dataSchema } = data;
+  return {
+    type: 'object',
+    properties: { code: { type: ['string', 'integer'] }, msg: { type: 'string' }, data: dataSchema },
+    required: ['code', 'msg'],
+  };
+}
+
+/** Our own schemas speak Chinese; the library's English words are not for users. */
+function chineseMessage(error: z.core.$ZodError): { msg: string } | undefined {
+  const message = error.issues.find(({ message }) => /[\u4e00-\u9fff]/.test(message))?.message;
+  return message ? { msg: message } : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Call } from '@juban/contract';
+import { openValue, sealValue } from '@juban/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { Refusal } from '../lib/refusal.ts';
+import type { RequestContext } from './context.ts';
+
+const SEALED_ANSWER_KEY = 'mobile';
+
+/** Client types marked in the catalogue get each 200 answer as one sealed body, without a code field. */
+export const codecPlugin = fp(
+  async (app) => {
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (!sealsBody(request, reply) || typeof payload !== 'string') return payload;
+      reply.removeHeader('content-length');
+      return JSON.stringify({ data: await sealValue(request.context.clientTypeId, payload) });
+    });
+  },
+  { name: 'codec', dependencies: ['context'] },
+);
+
+function sealsBody(request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!request.context?.clientType.sealedBody || reply.statusCode !== 200) return false;
+  const isCall = request.routeOptions.config.call !== undefined;
+  return isCall && String(reply.getHeader('content-type')).startsWith('application/json');
+}
+
+/** Opens the fields that a call says travel sealed; a plain or broken one is refused. */
+export async function openInput(call: Call, input: unknown, context: RequestContext): Promise<unknown> {
+  if (!context.sealsValues || !call.sealed || input === null || typeof input !== 'object') return input;
+  const opened: Record<string, unknown> = { ...input };
+  for (const field of call.sealed) {
+    const value = opened[field];
+    if (value === undefined || value === '') continue;
+    if (typeof value !== 'string') throw new Refusal('4000');
+    opened[field] = await openValue(context.clientTypeId, value).catch(() => {
+      throw new Refusal('4000');
+    });
+  }
+  return opened;
+}
+
+/** Seals every phone of an answer, however deep it stands. */
+export async function sealAnswer(value: unknown, clientTypeId: string): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((item) => sealAnswer(item, clientTypeId)));
+  if (value === null || typeof value !== 'object') return value;
+  const sealed: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    const isPhone = key === SEALED_ANSWER_KEY && typeof inner === 'string' && inner !== '';
+    sealed[key] = isPhone ? await sealValue(clientTypeId, inner) : await sealAnswer(inner, clientTypeId);
+  }
+  return sealed;
+}

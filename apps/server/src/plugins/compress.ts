@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fp from 'fastify-plugin';
+
+const LEAST_BYTES = 1_024;
+const COMPRESSIBLE = /^(?:application\/json|text\/|image\/svg)/;
+
+export type Encoding = 'br' | 'gzip';
+
+/** What the caller takes, best first; undefined for plain. */
+export function pickEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  if (acceptEncoding === undefined) return undefined;
+  if (acceptEncoding.includes('br')) return 'br';
+  return acceptEncoding.includes('gzip') ? 'gzip' : undefined;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, { level: quality > 9 ? 9 : quality });
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+/** Answers made for one caller are compressed lightly as they leave; ready bytes bring their own encoding. */
+export const compressPlugin = fp(
+  async (app) => {
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (
+        typeof payload !== 'string' ||
+        payload.length < LEAST_BYTES ||
+        reply.hasHeader('content-encoding')
+      ) {
+        return payload;
+      }
+      const encoding = pickEncoding(request.headers['accept-encoding']);
+      if (!encoding || !COMPRESSIBLE.test(String(reply.getHeader('content-type')))) return payload;
+      reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+      reply.removeHeader('content-length');
+      return compress(Buffer.from(payload), encoding, 4);
+    });
+  },
+  { name: 'compress', dependencies: ['codec'] },
+);

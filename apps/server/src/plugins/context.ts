@@ -1,0 +1,82 @@
+import {
+  BRANDS,
+  type Brand,
+  type ClientType,
+  clientTypeOf,
+  DEFAULT_CLIENT_TYPE,
+  effectiveVersion,
+  sendsPlainValues,
+} from '@juban/catalog';
+import { isVersion } from '@juban/domain';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+const SEALING_ET = '3';
+const MOST_HEADER_LENGTH = 64;
+const MOST_TOKEN_LENGTH = 256;
+const DEFAULT_ALI_ID = '1';
+
+/** Who calls, from where and by which client: read from headers once, the same for every call. */
+export interface RequestContext {
+  /** As the client named itself: the name its keys go by. */
+  clientTypeId: string;
+  clientType: ClientType;
+  /** False when the client did not name itself, or by a name the catalogue does not have. */
+  isKnownClient: boolean;
+  version: string;
+  brand: Brand;
+  channelId: number;
+  aliId: string;
+  /** Sensitive values travel sealed in both directions. */
+  sealsValues: boolean;
+  token: string | undefined;
+  address: string;
+  /** Filled in for calls that need a login, before anything else is looked at. */
+  userId: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext;
+  }
+}
+
+/** Reads the request's headers into one context before any other hook needs it. */
+export const contextPlugin = fp(
+  async (app) => {
+    app.decorateRequest('context', null as unknown as RequestContext);
+    app.addHook('onRequest', async (request) => {
+      request.context = readContext(request);
+    });
+  },
+  { name: 'context' },
+);
+
+function readContext(request: FastifyRequest): RequestContext {
+  const clientTypeId = header(request, 'clienttype') || DEFAULT_CLIENT_TYPE;
+  const clientType = clientTypeOf(clientTypeId);
+  const version = effectiveVersion(clientTypeId, header(request, 'clientversion'));
+  return {
+    clientTypeId,
+    clientType,
+    isKnownClient: header(request, 'clienttype') === clientType.id,
+    version: isVersion(version) ? version : effectiveVersion(clientTypeId, ''),
+    brand: BRANDS[clientType.brand],
+    channelId: clientType.channelId,
+    aliId: header(request, 'aliid') || DEFAULT_ALI_ID,
+    sealsValues: header(request, 'et') === SEALING_ET && !sendsPlainValues(clientType),
+    token: readToken(request),
+    address: request.ip,
+    userId: undefined,
+  };
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value.slice(0, MOST_HEADER_LENGTH) : undefined;
+}
+
+function readToken(request: FastifyRequest): string | undefined {
+  const value = request.headers.token ?? request.headers.authentication;
+  return typeof value === 'string' && value.length <= MOST_TOKEN_LENGTH && value !== '' ? value : undefined;
+}

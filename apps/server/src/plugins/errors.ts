@@ -1,0 +1,63 @@
+import { CODES, type Code } from '@juban/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { Refusal } from '../lib/refusal.ts';
+
+/** PostgreSQL's words for "not now": cancelled by timeout, shutting down, starting up, too many clients. */
+const PASSING_DATABASE_FAULTS = new Set([
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '25P03',
+  '08006',
+  '08001',
+]);
+const PASSING_DATABASE_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|ECONNREFUSED|ECONNRESET/;
+
+/** Every way a request can fail ends in the envelope, with one text and no internals. */
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request, reply) =>
+      sendRefusal(request, reply, asRefusal(error, request)),
+    );
+    app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('4040')));
+  },
+  { name: 'errors' },
+);
+
+export function sendRefusal(_request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code: refusal.code, msg: refusal.message, data: refusal.data }));
+}
+
+function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  // Fastify's own refusals: unreadable JSON, wrong content type, a body too large, a bad address.
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal(codeOfStatus(error.statusCode));
+  }
+  const fault = rootCause(error);
+  request.log.error({ err: { name: fault.name, message: fault.message, stack: fault.stack } }, 'call failed');
+  return new Refusal(isPassing(fault) ? '5030' : '5000');
+}
+
+function codeOfStatus(status: number): Code {
+  const found = (Object.keys(CODES) as Code[]).find((code) => CODES[code].status === status);
+  return found ?? '4000';
+}
+
+/** Drizzle wraps the driver's error together with the query's parameters, which must not reach a log. */
+function rootCause(error: Error): Error & { code?: string } {
+  return error.cause instanceof Error ? rootCause(error.cause) : error;
+}
+
+function isPassing(fault: Error & { code?: string }): boolean {
+  return PASSING_DATABASE_FAULTS.has(fault.code ?? '') || PASSING_DATABASE_TEXT.test(fault.message);
+}

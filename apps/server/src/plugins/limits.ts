@@ -1,0 +1,47 @@
+import fp from 'fastify-plugin';
+import { isInProcess } from '../lib/in-process.ts';
+import { Refusal } from '../lib/refusal.ts';
+import type { RateLimitName, RateLimits } from '../ports/rate-limits.ts';
+
+/** Calls under way in one process before it sheds: enough to keep it busy, few enough to keep memory bounded. */
+const MOST_CALLS_UNDER_WAY = 1_000;
+
+export interface LimitsOptions {
+  rateLimits: RateLimits;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    underWay: boolean;
+  }
+}
+
+/** Sheds load beyond what the process can hold and counts every call of an address. */
+export const limitsPlugin = fp<LimitsOptions>(
+  async (app, { rateLimits }) => {
+    let underWay = 0;
+    app.decorateRequest('underWay', false);
+    app.addHook('onRequest', async (request) => {
+      if (request.routeOptions.config.call === undefined) return;
+      if (isInProcess(request)) return;
+      if (underWay >= MOST_CALLS_UNDER_WAY) throw new Refusal('5030', { retryAfterSeconds: 1 });
+      underWay += 1;
+      request.underWay = true;
+      await refuseOver(rateLimits, 'callsByAddress', request.context.address);
+    });
+    const leave = async (request: { underWay: boolean }) => {
+      if (!request.underWay) return;
+      request.underWay = false;
+      underWay -= 1;
+    };
+    app.addHook('onResponse', leave);
+    app.addHook('onRequestAbort', leave);
+  },
+  { name: 'limits', dependencies: ['context', 'errors'] },
+);
+
+/** Counts one hit; over the limit it is refused with the seconds to wait. */
+export async function refuseOver(rateLimits: RateLimits, limit: RateLimitName, key: string): Promise<void> {
+  const wait = await rateLimits.hit(limit, key);
+  if (wait !== undefined) throw new Refusal('4290', { retryAfterSeconds: wait });
+}

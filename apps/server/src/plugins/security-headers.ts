@@ -1,0 +1,42 @@
+import { BRANDS } from '@juban/catalog';
+import fp from 'fastify-plugin';
+
+export interface SecurityHeadersOptions {
+  /** Origins beside the brands' own sites that may call us from a browser. */
+  allowedOrigins: readonly string[];
+  /** TLS is in front: tell browsers to stay on it. */
+  strictTransport: boolean;
+}
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  // Answers are data: nothing in them may load, run or be framed. Pages set their own policy.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+const ALLOWED_REQUEST_HEADERS =
+  'content-type,token,authentication,clientversion,clienttype,aliid,et,uet,t,sign,idempotency-key,oaid';
+
+/** One set of headers on everything, and cross-origin calls only from the catalogue's origins. */
+export const securityHeadersPlugin = fp<SecurityHeadersOptions>(
+  async (app, { allowedOrigins, strictTransport }) => {
+    const origins = new Set([...Object.values(BRANDS).map((brand) => brand.officialSite), ...allowedOrigins]);
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers(HEADERS);
+      if (strictTransport) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      const { origin } = request.headers;
+      if (origin === undefined || !origins.has(origin)) return;
+      reply.header('access-control-allow-origin', origin).header('vary', 'origin');
+      if (request.method !== 'OPTIONS') return;
+      return reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET,POST')
+        .header('access-control-allow-headers', ALLOWED_REQUEST_HEADERS)
+        .header('access-control-max-age', '600')
+        .send();
+    });
+  },
+  { name: 'security-headers' },
+);

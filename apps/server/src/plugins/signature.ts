@@ -1,0 +1,23 @@
+import { isSignatureValid } from '@juban/wire';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../lib/refusal.ts';
+
+/** Refuses a signed call whose signature is missing, wrong, for other parameters, or too old. */
+export function checkSignature(request: FastifyRequest, input: Record<string, unknown>, now: Date): void {
+  const { t, sign, uet, et } = request.headers;
+  const params: Record<string, string> = {};
+  for (const [key, value] of Object.entries(input)) {
+    if (typeof value !== 'string') throw new Refusal('4030');
+    params[key] = value;
+  }
+  const repeatsEt = (uet ?? '') === (et ?? '');
+  const signed = {
+    clientType: request.context.clientTypeId,
+    path: request.routeOptions.url ?? '',
+    t: Number(t),
+    params,
+  };
+  if (typeof sign !== 'string' || !repeatsEt || !isSignatureValid(signed, sign, now.getTime())) {
+    throw new Refusal('4030');
+  }
+}

@@ -1,0 +1,29 @@
+/** Named limits; each counts hits of one key (address, device, user, or all) in a window. */
+export interface RateLimits {
+  /** Undefined when the hit fits, else the seconds until one would. */
+  hit(limit: RateLimitName, key: string): Promise<number | undefined>;
+}
+
+export const RATE_LIMITS = {
+  /** Every call of one address, in any mix. */
+  callsByAddress: { points: 1_200, seconds: 60 },
+  callsByUser: { points: 600, seconds: 60 },
+  smsByAddress: { points: 30, seconds: 3_600 },
+  /** Sends of one address before the risk check is wanted. */
+  uncheckedSendsByAddress: { points: 5, seconds: 600 },
+  smsInAll: { points: 20_000, seconds: 3_600 },
+  codeTriesByAddress: { points: 60, seconds: 600 },
+  codeTriesByPhone: { points: 30, seconds: 3_600 },
+  captchaByAddress: { points: 120, seconds: 600 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Limits by address only: these are the ones that demo widens for loopback. */
+export const ADDRESS_LIMITS: ReadonlySet<RateLimitName> = new Set([
+  'callsByAddress',
+  'smsByAddress',
+  'uncheckedSendsByAddress',
+  'codeTriesByAddress',
+  'captchaByAddress',
+]);
