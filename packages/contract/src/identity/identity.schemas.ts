@@ -37,7 +37,7 @@ const codeByImage = {
   output: empty,
 };
 
-/** Centre pixel of the piece when let go, in the picture's own pixels. */
+/** Left edge of the piece when let go, in the picture's own pixels. */
 const slideX = z.number().check(z.minimum(0), z.maximum(1000));
 
 export const identitySchemas = {
