@@ -37,7 +37,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock, rateLimits, accounts } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logStream),
-    disableRequestLogging: true,
     bodyLimit: MOST_BODY_BYTES,
     routerOptions: { maxParamLength: MOST_PARAM_LENGTH, ignoreTrailingSlash: true },
     requestTimeout: REQUEST_TIMEOUT_MS,

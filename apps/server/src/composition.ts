@@ -42,8 +42,8 @@ export interface Foundation {
 }
 
 /** Database, migrated, and clock: what every entry needs, the command-line ones included. */
-export async function openFoundation(config: Config): Promise<Foundation> {
-  const database = await openDatabase(config);
+export async function openFoundation(config: Config, opened?: Database): Promise<Foundation> {
+  const database = opened ?? (await openDatabase(config));
   await migrate(database);
   const isDemo = config.appEnv === 'demo';
   const movableClock = isDemo ? await createMovableClock(database) : undefined;

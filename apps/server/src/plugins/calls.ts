@@ -3,6 +3,7 @@ import {
   type CallName,
   type CallOutput,
   type CallRequest,
+  CODES,
   calls,
   SUCCESS,
   THANOS_SUCCESS,
@@ -89,7 +90,7 @@ async function answer<Name extends CallName>(
   const data = await handler(input, request.context);
   const sent = request.context.sealsValues ? await sealAnswer(data, request.context.clientTypeId) : data;
   reply.header('cache-control', 'no-store');
-  return { code: successCode(calls[name].path), msg: 'ok', data: sent };
+  return { code: successCode(calls[name].path), msg: CODES[SUCCESS].msg, data: sent };
 }
 
 export function successCode(path: string): string | number {

@@ -1,4 +1,4 @@
-import { type CallName, type CallOutput, type CallRequest, calls } from '@juban/contract';
+import { type CallName, type CallOutput, type CallRequest, CODES, calls, SUCCESS } from '@juban/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../lib/secrets.ts';
@@ -66,7 +66,9 @@ export const sharedReadsPlugin = fp<{ clock: Clock }>(
 );
 
 async function makeReady(path: string, read: SharedRead<unknown>): Promise<ReadyBytes> {
-  const plain = Buffer.from(JSON.stringify({ code: successCode(path), msg: 'ok', data: read.data }));
+  const plain = Buffer.from(
+    JSON.stringify({ code: successCode(path), msg: CODES[SUCCESS].msg, data: read.data }),
+  );
   const [br, gzip] = await Promise.all([compress(plain, 'br', 11), compress(plain, 'gzip', 9)]);
   return {
     plain,

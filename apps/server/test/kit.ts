@@ -1,0 +1,108 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  type Call,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+  calls,
+  type Envelope,
+} from '@juban/contract';
+import type { InjectOptions } from 'fastify';
+import { inject } from 'vitest';
+import { compose, openFoundation, type Product } from '../src/composition.ts';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/db/database.ts';
+import { openEmbedded } from '../src/db/open-embedded.ts';
+import { openPostgres } from '../src/db/open-postgres.ts';
+import { labPlugin } from '../src/lab/lab.ts';
+import { runStatement } from './cluster.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+export interface Answer<Data> extends Envelope<Data> {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+export interface TestProduct extends Product {
+  /** Everything that was logged, for those who look for what must not be there. */
+  logs: string[];
+  databaseUrl: string | undefined;
+  call<Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<CallOutput<Name>>>;
+  /** The same with input no type allows. */
+  callRaw(call: Call, input: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
+  lab<Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result>;
+  /** The newest code sent to a phone. */
+  readCode(phone: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The whole product on a database of its own, called without a socket. */
+export async function startProduct(env: Record<string, string> = {}): Promise<TestProduct> {
+  const copy = await copyDatabase();
+  const settings = { SANDBOX_PORT: String(inject('sandboxPort')), LOG_LEVEL: 'trace', ...env };
+  const config = readConfig({ ...settings, DATA_DIR: 'memory' }, 'demo');
+  const logs: string[] = [];
+  const foundation = await openFoundation(config, copy.database);
+  const product = await compose(foundation, { write: (line) => void logs.push(line) });
+  await product.app.register(labPlugin, { product });
+  await product.app.ready();
+  const send = async (options: InjectOptions) => {
+    const response = await product.app.inject(options);
+    const envelope = response.body.startsWith('{') ? response.json() : {};
+    return { ...envelope, status: response.statusCode, headers: response.headers, body: response.body };
+  };
+  const callRaw = (call: Call, input: unknown, headers: Record<string, string> = {}) =>
+    send(
+      call.method === 'GET'
+        ? { method: 'GET', url: call.path, query: input as Record<string, string>, headers }
+        : { method: 'POST', url: call.path, payload: input as object, headers },
+    );
+  const lab = async <Result>(method: 'GET' | 'POST', path: string, body?: object) => {
+    const response = await product.app.inject({
+      method,
+      url: `/lab/api${path}`,
+      ...(body ? { payload: body } : {}),
+    });
+    return response.json() as Result;
+  };
+  return {
+    ...product,
+    logs,
+    databaseUrl: copy.url,
+    callRaw,
+    call: ((name: CallName, input: unknown, headers) =>
+      callRaw(calls[name], input, headers)) as TestProduct['call'],
+    lab,
+    readCode: async (phone) => {
+      const [newest] = await lab<Array<{ code: string }>>('GET', `/sms?mobile=${phone}`);
+      if (!newest) throw new Error(`no code was sent to ${phone}`);
+      return newest.code;
+    },
+    stop: () => product.app.close(),
+  };
+}
+
+/** A database made from the prepared one; cheap, so that every file has its own. */
+export async function copyDatabase(): Promise<{ database: Database; url: string | undefined }> {
+  const { kind, source } = inject('testDatabase');
+  if (kind === 'embedded') return { database: await openEmbedded('memory', source), url: undefined };
+  const url = await copyPostgres(source);
+  return { database: await openPostgres(url), url };
+}
+
+export async function copyPostgres(clusterUrl: string): Promise<string> {
+  const name = `juban_${randomUUID().replaceAll('-', '')}`;
+  await runStatement(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+  return clusterUrl.replace(/[^/]+$/, name);
+}
+
+/** A phone nobody else in the suite uses. */
+export function newPhone(): string {
+  const phone = `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+  return phone.endsWith('3001') ? newPhone() : phone;
+}

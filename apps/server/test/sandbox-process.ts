@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from './cluster.ts';
+
+const ENTRY = join(import.meta.dirname, '../../sandbox/src/main.ts');
+
+export interface SandboxProcess {
+  url: string;
+  port: number;
+  stop(): void;
+}
+
+/** The sandbox as it really runs: a process of its own. */
+export async function startSandbox(): Promise<SandboxProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { ...process.env, SANDBOX_PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy(`${url}/healthz`, child);
+  return { url, port, stop: () => void child.kill('SIGKILL') };
+}
+
+export async function untilHealthy(url: string, child: ChildProcess, attempts = 600): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`the process behind ${url} ended with ${child.exitCode}`);
+    const healthy = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} did not answer`);
+}
