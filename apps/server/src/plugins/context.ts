@@ -31,6 +31,8 @@ export interface RequestContext {
   sealsValues: boolean;
   token: string | undefined;
   address: string;
+  /** As the client says; absent from most. */
+  deviceId: string | undefined;
   /** Filled in for calls that need a login, before anything else is looked at. */
   userId: string | undefined;
 }
@@ -67,6 +69,7 @@ function readContext(request: FastifyRequest): RequestContext {
     sealsValues: header(request, 'et') === SEALING_ET && !sendsPlainValues(clientType),
     token: readToken(request),
     address: request.ip,
+    deviceId: header(request, 'deviceid') || undefined,
     userId: undefined,
   };
 }

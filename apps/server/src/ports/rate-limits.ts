@@ -11,6 +11,8 @@ export const RATE_LIMITS = {
   smsByAddress: { points: 30, seconds: 3_600 },
   /** Sends of one address before the risk check is wanted. */
   uncheckedSendsByAddress: { points: 5, seconds: 600 },
+  /** By the device id a client may send; a signal beside the others, never an identity. */
+  smsByDevice: { points: 20, seconds: 3_600 },
   smsInAll: { points: 20_000, seconds: 3_600 },
   codeTriesByAddress: { points: 60, seconds: 600 },
   codeTriesByPhone: { points: 30, seconds: 3_600 },

@@ -27,6 +27,12 @@ export interface CodeFor {
   scope?: string;
 }
 
+export interface CodeCaller {
+  brand: Brand;
+  address: string;
+  deviceId: string | undefined;
+}
+
 export interface SmsCodeDeps {
   db: Db;
   clock: Clock;
@@ -49,8 +55,9 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
   }
 
   return {
-    async sendCode({ phone, purpose, scope = '' }: CodeFor, caller: { brand: Brand; address: string }) {
+    async sendCode({ phone, purpose, scope = '' }: CodeFor, caller: CodeCaller) {
       await refuseOver(rateLimits, 'smsByAddress', caller.address);
+      if (caller.deviceId) await refuseOver(rateLimits, 'smsByDevice', caller.deviceId);
       await refuseOver(rateLimits, 'smsInAll', 'all');
       const now = clock.realNow();
       const phoneIndex = phoneIndexOf(phone);
