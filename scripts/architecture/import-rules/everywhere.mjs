@@ -19,7 +19,7 @@ export const everywhereRules = [
   forbid(
     'imports-resolve',
     'Every import of our own code resolves: rules are blind to one that does not.',
-    {},
+    { pathNot: '[.]gen[.]ts$' },
     { path: '^([.]|@juban/)', pathNot: '[.]gen([.]ts)?$', couldNotResolve: true },
   ),
 ];

@@ -63,7 +63,7 @@ const doorRules = [
   forbid(
     'only-demo-imports-lab',
     'Only demo.ts imports the Lab: production never loads it.',
-    { pathNot: [`${SRC}/(demo[.]ts$|lab/)`, '^apps/lab/'] },
+    { pathNot: [`${SRC}/(demo[.]ts$|lab/)`, '^apps/lab/', TESTS] },
     { path: [`${SRC}/lab/`, '^apps/lab/', npm('@juban/lab')] },
   ),
 ];
