@@ -4,6 +4,4 @@ export interface Clock {
   businessNow(): Date;
   /** Decides signatures, sessions, codes, handles, rate limits. */
   realNow(): Date;
-  /** Counts moves of the business clock, so that what was cached under another time is not served. */
-  epoch(): number;
 }

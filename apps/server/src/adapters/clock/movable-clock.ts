@@ -1,8 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import {
+  announceClock,
+  CLOCK_CHANNEL,
+  type ClockState,
+  readClock,
+  writeClock,
+} from '../../db/business-clock.ts';
+import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
-
-const CHANNEL = 'juban_clock';
 
 export interface ClockMove {
   /** Sets the time. */
@@ -20,35 +24,25 @@ export interface MovableClock extends Clock {
   onMove(listener: () => void): void;
 }
 
-interface State {
-  offsetMs: number;
-  frozenAt: Date | null;
-}
-
 export async function createMovableClock(database: Database): Promise<MovableClock> {
   const { db } = database;
   const listeners: Array<() => void> = [];
-  let state = await read(database);
-  let epoch = 0;
+  let state = await readClock(db);
   const refresh = async () => {
-    state = await read(database);
-    epoch += 1;
+    state = await readClock(db);
     for (const listener of listeners) listener();
   };
-  await database.listen(CHANNEL, () => void refresh().catch(() => {}));
+  await database.listen(CLOCK_CHANNEL, () => void refresh().catch(() => {}));
 
   const businessNow = () => state.frozenAt ?? new Date(Date.now() + state.offsetMs);
-  const write = async (next: State) => {
-    await db.execute(sql`
-      insert into business_clock (id, offset_ms, frozen_at) values (1, ${next.offsetMs}, ${next.frozenAt?.toISOString() ?? null})
-      on conflict (id) do update set offset_ms = excluded.offset_ms, frozen_at = excluded.frozen_at`);
+  const write = async (next: ClockState) => {
+    await writeClock(db, next);
     await refresh();
-    await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+    await announceClock(db);
   };
   return {
     businessNow,
     realNow: () => new Date(),
-    epoch: () => epoch,
     isFrozen: () => state.frozenAt !== null,
     onMove: (listener) => listeners.push(listener),
     move: ({ now, advanceMs = 0, freeze }) => {
@@ -58,12 +52,4 @@ export async function createMovableClock(database: Database): Promise<MovableClo
     },
     reset: () => write({ offsetMs: 0, frozenAt: null }),
   };
-}
-
-async function read({ db }: Database): Promise<State> {
-  const rows = rowsOf<{ offset_ms: string; frozen_at: string | null }>(
-    await db.execute(sql`select offset_ms::text, frozen_at::text from business_clock where id = 1`),
-  );
-  const row = rows[0];
-  return { offsetMs: Number(row?.offset_ms ?? 0), frozenAt: row?.frozen_at ? new Date(row.frozen_at) : null };
 }

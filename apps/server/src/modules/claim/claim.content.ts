@@ -1,6 +1,6 @@
 import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
-import type { ContentSection } from '../content/content-section.ts';
+import type { ContentSection } from '../../db/content-section.ts';
 import { claimChannels } from './claim.tables.ts';
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));

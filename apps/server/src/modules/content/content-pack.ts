@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
+import type { ContentSection } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
-import type { ContentSection } from './content-section.ts';
 
 export interface ContentPack {
   name: string;

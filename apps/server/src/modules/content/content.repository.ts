@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import type { ContentSection } from '../../db/content-section.ts';
 import type { Db } from '../../db/database.ts';
 import { contentPacks } from './content.tables.ts';
-import type { ContentSection } from './content-section.ts';
 
 export const CONTENT_CHANNEL = 'juban_content';
 

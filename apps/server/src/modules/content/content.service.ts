@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shanghaiMidnight } from '@juban/domain';
+import type { ContentChange, ContentSection } from '../../db/content-section.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -11,7 +12,6 @@ import {
   writePack,
 } from './content.repository.ts';
 import { type ContentPack, readPack } from './content-pack.ts';
-import type { ContentChange, ContentSection } from './content-section.ts';
 
 export interface ContentDeps {
   db: Db;
