@@ -47,6 +47,15 @@ describe('file sizes', () => {
     expect(problems(...crowd, file('apps/web/src/a.test.ts', source(50)))).toEqual([]);
   });
 
+  it('measures a function without the functions in it', () => {
+    const inner = (count) => `  const b = () => {\n${lines(count - 2)}  };\n`;
+    const maker = (...counts) => `export function a() {\n${counts.map(inner).join('')}}\n`;
+    expect(problems(...crowd, file('apps/web/src/a.ts', maker(40, 40)))).toEqual([]);
+    expect(problems(...crowd, file('apps/web/src/a.ts', maker(40, 50)))).toEqual([
+      'apps/web/src/a.ts:42 has a function of 50 lines',
+    ]);
+  });
+
   it('counts lines with and without a last line break alike', () => {
     expect([countLines('a\nb\n'), countLines('a\nb'), countLines('')]).toEqual([2, 2, 1]);
   });
