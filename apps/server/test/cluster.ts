@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ export interface Cluster {
   binDir: string;
   /** The postmaster, for those who kill it. */
   process: ChildProcess;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** A real PostgreSQL of our own on a free port, in a folder that goes away with it. */
@@ -43,8 +44,8 @@ export async function startCluster(): Promise<Cluster> {
   );
   const url = (database: string) => `postgres://juban@127.0.0.1:${port}/${database}`;
   await untilReady(url('postgres'));
-  const stop = () => {
-    postmaster.kill('SIGQUIT');
+  const stop = async () => {
+    if (postmaster.exitCode === null && postmaster.kill('SIGQUIT')) await once(postmaster, 'exit');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   return { url, binDir, process: postmaster, stop };
