@@ -8,7 +8,7 @@ export interface SecurityHeadersOptions {
   strictTransport: boolean;
 }
 
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -24,7 +24,7 @@ export const securityHeadersPlugin = fp<SecurityHeadersOptions>(
   async (app, { allowedOrigins, strictTransport }) => {
     const origins = new Set([...Object.values(BRANDS).map((brand) => brand.officialSite), ...allowedOrigins]);
     app.addHook('onRequest', async (request, reply) => {
-      reply.headers(HEADERS);
+      reply.headers(SECURITY_HEADERS);
       if (strictTransport) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
       const { origin } = request.headers;
       if (origin === undefined || !origins.has(origin)) return;

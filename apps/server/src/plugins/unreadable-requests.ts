@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net';
+import { CODES } from '@juban/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** What cannot be read never reaches a hook or the error handler, yet its sender gets the envelope too. */
+const BODY = JSON.stringify({ code: '4000', msg: CODES['4000'].msg, data: null });
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+};
+
+/** Fastify's own refusals before a route is found: an address with a broken escape. */
+export function answerUnreadableAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(CODES['4000'].status).headers(HEADERS).send(BODY);
+}
+
+/** Node's refusals before there is a request: junk on the line, headers too large, a request that never ends. */
+export function answerUnreadableBytes(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const lines = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
+  const head = ['HTTP/1.1 400 Bad Request', ...lines, `content-length: ${Buffer.byteLength(BODY)}`];
+  socket.end(`${head.join('\r\n')}\r\nconnection: close\r\n\r\n${BODY}`);
+}
