@@ -10,7 +10,8 @@ import { Refusal } from './refusal.mjs';
 
 const APPS = [
   { name: 'web', folder: 'apps/web', inputs: ['apps/web'], served: 'client' },
-  { name: 'lab', folder: 'apps/lab', inputs: ['apps/lab'], served: '.' },
+  // The Lab wears the web app's tokens and lists its routes.
+  { name: 'lab', folder: 'apps/lab', inputs: ['apps/lab', 'apps/web/src'], served: '.' },
 ];
 
 /** Each app brings its own Vite, which need not be the one at the top of node_modules. */
