@@ -14,14 +14,22 @@ const LEAST_X = 240;
 /** A jigsaw tile with a knob at top and right, in a box of 116. */
 const JIG = 'M2 24H36A16 16 0 1 1 62 24H92V54A16 16 0 1 1 92 80V114H2Z';
 
+const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const;
+
 /** Cuts its puzzles from the pictures of a folder; a drawn dusk stands in where there are none. */
 export function createPicturePuzzles(folder: string): PuzzleMaker {
   const pictures = listPictures(folder);
+  // A picture is decoded and resized once: anybody may ask for puzzles, so each must cost little.
+  const decoded = new Map<string, Promise<Buffer>>();
+  const readPixels = (picture: string | undefined): Promise<Buffer> => {
+    if (picture === undefined) return toPixels(Buffer.from(drawnDusk()));
+    const known = decoded.get(picture) ?? toPixels(picture);
+    decoded.set(picture, known);
+    return known;
+  };
   return {
     async make() {
-      const picture = pictures[randomInt(Math.max(1, pictures.length))];
-      const source = picture ? sharp(picture) : sharp(Buffer.from(drawnDusk()));
-      const base = await source.resize(WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
+      const base = await readPixels(pictures[randomInt(Math.max(1, pictures.length))]);
       const answerX = randomInt(LEAST_X, WIDTH - PIECE - EDGE);
       const top = randomInt(EDGE, HEIGHT - PIECE - EDGE);
       const [image, piece] = await Promise.all([cutGap(base, answerX, top), cutPiece(base, answerX, top)]);
@@ -29,6 +37,9 @@ export function createPicturePuzzles(folder: string): PuzzleMaker {
     },
   };
 }
+
+const toPixels = (source: string | Buffer) =>
+  sharp(source).resize(WIDTH, HEIGHT, { fit: 'cover' }).removeAlpha().raw().toBuffer();
 
 function listPictures(folder: string): string[] {
   try {
@@ -42,22 +53,22 @@ function listPictures(folder: string): string[] {
 
 async function cutGap(base: Buffer, left: number, top: number): Promise<string> {
   const shade = tile('fill="#0a1420" fill-opacity=".62" stroke="#fff" stroke-opacity=".7" stroke-width="2"');
-  const cut = await sharp(base)
+  const cut = await sharp(base, RAW)
     .composite([{ input: shade, left, top }])
-    .webp({ quality: 72 })
+    .webp({ quality: 72, effort: 1 })
     .toBuffer();
   return asDataAddress(cut);
 }
 
 async function cutPiece(base: Buffer, left: number, top: number): Promise<string> {
-  const piece = await sharp(base)
+  const piece = await sharp(base, RAW)
     .extract({ left, top, width: PIECE, height: PIECE })
     .ensureAlpha()
     .composite([{ input: tile('fill="#fff"'), blend: 'dest-in' }])
     .png()
     .toBuffer();
   const framed = sharp(piece).composite([{ input: tile('fill="none" stroke="#fff" stroke-width="3"') }]);
-  return asDataAddress(await framed.webp({ quality: 80 }).toBuffer());
+  return asDataAddress(await framed.webp({ quality: 80, effort: 1 }).toBuffer());
 }
 
 const tile = (paint: string) =>
