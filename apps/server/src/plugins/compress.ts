@@ -7,11 +7,15 @@ const COMPRESSIBLE = /^(?:application\/json|text\/|image\/svg)/;
 
 export type Encoding = 'br' | 'gzip';
 
+const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
+
 /** What the caller takes, best first; undefined for plain. */
 export function pickEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
-  if (acceptEncoding.includes('br')) return 'br';
-  return acceptEncoding.includes('gzip') ? 'gzip' : undefined;
+  const parts = acceptEncoding.split(',').filter((part) => !REFUSED.test(part));
+  const taken = parts.map((part) => part.split(';', 1)[0]?.trim());
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : undefined;
 }
 
 const brotli = promisify(brotliCompress);
