@@ -38,7 +38,7 @@ describe('sending', () => {
     ['abc', 'phoneFormat'],
     ['+86 138-1234-5678', undefined],
     [GOOD_PHONE, undefined],
-  ])('[A-068] phone %j: %s', (phone, problem) => {
+  ])('phone %j: %s', (phone, problem) => {
     expect(findSendProblem(phone)).toBe(problem);
   });
 });

@@ -33,13 +33,13 @@ describe('status code', () => {
     ['expired with 9', true, inDays(-1), 9, 2],
     ['expired with 10', true, inDays(-1), 10, 3],
     ['expired with much', true, inDays(-400), 5_500, 3],
-  ])('[B-057] %s', (_case, loggedIn, expiresAt, vPower, status) => {
+  ])('%s', (_case, loggedIn, expiresAt, vPower, status) => {
     expect(membershipStatus({ loggedIn, expiresAt, vPower }, NOW)).toBe(status);
   });
 });
 
 describe('permanent', () => {
-  it('[B-058] the last second of 2099 still has an end, the next millisecond has none', () => {
+  it('the last second of 2099 still has an end, the next millisecond has none', () => {
     expect(PERMANENT_AFTER.toISOString()).toBe('2099-12-31T15:59:59.000Z');
     expect(isPermanent(PERMANENT_AFTER)).toBe(false);
     expect(isPermanent(inMs(1, PERMANENT_AFTER))).toBe(true);

@@ -46,7 +46,7 @@ describe('numbers of the rule', () => {
     ]);
   });
 
-  it('[A-066] the button waits as long as the narrowest cap', () => {
+  it('the button waits as long as the narrowest cap', () => {
     expect(SMS_RESEND_SECONDS * 1_000).toBe(SMS_SEND_CAPS[0].windowMs);
   });
 });

@@ -25,5 +25,10 @@ export function signRequest({ clientType, path, t, params }: SignedRequest): str
 
 export function isSignatureValid(request: SignedRequest, sign: string, now: number): boolean {
   if (!Number.isSafeInteger(request.t) || Math.abs(now - request.t) > SIGNATURE_SKEW_MS) return false;
-  return signRequest(request) === sign.toLowerCase();
+  try {
+    return signRequest(request) === sign.toLowerCase();
+  } catch {
+    // Half a surrogate pair has no URI form: nobody can have signed it.
+    return false;
+  }
 }
