@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CODES, type Code, isSuccess } from './codes.ts';
+import { claimTexts } from './texts/claim.ts';
+import { commonTexts } from './texts/common.ts';
+import { fill } from './texts/fill.ts';
+import { allTexts } from './texts/index.ts';
+
+const codes = Object.keys(CODES) as Code[];
+const CHINESE = /[\u4e00-\u9fff]/;
+
+describe('codes', () => {
+  it('[A-081] every code has one Chinese text, and no two share it', () => {
+    for (const code of codes) expect(CODES[code].msg, code).toMatch(CHINESE);
+    expect(new Set(codes.map((code) => CODES[code].msg)).size).toBe(codes.length);
+  });
+
+  it.each<[Code, number]>([
+    ['0000', 200],
+    ['1003', 200],
+    ['1024', 200],
+    ['9999', 200],
+    ['DF1010', 200],
+    ['3001', 200],
+    ['4000', 400],
+    ['4030', 403],
+    ['4040', 404],
+    ['4090', 409],
+    ['4290', 429],
+    ['5000', 500],
+    ['5030', 503],
+  ])('[A-082] %s travels with HTTP %i', (code, status) => {
+    expect(CODES[code].status).toBe(status);
+  });
+
+  it('[A-082] each HTTP status other than 200 has one code', () => {
+    const statuses = codes.map((code) => CODES[code].status).filter((status) => status !== 200);
+    expect(new Set(statuses).size).toBe(statuses.length);
+  });
+
+  it.each([
+    ['0000', true],
+    [200, true],
+    ['200', false],
+    [0, false],
+    ['1024', false],
+    ['', false],
+  ])('[A-081] %j is success: %s', (code, success) => {
+    expect(isSuccess(code)).toBe(success);
+  });
+});
+
+describe('texts', () => {
+  it('[A-103] every text of every file is listed, by feature and key, and every code’s beside them', async () => {
+    const files = readdirSync(join(import.meta.dirname, 'texts')).filter(
+      (file) => !/^(?:fill|index)/.test(file),
+    );
+    const listed: Record<string, string> = {};
+    for (const file of files) {
+      const feature = file.replace('.ts', '');
+      const module: Record<string, object> = await import(`./texts/${feature}.ts`);
+      for (const [key, text] of Object.entries(module[`${feature}Texts`] ?? {}))
+        listed[`${feature}.${key}`] = text;
+    }
+    for (const code of codes) listed[`code.${code}`] = CODES[code].msg;
+    expect(files.length).toBeGreaterThan(3);
+    expect(allTexts()).toEqual(listed);
+  });
+
+  it('[A-081] none is empty or padded, and all but the word VIP speak Chinese', () => {
+    for (const [key, text] of Object.entries(allTexts())) {
+      expect(text.trim(), key).toBe(text);
+      if (key !== 'claim.daysUnknown' && key !== 'claim.partnerLine') expect(text, key).toMatch(CHINESE);
+    }
+  });
+
+  it('[A-081] a page and the server say the same where they mean the same', () => {
+    expect(commonTexts.notLoggedIn).toBe(CODES['1024'].msg);
+    expect(claimTexts.notInTime).toBe(CODES['1004'].msg);
+    expect(claimTexts.claimFailed).toBe(CODES['9999'].msg);
+    expect(commonTexts.http403).toBe(CODES['4030'].msg);
+    expect(commonTexts.http404).toBe(CODES['4040'].msg);
+  });
+
+  it.each([
+    ['{seconds} 秒后重发', { seconds: 59 }, '59 秒后重发'],
+    ['{partner} × {brand}', { partner: '甲', brand: '乙' }, '甲 × 乙'],
+    ['{days} 天', {}, '{days} 天'],
+    ['{days} 天', { days: 0 }, '0 天'],
+    ['{a}', { a: '{b}', b: 'x' }, '{b}'],
+  ])('fills %j', (text, values, filled) => {
+    expect(fill(text, values)).toBe(filled);
+  });
+});
