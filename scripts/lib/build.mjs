@@ -7,6 +7,7 @@ import { buildRoot, fromRoot, pinnedNode, plainEnvironment, root } from './paths
 import { precompress } from './precompress.mjs';
 import { step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
+import { plainText } from './report.mjs';
 
 const APPS = [
   { name: 'web', folder: 'apps/web', inputs: ['apps/web'], served: 'client' },
@@ -27,7 +28,7 @@ async function buildInto(app, folder) {
   const { code, output } = await exec(pinnedNode, args, { cwd: fromRoot(app.folder), env });
   if (code !== 0) {
     rmSync(folder, { recursive: true, force: true });
-    console.error(output.trim());
+    console.error(plainText(output));
     throw new Refusal(`The build of ${app.folder} failed: see Vite above.`);
   }
   await precompress(path.join(folder, app.served));
