@@ -19,6 +19,16 @@ export function BrandMark({ brand, size = 32 }: BrandMarkProps) {
         <stop offset="1" stopColor={mark.tile[1]} />
       </linearGradient>
       <rect width="32" height="32" rx="8" fill={`url(#${id})`} />
+      <rect
+        x=".25"
+        y=".25"
+        width="31.5"
+        height="31.5"
+        rx="7.75"
+        stroke="#fff"
+        strokeOpacity=".16"
+        strokeWidth=".5"
+      />
       {mark.shapes.map(({ d, fill, stroke, width, opacity }) => (
         <path
           key={d}

@@ -27,6 +27,6 @@ export const identityTexts = {
   loginFailed: '登录失败，请稍后再试',
   help: '帮助',
   noCode: '收不到验证码',
-  noCodeTips: '请确认手机没有欠费、没有拦截陌生短信，\n再等一分钟重新获取。',
+  noCodeTips: '请确认手机没有欠费，也没有拦截陌生短信，再等一分钟重新获取。',
   phoneGone: '手机号已停用',
 } as const;

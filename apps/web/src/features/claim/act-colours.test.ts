@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actColours, isDark } from './act-colours.ts';
+import { actColours, isDark, passPaper } from './act-colours.ts';
 
 const NIGHT = { btnColor: '#231708', bgColor: '#101216' };
 const PAPER = { btnColor: '#12a594', bgColor: '#fdf3e4' };
@@ -25,6 +25,14 @@ describe('act colours', () => {
     const house = actColours(undefined);
     expect(house['--act-bg']).toBe('rgb(16, 18, 22)');
     expect(actColours({ btnColor: 'gold;color:red', bgColor: 'url(x)' })).toEqual(house);
+  });
+
+  it('prints the form on the paper from which the button stands out', () => {
+    expect(passPaper(NIGHT)).toBe('gold');
+    expect(passPaper({ btnColor: '#eccb8a', bgColor: '#101216' })).toBe('night');
+    expect(passPaper({ btnColor: '#bfe0e6', bgColor: '#ffffff' })).toBe('night');
+    expect(passPaper({ btnColor: '#c8402f', bgColor: '#ffffff' })).toBe('gold');
+    expect(passPaper(undefined)).toBe('gold');
   });
 
   it('tells dark pages from light ones', () => {

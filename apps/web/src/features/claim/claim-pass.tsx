@@ -10,10 +10,11 @@ interface ClaimPassProps {
   /** Undefined while the channel's configuration cannot be had. */
   days: number | undefined;
   brand: Brand;
+  paper: 'gold' | 'night';
 }
 
 /** The gold pass: what one gets above the tear line, how to get it below. */
-export function ClaimPass({ channel, days, brand }: ClaimPassProps) {
+export function ClaimPass({ channel, days, brand, paper }: ClaimPassProps) {
   const claim = useClaim(channel);
   return (
     <section className={styles.pass} aria-label={claimTexts.title}>
@@ -26,7 +27,9 @@ export function ClaimPass({ channel, days, brand }: ClaimPassProps) {
         <Seal />
       </div>
       <div className={styles.tear} />
-      {claim.receipt ? <ClaimDone receipt={claim.receipt} brand={brand} /> : <ClaimForm claim={claim} />}
+      <div className={styles[paper]}>
+        {claim.receipt ? <ClaimDone receipt={claim.receipt} brand={brand} /> : <ClaimForm claim={claim} />}
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { actColours, isDark } from './act-colours.ts';
+import { actColours, isDark, passPaper } from './act-colours.ts';
 import { ClaimBenefits } from './claim-benefits.tsx';
 import type { ConfigAnswer } from './claim-config.ts';
 import { ClaimPass } from './claim-pass.tsx';
@@ -34,7 +34,7 @@ function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
     >
       <main className={styles.column}>
         <ClaimWall config={config} brand={brand} />
-        <ClaimPass channel={channel} days={config?.days} brand={brand} />
+        <ClaimPass channel={channel} days={config?.days} brand={brand} paper={passPaper(config)} />
         {!answer.ok && (
           <p className={styles.missing}>
             {claimTexts.configMissing}

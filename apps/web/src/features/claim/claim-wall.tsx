@@ -2,6 +2,7 @@ import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
 import { fill } from '@juban/contract/texts/fill';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { ClaimConfig } from './claim-config.ts';
 import styles from './claim-wall.module.css';
 import { pictureSources } from './picture-sources.ts';
@@ -10,7 +11,7 @@ import { pictureSources } from './picture-sources.ts';
 export function ClaimWall({ config, brand }: { config: ClaimConfig | undefined; brand: Brand }) {
   const picture = config?.backImgList[0];
   return (
-    <header className={styles.wall}>
+    <header className={classNames(styles.wall, !picture && styles.bare)}>
       {picture && <WallPicture url={picture} />}
       <p className={styles.bar}>
         <BrandMark brand={brand.id} size={24} />

@@ -60,11 +60,11 @@ function LoginHelp() {
       action: { label: commonTexts.know },
     });
   return (
-    <p className={styles.help}>
+    <footer className={styles.help}>
       <button type="button" onClick={explain}>
         {identityTexts.noCode}
       </button>
       <Link to="/next/feedback">{identityTexts.phoneGone}</Link>
-    </p>
+    </footer>
   );
 }

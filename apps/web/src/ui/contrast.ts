@@ -38,7 +38,7 @@ export function readableOn(ground: Rgb, candidates: readonly Rgb[], least = TEXT
 }
 
 /** The given share of a, the rest of b. */
-function mix(a: Rgb, b: Rgb, share: number): Rgb {
+export function mix(a: Rgb, b: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) => Math.round(a[index] * share + b[index] * (1 - share));
   return [channel(0), channel(1), channel(2)];
 }

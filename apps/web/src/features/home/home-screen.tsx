@@ -1,0 +1,31 @@
+import type { Brand } from '@juban/catalog';
+import { fill } from '@juban/contract/texts/fill';
+import { homeTexts } from '@juban/contract/texts/home';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HOME_SCENES } from './home-scenes.ts';
+import styles from './home-screen.module.css';
+import { HomeWays } from './home-ways.tsx';
+
+/** The welcome: whose house this is, a taste of what is on, and the ways on. */
+export function HomeScreen({ brand }: { brand: Brand }) {
+  const scene = HOME_SCENES[brand.id];
+  return (
+    <main className={styles.screen}>
+      <div className={styles.top}>
+        <p className={styles.brand}>
+          <BrandMark brand={brand.id} size={30} />
+          <b>{brand.name}</b>
+        </p>
+        <div className={styles.hero}>{scene && <HomeHero scene={scene} />}</div>
+      </div>
+      <div className={styles.say}>
+        <h1>{fill(homeTexts.welcome, { brand: brand.name })}</h1>
+        <p>{brand.slogan}</p>
+      </div>
+      <div className={styles.ways}>
+        <HomeWays />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { homeTexts } from '@juban/contract/texts/home';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import styles from './home-ways.module.css';
+
+interface Way {
+  to: '/vip' | '/mall' | '/games' | '/download';
+  icon: IconName;
+  name: string;
+  hint: string;
+  /** Membership and points wear gold. */
+  gold?: true;
+}
+
+const WAYS: readonly Way[] = [
+  { to: '/vip', icon: 'vip', name: homeTexts.vip, hint: homeTexts.vipHint, gold: true },
+  { to: '/mall', icon: 'points', name: homeTexts.mall, hint: homeTexts.mallHint, gold: true },
+  { to: '/games', icon: 'games', name: homeTexts.games, hint: homeTexts.gamesHint },
+  { to: '/download', icon: 'cache', name: homeTexts.download, hint: homeTexts.downloadHint },
+];
+
+/** The free-days channel the welcome leads to. */
+const CLAIM_CHANNEL = 'campus-30';
+
+/** Where to go from here: the ticket first, then four doors. */
+export function HomeWays() {
+  return (
+    <nav className={styles.ways} aria-label={homeTexts.ways}>
+      <Link className={styles.ticket} to="/outside/vip_days/$id" params={{ id: CLAIM_CHANNEL }}>
+        <Icon name="gift" size={28} line={1.4} />
+        <span className={styles.words}>
+          <b>{homeTexts.claimDays}</b>
+          <small>{homeTexts.claimHint}</small>
+        </span>
+        <span className={styles.go}>
+          <Icon name="right" size={18} line={1.8} />
+        </span>
+      </Link>
+      <ul className={styles.doors}>
+        {WAYS.map(({ to, icon, name, hint, gold }) => (
+          <li key={name}>
+            <Link className={styles.door} to={to} data-gold={gold}>
+              <Icon name={icon} size={26} line={1.4} />
+              <span className={styles.words}>
+                <b>{name}</b>
+                <small>{hint}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
