@@ -3,6 +3,7 @@ import type { Product } from '../composition.ts';
 import { labClockRoutes } from './lab-clock.ts';
 import { labDataRoutes } from './lab-data.ts';
 import { labInboxRoutes } from './lab-inbox.ts';
+import { labPageRoutes } from './lab-page.ts';
 import { labUserRoutes } from './lab-users.ts';
 import { labWireRoutes } from './lab-wire.ts';
 
@@ -15,4 +16,5 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
   for (const routes of [labDataRoutes, labUserRoutes, labInboxRoutes, labClockRoutes, labWireRoutes]) {
     await app.register(routes, options);
   }
+  await app.register(labPageRoutes);
 }

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import type { Demo } from '../lib/lab-api.ts';
+import { openPage, openTyped } from '../model/lab-address.ts';
+import { readPageAddress, writePageAddress } from '../model/page-address.ts';
+import type { LabAddressControl } from '../model/use-lab-address.ts';
+import { readyStates } from '../routes/ready-states.ts';
+import type { RouteRow } from '../routes/table.ts';
+import { AddressBar } from './address-bar.tsx';
+import styles from './bench.module.css';
+import { DeviceFrame } from './device-frame.tsx';
+import { DEVICES } from './devices.ts';
+import { PageLine } from './page-line.tsx';
+import { usePageFrame } from './use-page-frame.ts';
+
+interface BenchProps {
+  control: LabAddressControl;
+  row: RouteRow | undefined;
+  demo: Demo;
+  /** The address to load next, with a login when one was asked for. */
+  addressToLoad(): string;
+}
+
+export function Bench({ control, row, demo, addressToLoad }: BenchProps) {
+  const { address, turn, visit, adjust, reload, follow } = control;
+  const { frame, facts, loading } = usePageFrame(turn, addressToLoad);
+  const seen = facts && readPageAddress(facts.address);
+  const seenPage = seen?.page;
+  useEffect(() => {
+    if (seenPage !== undefined) follow(seenPage);
+  }, [seenPage, follow]);
+  // Written anew from what was read: a login that the page has not yet removed never shows.
+  const shown = writePageAddress(seen ? { clientType: 'web', theme: 'system', ...seen } : address);
+  return (
+    <div className={styles.bench}>
+      <AddressBar
+        address={address}
+        shown={shown}
+        frame={frame}
+        onReload={reload}
+        onType={(text) => visit(openTyped(address, text, window.location.origin))}
+        onAdjust={adjust}
+      />
+      <PageLine
+        row={row}
+        states={readyStates(row, demo)}
+        page={address.page}
+        facts={facts}
+        loading={loading}
+        onOpen={(page) => visit(openPage(address, page))}
+      />
+      <DeviceFrame device={DEVICES[address.width]} frame={frame} facts={facts} />
+    </div>
+  );
+}

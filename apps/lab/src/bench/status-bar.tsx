@@ -1,0 +1,27 @@
+import { formatMinute } from '../lib/shanghai-time.ts';
+import { useBusinessSecond } from '../model/business-clock.ts';
+import { wantsLightText } from './frame-facts.ts';
+import styles from './status-bar.module.css';
+
+interface StatusBarProps {
+  height: number;
+  island: boolean;
+  color: string;
+}
+
+/** The phone's own bar, in the colour the page asks for, telling the business time. */
+export function StatusBar({ height, island, color }: StatusBarProps) {
+  const now = useBusinessSecond();
+  const dress = color === '' ? {} : { background: color, color: wantsLightText(color) ? '#fff' : '#1c1a17' };
+  return (
+    <div
+      className={styles.bar}
+      style={{ height, ...dress }}
+      data-island={island || undefined}
+      aria-hidden="true"
+    >
+      <span>{now !== undefined && formatMinute(now)}</span>
+      <span>5G</span>
+    </div>
+  );
+}

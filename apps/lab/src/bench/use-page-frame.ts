@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FrameFacts, readFrameFacts, sameFacts } from './frame-facts.ts';
+
+/** Pages move on without any event that reaches us, so the frame is looked at this often. */
+const LOOK_EVERY_MS = 300;
+
+interface PageFrame {
+  frame: RefObject<HTMLIFrameElement | null>;
+  facts: FrameFacts | undefined;
+  loading: boolean;
+}
+
+/** Loads what `turn` orders into the frame and keeps watch over where the page goes from there. */
+export function usePageFrame(turn: number, addressToLoad: () => string): PageFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const left = useRef<Document | null>(null);
+  const load = useRef(addressToLoad);
+  load.current = addressToLoad;
+  const [facts, setFacts] = useState<FrameFacts>();
+  const [loading, setLoading] = useState(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new turn loads; an address alone does not.
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    left.current = element.contentDocument;
+    setLoading(true);
+    // Replacing keeps the frame out of the browser's history, where the Lab's own steps are.
+    element.contentWindow?.location.replace(load.current());
+  }, [turn]);
+
+  useEffect(() => {
+    const element = frame.current;
+    const look = () => {
+      // Until the new document is there the old one would be taken for where we are.
+      if (left.current !== null && element?.contentDocument === left.current) return;
+      left.current = null;
+      const seen = readFrameFacts(element);
+      setFacts((before) => (sameFacts(before, seen) ? before : seen));
+    };
+    const onLoad = () => {
+      left.current = null;
+      setLoading(false);
+      look();
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    element?.addEventListener('load', onLoad);
+    return () => {
+      clearInterval(timer);
+      element?.removeEventListener('load', onLoad);
+    };
+  }, []);
+  return { frame, facts, loading };
+}

@@ -1,0 +1,11 @@
+import { notify } from './notice.ts';
+
+/** Browsers give the clipboard only to pages from this machine or over TLS. */
+export async function copyText(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(`${what}已复制`);
+  } catch {
+    notify(`浏览器不让复制，请手动选取：${text}`, true);
+  }
+}

@@ -1,0 +1,70 @@
+export interface Info {
+  appEnv: string;
+  database: 'embedded' | 'postgres';
+  sandboxUrl: string | null;
+  version: string;
+  now: number;
+}
+
+/** Ids to try; the server's answer grows with every capability. */
+export interface Demo {
+  claimChannels?: { open?: string; future?: string; ended?: string };
+}
+
+export interface ClockReading {
+  now: number;
+  frozen: boolean;
+}
+
+export type ClockMove = { advanceMs: number } | { now: number } | { freeze: boolean } | { reset: true };
+
+export interface NewUser {
+  id: string | null;
+  token: string | null;
+  mobile: string;
+}
+
+export interface SmsMessage {
+  phone: string;
+  code: string;
+  purpose: string;
+  signature: string;
+  at: number;
+}
+
+export interface VerifyReport {
+  violations: Array<{ invariant: string; rows: unknown[] }>;
+  checked: Array<{ invariant: string; rows: number }>;
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(`/lab/api${path}`, init).catch(() => {
+    throw new Error('服务没有应答');
+  });
+  const answer = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Error(answer?.msg ?? `服务应答 HTTP ${response.status}`);
+  return answer as Answer;
+}
+
+function tell<Answer>(path: string, body: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const byName = (name: string, value: string) => `?${name}=${encodeURIComponent(value)}`;
+
+/** The Lab's own calls; the server describes them beside its code. */
+export const labApi = {
+  readInfo: () => ask<Info>('/info'),
+  readDemo: () => ask<Demo>('/demo'),
+  readClock: () => ask<ClockReading>('/clock'),
+  moveClock: (move: ClockMove) => tell<ClockReading>('/clock', move),
+  makeUser: (preset: string, clientType: string) => tell<NewUser>('/users', { preset, clientType }),
+  readSms: () => ask<SmsMessage[]>('/sms'),
+  readCaptchaAnswer: (uuid: string) => ask<{ answer: string }>(`/captcha${byName('uuid', uuid)}`),
+  verify: () => ask<VerifyReport>('/verify'),
+  reset: () => tell<{ ok: boolean }>('/reset', {}),
+};
+
+/** Each request draws a new picture under the uuid. */
+export const captchaPicture = (uuid: string) => `/centreapi/auth/imgCode${byName('uuid', uuid)}`;

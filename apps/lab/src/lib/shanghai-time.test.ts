@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DAY_MS,
+  dayShare,
+  formatDay,
+  formatMinute,
+  formatTime,
+  fromDateInput,
+  MINUTE_MS,
+  minuteBefore,
+  toDateInput,
+} from './shanghai-time.ts';
+
+const at = (text: string) => Date.parse(`${text}+08:00`);
+
+describe('time in Shanghai', () => {
+  it('shows the wall clock of Shanghai, not of this machine', () => {
+    const now = at('2026-11-11T23:58:30');
+    expect(formatTime(now)).toBe('23:58:30');
+    expect(formatMinute(now)).toBe('23:58');
+    expect(formatDay(now)).toBe('2026-11-11 周三');
+  });
+
+  it('changes the day at midnight in Shanghai', () => {
+    expect(formatDay(at('2026-11-14T23:59:59'))).toBe('2026-11-14 周六');
+    expect(formatDay(at('2026-11-15T00:00:00'))).toBe('2026-11-15 周日');
+  });
+
+  it('reads a typed date as Shanghai time and shows it again', () => {
+    const typed = '2026-12-31T10:59';
+    expect(fromDateInput(typed)).toBe(at('2026-12-31T10:59:00'));
+    expect(toDateInput(fromDateInput(typed) ?? 0)).toBe(typed);
+    expect(fromDateInput('')).toBeUndefined();
+    expect(fromDateInput('soon')).toBeUndefined();
+  });
+
+  it('knows how much of the day is over', () => {
+    expect(dayShare(at('2026-11-11T00:00:00'))).toBe(0);
+    expect(dayShare(at('2026-11-11T12:00:00'))).toBe(0.5);
+    expect(dayShare(-1)).toBeCloseTo(1 / 3, 6);
+  });
+});
+
+describe('the minute before an hour', () => {
+  it('is today while that is still to come', () => {
+    expect(minuteBefore(11, at('2026-11-11T08:00:00.123'))).toBe(at('2026-11-11T10:59:00'));
+    expect(minuteBefore(24, at('2026-11-11T23:58:59.999'))).toBe(at('2026-11-11T23:59:00'));
+  });
+
+  it('is tomorrow once it has come, so that a second press moves on', () => {
+    const first = minuteBefore(11, at('2026-11-11T08:00:00'));
+    expect(minuteBefore(11, first)).toBe(first + DAY_MS);
+    expect(minuteBefore(24, at('2026-11-11T23:59:30'))).toBe(at('2026-11-12T23:59:00'));
+    expect(minuteBefore(11, first - 1)).toBe(first);
+    expect(minuteBefore(11, first + MINUTE_MS)).toBe(first + DAY_MS);
+  });
+});

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import { notifyFailure } from './notice.ts';
+
+/** Runs one thing at a time and says when it failed. */
+export function useAction<Args extends unknown[]>(
+  action: (...args: Args) => Promise<void>,
+): [run: (...args: Args) => void, busy: boolean] {
+  const [busy, setBusy] = useState(false);
+  const run = useCallback(
+    (...args: Args) => {
+      if (busy) return;
+      setBusy(true);
+      action(...args)
+        .catch(notifyFailure)
+        .finally(() => setBusy(false));
+    },
+    [action, busy],
+  );
+  return [run, busy];
+}

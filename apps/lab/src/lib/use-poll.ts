@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** Asks again and again while somebody looks at the Lab, and at once when they come back. */
+export function usePoll(ask: () => Promise<void>, everyMs: number): void {
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const turn = async () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      await latest.current();
+      clearTimeout(timer);
+      if (!ended) timer = setTimeout(turn, everyMs);
+    };
+    void turn();
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, [everyMs]);
+}

@@ -1,0 +1,7 @@
+import '../../web/src/ui/tokens.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { Lab } from './lab.tsx';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Lab />);

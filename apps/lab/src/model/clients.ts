@@ -1,0 +1,30 @@
+import { type BrandId, CLIENT_TYPES, type ClientType, clientTypeOf, type Platform } from '../lib/packages.ts';
+
+const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
+  android: '安卓',
+  ios: 'iPhone',
+  ipad: 'iPad',
+  harmony: '鸿蒙',
+  applet: '小程序',
+  web: '网页',
+  windows: 'Windows',
+  mac: 'Mac',
+  tv: '电视',
+};
+
+export const clientTypesOf = (brand: BrandId): ClientType[] =>
+  CLIENT_TYPES.filter((clientType) => clientType.brand === brand);
+
+export const describeClientType = ({ id, platform }: ClientType): string =>
+  `${PLATFORM_NAMES[platform]} · ${id}`;
+
+/** The client type to go to when the brand changes: of the same platform, else Android, else the first. */
+export function clientTypeInBrand(brand: BrandId, current: string): string {
+  const own = clientTypesOf(brand);
+  const { platform } = clientTypeOf(current);
+  const found =
+    own.find((clientType) => clientType.platform === platform) ??
+    own.find((clientType) => clientType.platform === 'android') ??
+    own[0];
+  return found?.id ?? current;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { ownPath, readPageAddress, withToken, writePageAddress } from './page-address.ts';
+
+const plain = { clientType: 'web', theme: 'system', h5: false } as const;
+
+describe('a path of our own', () => {
+  it('keeps path, query and fragment', () => {
+    expect(ownPath('/share/drama?dramaId=0012#cast')).toBe('/share/drama?dramaId=0012#cast');
+    expect(ownPath('vip')).toBe('/vip');
+  });
+
+  it('is home for what leads elsewhere', () => {
+    for (const text of [
+      '//evil.example/x',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+    ]) {
+      expect(ownPath(text)).toBe('/');
+    }
+  });
+
+  it('takes a whole address of this origin', () => {
+    const origin = 'http://127.0.0.1:3000';
+    expect(ownPath(`${origin}/vip?x=1`, origin)).toBe('/vip?x=1');
+    expect(ownPath('http://127.0.0.1:30001/vip', origin)).toBe('/');
+  });
+});
+
+describe('the address of a page', () => {
+  it('is read apart into page, prefix, client type and theme', () => {
+    expect(readPageAddress('/h5/vip?ct=ios_ddsp&themeMode=dark&source=lab')).toEqual({
+      page: '/vip?source=lab',
+      h5: true,
+      clientType: 'ios_ddsp',
+      theme: 'dark',
+    });
+    expect(readPageAddress('/h5')).toEqual({ page: '/', h5: true });
+    expect(readPageAddress('/h5x')).toEqual({ page: '/h5x', h5: false });
+  });
+
+  it('loses a token, an unknown client type and an unknown theme', () => {
+    expect(readPageAddress('/vip?token=secret&ct=nobody&themeMode=blue')).toEqual({
+      page: '/vip',
+      h5: false,
+    });
+  });
+
+  it('is written with what differs from the default only', () => {
+    expect(writePageAddress({ page: '/', ...plain })).toBe('/');
+    expect(writePageAddress({ page: '/', ...plain, h5: true })).toBe('/h5');
+    expect(
+      writePageAddress({
+        page: '/share/drama?dramaId=0012',
+        clientType: 'ios_ddsp',
+        theme: 'light',
+        h5: true,
+      }),
+    ).toBe('/h5/share/drama?dramaId=0012&ct=ios_ddsp&themeMode=light');
+  });
+
+  it('carries a token only when asked to', () => {
+    expect(withToken('/vip?ct=web', 'a b')).toBe('/vip?ct=web&token=a+b');
+  });
+});

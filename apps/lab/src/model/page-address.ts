@@ -1,0 +1,63 @@
+import { DEFAULT_CLIENT_TYPE, findClientType } from '../lib/packages.ts';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Where a page of the product is, and as whom it is asked for. */
+export interface PageAddress {
+  /** Path and query without /h5 and without what stands beside it here. */
+  page: string;
+  clientType: string;
+  theme: Theme;
+  h5: boolean;
+}
+
+const PREFIX = '/h5';
+const CLIENT_TYPE_NAME = 'ct';
+const THEME_NAME = 'themeMode';
+/** Never shown, kept or shared: it would hand the login on with every copied link. */
+const TOKEN_NAME = 'token';
+/** Only to read paths with; addresses of pages never carry it. */
+const NOWHERE = 'http://page.invalid';
+
+/** The path, query and fragment that a text names on our own origin; home for anything else. */
+export function ownPath(text: string, origin = NOWHERE): string {
+  const base = text.startsWith(origin) ? origin : NOWHERE;
+  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
+  return url?.origin === base ? url.pathname + url.search + url.hash : '/';
+}
+
+/** Reads a page's address apart; what it does not name is left out. */
+export function readPageAddress(
+  text: string,
+  origin?: string,
+): Pick<PageAddress, 'page' | 'h5'> & Partial<PageAddress> {
+  const url = new URL(ownPath(text, origin), NOWHERE);
+  const clientType = url.searchParams.get(CLIENT_TYPE_NAME);
+  const theme = THEMES.find((name) => name === url.searchParams.get(THEME_NAME));
+  for (const name of [CLIENT_TYPE_NAME, THEME_NAME, TOKEN_NAME]) url.searchParams.delete(name);
+  const h5 = url.pathname === PREFIX || url.pathname.startsWith(`${PREFIX}/`);
+  const path = h5 ? url.pathname.slice(PREFIX.length) || '/' : url.pathname;
+  return {
+    page: path + url.search + url.hash,
+    h5,
+    ...(clientType && findClientType(clientType) ? { clientType } : {}),
+    ...(theme ? { theme } : {}),
+  };
+}
+
+/** The address a browser would open; defaults are left out, as in a link somebody shares. */
+export function writePageAddress({ page, clientType, theme, h5 }: PageAddress): string {
+  const url = new URL(ownPath(page), NOWHERE);
+  if (clientType !== DEFAULT_CLIENT_TYPE) url.searchParams.set(CLIENT_TYPE_NAME, clientType);
+  if (theme !== 'system') url.searchParams.set(THEME_NAME, theme);
+  const path = h5 ? PREFIX + (url.pathname === '/' ? '' : url.pathname) : url.pathname;
+  return path + url.search + url.hash;
+}
+
+/** The same, logged in: the page takes the token and removes it from its address. */
+export function withToken(address: string, token: string): string {
+  const url = new URL(address, NOWHERE);
+  url.searchParams.set(TOKEN_NAME, token);
+  return url.pathname + url.search + url.hash;
+}

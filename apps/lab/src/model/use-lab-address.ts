@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type LabAddress, readLabAddress, writeLabAddress } from './lab-address.ts';
+import { writePageAddress } from './page-address.ts';
+
+export interface Visit {
+  address: LabAddress;
+  /** Grows with every order to load the page, so that the same address can be loaded again. */
+  turn: number;
+}
+
+export interface LabAddressControl extends Visit {
+  /** Loads a page of the list: a step that the browser's back button undoes. */
+  visit(next: LabAddress): void;
+  /** Changes how the present page is shown; loads it again where its address changes. */
+  adjust(change: Partial<LabAddress>): void;
+  reload(): void;
+  /** The page moved on by itself. */
+  follow(page: string): void;
+}
+
+const here = () => readLabAddress(window.location.search);
+
+/** The Lab's state lives in its address; this keeps both the same. */
+export function useLabAddress(): LabAddressControl {
+  const [now, setNow] = useState<Visit>(() => ({ address: here(), turn: 0 }));
+  const latest = useRef(now);
+  const put = useCallback((next: Visit, how?: 'pushState' | 'replaceState') => {
+    latest.current = next;
+    setNow(next);
+    if (how) window.history[how](null, '', window.location.pathname + writeLabAddress(next.address));
+  }, []);
+
+  useEffect(() => {
+    const onBack = () => put({ address: here(), turn: latest.current.turn + 1 });
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, [put]);
+
+  const visit = useCallback(
+    (address: LabAddress) => put({ address, turn: latest.current.turn + 1 }, 'pushState'),
+    [put],
+  );
+  const adjust = useCallback(
+    (change: Partial<LabAddress>) => {
+      const { address: before, turn } = latest.current;
+      const address = { ...before, ...change };
+      const moved = writePageAddress(address) !== writePageAddress(before);
+      put({ address, turn: moved ? turn + 1 : turn }, 'replaceState');
+    },
+    [put],
+  );
+  const reload = useCallback(() => put({ ...latest.current, turn: latest.current.turn + 1 }), [put]);
+  const follow = useCallback(
+    (page: string) => {
+      const { address, turn } = latest.current;
+      if (page !== address.page) put({ address: { ...address, page }, turn }, 'replaceState');
+    },
+    [put],
+  );
+  return { ...now, visit, adjust, reload, follow };
+}

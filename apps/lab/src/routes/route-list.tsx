@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { findRoutes } from './find-routes.ts';
+import styles from './route-list.module.css';
+import { RouteSearch } from './route-search.tsx';
+import { RouteSection } from './route-section.tsx';
+import { ROUTE_TABLE, type RouteRow } from './table.ts';
+
+const READY_COUNT = ROUTE_TABLE.filter(({ soon }) => !soon).length;
+
+interface RouteListProps {
+  current: RouteRow | undefined;
+  onOpen(row: RouteRow): void;
+}
+
+/** Every route of the product, by group. */
+export function RouteList({ current, onOpen }: RouteListProps) {
+  const [search, setSearch] = useState('');
+  const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
+  const sections = findRoutes(ROUTE_TABLE, search);
+  const first = sections[0]?.rows[0];
+  const toggle = (name: string) => {
+    const next = new Set(shut);
+    if (!next.delete(name)) next.add(name);
+    setShut(next);
+  };
+  return (
+    <div className={styles.column}>
+      <RouteSearch value={search} onChange={setSearch} onSubmit={() => first && onOpen(first)} />
+      <nav className={styles.routes} aria-label="页面">
+        {sections.map(({ name, rows }) => (
+          <RouteSection
+            key={name}
+            name={name}
+            rows={rows}
+            // A search shows what it found, also in a group that was shut.
+            open={search !== '' || !shut.has(name)}
+            onToggle={() => toggle(name)}
+            current={current}
+            onOpen={onOpen}
+          />
+        ))}
+        {sections.length === 0 && <p className={styles.none}>没有找到“{search}”</p>}
+      </nav>
+      <p className={styles.foot}>
+        <span className="num">{ROUTE_TABLE.length}</span> 个路由
+        <span>
+          已建成 <span className="num">{READY_COUNT}</span>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const BUILD_ROOT = join(import.meta.dirname, '../../../../.build');
+const A_YEAR_MS = 365 * 86_400_000;
+const NOT_BUILT = 'The Lab has not been built yet; npm start builds it.\n';
+
+/** The Lab runs our own files only, frames pages of this origin only, and is framed by nobody. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The Lab's page, as the build before this start left it. */
+export async function labPageRoutes(app: FastifyInstance): Promise<void> {
+  const folder = findBuild();
+  const index = folder && readFileSync(join(folder, 'index.html'), 'utf8');
+  app.get('/lab', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    if (!index) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(index);
+  });
+  if (!folder) return;
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/lab/assets/',
+    decorateReply: false,
+    index: false,
+    // Assets carry a hash of their content in their names.
+    maxAge: A_YEAR_MS,
+    immutable: true,
+    preCompressed: true,
+  });
+}
+
+/** The folder that .build/current.json names; undefined when there is none, or not a whole one. */
+function findBuild(): string | undefined {
+  try {
+    const { lab } = JSON.parse(readFileSync(join(BUILD_ROOT, 'current.json'), 'utf8'));
+    const folder = join(BUILD_ROOT, String(lab));
+    return lab && existsSync(join(folder, 'index.html')) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
