@@ -1,0 +1,44 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { apiErrorAdapter } from '../lib/api-error-adapter.ts';
+import { type PathForm, toAddress, toRoutePath } from '../lib/path-forms.ts';
+import { parseSearch, stringifySearch } from '../lib/search.ts';
+import { routeTree } from '../routeTree.gen.ts';
+import { isHomeChild } from './home-children.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { RouteErrorScreen } from './route-error-screen.tsx';
+import { knowsSlideTypes, slideTypes } from './slide.ts';
+
+interface AppRouterOptions {
+  /** How the addresses of this visit are written. */
+  form: PathForm;
+  /** Only tests bring their own. */
+  history?: RouterHistory;
+  origin?: string;
+  isServer?: boolean;
+}
+
+export function createAppRouter({ form, ...environment }: AppRouterOptions) {
+  const router = createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toRoutePath(url.pathname, isHomeChild);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = toAddress(url.pathname, form, isHomeChild);
+        return url;
+      },
+    },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultViewTransition: knowsSlideTypes() && { types: (change) => slideTypes(change) },
+    defaultErrorComponent: RouteErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    ...environment,
+  });
+  router.options.serializationAdapters = [apiErrorAdapter];
+  return router;
+}

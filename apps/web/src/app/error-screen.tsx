@@ -1,0 +1,67 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { useEffect } from 'react';
+import type { ErrorKind } from './error-kind.ts';
+import { HomeLink } from './home-link.tsx';
+import { LoginLink } from './login-link.tsx';
+import type { StateArtName } from './state-art.tsx';
+import { StateScreen, stateAction } from './state-screen.tsx';
+
+interface ErrorFace {
+  title: string;
+  hint?: string;
+  art: StateArtName;
+  wayOn: 'retry' | 'login' | 'home';
+}
+
+const FACES: Readonly<Record<ErrorKind, ErrorFace>> = {
+  offline: {
+    title: commonTexts.offlineTitle,
+    hint: commonTexts.offlineHint,
+    art: 'television',
+    wayOn: 'retry',
+  },
+  '401': {
+    title: commonTexts.http401,
+    hint: commonTexts.notLoggedIn,
+    art: 'ticket',
+    wayOn: 'login',
+  },
+  '403': { title: commonTexts.http403, art: 'rope', wayOn: 'home' },
+  '404': { title: commonTexts.http404, hint: commonTexts.noContentHint, art: 'poster-wall', wayOn: 'home' },
+  '502': {
+    title: commonTexts.brokenTitle,
+    hint: `${commonTexts.http502}，${commonTexts.brokenHint}`,
+    art: 'film',
+    wayOn: 'retry',
+  },
+};
+
+interface ErrorScreenProps {
+  kind: ErrorKind;
+  onRetry: () => void;
+}
+
+/** The whole page when it cannot be shown; it says what happened and what to do next. */
+export function ErrorScreen({ kind, onRetry }: ErrorScreenProps) {
+  const { title, hint, art, wayOn } = FACES[kind];
+  useRetryOnline(kind === 'offline', onRetry);
+  return (
+    <StateScreen art={art} title={title} hint={hint} testId={`error-${kind}`}>
+      {wayOn === 'retry' && (
+        <button type="button" className={stateAction.main} onClick={onRetry}>
+          {commonTexts.retry}
+        </button>
+      )}
+      {wayOn === 'login' && <LoginLink />}
+      <HomeLink quiet={wayOn !== 'home'} />
+    </StateScreen>
+  );
+}
+
+function useRetryOnline(wanted: boolean, onRetry: () => void): void {
+  useEffect(() => {
+    if (!wanted) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [wanted, onRetry]);
+}

@@ -1,0 +1,13 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { stateAction } from './state-screen.tsx';
+
+/** To the login page and back to this one. */
+export function LoginLink() {
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  return (
+    <Link to="/login" search={{ redirect_path: here }} className={stateAction.main}>
+      {commonTexts.login}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { onLoginNeeded } from '../lib/login-needed.ts';
+import { showAlert } from '../ui/alert.tsx';
+
+/** Asks to log in when a call was refused for want of it, and comes back here afterwards. */
+export function LoginPrompt() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      onLoginNeeded(() => {
+        const redirect_path = router.latestLocation.publicHref;
+        showAlert({
+          text: commonTexts.notLoggedIn,
+          action: {
+            label: commonTexts.login,
+            onPress: () => void router.navigate({ to: '/login', search: { redirect_path } }),
+          },
+        });
+      }),
+    [router],
+  );
+  return null;
+}

@@ -1,0 +1,40 @@
+import { BRANDS, type Brand } from '@juban/catalog';
+import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
+import { stringifySearch } from '../lib/search.ts';
+import { ROUTE_TITLES, type RouteTitle } from './route-titles.ts';
+
+/** The part of a route match that tells what page it is. */
+export interface PageMatch {
+  fullPath: string;
+  pathname: string;
+  search: Readonly<Record<string, unknown>>;
+}
+
+export interface PageInfo {
+  title: string;
+  brand: Brand;
+  /** One address for / and /h5, root and /home, every brand and campaign. */
+  canonical: string;
+}
+
+const BY_PATH = new Map<string, RouteTitle>(ROUTE_TITLES.map((route) => [route.path, route]));
+
+const trimSlash = (path: string) => path.replace(/\/+$/, '') || '/';
+
+/** What the document says about itself, from the innermost of its matches. */
+export function describePage(matches: readonly PageMatch[]): PageInfo {
+  const leaf = matches[matches.length - 1];
+  const row = leaf && BY_PATH.get(trimSlash(leaf.fullPath));
+  const search: ClientSearch & Readonly<Record<string, unknown>> = leaf?.search ?? {};
+  const brand = BRANDS[row?.brand ?? identifyClient(search).clientType.brand];
+  return { title: row?.title ?? '', brand, canonical: leaf && row ? canonicalOf(leaf, row) : '/' };
+}
+
+function canonicalOf(leaf: PageMatch, row: RouteTitle): string {
+  const kept = (row.query ?? []).map((name) => [name, leaf.search[name]]);
+  return trimSlash(leaf.pathname) + stringifySearch(Object.fromEntries(kept));
+}
+
+export function documentTitle({ title, brand }: PageInfo): string {
+  return title ? `${title} - ${brand.name}` : brand.name;
+}

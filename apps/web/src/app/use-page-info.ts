@@ -1,0 +1,8 @@
+import { useRouterState } from '@tanstack/react-router';
+import { describePage, type PageInfo } from './page-info.ts';
+
+/** Title and brand of the page being shown. */
+export function usePageInfo(): PageInfo {
+  const matches = useRouterState({ select: (state) => state.matches });
+  return describePage(matches);
+}

@@ -1,0 +1,33 @@
+import type { CallName } from '@juban/contract/calls';
+import type { CallInput, CallOutput } from '@juban/contract/schemas';
+import { commonTexts } from '@juban/contract/texts/common';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { ApiError } from './api-error.ts';
+
+export { ApiError };
+
+/** One method a call: its data on success, an ApiError otherwise. */
+export type Api = { [Name in CallName]: (input: CallInput<Name>) => Promise<CallOutput<Name>> };
+
+const loadApi = createIsomorphicFn()
+  .server(() => import('./server-api.ts').then((module) => module.serverApi))
+  .client(() =>
+    import('./browser-api.ts').then(
+      (module) => module.browserApi,
+      () => {
+        throw new ApiError(commonTexts.networkFailed, '', 0);
+      },
+    ),
+  );
+
+/**
+ * Every call of the contract by name. The list of calls and what carries them are fetched with the first
+ * call: a page that came complete from the server needs neither until somebody acts.
+ */
+export const api: Api = new Proxy({} as Api, {
+  get: (_methods, name) => {
+    // A promise chain that meets this object asks whether it is a promise.
+    if (typeof name !== 'string' || name === 'then') return undefined;
+    return async (input: never) => (await loadApi())[name as CallName](input);
+  },
+});

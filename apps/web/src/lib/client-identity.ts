@@ -1,0 +1,19 @@
+import { type ClientType, clientTypeOf, DEFAULT_CLIENT_VERSION, findClientType } from '@juban/catalog';
+
+/** Names under which an address may say who is asking; they travel along from page to page. */
+export const CLIENT_SEARCH_NAMES = ['ct', 'clientType', 'app_type', 'cv', 'clientVersion'] as const;
+
+export type ClientSearch = { [Name in (typeof CLIENT_SEARCH_NAMES)[number]]?: string };
+
+export interface ClientIdentity {
+  clientType: ClientType;
+  clientVersion: string;
+}
+
+/** Who is asking, from the query; an unknown client type counts as the plain web one. */
+export function identifyClient(search: ClientSearch): ClientIdentity {
+  const named = [search.ct, search.clientType, search.app_type].find((id) => id && findClientType(id));
+  const clientType = clientTypeOf(named);
+  const silent = clientType.sendsNoVersion ? '' : DEFAULT_CLIENT_VERSION;
+  return { clientType, clientVersion: search.cv || search.clientVersion || silent };
+}

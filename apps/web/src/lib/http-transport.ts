@@ -1,0 +1,87 @@
+import { sendsPlainValues } from '@juban/catalog';
+import type { Call } from '@juban/contract/call';
+import type { Transport } from '@juban/contract/client';
+import { SUCCESS } from '@juban/contract/codes';
+import { commonTexts } from '@juban/contract/texts/common';
+import { ApiError } from './api-error.ts';
+import type { ClientIdentity } from './client-identity.ts';
+import { loadWire } from './load-wire.ts';
+import { readAnswer } from './read-answer.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+export interface HttpOptions {
+  fetch: typeof globalThis.fetch;
+  token: () => string;
+  client: () => ClientIdentity;
+}
+
+/** How long a call may take, in ms; the server gives up long before. */
+export const CALL_LIMIT_MS = 600_000;
+const DEFAULT_ALI_ID = '1';
+const SEALED = '3';
+
+/** Carries calls over HTTP from the page. */
+export function createHttpTransport(options: HttpOptions): Transport {
+  return async (call, input) => {
+    const { clientType, clientVersion } = options.client();
+    const sealed = !sendsPlainValues(clientType);
+    const headers: Record<string, string> = {
+      ...callHeaders(options.token(), clientType.id, clientVersion),
+      ...(sealed && { et: SEALED }),
+    };
+    const payload = sealed ? await sealInput(call, input, clientType.id) : input;
+    if (call.signed) Object.assign(headers, await signatureHeaders(call, payload, clientType.id, sealed));
+    const response = await send(options.fetch, call, payload, headers);
+    if (call.raw && response.ok) return { code: SUCCESS, msg: '', data: await response.blob() };
+    return readAnswer(response, { clientTypeId: clientType.id, sealed });
+  };
+}
+
+/** The headers every call carries, in the page and in the server's own process. */
+export function callHeaders(token: string, clientType: string, clientVersion: string) {
+  return { token, authentication: token, clientVersion, clientType, aliId: DEFAULT_ALI_ID };
+}
+
+async function sealInput(call: Call, input: Input, clientType: string): Promise<Input> {
+  const fields = (call.sealed ?? []).filter((field) => typeof input[field] === 'string');
+  if (fields.length === 0) return input;
+  const { sealValue } = await loadWire();
+  const sealed: Record<string, unknown> = { ...input };
+  for (const field of fields) sealed[field] = await sealValue(clientType, String(input[field]));
+  return sealed;
+}
+
+async function signatureHeaders(call: Call, input: Input, clientType: string, sealed: boolean) {
+  const { signRequest } = await loadWire();
+  const t = Date.now();
+  const params = Object.fromEntries(queryOf(input));
+  const sign = signRequest({ clientType, path: call.path, t, params });
+  return { t: String(t), sign, ...(sealed && { uet: SEALED }) };
+}
+
+function queryOf(input: Input): URLSearchParams {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
+
+async function send(fetch: HttpOptions['fetch'], call: Call, input: Input, headers: Record<string, string>) {
+  // AbortSignal.timeout is newer than the oldest web views.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
+  const query = call.method === 'GET' ? queryOf(input).toString() : '';
+  const body = call.method === 'POST' ? JSON.stringify(input) : null;
+  try {
+    return await fetch(query ? `${call.path}?${query}` : call.path, {
+      method: call.method,
+      headers: body === null ? headers : { ...headers, 'content-type': 'application/json' },
+      body,
+      signal: limit.signal,
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new ApiError(commonTexts.networkFailed, '', 0);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Envelope } from '@juban/contract/call';
+import { commonTexts } from '@juban/contract/texts/common';
+import { ApiError } from './api-error.ts';
+import { loadWire } from './load-wire.ts';
+
+export interface AnswerReader {
+  clientTypeId: string;
+  /** Values travel sealed (et 3). */
+  sealed: boolean;
+}
+
+/** What a gateway in front of us may answer without an envelope. */
+const HTTP_TEXTS: Readonly<Record<number, string>> = {
+  401: commonTexts.http401,
+  403: commonTexts.http403,
+  404: commonTexts.http404,
+  502: commonTexts.http502,
+};
+
+/** The envelope of an answer, opened where it came sealed; everything else is an ApiError. */
+export async function readAnswer(response: Response, reader: AnswerReader): Promise<Envelope> {
+  const body = await parseBody(response);
+  if (isEnvelope(body)) return reader.sealed ? openMobiles(body, reader, response.status) : body;
+  if (response.status !== 200) {
+    const text = HTTP_TEXTS[response.status] ?? commonTexts.networkFailed;
+    throw new ApiError(text, '', response.status);
+  }
+  return openBody(body, reader);
+}
+
+async function parseBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === 'object' && body !== null && 'code' in body;
+}
+
+async function openBody(body: unknown, reader: AnswerReader): Promise<Envelope> {
+  const sealed = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (typeof sealed !== 'string') throw unreadable(200);
+  const { openValue } = await loadWire();
+  try {
+    const opened: unknown = JSON.parse(await openValue(reader.clientTypeId, sealed));
+    if (isEnvelope(opened)) return reader.sealed ? await openMobiles(opened, reader, 200) : opened;
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+  }
+  throw unreadable(200);
+}
+
+async function openMobiles(body: Envelope, reader: AnswerReader, status: number): Promise<Envelope> {
+  const holders = mobileHolders(body.data);
+  if (holders.length === 0) return body;
+  const { openValue } = await loadWire();
+  try {
+    for (const holder of holders) holder.mobile = await openValue(reader.clientTypeId, holder.mobile);
+  } catch {
+    throw unreadable(status);
+  }
+  return body;
+}
+
+/** Every object of the answer that carries a phone; an empty one has nothing to open. */
+function mobileHolders(value: unknown): { mobile: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(mobileHolders);
+  return hasMobile(value) ? [value, ...below] : below;
+}
+
+function hasMobile(value: object): value is { mobile: string } {
+  return 'mobile' in value && typeof value.mobile === 'string' && value.mobile !== '';
+}
+
+function unreadable(status: number): ApiError {
+  return new ApiError(commonTexts.unreadable, '', status);
+}

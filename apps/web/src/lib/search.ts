@@ -1,0 +1,47 @@
+/** The query of an address: every value stays the string it was, so that 0012 and long ids survive. */
+export type SearchValues = Record<string, string>;
+
+/** Of a name that stands twice the first counts. */
+export function parseSearch(text: string): SearchValues {
+  const values: SearchValues = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) values[name] ??= value;
+  return values;
+}
+
+export function stringifySearch(values: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * The query schema of a route: names it reads, each an optional string. Defaults belong to the screen,
+ * because the server answers a redirect when validation adds or drops a value.
+ */
+export function pickSearch<const Name extends string>(...names: Name[]) {
+  return (search: Readonly<Record<string, unknown>>): { [Key in Name]?: string } => {
+    const picked: { [Key in Name]?: string } = {};
+    for (const name of names) {
+      const value = search[name];
+      if (typeof value === 'string') picked[name] = value;
+    }
+    return picked;
+  };
+}
+
+/** A whole number of the query; anything else is the fallback. */
+export function wholeNumber(value: string | undefined, fallback: number): number {
+  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
+}
+
+/** One of the values a query may take; anything else is the fallback. */
+export function oneOf<const Value extends string>(
+  value: string | undefined,
+  allowed: readonly Value[],
+  fallback: Value,
+): Value {
+  return allowed.find((candidate) => candidate === value) ?? fallback;
+}

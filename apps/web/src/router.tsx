@@ -1,0 +1,19 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getRequest } from '@tanstack/react-start/server';
+import { createAppRouter } from './app/create-router.tsx';
+import { isHomeChild } from './app/home-children.ts';
+import { pathFormOf } from './lib/path-forms.ts';
+
+const currentPath = createIsomorphicFn()
+  .server(() => new URL(getRequest().url).pathname)
+  .client(() => window.location.pathname);
+
+export function getRouter() {
+  return createAppRouter({ form: pathFormOf(currentPath(), isHomeChild) });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { usePageInfo } from '../app/use-page-info.ts';
+import { LoginScreen } from '../features/identity/login-screen.tsx';
+import { pickSearch } from '../lib/search.ts';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: pickSearch('redirect_path'),
+  component: LoginPage,
+});
+
+function LoginPage() {
+  return <LoginScreen redirectPath={Route.useSearch().redirect_path} brand={usePageInfo().brand} />;
+}

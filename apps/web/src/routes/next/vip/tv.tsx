@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SoonScreen } from '../../../app/soon-screen.tsx';
+
+export const Route = createFileRoute('/next/vip/tv')({
+  component: SoonScreen,
+});

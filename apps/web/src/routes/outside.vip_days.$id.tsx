@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadClaimConfig } from '../app/loaders/claim-config.ts';
+import { usePageInfo } from '../app/use-page-info.ts';
+import { ClaimScreen } from '../features/claim/claim-screen.tsx';
+
+export const Route = createFileRoute('/outside/vip_days/$id')({
+  loader: ({ params }) => loadClaimConfig(params.id),
+  component: ClaimPage,
+});
+
+function ClaimPage() {
+  const { id } = Route.useParams();
+  return <ClaimScreen channel={id} config={Route.useLoaderData()} brand={usePageInfo().brand} />;
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { leadTo } from '../../app/lead-to.ts';
+
+export const Route = createFileRoute('/share/')({
+  beforeLoad: leadTo('/share/app'),
+});

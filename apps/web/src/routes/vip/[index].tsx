@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { leadTo } from '../../app/lead-to.ts';
+
+export const Route = createFileRoute('/vip/index')({
+  beforeLoad: leadTo('/vip'),
+});
