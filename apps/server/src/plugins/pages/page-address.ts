@@ -1,0 +1,69 @@
+/** A page's address in its one spelling: the same page has one place in the cache, whoever links to it. */
+export interface PageAddress {
+  pathname: string;
+  /** Path and query, without the token. */
+  href: string;
+  /** Taken out before anything is rendered, so that it can stand in no page and in no cache. */
+  token: string | undefined;
+}
+
+const ORIGIN = 'http://localhost';
+const TOKEN = 'token';
+
+/** Rooms of the server that are no pages, and folders of files. */
+const NOT_PAGES = new Set([
+  'api',
+  'centreapi',
+  'thanosapi',
+  'lab',
+  'upload',
+  'pay',
+  'partner',
+  'healthz',
+  'readyz',
+  'metrics',
+  'assets',
+]);
+/** A file that is not there is not there: sending its reader home would only break in a stranger place. */
+const FILE = /\.(?:js|mjs|css|map|json|xml|txt|ico|svg|png|jpe?g|gif|webp|avif|woff2?|mp4|m3u8)$/i;
+
+export function isPagePath(pathname: string): boolean {
+  return !NOT_PAGES.has(pathname.split('/', 2)[1] ?? '') && !FILE.test(pathname);
+}
+
+export function readPageAddress(rawUrl: string): PageAddress {
+  const url = new URL(ORIGIN + rawUrl);
+  const token = url.searchParams.get(TOKEN) ?? undefined;
+  const pathname = onePath(url.pathname);
+  return { pathname, href: pathname + oneQuery(url.searchParams), token };
+}
+
+/** The page's own request: nothing of the visitor's goes in but the address, so that one answer fits all. */
+export function pageRequest(address: PageAddress, signal: AbortSignal): Request {
+  return new Request(ORIGIN + address.href, { headers: { accept: 'text/html' }, signal });
+}
+
+/** A redirect inside our own house carries the token on: the page it leads to takes it from the address. */
+export function withToken(location: string, token: string | undefined): string {
+  if (!token || !/^\/(?!\/)/.test(location)) return location;
+  const url = new URL(ORIGIN + location);
+  url.searchParams.set(TOKEN, token);
+  return url.pathname + url.search + url.hash;
+}
+
+function onePath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  try {
+    return encodeURI(decodeURI(path));
+  } catch {
+    return path;
+  }
+}
+
+/** As the web app's own parser has it: of a name that stands twice the first counts. */
+function oneQuery(query: URLSearchParams): string {
+  const values = new Map<string, string>();
+  for (const [name, value] of query) if (name !== TOKEN && !values.has(name)) values.set(name, value);
+  const text = new URLSearchParams(Object.entries(Object.fromEntries(values))).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { CallInProcess } from '../../lib/in-process.ts';
+import { openDevWeb } from './dev-web.ts';
+import { isPagePath, readPageAddress } from './page-address.ts';
+import { PageCache } from './page-cache.ts';
+import { createPageSource } from './page-source.ts';
+import { createRenderPage, type StartHandler } from './render-page.ts';
+import { sendReady, sendSourced } from './send-page.ts';
+import { registerWebAssets } from './web-assets.ts';
+import { openWebBuild } from './web-build.ts';
+
+export interface PagesOptions {
+  /** Where the builds and current.json lie. */
+  buildDir: string;
+  /** How pages get their data. */
+  callInProcess: CallInProcess;
+  /** Serve from sources through Vite instead of from a build. */
+  dev?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pages: {
+      /** Forgets every rendered page: content or clock has changed. */
+      invalidate(): void;
+    };
+  }
+}
+
+const FRESH_MS = 5_000;
+const MOST_PAGES = 500;
+const MOST_BYTES = 64 * 1_024 * 1_024;
+
+/** The web app's pages, rendered on the server and kept as ready bytes for a few seconds. */
+export const pagesPlugin = fp<PagesOptions>(
+  async (app, { buildDir, callInProcess, dev = false }) => {
+    const handler = dev ? await openDevWeb(app) : await openBuilt(app, buildDir);
+    const cache = new PageCache({ freshMs: FRESH_MS, mostPages: MOST_PAGES, mostBytes: MOST_BYTES });
+    const render = createRenderPage(handler, callInProcess, (error, address) => {
+      app.log.error({ err: error, page: address.pathname }, 'page failed');
+    });
+    const source = createPageSource(render, cache);
+    app.decorate('pages', { invalidate: () => cache.clear() });
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const url = request.raw.url ?? '/';
+      // Most visitors ask in the very spelling a page is kept under.
+      const ready = cache.get(url);
+      if (ready) return sendReady(request, reply, ready, 200);
+      const address = readPageAddress(url);
+      if (!isPagePath(address.pathname)) return reply.callNotFound();
+      return sendSourced(request, reply, address, await source(address));
+    };
+    const answerInDev = async (request: FastifyRequest, reply: FastifyReply) => {
+      const address = readPageAddress(request.raw.url ?? '/');
+      if (!isPagePath(address.pathname)) return reply.callNotFound();
+      const rendered = await render(address);
+      if ('location' in rendered) return reply.code(rendered.status).redirect(rendered.location);
+      reply.removeHeader('content-security-policy');
+      return reply.code(rendered.status).type('text/html; charset=utf-8').send(rendered.html);
+    };
+    app.get('/*', dev ? answerInDev : answer);
+  },
+  { name: 'pages' },
+);
+
+async function openBuilt(app: FastifyInstance, buildDir: string): Promise<StartHandler> {
+  const { clientDir, handler } = await openWebBuild(buildDir);
+  await registerWebAssets(app, clientDir);
+  return handler;
+}

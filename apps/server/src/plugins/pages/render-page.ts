@@ -1,0 +1,56 @@
+import type { CallInProcess } from '../../lib/in-process.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import { type PageAddress, pageRequest } from './page-address.ts';
+
+export interface PageContext {
+  callInProcess: CallInProcess;
+  renderFailed?: boolean;
+}
+
+/** What the web app's server entry exports. */
+export interface StartHandler {
+  fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response;
+}
+
+export type Rendered = { status: number; html: string } | { status: number; location: string };
+
+/** A page that takes longer is given up, so that its visitor still hears from us within ten seconds. */
+const RENDER_LIMIT_MS = 9_000;
+/** React leaves this where a part of the page threw, long after the status was settled. */
+const FAILED_PART = '<!--$!-->';
+
+/** When each part of the page got its data, as the router writes it down for the browser. */
+const LOADED_AT = /\bu:(\d{13}),s:"/g;
+const SAME_MS = 600_000;
+
+export type RenderPage = (address: PageAddress) => Promise<Rendered>;
+
+/** Renders pages; one that throws is asked for once more as its error screen, with status 500. */
+export function createRenderPage(
+  handler: StartHandler,
+  callInProcess: CallInProcess,
+  report: (error: unknown, address: PageAddress) => void,
+): RenderPage {
+  const attempt = async (address: PageAddress, renderFailed: boolean): Promise<Rendered> => {
+    const request = pageRequest(address, AbortSignal.timeout(RENDER_LIMIT_MS));
+    const response = await handler.fetch(request, { context: { callInProcess, renderFailed } });
+    const location = response.headers.get('location');
+    if (location !== null) return { status: response.status, location };
+    const html = await response.text();
+    if (html.includes(FAILED_PART)) throw new Error('a part of the page could not be rendered');
+    return { status: response.status, html: html.replace(LOADED_AT, roundedLoadTime) };
+  };
+  return async (address) => {
+    try {
+      return await attempt(address, false);
+    } catch (error) {
+      report(error, address);
+    }
+    return attempt(address, true).catch(() => ({ status: 500, html: lastResortPage() }));
+  };
+}
+
+/** To the last ten minutes, so that a page with nothing new is the same bytes and its reader's copy holds. */
+function roundedLoadTime(_all: string, ms: string): string {
+  return `u:${Math.floor(Number(ms) / SAME_MS) * SAME_MS},s:"`;
+}

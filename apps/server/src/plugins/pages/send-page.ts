@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pickEncoding } from '../compress.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import { type PageAddress, withToken } from './page-address.ts';
+import type { SourcedPage } from './page-source.ts';
+import { makeReadyPage, type ReadyPage } from './ready-page.ts';
+
+const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+const PRIVATE = 'no-store';
+const HTML = 'text/html; charset=utf-8';
+const RETRY_AFTER_SECONDS = 2;
+
+export function sendSourced(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: PageAddress,
+  sourced: SourcedPage,
+) {
+  if (sourced.kind === 'page') return sendReady(request, reply, sourced.page, sourced.status);
+  reply.header('cache-control', PRIVATE);
+  if (sourced.kind === 'redirect') {
+    return reply.code(sourced.status).header('location', withToken(sourced.location, address.token)).send();
+  }
+  const busy = makeReadyPage(lastResortPage());
+  reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return sendReady(request, reply, busy, 503);
+}
+
+export function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, status: number) {
+  const shared = status === 200;
+  reply
+    .header('content-security-policy', page.policy)
+    .header('cache-control', shared ? SHARED : PRIVATE)
+    .header('vary', 'accept-encoding');
+  if (shared) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  }
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  reply.code(status).header('content-type', HTML);
+  if (encoding) reply.header('content-encoding', encoding);
+  const body = page.body(encoding);
+  return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body);
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { StartHandler } from './render-page.ts';
+
+export interface WebBuild {
+  clientDir: string;
+  handler: StartHandler;
+}
+
+/** The web app as last built; current.json names its folder. */
+export async function openWebBuild(buildDir: string): Promise<WebBuild> {
+  const folder = join(buildDir, await currentName(buildDir));
+  const entry = pathToFileURL(join(folder, 'server/server.js')).href;
+  const { default: handler }: { default: StartHandler } = await import(entry);
+  return { clientDir: join(folder, 'client'), handler };
+}
+
+async function currentName(buildDir: string): Promise<string> {
+  const file = join(buildDir, 'current.json');
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const { web }: { web?: unknown } = JSON.parse(text);
+  if (typeof web !== 'string') throw new Error(`${file} names no build of the web app: run npm start`);
+  return web;
+}
