@@ -11,6 +11,7 @@ import type { Config, SmsConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets } from './lib/secrets.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
@@ -23,6 +24,8 @@ import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createMembershipService } from './modules/membership/membership.service.ts';
 import { startOutboxJob } from './modules/outbox/outbox.jobs.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
+import { contentArtPlugin } from './plugins/content-art.ts';
+import { pagesPlugin } from './plugins/pages/pages.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
@@ -101,6 +104,9 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   };
 }
 
+/** Where builds of the web app and the Lab lie. */
+const BUILD_FOLDER = join(import.meta.dirname, '../../../.build');
+
 export interface Product {
   app: FastifyInstance;
   foundation: Foundation;
@@ -135,4 +141,12 @@ export async function compose(
     await foundation.close();
   });
   return { app, foundation, services };
+}
+
+/** Puts the pages in front of the calls, with the pictures they show. */
+export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
+  await app.register(contentArtPlugin, { folder: CONTENT_FOLDER });
+  await app.register(pagesPlugin, { buildDir: BUILD_FOLDER, callInProcess: createCallInProcess(app), dev });
+  await services.content.onChange(foundation.database, app.pages.invalidate);
+  foundation.movableClock?.onMove(app.pages.invalidate);
 }

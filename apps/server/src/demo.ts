@@ -1,4 +1,4 @@
-import { compose, DEMO_PACK, openFoundation } from './composition.ts';
+import { compose, DEMO_PACK, mountPages, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
 import { labPlugin } from './lab/lab.ts';
@@ -14,6 +14,7 @@ await run(async () => {
   const { content } = product.services;
   if (!(await content.isApplied(DEMO_PACK))) await content.apply(DEMO_PACK);
   await product.app.register(labPlugin, { product });
+  await mountPages(product, process.env.WEB_DEV === '1');
   const address = await serve(product.app, foundation.config);
   process.stdout.write(`Juban is up: the Lab is at ${address}/lab\n`);
 });

@@ -1,4 +1,4 @@
-import { compose, openFoundation } from './composition.ts';
+import { compose, mountPages, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
 import { run, serve } from './serve.ts';
@@ -9,7 +9,9 @@ await run(async () => {
     throw new StartError('main.ts starts production only: npm start runs the demo');
   }
   const foundation = await openFoundation(readConfig(process.env, 'production'));
-  const { app } = await compose(foundation);
+  const product = await compose(foundation);
+  await mountPages(product);
+  const { app } = product;
   const address = await serve(app, foundation.config);
   app.log.info({ address }, 'listening');
 });

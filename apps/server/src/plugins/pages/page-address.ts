@@ -23,6 +23,7 @@ const NOT_PAGES = new Set([
   'readyz',
   'metrics',
   'assets',
+  'content',
 ]);
 /** A file that is not there is not there: sending its reader home would only break in a stranger place. */
 const FILE = /\.(?:js|mjs|css|map|json|xml|txt|ico|svg|png|jpe?g|gif|webp|avif|woff2?|mp4|m3u8)$/i;
