@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RATE_LIMITS, type RateLimits } from '../../ports/rate-limits.ts';
+import { createFlexibleLimits } from './flexible-limits.ts';
+
+const ENDS: Array<() => void> = [];
+afterEach(() => {
+  for (const end of ENDS.splice(0)) end();
+});
+
+async function limits(options: { redisUrl?: string; widenForLoopback?: boolean } = {}): Promise<RateLimits> {
+  const { redisUrl, widenForLoopback = false } = options;
+  const made = await createFlexibleLimits({ redisUrl, widenForLoopback });
+  ENDS.push(made.close);
+  return made;
+}
+
+async function hitsUntilRefused(made: RateLimits, key: string, most: number): Promise<number> {
+  for (let n = 0; n < most; n += 1) if ((await made.hit('smsByAddress', key)) !== undefined) return n;
+  return most;
+}
+
+describe('in memory', () => {
+  it('[A-072] lets exactly the points through, then tells the seconds to wait', async () => {
+    const made = await limits();
+    const { points, seconds } = RATE_LIMITS.smsByAddress;
+    expect(await hitsUntilRefused(made, '203.0.113.9', points + 1)).toBe(points);
+    const wait = (await made.hit('smsByAddress', '203.0.113.9')) ?? 0;
+    expect(wait).toBeGreaterThan(seconds - 60);
+    expect(wait).toBeLessThanOrEqual(seconds);
+    expect(await made.hit('smsByAddress', '203.0.113.10')).toBeUndefined();
+    expect(await made.hit('codeTriesByAddress', '203.0.113.9')).toBeUndefined();
+  });
+
+  it.each([
+    ['127.0.0.1', 100],
+    ['::1', 100],
+    ['::ffff:127.0.0.1', 100],
+    ['203.0.113.9', 1],
+    ['127.evil.example', 1],
+  ])('[A-072] in demo %s has %i times the points', async (address, factor) => {
+    const made = await limits({ widenForLoopback: true });
+    const { points } = RATE_LIMITS.smsByAddress;
+    expect(await hitsUntilRefused(made, address, points * 100 + 1)).toBe(points * factor);
+  });
+
+  it('[A-072] loopback is an address like any other in production', async () => {
+    const { points } = RATE_LIMITS.smsByAddress;
+    expect(await hitsUntilRefused(await limits(), '127.0.0.1', points * 100)).toBe(points);
+  });
+
+  it('[A-072] limits of a phone are never widened', async () => {
+    const made = await limits({ widenForLoopback: true });
+    const { points } = RATE_LIMITS.codeTriesByPhone;
+    for (let n = 0; n < points; n += 1)
+      expect(await made.hit('codeTriesByPhone', '127.0.0.1')).toBeUndefined();
+    expect(await made.hit('codeTriesByPhone', '127.0.0.1')).toBeGreaterThan(0);
+  });
+});
+
+describe('with Redis', () => {
+  /** Says it is ready, then answers nothing more. */
+  async function silentRedis(): Promise<string> {
+    const info = 'redis_version:7.4.0\r\nloading:0\r\n';
+    const server: Server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.on('data', (data) => {
+        if (/info/i.test(data.toString())) socket.write(`$${info.length}\r\n${info}\r\n`);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ENDS.push(() => void server.close());
+    return `redis://127.0.0.1:${(server.address() as { port: number }).port}`;
+  }
+
+  it('[A-108] one that hangs holds no call up, and limits go on in memory', async () => {
+    const made = await limits({ redisUrl: await silentRedis() });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const begun = Date.now();
+    expect(await made.hit('smsByAddress', '203.0.113.9')).toBeUndefined();
+    expect(Date.now() - begun).toBeLessThan(3_000);
+  });
+
+  it('[A-072] one that is away leaves the limits in force', async () => {
+    const made = await limits({ redisUrl: 'redis://127.0.0.1:1' });
+    const { points } = RATE_LIMITS.smsByAddress;
+    expect(await hitsUntilRefused(made, '203.0.113.9', points + 1)).toBe(points);
+  });
+});
