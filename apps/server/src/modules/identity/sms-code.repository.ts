@@ -47,8 +47,9 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
   await db.insert(smsCodes).values(code);
 }
 
-export async function expireCode(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(smsCodes).set({ expiresAt: now }).where(eq(smsCodes.id, id));
+/** Takes a code back whose message never left, so that the one before it works on. */
+export async function deleteCode(db: Db, id: string): Promise<void> {
+  await db.delete(smsCodes).where(eq(smsCodes.id, id));
 }
 
 export interface CodeKey {

@@ -9,7 +9,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { SmsSender } from '../../ports/sms-sender.ts';
 import {
-  expireCode,
+  deleteCode,
   insertCode,
   markUsed,
   readSends,
@@ -77,7 +77,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       try {
         await sms.send({ phone, code, purpose, signature: caller.brand.smsSignature });
       } catch {
-        await expireCode(db, id, now);
+        await deleteCode(db, id);
         await releaseSend(db, phoneIndex, now);
         throw new Refusal('2005');
       }

@@ -1,0 +1,242 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
+import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process.ts';
+import { rowsOf } from '../../db/database.ts';
+
+const CHANNEL = 'campus-30';
+
+let sandbox: SandboxProcess;
+let product: TestProduct;
+beforeAll(async () => {
+  // A carrier of its own: this file takes it down, and others send at the same time.
+  sandbox = await startSandbox();
+  product = await startProduct({ SANDBOX_PORT: String(sandbox.port) });
+});
+afterAll(async () => {
+  await product.stop();
+  sandbox.stop();
+});
+
+const query = async <Row>(text: string) =>
+  rowsOf<Row>(await product.foundation.database.db.execute(sql.raw(text)));
+const send = (mobile: string) => product.call('sendLoginCode', { mobile });
+const inboxOf = async (phone: string) => (await product.lab<unknown[]>('GET', `/sms?mobile=${phone}`)).length;
+
+/** Writes a past for the newest quota: sends that many seconds ago, newest first. */
+const setPast = (secondsAgo: readonly number[]) =>
+  product.foundation.database.exec(`
+    update sms_send_quotas set sent_at = array[${secondsAgo.map((s) => `now() - interval '${s} s'`).join(',')}]::timestamptz[]
+    where phone_index = (select phone_index from sms_codes order by created_at desc limit 1)`);
+
+async function phoneWithPast(secondsAgo: readonly number[]): Promise<string> {
+  const phone = newPhone();
+  expect((await send(phone)).code).toBe('0000');
+  await setPast(secondsAgo);
+  return phone;
+}
+
+describe('caps of a phone', () => {
+  const MINUTE = 60;
+  const HOUR = 3_600;
+  const DAY = 86_400;
+  const every = (count: number, first: number, step: number) =>
+    Array.from({ length: count }, (_, n) => first + n * step);
+
+  it.each([
+    ['one, a minute ago', [MINUTE + 1]],
+    ['five, the fifth over an hour ago', [120, 300, 900, 1_800, HOUR + 2]],
+    ['four in the hour', [70, 140, 210, 280]],
+    ['ten, the tenth over a day ago', [...every(4, 120, 120), ...every(5, 4_000, 3_600), DAY + 2]],
+  ])('[A-072] after %s the next is sent', async (_case, past) => {
+    const phone = await phoneWithPast(past);
+    expect(await send(phone)).toMatchObject({ status: 200, code: '0000' });
+    expect(await inboxOf(phone)).toBe(2);
+  });
+
+  it.each([
+    ['one, 58 s ago', [58], 2],
+    ['five in the hour', [120, 300, 900, 1_800, HOUR - 100], 100],
+    ['ten in the day', [...every(4, 120, 120), ...every(5, 4_000, 3_600), DAY - 500], 500],
+    ['a minute and a day full at once', [30, ...every(8, 4_000, 3_600), DAY - 700], 700],
+  ])('[A-072] after %s it is 4290 with the seconds to wait', async (_case, past, wait) => {
+    const phone = await phoneWithPast(past);
+    const answer = await send(phone);
+    expect(answer).toMatchObject({ status: 429, code: '4290', msg: '操作太频繁，请稍后再试', data: null });
+    const told = Number(answer.headers['retry-after']);
+    expect(told).toBeLessThanOrEqual(wait);
+    expect(told).toBeGreaterThan(wait - 20);
+    expect(await inboxOf(phone)).toBe(1);
+  });
+
+  it('[A-072] every purpose and every spelling counts on the one phone', async () => {
+    const phone = newPhone();
+    expect((await product.call('sendClaimCode', { mobile: phone, channel: CHANNEL })).code).toBe('0000');
+    expect((await send(phone)).code).toBe('4290');
+    expect((await send(`+86 ${phone}`)).code).toBe('4290');
+    expect(await inboxOf(phone)).toBe(1);
+  });
+
+  it('[A-072] ten at the same time send one', async () => {
+    const phone = newPhone();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(phone)));
+    expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
+    expect(await inboxOf(phone)).toBe(1);
+  });
+
+  it('[A-072] the business clock does not open them', async () => {
+    const phone = await phoneWithPast([1]);
+    await product.lab('POST', '/clock', { advanceMs: 86_400_000 * 2 });
+    expect((await send(phone)).code).toBe('4290');
+    await product.lab('POST', '/clock', { reset: true });
+  });
+});
+
+describe('caps of an address', () => {
+  const sendFrom = async (remoteAddress: string) => {
+    const response = await product.app.inject({
+      method: 'POST',
+      url: '/api/outside/vip/sendCaptchaSms',
+      remoteAddress,
+      payload: { mobile: newPhone(), channel: CHANNEL },
+    });
+    return { status: response.statusCode, wait: Number(response.headers['retry-after']) };
+  };
+
+  it('[A-072] thirty sends an hour, then 429; loopback goes on in demo', async () => {
+    for (let n = 1; n <= 30; n += 1) expect((await sendFrom('203.0.113.7')).status, `send ${n}`).toBe(200);
+    const over = await sendFrom('203.0.113.7');
+    expect(over.status).toBe(429);
+    expect(over.wait).toBeGreaterThan(3_000);
+    expect(over.wait).toBeLessThanOrEqual(3_600);
+    expect((await sendFrom('203.0.113.8')).status).toBe(200);
+    expect((await sendFrom('127.0.0.1')).status).toBe(200);
+  });
+});
+
+describe('known and unknown phones', () => {
+  /** What is asked of the database, with every value taken out. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const seen: string[] = [];
+    const note = (asked: unknown) => {
+      const text = typeof asked === 'string' ? asked : (asked as { text?: string })?.text;
+      // The outbox looks for work once a second, whoever calls.
+      if (text && !text.includes('outbox_messages') && !/^(begin|commit|rollback)/i.test(text))
+        seen.push(text);
+    };
+    const spies = [spyOn(pg.Client.prototype, note), spyOn(PGlite.prototype, note)];
+    await work();
+    for (const spy of spies) spy.mockRestore();
+    return seen;
+  }
+  function spyOn(prototype: { query: (...args: never[]) => unknown }, note: (asked: unknown) => void) {
+    const real = prototype.query;
+    return vi.spyOn(prototype, 'query').mockImplementation(function (this: unknown, ...args: never[]) {
+      note(args[0]);
+      return real.apply(this, args);
+    });
+  }
+
+  it('[A-073] a send and a wrong login answer alike and take the same steps', async () => {
+    const known = (await product.lab<{ mobile: string }>('POST', '/users', {})).mobile;
+    const unknown = newPhone();
+    const steps = async (phone: string) => {
+      const answers: unknown[] = [];
+      const statements = await statementsOf(async () => {
+        const sent = await send(phone);
+        const code = (await product.readCode(phone)) === '000000' ? '000001' : '000000';
+        const wrong = await product.call('login', { mobile: phone, captcha: code });
+        const late = await send(phone);
+        answers.push(sent.body, wrong.body, late.body, [sent.status, wrong.status, late.status]);
+      });
+      return { answers, statements };
+    };
+    const [first, second] = [await steps(known), await steps(unknown)];
+    expect(first.answers).toEqual(second.answers);
+    expect(first.statements).toEqual(second.statements);
+    expect(first.statements.length).toBeGreaterThan(3);
+  });
+
+  it('[A-073] a login without any code answers alike and asks alike', async () => {
+    const known = (await product.lab<{ mobile: string }>('POST', '/users', {})).mobile;
+    const steps = async (mobile: string) => {
+      let body = '';
+      const statements = await statementsOf(async () => {
+        body = (await product.call('login', { mobile, captcha: '123456' })).body;
+      });
+      return { body, statements };
+    };
+    expect(await steps(known)).toEqual(await steps(newPhone()));
+  });
+
+  it('[A-073] a send writes the same tables for both', async () => {
+    const known = (await product.lab<{ mobile: string }>('POST', '/users', {})).mobile;
+    const sizes = () =>
+      query<object>(`select (select count(*)::int from users) as users, (select count(*)::int from phones) as phones,
+        (select count(*)::int from sms_codes) as codes, (select count(*)::int from sms_send_quotas) as quotas`);
+    const growth = async (phone: string) => {
+      const [before] = (await sizes()) as Array<Record<string, number>>;
+      await send(phone);
+      const [after] = (await sizes()) as Array<Record<string, number>>;
+      return Object.entries(after ?? {}).map(([table, size]) => [table, size - (before?.[table] ?? 0)]);
+    };
+    const grown = [
+      ['users', 0],
+      ['phones', 0],
+      ['codes', 1],
+      ['quotas', 1],
+    ];
+    expect(await growth(known)).toEqual(grown);
+    expect(await growth(newPhone())).toEqual(grown);
+  });
+});
+
+describe('carrier down', () => {
+  const setDown = (down: boolean) =>
+    fetch(`${sandbox.url}/sms/state`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ down }),
+    });
+
+  it('[A-098] a send is 2005, and the quota is given back', async () => {
+    const phone = newPhone();
+    await setDown(true);
+    for (let n = 0; n < 3; n += 1) {
+      expect(await send(phone)).toMatchObject({
+        status: 200,
+        code: '2005',
+        msg: '发送失败，请稍后再试',
+        data: null,
+      });
+    }
+    await setDown(false);
+    expect((await send(phone)).code).toBe('0000');
+    expect((await send(phone)).code).toBe('4290');
+    expect(await inboxOf(phone)).toBe(1);
+  });
+
+  it('[A-098] a code that was sent before goes on working', async () => {
+    const phone = await phoneWithPast([61]);
+    const code = await product.readCode(phone);
+    await setDown(true);
+    expect((await send(phone)).code).toBe('2005');
+    await setDown(false);
+    expect((await product.call('login', { mobile: phone, captcha: code })).code).toBe('0000');
+  });
+
+  it('[A-072] what was given back is the failed send alone', async () => {
+    const phone = await phoneWithPast([120, 300, 900, 1_800]);
+    await setDown(true);
+    expect((await send(phone)).code).toBe('2005');
+    await setDown(false);
+    const [row] = await query<{ n: number }>(`select cardinality(sent_at) as n from sms_send_quotas
+      where phone_index = (select phone_index from sms_codes order by created_at desc limit 1)`);
+    expect(row?.n).toBe(4);
+    expect((await send(phone)).code).toBe('0000');
+    await setPast([61, 120, 300, 900, 1_800]);
+    expect((await send(phone)).code).toBe('4290');
+  });
+});
