@@ -80,6 +80,6 @@ function header(request: FastifyRequest, name: string): string | undefined {
 }
 
 function readToken(request: FastifyRequest): string | undefined {
-  const value = request.headers.token ?? request.headers.authentication;
+  const value = request.headers.token || request.headers.authentication;
   return typeof value === 'string' && value.length <= MOST_TOKEN_LENGTH && value !== '' ? value : undefined;
 }
