@@ -1,0 +1,184 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
+
+const HOME = '127.0.0.1';
+const ABROAD = '203.0.113.20';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+/** A phone that always meets the check. */
+const checkedPhone = () => `${newPhone().slice(0, 7)}3001`;
+const inboxOf = async (phone: string) => (await product.lab<unknown[]>('GET', `/sms?mobile=${phone}`)).length;
+
+async function call(method: 'GET' | 'POST', url: string, payload?: object, remoteAddress = HOME) {
+  const response = await product.app.inject({ method, url, remoteAddress, ...(payload ? { payload } : {}) });
+  return { status: response.statusCode, ...(response.json() as { code: string; data: never }) };
+}
+const send = (mobile: string, rid?: string, address = HOME) =>
+  call('POST', '/api/web_pay/user/send/code', { mobile, ...(rid === undefined ? {} : { rid }) }, address);
+
+interface Challenge {
+  challenge: string;
+  image: string;
+  width: number;
+  height: number;
+  piece: { size: number; top: number; image: string };
+}
+const getChallenge = async (address = HOME): Promise<Challenge> =>
+  (await call('GET', '/api/risk/challenge', undefined, address)).data;
+const answerOf = async (challenge: string) =>
+  (await product.lab<{ answer: number }>('GET', `/risk?challenge=${challenge}`)).answer;
+const answer = (challenge: string, x: number, address = HOME) =>
+  call('POST', '/api/risk/answer', { challenge, x }, address);
+
+async function earnRid(address = HOME): Promise<string> {
+  const { challenge } = await getChallenge(address);
+  const solved = await answer(challenge, await answerOf(challenge), address);
+  expect(solved.code).toBe('0000');
+  return (solved.data as { rid: string }).rid;
+}
+
+const wanted = { status: 200, code: '3001', msg: '请先完成安全验证', data: { verificationCode: 3001 } };
+
+describe('a send that wants the check', () => {
+  it('[B-082] answers verificationCode 3001 and sends nothing', async () => {
+    const phone = checkedPhone();
+    expect(await send(phone)).toMatchObject(wanted);
+    expect(await inboxOf(phone)).toBe(0);
+  });
+
+  it('[B-082] a rid lets one send through, once', async () => {
+    const rid = await earnRid();
+    const [first, second] = [checkedPhone(), checkedPhone()];
+    expect(await send(first, rid)).toMatchObject({ status: 200, code: '0000', data: null });
+    expect(await inboxOf(first)).toBe(1);
+    expect(await send(second, rid)).toMatchObject(wanted);
+    expect(await inboxOf(second)).toBe(0);
+  });
+
+  it('[B-082] one rid used by many at the same time lets one through', async () => {
+    const rid = await earnRid();
+    const phones = Array.from({ length: 5 }, checkedPhone);
+    const codes = (await Promise.all(phones.map((phone) => send(phone, rid)))).map(({ code }) => code);
+    expect(codes.sort()).toEqual(['0000', '3001', '3001', '3001', '3001']);
+  });
+
+  it('[B-082] a rid lives two minutes by the real clock', async () => {
+    const endIn = (left: string) =>
+      product.foundation.database.exec(`update risk_passes set expires_at = now() + interval '${left}'`);
+    const before = Date.now();
+    const early = await earnRid();
+    const { rows } = (await product.foundation.database.db.execute(
+      'select (extract(epoch from max(expires_at)) * 1000)::float8 as ms from risk_passes',
+    )) as unknown as { rows: Array<{ ms: number }> };
+    expect(rows[0]?.ms).toBeGreaterThanOrEqual(before + 120_000);
+    expect(rows[0]?.ms).toBeLessThanOrEqual(Date.now() + 120_000);
+    await endIn('2 s');
+    await product.lab('POST', '/clock', { advanceMs: 3_600_000 });
+    expect((await send(checkedPhone(), early)).code).toBe('0000');
+    await product.lab('POST', '/clock', { reset: true });
+    const late = await earnRid();
+    await endIn('-1 ms');
+    expect(await send(checkedPhone(), late)).toMatchObject(wanted);
+  });
+
+  it('[B-082] a foreign rid, earned at another address, does not pass', async () => {
+    const rid = await earnRid(ABROAD);
+    expect(await send(checkedPhone(), rid, HOME)).toMatchObject(wanted);
+    expect((await send(checkedPhone(), rid, ABROAD)).code).toBe('0000');
+  });
+
+  it.each(['wrong', 'x'.repeat(32), '1'])(
+    '[B-082] the rid %j, which nobody gave, does not pass',
+    async (rid) => {
+      expect(await send(checkedPhone(), rid)).toMatchObject(wanted);
+    },
+  );
+
+  it('[B-082] a wrong rid is refused even for a phone that needs none', async () => {
+    const phone = newPhone();
+    expect(await send(phone, 'wrong')).toMatchObject(wanted);
+    expect(await inboxOf(phone)).toBe(0);
+    expect((await send(phone)).code).toBe('0000');
+  });
+
+  it('[B-082] an address that sends many meets the check too', async () => {
+    const address = '203.0.113.99';
+    const codes: string[] = [];
+    for (let n = 0; n < 6; n += 1) codes.push((await send(newPhone(), undefined, address)).code);
+    expect(codes).toEqual(['0000', '0000', '0000', '0000', '0000', '3001']);
+    expect((await send(newPhone(), await earnRid(address), address)).code).toBe('0000');
+  });
+});
+
+describe('challenge', () => {
+  it('[B-082] is a picture with a gap, and the piece that fits; the answer is not told', async () => {
+    const given = await getChallenge();
+    const { image, width, height, piece, ...rest } = given;
+    const read = (address: string) => sharp(Buffer.from(address.split(',')[1] ?? '', 'base64')).metadata();
+    expect(await read(image)).toMatchObject({ width, height, format: 'webp' });
+    expect(await read(piece.image)).toMatchObject({ width: piece.size, height: piece.size, hasAlpha: true });
+    expect(Object.keys(rest)).toEqual(['challenge']);
+    expect(Object.keys(piece).sort()).toEqual(['image', 'size', 'top']);
+    const x = await answerOf(given.challenge);
+    expect(x).toBeGreaterThan(0);
+    expect(x + piece.size).toBeLessThanOrEqual(width);
+    expect(piece.top + piece.size).toBeLessThanOrEqual(height);
+  });
+
+  it('[B-082] is new each time', async () => {
+    const [one, other] = [await getChallenge(), await getChallenge()];
+    expect(one.challenge).not.toBe(other.challenge);
+    expect(one.image).not.toBe(other.image);
+  });
+
+  it.each([
+    [0, '0000'],
+    [10, '0000'],
+    [-10, '0000'],
+    [11, '2006'],
+    [-11, '2006'],
+  ])('[B-082] let go %i pixels off answers %s', async (off, code) => {
+    const { challenge } = await getChallenge();
+    expect((await answer(challenge, (await answerOf(challenge)) + off)).code).toBe(code);
+  });
+
+  it('[B-082] is answered once, right or wrong', async () => {
+    const { challenge } = await getChallenge();
+    const x = await answerOf(challenge);
+    expect(await answer(challenge, x > 500 ? x - 200 : x + 200)).toMatchObject({
+      status: 200,
+      code: '2006',
+      msg: '安全验证未通过，请再试一次',
+      data: null,
+    });
+    expect((await answer(challenge, x)).code).toBe('2006');
+  });
+
+  it('[B-082] of another address is not answered', async () => {
+    const { challenge } = await getChallenge(ABROAD);
+    expect((await answer(challenge, await answerOf(challenge), HOME)).code).toBe('2006');
+  });
+
+  it('[B-082] that is too old is not answered', async () => {
+    const { challenge } = await getChallenge();
+    const x = await answerOf(challenge);
+    await product.foundation.database.exec("update risk_challenges set expires_at = now() - interval '1 ms'");
+    expect((await answer(challenge, x)).code).toBe('2006');
+  });
+
+  it.each([
+    ['no place', { challenge: 'x' }],
+    ['a place as text', { challenge: 'x', x: '12' }],
+    ['a place outside the picture', { challenge: 'x', x: 1_001 }],
+    ['a place left of it', { challenge: 'x', x: -1 }],
+    ['no challenge', { x: 5 }],
+  ])('[A-082] an answer with %s is 4000', async (_case, payload) => {
+    expect(await call('POST', '/api/risk/answer', payload)).toMatchObject({ status: 400, code: '4000' });
+  });
+});
