@@ -1,0 +1,94 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { clientTypeOf } from '@juban/catalog';
+import { type Call, CODES, isSuccess } from '@juban/contract';
+import { openValue } from '@juban/wire';
+import type { Write } from './watch-writes.ts';
+
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  bytes: Buffer;
+  ms: number;
+  writes: readonly Write[];
+}
+
+export interface Verdict {
+  /** The answer's code, `raw` for a picture. */
+  code: string;
+  faults: string[];
+}
+
+const HAN = /[\u4e00-\u9fff]/;
+/** Words that only the inside of the product uses: stacks, files, SQL, libraries, error classes. */
+const INTERNALS =
+  /\bat [\w.<>]+ \(|node_modules|\.(?:ts|js|mjs):\d|\/(?:apps|packages|src)\/|\b(?:select|insert into|update|delete from)\b .{0,80}\b(?:from|set|values|where)\b|syntax error|relation "|pglite|drizzle|postgres|FST_ERR|Zod|\b\w+Error\b|ECONN|\[object /i;
+/** Pictures, tokens and handles are random letters, in which any word may stand. */
+const HANDLES = /"(?:data:image\/[a-z]+;base64,[^"]*|[\w.-]{24,})"/g;
+
+/** Refused by a rule, a call may still have spent what guessing costs: a try, a captcha, a puzzle, a pass. */
+const SPENT_BY_REFUSAL: ReadonlySet<Write> = new Set([
+  'sms_codes UPDATE',
+  'image_captchas DELETE',
+  'risk_challenges DELETE',
+  'risk_passes DELETE',
+]);
+
+/** Everything that must be true of an answer to any request whatsoever. */
+export async function checkAnswer(call: Call, answer: Answer, clientType: string): Promise<Verdict> {
+  const faults: string[] = [];
+  if (answer.status >= 500) faults.push(`status ${answer.status}`);
+  if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push('no security headers');
+  const isPicture = String(answer.headers['content-type']).startsWith('image/');
+  if (call.raw && answer.status === 200 && isPicture) return { code: 'raw', faults };
+  const text = await readText(answer, clientType);
+  if (INTERNALS.test(text.replaceAll(HANDLES, ''))) faults.push('shows internals');
+  const envelope = asEnvelope(parse(text));
+  if (!envelope) return { code: '?', faults: [...faults, 'no envelope'] };
+  const { code, msg } = envelope;
+  const known = Object.entries(CODES).find(([name]) => name === String(code));
+  if (!known && !isSuccess(code)) faults.push(`unknown code ${code}`);
+  if (known && known[1].status !== answer.status) faults.push(`code ${code} with status ${answer.status}`);
+  if (!HAN.test(msg)) faults.push(`msg is not Chinese: ${msg}`);
+  const written = isSuccess(code) ? [] : unlawfulWrites(answer);
+  if (written.length > 0) faults.push(`refused with ${code}, but wrote ${[...new Set(written)].join(', ')}`);
+  return { code: String(code), faults };
+}
+
+function unlawfulWrites({ status, writes }: Answer): Write[] {
+  return writes.filter((write) => status !== 200 || !SPENT_BY_REFUSAL.has(write));
+}
+
+const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+interface Envelope {
+  code: string | number;
+  msg: string;
+}
+
+/** The text of an answer: unpacked, and opened where the client type gets its bodies sealed. */
+async function readText({ bytes, status, headers }: Answer, clientType: string): Promise<string> {
+  const text = (UNPACK[String(headers['content-encoding'])] ?? ((packed) => packed))(bytes).toString('utf8');
+  if (status !== 200 || clientTypeOf(clientType).sealedBody !== true) return text;
+  const body = parse(text);
+  if (body === undefined || 'code' in body || typeof body.data !== 'string') return text;
+  return openValue(clientType, body.data).catch(() => text);
+}
+
+function asEnvelope(body: Record<string, unknown> | undefined): Envelope | undefined {
+  const code = body?.code;
+  const msg = body?.msg;
+  if (typeof code !== 'string' && typeof code !== 'number') return undefined;
+  return typeof msg === 'string' && body !== undefined && 'data' in body ? { code, msg } : undefined;
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { compose, createContent, DEMO_PACK, openFoundation } from '../../../apps/server/src/composition.ts';
+import { readConfig } from '../../../apps/server/src/config.ts';
+import { startSandbox } from '../../../apps/server/test/sandbox-process.ts';
+import type { FuzzTarget } from './run-fuzz.ts';
+import { targetOf } from './target-of.ts';
+
+/** A whole product of its own: embedded and in memory, or on the database of DATABASE_URL. */
+export async function openTarget(): Promise<FuzzTarget & { close(): Promise<void> }> {
+  const sandbox = await startSandbox();
+  const { DATABASE_URL = '' } = process.env;
+  const env = { DATABASE_URL, SANDBOX_PORT: String(sandbox.port), DATA_DIR: 'memory', LOG_LEVEL: 'silent' };
+  const foundation = await openFoundation(readConfig(env, 'demo'));
+  await createContent(foundation).apply(DEMO_PACK);
+  const product = await compose(foundation);
+  await product.app.ready();
+  const target = await targetOf(product);
+  const close = async () => {
+    await product.app.close();
+    sandbox.stop();
+  };
+  return { ...target, close };
+}

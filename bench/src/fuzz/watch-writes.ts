@@ -1,0 +1,58 @@
+import type { Database } from '../../../apps/server/src/db/database.ts';
+
+/** One row that was written, as `table OPERATION`. */
+export type Write = string;
+
+export interface WriteWatch {
+  /** What was written and committed since the last asking, each kind once a transaction. */
+  take(): Promise<Write[]>;
+}
+
+const CHANNEL = 'fuzz_writes';
+const BARRIER = 'barrier';
+const SETUP = `
+  create function note_write() returns trigger language plpgsql as $$
+  begin
+    perform pg_notify('${CHANNEL}', tg_table_name || ' ' || tg_op);
+    return null;
+  end $$;
+  do $$
+  declare name text;
+  begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create trigger fuzz_watch after insert or update or delete on %I
+        for each row execute function note_write()', name);
+    end loop;
+  end $$;`;
+
+/**
+ * Watches every table by trigger, row by row. Notices leave with the commit, so that a refused call
+ * which undid its work counts as having written nothing.
+ */
+export async function watchWrites(database: Database): Promise<WriteWatch> {
+  const { kind, exec, listen } = database;
+  let writes: Write[] = [];
+  let onBarrier = () => {};
+  await exec(SETUP);
+  await listen(CHANNEL, (payload) => {
+    if (payload === BARRIER) onBarrier();
+    else writes.push(payload);
+  });
+  // Notices come in the order of commits: once the barrier is here, so is everything before it.
+  const settle = async () => {
+    const passed = new Promise<void>((resolve) => {
+      onBarrier = resolve;
+    });
+    await exec(`notify ${CHANNEL}, '${BARRIER}'`);
+    await passed;
+  };
+  return {
+    async take() {
+      // The embedded engine hands its notices over with the query itself.
+      if (kind === 'postgres') await settle();
+      const taken = writes;
+      writes = [];
+      return taken;
+    },
+  };
+}
