@@ -1,0 +1,66 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import type { RateLimits } from '../ports/rate-limits.ts';
+import { contextPlugin } from './context.ts';
+import { errorsPlugin } from './errors.ts';
+import { limitsPlugin } from './limits.ts';
+
+const CALL = { method: 'GET', path: '/api/slow' } as const;
+const OPEN: RateLimits = { hit: async () => undefined };
+
+async function appWith(rateLimits: RateLimits) {
+  const app = Fastify();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await app.register(errorsPlugin);
+  await app.register(contextPlugin);
+  await app.register(limitsPlugin, { rateLimits });
+  app.get(CALL.path, { config: { call: CALL } }, async () => {
+    await gate;
+    return { code: '0000' };
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  await app.ready();
+  return { app, release: () => release() };
+}
+
+it('[A-082] the thousand-and-first call under way is shed with 5030, and there is room again afterwards', async () => {
+  const { app, release } = await appWith(OPEN);
+  const held = Array.from({ length: 1_000 }, () => app.inject({ url: CALL.path }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const shed = await app.inject({ url: CALL.path });
+  expect(shed.statusCode).toBe(503);
+  expect(shed.headers['retry-after']).toBe('1');
+  expect(shed.json()).toEqual({ code: '5030', msg: '服务繁忙，请稍后再试', data: null });
+  expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  release();
+  expect((await Promise.all(held)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect((await app.inject({ url: CALL.path })).statusCode).toBe(200);
+  await app.close();
+});
+
+it('[A-082] an address over its limit is 4290 with the seconds to wait, and takes no room', async () => {
+  const { app, release } = await appWith({
+    hit: async (_limit, key) => (key === '203.0.113.5' ? 17 : undefined),
+  });
+  release();
+  for (let n = 0; n < 1_100; n += 1) {
+    const refused = await app.inject({ url: CALL.path, remoteAddress: '203.0.113.5' });
+    if (n > 0) continue;
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('17');
+    expect(refused.json()).toEqual({ code: '4290', msg: '操作太频繁，请稍后再试', data: null });
+  }
+  expect((await app.inject({ url: CALL.path, remoteAddress: '203.0.113.6' })).statusCode).toBe(200);
+  await app.close();
+});
+
+it('[A-083] nobody outside passes for the server itself', async () => {
+  const { app, release } = await appWith({ hit: async () => 3 });
+  release();
+  const forged = await app.inject({ url: CALL.path, headers: { 'x-juban-in-process': 'true' } });
+  expect(forged.statusCode).toBe(429);
+  await app.close();
+});
