@@ -1,0 +1,35 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export interface LabUser {
+  id: string;
+  token: string;
+  mobile: string;
+}
+
+/** The Lab's calls as tests use them. */
+export function labOf(request: APIRequestContext) {
+  const post = async <Result>(path: string, data: object = {}): Promise<Result> =>
+    (await request.post(`/lab/api${path}`, { data })).json();
+  const get = async <Result>(path: string): Promise<Result> => (await request.get(`/lab/api${path}`)).json();
+  return {
+    makeUser: (wanted: object = {}) => post<LabUser>('/users', wanted),
+    readCode: async (phone: string): Promise<string> => {
+      const [newest] = await get<Array<{ code: string }>>(`/sms?mobile=${phone}`);
+      if (!newest) throw new Error(`no code was sent to ${phone}`);
+      return newest.code;
+    },
+    demo: () => get<{ claimChannels: { open: string; future: string; ended: string } }>('/demo'),
+    texts: () => get<Record<string, string>>('/texts'),
+    riskAnswer: async (challenge: string) =>
+      (await get<{ answer: number }>(`/risk?challenge=${challenge}`)).answer,
+    verify: () => get<{ violations: unknown[] }>('/verify'),
+  };
+}
+
+/** A phone nobody else in the suite uses. */
+export function newPhone(ending = ''): string {
+  const free = 9 - ending.length;
+  const middle = String(Math.floor(Math.random() * 10 ** free)).padStart(free, '0');
+  const phone = `13${middle}${ending}`;
+  return ending === '' && phone.endsWith('3001') ? newPhone() : phone;
+}

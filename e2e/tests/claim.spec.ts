@@ -1,0 +1,183 @@
+import { claimTexts } from '@juban/contract/texts/claim';
+import { expect, type Page, test } from '@playwright/test';
+import { labOf, newPhone } from '../lib/lab.ts';
+import { openPage, toastOf, untilAwake } from '../lib/page.ts';
+
+const OPEN = '/outside/vip_days/campus-30';
+const ENDED = '/outside/vip_days/moon-15';
+const OFFICIAL_SITE = 'https://www.yujian.example/';
+
+const phoneOf = (page: Page) => page.getByRole('textbox', { name: claimTexts.phoneLabel });
+const codeOf = (page: Page) => page.getByRole('textbox', { name: claimTexts.codeLabel });
+const getCode = (page: Page) => page.getByRole('button', { name: claimTexts.getCode });
+const claim = (page: Page) => page.getByRole('button', { name: claimTexts.claim });
+
+/** Calls of the claim that leave the page from now on. */
+function watchCalls(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/outside/vip/')) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+test('[A-024] the page is whole without script: fields, get-code and claim stand in the HTML', async ({
+  request,
+}) => {
+  const html = await (await request.get(OPEN)).text();
+  for (const text of [claimTexts.phoneLabel, claimTexts.codeLabel, claimTexts.getCode, claimTexts.claim]) {
+    expect(html).toContain(text);
+  }
+});
+
+test('[A-024][A-025][A-066][A-086] a visitor claims with phone and code and is led to the download', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  await page.route(`${OFFICIAL_SITE}**`, (route) => route.fulfill({ body: 'official' }));
+  await openPage(page, OPEN);
+  await phoneOf(page).fill(phone);
+  await getCode(page).click();
+  await expect(page.getByRole('button', { name: /60|5\d 秒后重发/ })).toBeDisabled();
+  await codeOf(page).fill(await labOf(request).readCode(phone));
+  await claim(page).click();
+  await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
+  await expect(claim(page)).toHaveCount(0);
+  await page.getByRole('button', { name: claimTexts.goDownload }).click();
+  await page.waitForURL(OFFICIAL_SITE);
+});
+
+test('[A-066] the countdown survives a reload and ends in get-code after 60 s', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, OPEN);
+  await phoneOf(page).fill(newPhone());
+  await getCode(page).click();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await page.reload();
+  await untilAwake(page);
+  await expect(page.getByRole('button', { name: /^(?:40|39|38) 秒后重发/ })).toBeDisabled();
+  await page.clock.fastForward(41_000);
+  await expect(getCode(page)).toBeEnabled();
+});
+
+test('[A-066][A-106] a failed send says so and starts no countdown', async ({ page }) => {
+  await openPage(page, OPEN);
+  await page.route('**/sendCaptchaSms', (route) =>
+    route.fulfill({ status: 200, json: { code: '9998', msg: '', data: null } }),
+  );
+  await phoneOf(page).fill(newPhone());
+  await getCode(page).click();
+  await expect(toastOf(page)).toHaveText(claimTexts.sendFailed);
+  await expect(getCode(page)).toBeEnabled();
+});
+
+test('[A-068] get-code looks at the phone first and makes no call', async ({ page }) => {
+  await openPage(page, OPEN);
+  const seen = watchCalls(page);
+  await getCode(page).click();
+  await expect(toastOf(page)).toHaveText(claimTexts.phoneMissing);
+  await phoneOf(page).fill('12345678901');
+  await getCode(page).click();
+  await expect(toastOf(page)).toHaveText(claimTexts.phoneFormat);
+  expect(seen).toEqual([]);
+});
+
+test('[A-069] a claim shows only the first failing check, in order, and makes no call', async ({ page }) => {
+  await openPage(page, OPEN);
+  const seen = watchCalls(page);
+  const steps = [
+    ['', '', claimTexts.phoneMissing],
+    ['123', '', claimTexts.codeMissing],
+    ['123', '12345', claimTexts.codeFormat],
+    ['123', '123456', claimTexts.phoneFormat],
+  ] as const;
+  for (const [phone, code, text] of steps) {
+    await phoneOf(page).fill(phone);
+    await codeOf(page).fill(code);
+    await claim(page).click();
+    await expect(toastOf(page)).toHaveText(text);
+  }
+  expect(seen).toEqual([]);
+});
+
+test('[A-105] a refusal shows the server’s words as a toast for two seconds', async ({ page, request }) => {
+  const phone = newPhone();
+  await openPage(page, OPEN);
+  await phoneOf(page).fill(phone);
+  await getCode(page).click();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  const right = await labOf(request).readCode(phone);
+  await codeOf(page).fill(right === '000000' ? '111111' : '000000');
+  await page.clock.install();
+  await claim(page).click();
+  await expect(toastOf(page)).toHaveText('验证码错误');
+  await page.clock.fastForward(1_900);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.fastForward(600);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test('[A-106] a claim that fails without a word says claim failed', async ({ page }) => {
+  await openPage(page, OPEN);
+  await page.route('**/vip/receive', (route) =>
+    route.fulfill({ status: 200, json: { code: '9998', msg: '', data: null } }),
+  );
+  await phoneOf(page).fill(newPhone());
+  await codeOf(page).fill('123456');
+  await claim(page).click();
+  await expect(toastOf(page)).toHaveText(claimTexts.claimFailed);
+});
+
+test('[A-106] an unknown channel says that the activity cannot be had', async ({ page }) => {
+  await page.goto('/outside/vip_days/no-such-channel');
+  await expect(page.getByText(claimTexts.configFailed).first()).toBeVisible();
+});
+
+test('[A-067] outside its time the page says so and stays usable', async ({ page }) => {
+  await page.goto(ENDED);
+  await expect(toastOf(page)).toHaveText(claimTexts.notInTime);
+  await expect(phoneOf(page)).toBeEditable();
+  await expect(claim(page)).toBeEnabled();
+});
+
+test('[A-026] background, button and page colour come from the channel', async ({ page }) => {
+  const look = async (path: string) => {
+    await page.goto(path);
+    const button = claim(page);
+    return {
+      button: await button.evaluate((element) => getComputedStyle(element).backgroundColor),
+      page: await page.getByRole('main').evaluate((element) => getComputedStyle(element).backgroundColor),
+      picture: await page.locator('main picture img').first().getAttribute('src'),
+    };
+  };
+  const open = await look(OPEN);
+  expect(open).toMatchObject({ button: 'rgb(35, 23, 8)', page: 'rgb(16, 18, 22)' });
+  expect(open.picture).toContain('poster-wall');
+  const ended = await look(ENDED);
+  expect(ended).toMatchObject({ button: 'rgb(29, 58, 82)', page: 'rgb(13, 24, 34)' });
+  expect(ended.picture).toContain('moonlit-river');
+});
+
+test('[A-077] every call of the page carries the house’s headers, et 3 on web and none on iOS', async ({
+  page,
+}) => {
+  const headersOn = async (query: string) => {
+    await openPage(page, `${OPEN}${query}`);
+    await phoneOf(page).fill(newPhone());
+    const sent = page.waitForRequest('**/sendCaptchaSms');
+    await getCode(page).click();
+    return (await sent).headers();
+  };
+  expect(await headersOn('')).toMatchObject({
+    clienttype: 'web',
+    clientversion: '5.19.1',
+    aliid: '1',
+    et: '3',
+  });
+  await page.evaluate(() => localStorage.clear());
+  const ios = await headersOn('?ct=ios_rrsp_jzsp&cv=10.19.0');
+  expect(ios).toMatchObject({ clienttype: 'ios_rrsp_jzsp', clientversion: '10.19.0' });
+  expect(ios.et).toBeUndefined();
+});

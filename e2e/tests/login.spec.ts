@@ -1,0 +1,92 @@
+import { identityTexts } from '@juban/contract/texts/identity';
+import { expect, type Page, test } from '@playwright/test';
+import { labOf, newPhone } from '../lib/lab.ts';
+import { openPage } from '../lib/page.ts';
+
+async function openLogin(page: Page, redirectPath?: string): Promise<void> {
+  await openPage(
+    page,
+    redirectPath === undefined ? '/login' : `/login?redirect_path=${encodeURIComponent(redirectPath)}`,
+  );
+}
+
+const phoneOf = (page: Page) => page.getByRole('textbox', { name: identityTexts.phoneLabel });
+const codeOf = (page: Page) => page.getByRole('textbox', { name: identityTexts.codeLabel });
+const getCode = (page: Page) => page.getByRole('button', { name: identityTexts.getCode });
+const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
+
+async function logIn(page: Page, phone: string, readCode: () => Promise<string>): Promise<void> {
+  await phoneOf(page).fill(phone);
+  await getCode(page).click();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await codeOf(page).fill(await readCode());
+  await page.getByRole('checkbox').check();
+  await submit(page).click();
+}
+
+for (const [wanted, target] of [
+  ['/mall', '/mall'],
+  ['https://evil.example/steal', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+] as const) {
+  test(`[A-016] logging in with redirect_path ${wanted} leads to ${target}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const phone = newPhone();
+    await openLogin(page, wanted);
+    await logIn(page, phone, () => labOf(request).readCode(phone));
+    await page.waitForURL(`${baseURL}${target}`);
+    expect(await page.evaluate(() => Object.values({ ...localStorage }).join(' '))).toMatch(
+      /[0-9a-z]+\.[\w-]{32}/,
+    );
+  });
+}
+
+test('[B-082] a phone that meets the risk check solves the slider and gets its code', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone('3001');
+  await openLogin(page);
+  await phoneOf(page).fill(phone);
+  const asked = page.waitForResponse('**/api/risk/challenge');
+  await getCode(page).click();
+  const { data } = await (await asked).json();
+  const dialog = page.getByRole('dialog', { name: identityTexts.riskTitle });
+  await expect(dialog).toBeVisible();
+  const handle = dialog.getByRole('slider');
+  const picture = dialog.locator('img').first();
+  await expect(picture).toBeVisible();
+  const scale = ((await picture.boundingBox())?.width ?? 0) / data.width;
+  const knob = await handle.boundingBox();
+  if (!knob) throw new Error('the knob has no box');
+  const answer = await labOf(request).riskAnswer(data.challenge);
+  await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(knob.x + knob.width / 2 + (answer * scale) / 2, knob.y + 4, { steps: 8 });
+  await page.mouse.move(knob.x + knob.width / 2 + answer * scale, knob.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
+});
+
+test('[B-108] a stale token is cleared, and an alert leads to the login', async ({ page }) => {
+  await openPage(page, '/?token=1.stale-token-of-thirty-two-letter');
+  await expect(page).not.toHaveURL(/token=/);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('未登录，请先登录');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('stale-token');
+  await alert.getByRole('button', { name: '登录' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect_path=/);
+});
+
+test('a known user is greeted by name on the welcome page', async ({ page, request }) => {
+  const { token } = await labOf(request).makeUser({ preset: 'member', nickName: '林间有鹿' });
+  await openPage(page, `/?token=${token}`);
+  await expect(page.getByText('林间有鹿')).toBeVisible();
+  await expect(page).not.toHaveURL(/token=/);
+});

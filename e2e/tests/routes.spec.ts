@@ -1,0 +1,189 @@
+import { expect, test } from '@playwright/test';
+
+const HOME_CHILDREN = [
+  '/dailyPunch',
+  '/payTipIOS',
+  '/pieceList',
+  '/pieceListDDSP',
+  '/filmCritic',
+  '/filmCriticDDSP',
+  '/share_open/season/1001',
+  '/outside/vip_days/campus-30',
+  '/share/app',
+];
+const SHARE = ['app', 'goapp', 'season?id=1', 'drama?dramaId=1', 'sheetSquare?categoryId=1'].map(
+  (name) => `/share/${name}`,
+);
+const GAMES = [
+  'home',
+  'search',
+  'detail?id=1',
+  'rights',
+  'report',
+  'agreement',
+  'reserve',
+  'my/home',
+  'my/history',
+  'my/setting',
+].map((name) => `/games/${name}`);
+const VIP = [
+  '/vip',
+  '/vip/web',
+  ...['home', 'rules', 'detail', 'table', 'rewards'].map((name) => `/vip/level/${name}`),
+  ...['netease', 'netease/status/abc', 'zhuishu', 'qingting'].map((name) => `/vip/union/${name}`),
+  '/vip/payTipIos',
+  '/vip/reciveThirdVip',
+];
+const ACTIVITIES = [
+  '/vip/activity',
+  ...['double11', 'new-year', '51', '101', '618', 'shandian', 'gamesActivity', 'status/abc'].map(
+    (name) => `/vip/activity/${name}`,
+  ),
+];
+const NEXT = [
+  'activity/reviewguide',
+  'feedback?token=x',
+  'feedback/mine',
+  'payTip',
+  'simple_vip',
+  'navigation?id=1',
+  'agreement?type=user',
+  'my-data',
+  'vip/tv',
+  'vip/pc',
+  'vip/m-pc',
+  'vip/handoff',
+].map((name) => `/next/${name}`);
+const OTHERS = [
+  ...['/mall', '/mall/points', '/mall/exchanges', '/vip/orders', '/vip/renewals', '/vip/pay-result'],
+  ...[
+    '/guideLuoDi',
+    '/download',
+    '/download/android',
+    '/kolDownload',
+    '/keyword',
+    '/keyword/abc',
+    '/dddown',
+    '/login',
+  ],
+];
+const ALL = ['/', '/404', ...HOME_CHILDREN, ...SHARE, ...GAMES, ...VIP, ...ACTIVITIES, ...NEXT, ...OTHERS];
+
+const REDIRECTS: ReadonlyArray<readonly [ids: string, from: string, to: string]> = [
+  ['[A-004]', '/share', '/share/app'],
+  ['[A-005]', '/games', '/games/home'],
+  ['[A-005]', '/games/my', '/games/my/home'],
+  ['[A-005]', '/games/gameImg', '/games/home'],
+  ['[A-006]', '/vip/index', '/vip'],
+  ['[A-006]', '/vip/level', '/vip/level/home'],
+  ['[A-006]', '/level', '/vip/level/home'],
+  ...['new-year', '51', '101', 'shandian', '618', 'gamesActivity'].map(
+    (name) => ['[A-008]', `/${name}`, `/vip/activity/${name}`] as const,
+  ),
+  ['[A-011]', '/no/such/page', '/'],
+  ['[A-011]', '/nothing', '/'],
+];
+
+const canonicalOf = (html: string) =>
+  /<link[^>]+rel="canonical"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1];
+
+test('[A-004][A-005][A-006][A-008][A-009][A-010][A-012][A-014] every route answers its screen, titled, at / and under /h5', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const titles = new Map<string, string>();
+  for (const path of ALL) {
+    const [plain, h5] = await Promise.all([
+      request.get(path, { maxRedirects: 0 }),
+      request.get(`/h5${path === '/' ? '' : path}`, { maxRedirects: 0 }),
+    ]);
+    expect([path, plain.status(), h5.status()]).toEqual([path, 200, 200]);
+    const [html, h5Html] = [await plain.text(), await h5.text()];
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    expect(title, path).toMatch(/[\u4e00-\u9fff]/);
+    expect(h5Html, path).toContain(`<title>${title}</title>`);
+    expect(html.match(/<main[ >]/g), path).toHaveLength(1);
+    expect(canonicalOf(html), path).toBeTruthy();
+    expect(canonicalOf(h5Html), path).toBe(canonicalOf(html));
+    titles.set(path, title ?? '');
+  }
+  expect(titles.get('/vip/orders')).not.toBe(titles.get('/mall'));
+});
+
+test('[A-003] children of home answer the same screen at the root and under /home', async ({ request }) => {
+  for (const path of HOME_CHILDREN) {
+    const [root, under] = await Promise.all([
+      request.get(path),
+      request.get(`/home${path}`, { maxRedirects: 0 }),
+    ]);
+    expect([path, under.status()]).toEqual([path, 200]);
+    const title = /<title>([^<]+)/.exec(await root.text())?.[1];
+    expect(await under.text()).toContain(`<title>${title}`);
+  }
+});
+
+for (const [ids, from, to] of REDIRECTS) {
+  test(`${ids} ${from} redirects to ${to}, at / and under /h5`, async ({ request, baseURL }) => {
+    for (const prefix of ['', '/h5']) {
+      const answer = await request.get(`${prefix}${from}`, { maxRedirects: 0 });
+      expect(answer.status()).toBeGreaterThanOrEqual(301);
+      expect(answer.status()).toBeLessThanOrEqual(308);
+      const target = new URL(answer.headers().location ?? '', baseURL).pathname.replace(/\/$/, '');
+      expect(target).toBe(`${prefix}${to}`.replace(/\/$/, ''));
+    }
+  });
+}
+
+test('[A-002] / welcomes the visitor by the brand’s name', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('屿见视频');
+  await page.goto('/?ct=tthj');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('甜甜韩剧');
+});
+
+test('[A-007] /404 says that there is currently no content', async ({ page }) => {
+  await page.goto('/404');
+  await expect(page.getByRole('main')).toContainText('暂时没有内容');
+});
+
+test('[A-013] unknown parameters are ignored, malformed ones fall back, digits stay as they are, without a redirect', async ({
+  page,
+  request,
+}) => {
+  for (const query of [
+    '?what=1&ever[]=2',
+    '?themeMode=purple',
+    '?ct=%00%ff',
+    '?id=007&dramaId=00000000000000012345678901234567890',
+  ]) {
+    const answer = await request.get(`/share/season${query}`, { maxRedirects: 0 });
+    expect([query, answer.status()]).toEqual([query, 200]);
+  }
+  await page.goto('/login?redirect_path=/share/season%3Fid%3D0012345678901234567890');
+  await expect(page).toHaveURL(
+    /redirect_path=%2Fshare%2Fseason%3Fid%3D0012345678901234567890|redirect_path=\/share/,
+  );
+});
+
+test('[A-083] every page carries the security headers, scripts by hash only', async ({ request }) => {
+  for (const path of ['/', '/404', '/vip', '/outside/vip_days/campus-30']) {
+    const headers = (await request.get(path)).headers();
+    const csp = headers['content-security-policy'] ?? '';
+    const scripts = csp.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
+    expect(scripts).toMatch(/'(?:sha256|nonce)-/);
+    expect(scripts).not.toContain('unsafe-inline');
+    expect(csp).toContain('frame-ancestors');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('screens of later parts: this list must be empty at the end', async ({ request }) => {
+  test.setTimeout(120_000);
+  const soon: string[] = [];
+  for (const path of ALL) {
+    if ((await (await request.get(path)).text()).includes('data-testid="soon"')) soon.push(path);
+  }
+  const finished = ['/', '/404', '/login', '/outside/vip_days/campus-30'];
+  expect(soon).toEqual(ALL.filter((path) => !finished.includes(path)));
+});
