@@ -27,12 +27,12 @@ function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
   const { answer, retry, retrying } = useConfig(channel, first);
   const config = answer.ok ? answer.data : undefined;
   return (
-    <div
+    <main
       className={styles.page}
       style={actColours(config) as CSSProperties}
       data-ground={isDark(config) ? 'dark' : 'light'}
     >
-      <main className={styles.column}>
+      <div className={styles.column}>
         <ClaimWall config={config} brand={brand} />
         <ClaimPass channel={channel} days={config?.days} brand={brand} paper={passPaper(config)} />
         {!answer.ok && (
@@ -44,8 +44,8 @@ function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
           </p>
         )}
         <ClaimBenefits config={config} />
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
 

@@ -5,6 +5,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HOME_SCENES } from './home-scenes.ts';
 import styles from './home-screen.module.css';
+import { HomeVisitor } from './home-visitor.tsx';
 import { HomeWays } from './home-ways.tsx';
 
 /** The welcome: whose house this is, a taste of what is on, and the ways on. */
@@ -13,10 +14,11 @@ export function HomeScreen({ brand }: { brand: Brand }) {
   return (
     <main className={styles.screen}>
       <div className={styles.top}>
-        <p className={styles.brand}>
+        <div className={styles.brand}>
           <BrandMark brand={brand.id} size={30} />
           <b>{brand.name}</b>
-        </p>
+          <HomeVisitor />
+        </div>
         <div className={styles.hero}>{scene && <HomeHero scene={scene} />}</div>
       </div>
       <div className={styles.say}>

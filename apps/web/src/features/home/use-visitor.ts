@@ -1,0 +1,31 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { getToken } from '../../lib/session.ts';
+
+export type User = CallOutput<'getProfile'>['user'];
+
+/** Who is here: not known yet, nobody we know, or a user. */
+export type Visitor = 'unknown' | 'guest' | User;
+
+/** The server's page belongs to nobody; who reads it is asked for once it is awake. */
+export function useVisitor(): Visitor {
+  const [visitor, setVisitor] = useState<Visitor>('guest');
+  useEffect(() => {
+    if (!getToken()) return;
+    let left = false;
+    const arrive = (who: Visitor) => {
+      if (!left) setVisitor(who);
+    };
+    arrive('unknown');
+    // A stale token is dealt with by whoever watches the calls; here it only means a guest.
+    api.getProfile({}).then(
+      ({ user }) => arrive(user),
+      () => arrive('guest'),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return visitor;
+}
