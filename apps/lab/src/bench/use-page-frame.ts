@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FrameFacts, readFrameFacts, sameFacts } from './frame-facts.ts';
+import { hideScrollbars } from './hide-scrollbars.ts';
 
 /** Pages move on without any event that reaches us, so the frame is looked at this often. */
 const LOOK_EVERY_MS = 300;
@@ -35,6 +36,7 @@ export function usePageFrame(turn: number, addressToLoad: () => string): PageFra
       // Until the new document is there the old one would be taken for where we are.
       if (left.current !== null && element?.contentDocument === left.current) return;
       left.current = null;
+      hideScrollbars(element);
       const seen = readFrameFacts(element);
       setFacts((before) => (sameFacts(before, seen) ? before : seen));
     };

@@ -5,10 +5,10 @@ import {
   formatDay,
   formatMinute,
   formatTime,
-  fromDateInput,
+  fromTypedTime,
   MINUTE_MS,
   minuteBefore,
-  toDateInput,
+  toTypedTime,
 } from './shanghai-time.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
@@ -26,12 +26,18 @@ describe('time in Shanghai', () => {
     expect(formatDay(at('2026-11-15T00:00:00'))).toBe('2026-11-15 周日');
   });
 
-  it('reads a typed date as Shanghai time and shows it again', () => {
-    const typed = '2026-12-31T10:59';
-    expect(fromDateInput(typed)).toBe(at('2026-12-31T10:59:00'));
-    expect(toDateInput(fromDateInput(typed) ?? 0)).toBe(typed);
-    expect(fromDateInput('')).toBeUndefined();
-    expect(fromDateInput('soon')).toBeUndefined();
+  it('reads a typed time as Shanghai time and shows it again', () => {
+    const typed = '2026-12-31 10:59';
+    expect(fromTypedTime(typed)).toBe(at('2026-12-31T10:59:00'));
+    expect(toTypedTime(fromTypedTime(typed) ?? 0)).toBe(typed);
+    expect(fromTypedTime(' 2026-12-31T10:59:30 ')).toBe(at('2026-12-31T10:59:30'));
+    expect(fromTypedTime('2026-12-31')).toBe(at('2026-12-31T00:00:00'));
+  });
+
+  it('takes no moment from a text that names none', () => {
+    for (const text of ['', 'soon', '2026-13-01 00:00', '2026-02-30 00:00', '2026-01-01 24:30', '11:00']) {
+      expect(fromTypedTime(text)).toBeUndefined();
+    }
   });
 
   it('knows how much of the day is over', () => {

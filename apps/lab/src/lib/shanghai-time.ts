@@ -20,13 +20,15 @@ export function formatDay(at: number): string {
   return `${shanghaiText(at).slice(0, 10)} ${weekday}`;
 }
 
-/** What an input of type datetime-local shows and gives back. */
-export const toDateInput = (at: number): string => shanghaiText(at).slice(0, 16);
+/** 2026-11-11 23:58, as people type it. */
+export const toTypedTime = (at: number): string => shanghaiText(at).slice(0, 16).replace('T', ' ');
 
-/** The moment that a datetime-local text names in Shanghai, wherever this browser stands. */
-export function fromDateInput(text: string): number | undefined {
-  const at = Date.parse(`${text}Z`) - OFFSET_MS;
-  return Number.isNaN(at) ? undefined : at;
+/** The moment that a typed text names in Shanghai, wherever this browser stands; a day alone is its beginning. */
+export function fromTypedTime(text: string): number | undefined {
+  const parts = /^\s*(\d{4}-\d\d-\d\d)(?:[ T]+(\d\d:\d\d(?::\d\d)?))?\s*$/.exec(text);
+  const at = Date.parse(`${parts?.[1]}T${parts?.[2] ?? '00:00'}Z`) - OFFSET_MS;
+  // Some engines take the 30th of February for the 2nd of March.
+  return Number.isNaN(at) || shanghaiText(at).slice(0, 10) !== parts?.[1] ? undefined : at;
 }
 
 /** How much of the day in Shanghai is over, from 0 to below 1. */

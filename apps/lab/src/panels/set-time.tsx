@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ClockMove } from '../lib/lab-api.ts';
 import { notify } from '../lib/notice.ts';
-import { fromDateInput, toDateInput } from '../lib/shanghai-time.ts';
+import { fromTypedTime, toTypedTime } from '../lib/shanghai-time.ts';
 import { businessNow } from '../model/business-clock.ts';
 import { ToolButton } from '../ui/tool-button.tsx';
 import styles from './field-row.module.css';
@@ -15,12 +15,12 @@ export function SetTime({ onMove, busy }: SetTimeProps) {
   const field = useRef<HTMLInputElement>(null);
   const fillIn = () => {
     const now = businessNow();
-    if (field.current && field.current.value === '' && now !== undefined)
-      field.current.value = toDateInput(now);
+    if (field.current?.value === '' && now !== undefined) field.current.value = toTypedTime(now);
+    field.current?.select();
   };
   const set = () => {
-    const now = fromDateInput(field.current?.value ?? '');
-    if (now === undefined) notify('请先选一个时间', true);
+    const now = fromTypedTime(field.current?.value ?? '');
+    if (now === undefined) notify('时间写作 2026-11-11 10:59', true);
     else onMove({ now });
   };
   return (
@@ -33,10 +33,11 @@ export function SetTime({ onMove, busy }: SetTimeProps) {
     >
       <input
         ref={field}
-        type="datetime-local"
+        className={`${styles.field} mono`}
         aria-label="拨到的时间，北京时间"
+        placeholder="年-月-日 时:分"
+        autoComplete="off"
         onFocus={fillIn}
-        className={styles.field}
       />
       <ToolButton submits disabled={busy}>
         拨到

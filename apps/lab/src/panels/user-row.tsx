@@ -15,6 +15,7 @@ export function UserRow({ user, isPresent, onLogin }: UserRowProps) {
   const { key, preset, id, token, mobile } = user;
   const masked = maskPhone(mobile);
   const name = `${presetName(preset)} ${masked}`;
+  const use = isPresent ? '使用中' : '使用';
   return (
     <li className={styles.user} aria-current={isPresent || undefined}>
       <b>{presetName(preset)}</b>
@@ -29,8 +30,8 @@ export function UserRow({ user, isPresent, onLogin }: UserRowProps) {
         {masked}
       </button>
       <div>
-        <button type="button" aria-label={`使用 ${name}`} onClick={() => onLogin(token)}>
-          {isPresent ? '使用中' : '使用'}
+        <button type="button" aria-label={`${use} ${name}`} onClick={() => onLogin(token)}>
+          {use}
         </button>
         {token !== null && (
           <IconButton icon="copy" label={`复制 ${name} 的 token`} onClick={() => copyText(token, 'token ')} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findRoutes } from './find-routes.ts';
 import styles from './route-list.module.css';
 import { RouteSearch } from './route-search.tsx';
@@ -16,8 +16,18 @@ interface RouteListProps {
 export function RouteList({ current, onOpen }: RouteListProps) {
   const [search, setSearch] = useState('');
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLElement>(null);
+  const currentPath = current?.path;
+  useEffect(() => {
+    if (currentPath) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentPath]);
   const sections = findRoutes(ROUTE_TABLE, search);
   const first = sections[0]?.rows[0];
+  const openFirst = () => {
+    if (!first) return;
+    setSearch('');
+    onOpen(first);
+  };
   const toggle = (name: string) => {
     const next = new Set(shut);
     if (!next.delete(name)) next.add(name);
@@ -25,8 +35,8 @@ export function RouteList({ current, onOpen }: RouteListProps) {
   };
   return (
     <div className={styles.column}>
-      <RouteSearch value={search} onChange={setSearch} onSubmit={() => first && onOpen(first)} />
-      <nav className={styles.routes} aria-label="页面">
+      <RouteSearch value={search} onChange={setSearch} onSubmit={openFirst} />
+      <nav ref={list} className={styles.routes} aria-label="页面">
         {sections.map(({ name, rows }) => (
           <RouteSection
             key={name}

@@ -15,7 +15,7 @@ export function UserPicker({ onLogin }: { onLogin(token: string | null): void })
   return (
     <select
       className={styles.select}
-      aria-label="用户"
+      aria-label="页面登录为"
       value={token}
       onChange={(event) => onLogin(event.target.value || null)}
     >
