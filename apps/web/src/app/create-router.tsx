@@ -11,10 +11,11 @@ import { knowsSlideTypes, slideTypes } from './slide.ts';
 interface AppRouterOptions {
   /** How the addresses of this visit are written. */
   form: PathForm;
-  /** Only tests bring their own. */
+  /** What a browser brings by itself; tests have none. */
   history?: RouterHistory;
   origin?: string;
   isServer?: boolean;
+  scrollRestoration?: boolean;
 }
 
 export function createAppRouter({ form, ...environment }: AppRouterOptions) {

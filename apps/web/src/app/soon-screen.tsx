@@ -9,8 +9,9 @@ export function SoonScreen() {
   return (
     <StateScreen
       art="curtain"
+      kicker={commonTexts.soonTitle}
       title={title}
-      hint={`${commonTexts.soonTitle}，${commonTexts.soonHint}`}
+      hint={commonTexts.soonHint}
       testId="soon"
     >
       <HomeLink />

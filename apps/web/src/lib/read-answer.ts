@@ -17,14 +17,14 @@ const HTTP_TEXTS: Readonly<Record<number, string>> = {
   502: commonTexts.http502,
 };
 
-/** The envelope of an answer, opened where it came sealed; everything else is an ApiError. */
 export async function readAnswer(response: Response, reader: AnswerReader): Promise<Envelope> {
-  const body = await parseBody(response);
-  if (isEnvelope(body)) return reader.sealed ? openMobiles(body, reader, response.status) : body;
-  if (response.status !== 200) {
-    const text = HTTP_TEXTS[response.status] ?? commonTexts.networkFailed;
-    throw new ApiError(text, '', response.status);
-  }
+  return readEnvelope(await parseBody(response), response.status, reader);
+}
+
+/** The envelope of an answer, opened where it came sealed; everything else is an ApiError. */
+export async function readEnvelope(body: unknown, status: number, reader: AnswerReader): Promise<Envelope> {
+  if (isEnvelope(body)) return reader.sealed ? openMobiles(body, reader, status) : body;
+  if (status !== 200) throw new ApiError(HTTP_TEXTS[status] ?? commonTexts.networkFailed, '', status);
   return openBody(body, reader);
 }
 

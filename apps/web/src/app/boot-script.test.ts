@@ -1,0 +1,66 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { BOOT_SCRIPT } from './boot-script.ts';
+
+interface Visit {
+  search: string;
+  dark?: boolean;
+  storage?: boolean;
+}
+
+/** Runs the script as a browser would at this address; returns what it left behind. */
+function boot({ search, dark = false, storage = true }: Visit) {
+  const stored = new Map<string, string>();
+  const setItem = (name: string, value: string) => {
+    if (!storage) throw new Error('storage is forbidden');
+    stored.set(name, value);
+  };
+  const left = { address: `/vip${search}#top`, theme: '' };
+  const sandbox: Record<string, unknown> = {
+    URLSearchParams,
+    location: { search, pathname: '/vip', hash: '#top' },
+    localStorage: { setItem },
+    history: { state: 1, replaceState: (_state: unknown, _title: string, to: string) => (left.address = to) },
+    matchMedia: () => ({ matches: dark }),
+    document: {
+      documentElement: {
+        dataset: {
+          set theme(value: string) {
+            left.theme = value;
+          },
+        },
+      },
+    },
+  };
+  sandbox.window = sandbox;
+  runInNewContext(BOOT_SCRIPT, sandbox);
+  return { ...left, stored: stored.get('token'), inMemory: sandbox.jubanToken };
+}
+
+describe('before anything else', () => {
+  it('[A-076] takes the token from the address and leaves the rest of it', () => {
+    const { address, stored } = boot({ search: '?ct=ddmj&token=secret&id=0012' });
+    expect([address, stored]).toEqual(['/vip?ct=ddmj&id=0012#top', 'secret']);
+  });
+
+  it('[A-076] takes it into memory where storage is forbidden', () => {
+    expect(boot({ search: '?token=secret', storage: false })).toMatchObject({
+      address: '/vip#top',
+      inMemory: 'secret',
+    });
+  });
+
+  it('[A-076] removes an empty one and keeps none; an address without one stays as it is', () => {
+    expect(boot({ search: '?token=' })).toMatchObject({ address: '/vip#top', stored: undefined });
+    expect(boot({ search: '?id=%20' }).address).toBe('/vip?id=%20#top');
+  });
+
+  it.each([
+    ['?themeMode=dark', false, 'dark'],
+    ['?themeMode=light', true, 'light'],
+    ['', true, 'dark'],
+    ['?themeMode=pink', false, 'light'],
+  ])('[A-049] %s on a system that is dark (%s) shows %s', (search, dark, theme) => {
+    expect(boot({ search, dark }).theme).toBe(theme);
+  });
+});

@@ -1,0 +1,120 @@
+import { claimTexts } from '@juban/contract/texts/claim';
+import { commonTexts } from '@juban/contract/texts/common';
+import { homeTexts } from '@juban/contract/texts/home';
+import { identityTexts } from '@juban/contract/texts/identity';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { pathFormOf } from '../lib/path-forms.ts';
+import { createAppRouter } from './create-router.tsx';
+import { isHomeChild } from './home-children.ts';
+import { describePage, documentTitle } from './page-info.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+
+/** The product's paths, written down a second time from its description. */
+const PATHS: Readonly<Record<string, string>> = {
+  'A-002': '/ /home',
+  'A-003':
+    '/dailyPunch /payTipIOS /pieceList /pieceListDDSP /filmCritic /filmCriticDDSP /share_open/$type/$id /outside/vip_days/$id',
+  'A-004': '/share/app /share/goapp /share/season /share/drama /share/sheetSquare',
+  'A-005':
+    '/games/home /games/search /games/detail /games/rights /games/report /games/agreement /games/reserve /games/my/home /games/my/history /games/my/setting',
+  'A-006':
+    '/vip /vip/web /vip/level/home /vip/level/rules /vip/level/detail /vip/level/table /vip/level/rewards /vip/union/netease /vip/union/netease/status/$id /vip/union/zhuishu /vip/union/qingting /vip/payTipIos /vip/reciveThirdVip',
+  'A-007': '/404',
+  'A-008':
+    '/vip/activity /vip/activity/double11 /vip/activity/new-year /vip/activity/51 /vip/activity/101 /vip/activity/618 /vip/activity/shandian /vip/activity/gamesActivity /vip/activity/status/$id',
+  'A-009':
+    '/next/activity/reviewguide /next/feedback /next/feedback/mine /next/payTip /next/simple_vip /next/navigation /next/agreement /next/my-data /next/vip/tv /next/vip/pc /next/vip/m-pc /next/vip/handoff',
+  'A-010':
+    '/mall /mall/points /mall/exchanges /vip/orders /vip/renewals /vip/pay-result /guideLuoDi /download /download/$type /kolDownload /keyword /keyword/$keyword /dddown /login',
+};
+const ALL = Object.entries(PATHS).flatMap(([id, paths]) =>
+  paths.split(' ').map((path) => [id, path] as const),
+);
+
+async function open(path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const form = pathFormOf(path.split('?', 1)[0] ?? '/', isHomeChild);
+  const browser = { history, origin: 'http://localhost', isServer: false, scrollRestoration: false };
+  const router = createAppRouter({ form, ...browser });
+  await router.load();
+  const leaf = router.state.matches[router.state.matches.length - 1];
+  return { address: history.location.href, route: leaf?.fullPath.replace(/(.)\/$/, '$1'), leaf };
+}
+
+describe('routes', () => {
+  it.each(ALL)('[%s] %s answers its own screen, with and without /h5', async (_id, path) => {
+    const given = path.replace(/\$\w+/g, '0012');
+    for (const address of [given, path === '/' ? '/h5' : `/h5${given}`]) {
+      const { route, address: shown, leaf } = await open(address);
+      expect([shown, route, leaf?.status]).toEqual([address, path === '/home' ? '/' : path, 'success']);
+    }
+  });
+
+  it.each(ROUTE_TABLE.filter(({ underHome }) => underHome).map(({ path }) => path))(
+    '[A-003] %s answers the same screen under /home',
+    async (path) => {
+      const address = `/home${path.replace(/\$\w+/g, '0012')}`;
+      expect(await open(address)).toMatchObject({ address, route: path });
+    },
+  );
+
+  it.each([
+    ['A-004', '/share', '/share/app'],
+    ['A-003', '/home/share', '/home/share/app'],
+    ['A-005', '/games', '/games/home'],
+    ['A-005', '/games/my', '/games/my/home'],
+    ['A-005', '/games/gameImg', '/games/home'],
+    ['A-006', '/vip/index', '/vip'],
+    ['A-006', '/vip/level', '/vip/level/home'],
+    ['A-006', '/level', '/vip/level/home'],
+    ['A-008', '/new-year', '/vip/activity/new-year'],
+    ['A-008', '/51', '/vip/activity/51'],
+    ['A-008', '/101', '/vip/activity/101'],
+    ['A-008', '/618', '/vip/activity/618'],
+    ['A-008', '/shandian', '/vip/activity/shandian'],
+    ['A-008', '/gamesActivity', '/vip/activity/gamesActivity'],
+    ['A-011', '/nowhere', '/'],
+    ['A-011', '/vip/nowhere/at/all', '/'],
+    ['A-012', '/h5/share', '/h5/share/app'],
+    ['A-011', '/h5/nowhere', '/h5'],
+  ])('[%s] %s leads to %s', async (_id, from, to) => {
+    expect((await open(from)).address).toBe(to);
+  });
+
+  it('keeps the query through a redirect, and who is asking even when sent home', async () => {
+    expect((await open('/share?ct=ddmj&id=0012')).address).toBe('/share/app?ct=ddmj&id=0012');
+    expect((await open('/nowhere?ct=ddmj&id=0012')).address).toBe('/?ct=ddmj');
+  });
+
+  it('[A-013] ids reach the screen as they stand in the address', async () => {
+    const { leaf } = await open('/share/drama?dramaId=0012&episode=123456789012345678901');
+    expect(leaf?.search).toMatchObject({ dramaId: '0012', episode: '123456789012345678901' });
+    expect((await open('/outside/vip_days/007')).leaf?.params).toEqual({ id: '007' });
+  });
+});
+
+describe('the table', () => {
+  it('[A-014] has every path once, each with its title, and nothing else', () => {
+    const paths = ROUTE_TABLE.map(({ path }) => path);
+    const wanted = ALL.map(([, path]) => path).filter((path) => path !== '/home');
+    expect([...paths].sort()).toEqual([...wanted].sort());
+    expect(ROUTE_TABLE.filter(({ title, group }) => !title || !group)).toEqual([]);
+  });
+
+  it('[A-014] says what the screens themselves say', () => {
+    const titles = Object.fromEntries(ROUTE_TABLE.map(({ path, title }) => [path, title]));
+    expect(titles).toMatchObject({
+      '/': homeTexts.title,
+      '/login': identityTexts.loginTitle,
+      '/404': commonTexts.noContent,
+      '/outside/vip_days/$id': claimTexts.title,
+    });
+  });
+
+  it('[A-014] makes the document title of page and brand', async () => {
+    const { leaf } = await open('/vip?ct=android_jqq');
+    if (!leaf) throw new Error('no page');
+    expect(documentTitle(describePage([leaf]))).toBe('会员中心 - 剧圈圈');
+  });
+});

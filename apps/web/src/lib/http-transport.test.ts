@@ -1,0 +1,170 @@
+import { calls } from '@juban/contract/calls';
+import type { Transport } from '@juban/contract/client';
+import { commonTexts } from '@juban/contract/texts/common';
+import { isSignatureValid, openValue, sealValue } from '@juban/wire';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { identifyClient } from './client-identity.ts';
+import { CALL_LIMIT_MS, createHttpTransport } from './http-transport.ts';
+
+const MOBILE = '13800138000';
+
+/** A transport whose fetch answers as told and writes down what it was asked. */
+function setUp(answer: () => Response | Promise<Response>, ct = 'web', token = '') {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
+    asked.push({ url: String(url), init });
+    return answer();
+  };
+  const transport: Transport = createHttpTransport({
+    fetch,
+    token: () => token,
+    client: () => identifyClient({ ct }),
+  });
+  const sent = () => {
+    const last = asked[asked.length - 1];
+    if (!last) throw new Error('nothing was sent');
+    return { url: last.url, headers: new Headers(last.init.headers), body: String(last.init.body) };
+  };
+  return { transport, sent };
+}
+
+const ok = (data: unknown = null) => Response.json({ code: '0000', msg: '成功', data });
+
+describe('headers', () => {
+  it('[A-077] every call carries token, authentication, version, client type, aliId and et 3', async () => {
+    const { transport, sent } = setUp(() => ok(), 'android_jqq', 'secret');
+    await transport(calls.getProfile, {});
+    expect(Object.fromEntries(sent().headers)).toEqual({
+      token: 'secret',
+      authentication: 'secret',
+      clientversion: '5.19.1',
+      clienttype: 'android_jqq',
+      aliid: '1',
+      et: '3',
+    });
+  });
+
+  it.each(['ios_jqq', 'ipad_ddsp'])('[A-077] %s sends no et', async (ct) => {
+    const { transport, sent } = setUp(() => ok(), ct);
+    await transport(calls.getProfile, {});
+    expect(sent().headers.has('et')).toBe(false);
+  });
+
+  it('sends a GET by its query and a POST by its body', async () => {
+    const { transport, sent } = setUp(() => ok());
+    await transport(calls.getClaimConfig, { channel: 'spring', none: undefined });
+    expect(sent().url).toBe('/api/outside/vip/config?channel=spring');
+    await transport(calls.answerRisk, { challenge: 'c', x: 12 });
+    expect(sent().url).toBe('/api/risk/answer');
+    expect(JSON.parse(sent().body)).toEqual({ challenge: 'c', x: 12 });
+  });
+
+  it('[A-080] a signed call carries its time and a signature that holds', async () => {
+    const { transport, sent } = setUp(() => ok(), 'Android');
+    await transport({ method: 'GET', path: '/api/app/drama/page', signed: true }, { dramaId: '0012' });
+    const { headers } = sent();
+    const t = Number(headers.get('t'));
+    const request = { clientType: 'Android', path: '/api/app/drama/page', t, params: { dramaId: '0012' } };
+    expect(isSignatureValid(request, headers.get('sign') ?? '', Date.now())).toBe(true);
+    expect(headers.get('uet')).toBe('3');
+  });
+});
+
+describe('sealed values', () => {
+  it('[A-078] a phone leaves sealed under et 3', async () => {
+    const { transport, sent } = setUp(() => ok());
+    await transport(calls.sendClaimCode, { mobile: MOBILE, channel: 'spring' });
+    const body = JSON.parse(sent().body);
+    expect(body.channel).toBe('spring');
+    expect(body.mobile).not.toContain(MOBILE);
+    expect(await openValue('web', body.mobile)).toBe(MOBILE);
+  });
+
+  it('[A-078] an iOS client sends it plain', async () => {
+    const { transport, sent } = setUp(() => ok(), 'ios_jqq');
+    await transport(calls.sendClaimCode, { mobile: MOBILE, channel: 'spring' });
+    expect(JSON.parse(sent().body).mobile).toBe(MOBILE);
+  });
+
+  it('[A-078] phones in an answer are opened, wherever they stand; an empty one stays empty', async () => {
+    const sealed = await sealValue('web', MOBILE);
+    const { transport } = setUp(() => ok({ user: { mobile: sealed }, list: [{ mobile: '' }] }));
+    const { data } = await transport(calls.getProfile, {});
+    expect(data).toEqual({ user: { mobile: MOBILE }, list: [{ mobile: '' }] });
+  });
+
+  it('[A-078] one that cannot be opened is an error, not junk', async () => {
+    const { transport } = setUp(() => ok({ user: { mobile: 'AAAA' } }));
+    await expect(transport(calls.getProfile, {})).rejects.toThrow(commonTexts.unreadable);
+  });
+});
+
+describe('whole bodies', () => {
+  it('[A-079] a body without a code is opened by the key of the client type', async () => {
+    const sealed = await sealValue(
+      'tiantianhanju',
+      JSON.stringify({ code: '0000', msg: '', data: { a: 1 } }),
+    );
+    const { transport } = setUp(() => Response.json({ data: sealed }), 'tiantianhanju');
+    expect((await transport(calls.getProfile, {})).data).toEqual({ a: 1 });
+  });
+
+  it.each([
+    ['another key', async () => ({ data: await sealValue('web', '{"code":"0000"}') })],
+    ['no envelope inside', async () => ({ data: await sealValue('tiantianhanju', '[]') })],
+    ['nothing to open', async () => ({})],
+    ['no text', async () => ({ data: 7 })],
+  ])('[A-079] %s is refused as unreadable', async (_what, body) => {
+    const { transport } = setUp(async () => Response.json(await body()), 'tiantianhanju');
+    await expect(transport(calls.getProfile, {})).rejects.toThrow(commonTexts.unreadable);
+  });
+});
+
+describe('what goes wrong', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    [401, commonTexts.http401],
+    [403, commonTexts.http403],
+    [404, commonTexts.http404],
+    [502, commonTexts.http502],
+    [504, commonTexts.networkFailed],
+  ])('[A-107] HTTP %d without an envelope says %s', async (status, text) => {
+    const { transport } = setUp(() => new Response('<html>gateway</html>', { status }));
+    const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message: text, httpStatus: status });
+  });
+
+  it('[A-107] an envelope keeps its own words, whatever the status', async () => {
+    const { transport } = setUp(() => Response.json({ code: '4040', msg: '活动不存在' }, { status: 404 }));
+    expect(await transport(calls.getProfile, {})).toMatchObject({ code: '4040', msg: '活动不存在' });
+  });
+
+  it('a lost connection is told from an answer', async () => {
+    const { transport } = setUp(() => Promise.reject(new TypeError('failed to fetch')));
+    const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ message: commonTexts.networkFailed, httpStatus: 0 });
+  });
+
+  it('[A-108] a call may take 600000 ms and no longer', async () => {
+    vi.useFakeTimers();
+    let signal: AbortSignal | null | undefined;
+    const transport = createHttpTransport({
+      fetch: (_url, init) =>
+        new Promise((_resolve, reject) => {
+          signal = init?.signal;
+          signal?.addEventListener('abort', () => reject(signal?.reason));
+        }),
+      token: () => '',
+      client: () => identifyClient({}),
+    });
+    const call = transport(calls.getRiskChallenge, {}).catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS - 1);
+    expect([CALL_LIMIT_MS, signal?.aborted]).toEqual([600_000, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signal?.aborted).toBe(true);
+    expect(await call).toMatchObject({ message: commonTexts.networkFailed });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isHomeChild } from '../app/home-children.ts';
+import { pathFormOf, toAddress, toRoutePath } from './path-forms.ts';
+
+describe('one route, several addresses', () => {
+  it.each([
+    ['/', '/'],
+    ['/h5', '/'],
+    ['/h5/vip/union/netease', '/vip/union/netease'],
+    ['/home', '/'],
+    ['/home/dailyPunch', '/dailyPunch'],
+    ['/home/share', '/share'],
+    ['/home/share_open/season/1001', '/share_open/season/1001'],
+    ['/home/outside/vip_days/spring', '/outside/vip_days/spring'],
+    ['/h5/home/filmCriticDDSP', '/filmCriticDDSP'],
+    ['/h5x/vip', '/h5x/vip'],
+  ])('[A-003] [A-012] %s means the route %s, and links back in its own form', (address, route) => {
+    expect(toRoutePath(address, isHomeChild)).toBe(route);
+    expect(toAddress(route, pathFormOf(address, isHomeChild), isHomeChild)).toBe(address);
+  });
+
+  it.each(['/vip', '/mall/points', 's', '/share_open/season'])('[A-003] %s is no child of home', (rest) => {
+    const address = `/home${rest}`;
+    expect(toRoutePath(address, isHomeChild)).toBe(address);
+  });
+
+  it('[A-012] leads from a child of home to another part of the app without /home', () => {
+    const form = pathFormOf('/h5/home/dailyPunch', isHomeChild);
+    expect(toAddress('/vip', form, isHomeChild)).toBe('/h5/vip');
+    expect(toAddress('/pieceList', form, isHomeChild)).toBe('/h5/home/pieceList');
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oneOf, parseSearch, pickSearch, stringifySearch, wholeNumber } from './search.ts';
+
+describe('the query of an address', () => {
+  it.each([
+    ['digits', '123456'],
+    ['leading zeros', '0012'],
+    ['a long id', '123456789012345678901234567890'],
+    ['a number with a fraction', '1.50'],
+    ['words that look like values', 'true'],
+    ['a quoted word', '"x"'],
+    ['an object', '{"a":1}'],
+    ['nothing', ''],
+  ])('[A-013] %s stays the string it was', (_what, value) => {
+    expect(parseSearch(`?id=${encodeURIComponent(value)}`)).toEqual({ id: value });
+    expect(stringifySearch({ id: value })).toBe(`?id=${encodeURIComponent(value)}`);
+  });
+
+  it('[A-013] any values survive the way there and back', () => {
+    const values = fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.string({ unit: 'grapheme' }));
+    fc.assert(
+      fc.property(values, (given) => {
+        expect(parseSearch(stringifySearch(given))).toEqual({ ...given });
+      }),
+    );
+  });
+
+  it('takes the first of a name that stands twice, and no name is special', () => {
+    expect(parseSearch('?id=1&id=2').id).toBe('1');
+    expect(Object.keys(parseSearch('?__proto__=1'))).toEqual(['__proto__']);
+  });
+
+  it('writes nothing for what is not there', () => {
+    expect(stringifySearch({ id: undefined, type: null })).toBe('');
+  });
+});
+
+describe('what a route reads of it', () => {
+  it('[A-013] names it does not know are left out, and nothing is added', () => {
+    const read = pickSearch('id', 'episode');
+    expect(read({ id: '007', other: 'x' })).toEqual({ id: '007' });
+    expect(read({ id: 7 })).toEqual({});
+  });
+
+  it.each([
+    ['12', 12],
+    ['0012', 12],
+    ['1.5', 1],
+    ['-3', 1],
+    ['x', 1],
+    ['9999999999', 1],
+    [undefined, 1],
+  ])('[A-013] the whole number %s counts as %d', (value, counted) => {
+    expect(wholeNumber(value, 1)).toBe(counted);
+  });
+
+  it('[A-013] a value outside the list counts as the default', () => {
+    expect(oneOf('wechat', ['aliPay', 'wechat'], 'aliPay')).toBe('wechat');
+    expect(oneOf('cash', ['aliPay', 'wechat'], 'aliPay')).toBe('aliPay');
+  });
+});
