@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security.ts';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+it('[A-083] lets the page run its own inline scripts and no others', () => {
+  const html =
+    '<script>a=1</script><script type="module" src="/assets/x.js"></script><script data-x>b\n</script>';
+  const policy = contentSecurityPolicy(html);
+  expect(policy).toContain(`script-src 'self' ${hash('a=1')} ${hash('b\n')};`);
+  expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+  for (const rule of [
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "connect-src 'self'",
+  ]) {
+    expect(policy).toContain(rule);
+  }
+});

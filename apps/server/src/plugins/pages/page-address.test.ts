@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isPagePath, readPageAddress, withToken } from './page-address.ts';
+
+describe('the address of a page', () => {
+  it('[A-076] has no token in it, however it was written', () => {
+    expect(readPageAddress('/vip?ct=ddmj&token=secret&id=0012')).toEqual({
+      pathname: '/vip',
+      href: '/vip?ct=ddmj&id=0012',
+      token: 'secret',
+    });
+    expect(readPageAddress('/vip?tok%65n=secret').href).toBe('/vip');
+    expect(readPageAddress('/vip?token=a&token=b').href).toBe('/vip');
+  });
+
+  it.each([
+    ['/vip/', '/vip'],
+    ['/h5/', '/h5'],
+    ['/', '/'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/vip?id=1&id=2', '/vip?id=1'],
+    ['/vip?q=%20a', '/vip?q=+a'],
+    ['/vip?b=2&1=a', '/vip?1=a&b=2'],
+    ['/keyword/%e5%89%a7', '/keyword/%E5%89%A7'],
+    ['/keyword/%zz', '/keyword/%zz'],
+    ['/vip?', '/vip'],
+  ])('%s is kept under %s', (raw, href) => {
+    expect(readPageAddress(raw).href).toBe(href);
+    expect(readPageAddress(href).href).toBe(href);
+  });
+
+  it.each([
+    '/api/none',
+    '/centreapi/x',
+    '/thanosapi/x',
+    '/lab',
+    '/upload',
+    '/pay/notify/x/y',
+    '/partner/x/y',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/assets/old.js',
+    '/robots.txt',
+    '/art/x.webp',
+  ])('%s is no page', (path) => {
+    expect(isPagePath(path)).toBe(false);
+  });
+
+  it.each(['/', '/payTipIOS', '/apis', '/labs', '/keyword/3.5', '/nowhere'])('%s is a page', (path) => {
+    expect(isPagePath(path)).toBe(true);
+  });
+
+  it('[A-076] a redirect inside our house carries the token on, one that leaves it does not', () => {
+    expect(withToken('/games/home?ct=ddmj', 'a b')).toBe('/games/home?ct=ddmj&token=a+b');
+    expect(withToken('/games/home', undefined)).toBe('/games/home');
+    expect(withToken('https://elsewhere.example/', 'secret')).toBe('https://elsewhere.example/');
+    expect(withToken('//elsewhere.example/', 'secret')).toBe('//elsewhere.example/');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { makeReadyPage } from './ready-page.ts';
+
+const page = (letter: string, length = 10) => makeReadyPage(letter.repeat(length));
+
+function setUp(options: { mostPages?: number; mostBytes?: number } = {}) {
+  let now = 0;
+  const cache = new PageCache({
+    freshMs: 5_000,
+    mostPages: 3,
+    mostBytes: 1_000_000,
+    now: () => now,
+    ...options,
+  });
+  return { cache, wait: (ms: number) => (now += ms) };
+}
+
+describe('kept pages', () => {
+  it('are served for five seconds and not a moment longer', () => {
+    const { cache, wait } = setUp();
+    const home = page('a');
+    cache.set('/', home);
+    wait(4_999);
+    expect(cache.get('/')).toBe(home);
+    wait(1);
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.size).toBe(0);
+  });
+
+  it('leave by number, the one not asked for longest first', () => {
+    const { cache } = setUp();
+    for (const href of ['/1', '/2', '/3']) cache.set(href, page('a'));
+    cache.get('/1');
+    cache.set('/4', page('a'));
+    expect(['/1', '/2', '/3', '/4'].filter((href) => cache.get(href))).toEqual(['/1', '/3', '/4']);
+  });
+
+  it('leave by weight', () => {
+    const { cache } = setUp({ mostBytes: 3_200 });
+    for (const href of ['/1', '/2', '/3']) cache.set(href, page('a', 1_000));
+    expect(['/1', '/2', '/3'].filter((href) => cache.get(href))).toEqual(['/2', '/3']);
+    cache.set('/2', page('b', 1_000));
+    expect(cache.size).toBe(2);
+  });
+
+  it('are all forgotten at once', () => {
+    const { cache } = setUp();
+    cache.set('/', page('a'));
+    const { generation } = cache;
+    cache.clear();
+    expect([cache.get('/'), cache.generation]).toEqual([undefined, generation + 1]);
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pagesPlugin } from './pages.ts';
+
+/** A web app in a few lines: its pages say what they were asked with, and can be told to fail. */
+const SERVER_ENTRY = `
+globalThis.renders = [];
+export default { async fetch(request, { context }) {
+  const url = new URL(request.url);
+  globalThis.renders.push(url.pathname + url.search);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const html = (body, status = 200) => new Response('<html>' + body + '<script>1</script></html>', { status });
+  if (url.pathname === '/nowhere') return new Response(null, { status: 307, headers: { location: '/?ct=web' } });
+  if (url.pathname === '/dead') throw new Error('dead');
+  if (context.renderFailed) return html('error screen', 500);
+  if (url.pathname === '/throws') throw new Error('boom');
+  if (url.pathname === '/part') return html('<!--$!--><!--/$-->');
+  const { envelope } = await context.callInProcess({ method: 'GET', path: '/api/x' }, {}, {});
+  return html(url.href + ' ' + envelope.data + 'x'.repeat(2000));
+} };`;
+
+let folder: string;
+let app: FastifyInstance;
+let fact: string;
+
+const renders = () => (globalThis as unknown as { renders: string[] }).renders;
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'juban-pages-'));
+  await mkdir(join(folder, 'web-1/server'), { recursive: true });
+  await mkdir(join(folder, 'web-1/client/assets'), { recursive: true });
+  await writeFile(join(folder, 'current.json'), JSON.stringify({ web: 'web-1' }));
+  await writeFile(join(folder, 'web-1/server/server.js'), SERVER_ENTRY);
+  await writeFile(join(folder, 'web-1/client/assets/app-1.js'), 'let plain;');
+  await writeFile(join(folder, 'web-1/client/assets/app-1.js.br'), 'packed');
+  await writeFile(join(folder, 'web-1/client/favicon.svg'), '<svg/>');
+  app = Fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: '4040' }));
+  await app.register(pagesPlugin, {
+    buildDir: folder,
+    callInProcess: async () => ({ status: 200, envelope: { code: '0000', msg: '', data: fact } }),
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  fact = 'old';
+  app.pages.invalidate();
+  renders().length = 0;
+});
+
+describe('pages', () => {
+  it('are rendered once for all that ask at once, and then served as they are', async () => {
+    const answers = await Promise.all([get('/vip'), get('/vip'), get('/vip?'), get('/vip')]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    await get('/vip');
+    expect(renders()).toEqual(['/vip']);
+    expect(answers[0]?.headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
+    );
+  });
+
+  it('are forgotten when content changes, those being rendered included', async () => {
+    const begun = get('/vip');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    fact = 'new';
+    app.pages.invalidate();
+    await begun;
+    expect((await get('/vip')).body).toContain('new');
+    expect(renders()).toHaveLength(2);
+  });
+
+  it('come plain, as brotli and as gzip, with their length', async () => {
+    const plain = (await get('/vip')).rawPayload;
+    const br = await get('/vip', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/vip', { 'accept-encoding': 'gzip' });
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain);
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
+    expect(Number(br.headers['content-length'])).toBe(br.rawPayload.length);
+    expect(br.headers.vary).toBe('accept-encoding');
+  });
+
+  it('need not come again when the reader has them', async () => {
+    const { headers } = await get('/vip');
+    const again = await get('/vip', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  });
+
+  it('answer HEAD like GET, without the page', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/vip' });
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([
+      200,
+      '',
+      (await get('/vip')).headers.etag,
+    ]);
+  });
+
+  it('[A-076] never hold a token, and share one copy with those who bring none', async () => {
+    const { body } = await get('/vip?token=secret&ct=web');
+    expect(body).not.toContain('secret');
+    expect((await get('/vip?ct=web&token=other')).body).toBe(body);
+    expect(renders()).toEqual(['/vip?ct=web']);
+  });
+
+  it('[A-083] carry a policy made from their own scripts', async () => {
+    const policy = String((await get('/vip')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+});
+
+describe('what is no page', () => {
+  it('[A-011] a redirect is passed on, with the token, and never kept', async () => {
+    const { statusCode, headers } = await get('/nowhere?token=secret');
+    expect([statusCode, headers.location]).toEqual([307, '/?ct=web&token=secret']);
+    expect(headers['cache-control']).toBe('no-store');
+    await get('/nowhere');
+    expect(renders()).toHaveLength(2);
+  });
+
+  it.each(['/throws', '/part'])('%s threw: 500 with the error screen, and never kept', async (path) => {
+    const { statusCode, body, headers } = await get(path);
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(body).toContain('error screen');
+    await get(path);
+    expect(renders()).toHaveLength(4);
+  });
+
+  it('still answers when not even the error screen renders', async () => {
+    const { statusCode, body } = await get('/dead');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('<main>');
+  });
+
+  it('an unknown call or a missing file is left to the rest of the server', async () => {
+    for (const url of ['/api/none', '/lab', '/assets/gone.js']) expect((await get(url)).statusCode).toBe(404);
+    expect(renders()).toEqual([]);
+  });
+
+  it('files come packed, and those named by their hash for good', async () => {
+    const { headers, body } = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
+    expect([body, headers['content-encoding'], headers['content-length']]).toEqual(['packed', 'br', '6']);
+    expect(headers['cache-control']).toContain('immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+});
