@@ -1,4 +1,8 @@
+import type { FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
+
+/** A caller hears from us within 10 s, whatever it waits itself. */
+const CALL_LIMIT_MS = 9_500;
 
 /** The caller gets an answer in time even when what is behind us stalls; the work itself ends by its own limits. */
 export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
@@ -11,4 +15,9 @@ export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: numb
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What is left of a call's time, counted from its arrival: stalls one after another share the one limit. */
+export function withinCall<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
+  return withTimeLimit(work, CALL_LIMIT_MS - reply.elapsedTime);
 }

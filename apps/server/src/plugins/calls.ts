@@ -13,15 +13,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import fp from 'fastify-plugin';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
-import { withTimeLimit } from '../lib/time-limit.ts';
+import { withinCall } from '../lib/time-limit.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { openInput, sealAnswer } from './codec.ts';
 import type { RequestContext } from './context.ts';
 import { refuseOver } from './limits.ts';
 import { checkSignature } from './signature.ts';
-
-const SERVER_TIME_LIMIT_MS = 9_500;
 
 export type CallHandler<Name extends CallName> = (
   input: CallRequest<Name>,
@@ -71,8 +69,7 @@ export const callsPlugin = fp<CallsOptions>(
       app.route({
         ...app.callRoute(name),
         schema: { response: { 200: envelopeSchema(name) } },
-        handler: (request, reply) =>
-          withTimeLimit(answer(app, name, handler, request, reply), SERVER_TIME_LIMIT_MS),
+        handler: (request, reply) => withinCall(reply, answer(app, name, handler, request, reply)),
       });
     });
   },
@@ -99,8 +96,8 @@ export function successCode(path: string): string | number {
 
 /** A user call with no or a stale token is 1024 whatever else it carries, so this runs before the body is read. */
 function loginCheck(call: Call, authenticate: CallsOptions['authenticate'], rateLimits: RateLimits) {
-  return async ({ context }: FastifyRequest) => {
-    if (context.token) context.userId = await authenticate(context.token);
+  return async ({ context }: FastifyRequest, reply: FastifyReply) => {
+    if (context.token) context.userId = await withinCall(reply, authenticate(context.token));
     if (call.login && context.userId === undefined) throw new Refusal('1024');
     if (context.userId !== undefined) await refuseOver(rateLimits, 'callsByUser', context.userId);
   };

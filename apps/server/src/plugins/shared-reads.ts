@@ -2,12 +2,15 @@ import { type CallName, type CallOutput, type CallRequest, CODES, calls, SUCCESS
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../lib/secrets.ts';
+import { withinCall } from '../lib/time-limit.ts';
 import type { Clock } from '../ports/clock.ts';
 import { successCode } from './calls.ts';
 import { compress, pickEncoding } from './compress.ts';
 import type { RequestContext } from './context.ts';
 
 const MOST_ENTRIES = 2_000;
+/** The brand is the client type's; the rest is how the same answer is packed and who may read it. */
+const VARY = 'origin, accept-encoding, clienttype';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 export interface SharedRead<Data> {
@@ -40,30 +43,62 @@ declare module 'fastify' {
 
 export const sharedReadsPlugin = fp<{ clock: Clock }>(
   async (app, { clock }) => {
-    const ready = new Map<string, Promise<ReadyBytes>>();
-    app.decorate('forgetSharedReads', () => ready.clear());
+    const store = createReadyStore();
+    app.decorate('forgetSharedReads', store.forget);
     app.decorate('sharedCall', <Name extends CallName>(name: Name, load: Loader<Name>) => {
-      const find = async (request: FastifyRequest): Promise<ReadyBytes> => {
-        const input = await app.checkedInput(name, request);
-        const key = `${name}\n${request.context.brand.id}\n${JSON.stringify(input)}`;
-        const now = clock.businessNow().getTime();
-        const known = await ready.get(key);
-        if (known && now < known.changesAt) return known;
-        const made = load(input, request.context).then((read) => makeReady(calls[name].path, read));
-        if (ready.size >= MOST_ENTRIES) ready.clear();
-        ready.set(key, made);
-        // A refusal is not kept: the channel may exist a moment later.
-        made.catch(() => ready.delete(key));
-        return made;
-      };
       app.route({
         ...app.callRoute(name),
-        handler: async (request, reply) => sendReady(request, reply, await find(request)),
+        handler: async (request, reply) => {
+          const input = await app.checkedInput(name, request);
+          const key = `${name}\n${request.context.brand.id}\n${JSON.stringify(input)}`;
+          const bytes =
+            store.find(key, clock.businessNow().getTime()) ??
+            (await withinCall(
+              reply,
+              store.loadOnce(key, async () =>
+                makeReady(calls[name].path, await load(input, request.context)),
+              ),
+            ));
+          return sendReady(request, reply, bytes);
+        },
       });
     });
   },
   { name: 'shared-reads', dependencies: ['calls'] },
 );
+
+function createReadyStore() {
+  const ready = new Map<string, ReadyBytes>();
+  const loading = new Map<string, Promise<ReadyBytes>>();
+  return {
+    forget(): void {
+      ready.clear();
+      loading.clear();
+    },
+    find(key: string, now: number): ReadyBytes | undefined {
+      const known = ready.get(key);
+      return known && now < known.changesAt ? known : undefined;
+    },
+    /** Everybody who asks meanwhile waits for the one load; a refusal is kept for nobody. */
+    loadOnce(key: string, load: () => Promise<ReadyBytes>): Promise<ReadyBytes> {
+      const underWay = loading.get(key);
+      if (underWay) return underWay;
+      const made = load()
+        .then((bytes) => {
+          // One that was forgotten while it ran may be old already: its callers get it, the store does not.
+          if (loading.get(key) !== made) return bytes;
+          if (ready.size >= MOST_ENTRIES) ready.clear();
+          ready.set(key, bytes);
+          return bytes;
+        })
+        .finally(() => {
+          if (loading.get(key) === made) loading.delete(key);
+        });
+      loading.set(key, made);
+      return made;
+    },
+  };
+}
 
 async function makeReady(path: string, read: SharedRead<unknown>): Promise<ReadyBytes> {
   const plain = Buffer.from(
@@ -84,9 +119,15 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, bytes: ReadyByt
   // Sealed bodies are made for one client type: they take the text and are not shared further.
   if (request.context.clientType.sealedBody)
     return reply.header('cache-control', 'no-store').send(bytes.plain.toString());
-  reply.header('etag', bytes.etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === bytes.etag) return reply.code(304).send();
+  reply.header('etag', bytes.etag).header('vary', VARY);
+  if (isKnownTag(request.headers['if-none-match'], bytes.etag)) return reply.code(304).send();
   const encoding = pickEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(encoding ? bytes[encoding] : bytes.plain);
+}
+
+/** A cache in between may have weakened the tag it kept, and may ask with several. */
+function isKnownTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

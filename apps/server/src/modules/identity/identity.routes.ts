@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
+import { withinCall } from '../../lib/time-limit.ts';
 import type { CallHandler } from '../../plugins/calls.ts';
 import type { AccountService } from './account.service.ts';
 import type { CaptchaService } from './captcha.service.ts';
@@ -45,7 +46,7 @@ export async function identityRoutes(app: FastifyInstance, services: IdentitySer
     ...app.callRoute('getImageCaptcha'),
     handler: async (request, reply) => {
       const { uuid } = await app.checkedInput('getImageCaptcha', request);
-      const picture = await captchas.makePicture(uuid, request.context.address);
+      const picture = await withinCall(reply, captchas.makePicture(uuid, request.context.address));
       return reply.type('image/png').header('cache-control', 'no-store').send(picture);
     },
   });
