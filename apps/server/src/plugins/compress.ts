@@ -39,7 +39,7 @@ export const compressPlugin = fp(
       }
       const encoding = pickEncoding(request.headers['accept-encoding']);
       if (!encoding || !COMPRESSIBLE.test(String(reply.getHeader('content-type')))) return payload;
-      reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+      reply.header('content-encoding', encoding).header('vary', 'origin, accept-encoding');
       reply.removeHeader('content-length');
       return compress(Buffer.from(payload), encoding, 4);
     });

@@ -9,6 +9,8 @@ export interface SecurityHeadersOptions {
 }
 
 export const SECURITY_HEADERS = {
+  // On every answer: a cache must not give one that was made without an origin to a page that has one.
+  vary: 'origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -28,7 +30,7 @@ export const securityHeadersPlugin = fp<SecurityHeadersOptions>(
       if (strictTransport) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
       const { origin } = request.headers;
       if (origin === undefined || !origins.has(origin)) return;
-      reply.header('access-control-allow-origin', origin).header('vary', 'origin');
+      reply.header('access-control-allow-origin', origin);
       if (request.method !== 'OPTIONS') return;
       return reply
         .code(204)

@@ -1,0 +1,90 @@
+import { calls } from '@juban/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct, type TestProduct } from '../../test/kit.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const get = (url: string) => product.app.inject({ method: 'GET', url });
+
+describe('health', () => {
+  it('[A-104] the process and its database are well', async () => {
+    expect((await get('/healthz')).statusCode).toBe(200);
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).statusCode).toBe(200);
+    expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('[A-104] without a migration it is not ready, and the process is well all the same', async () => {
+    const { database } = product.foundation;
+    await database.exec(
+      'create table kept as select * from schema_migrations; delete from schema_migrations',
+    );
+    expect((await get('/readyz')).statusCode).toBe(503);
+    expect((await get('/readyz')).json()).toEqual({ status: 'not ready' });
+    expect((await get('/healthz')).statusCode).toBe(200);
+    await database.exec('insert into schema_migrations select * from kept; drop table kept');
+    expect((await get('/readyz')).statusCode).toBe(200);
+  });
+
+  it('[A-104] without any trace of migrations it is not ready', async () => {
+    const { database } = product.foundation;
+    await database.exec('alter table schema_migrations rename to elsewhere');
+    expect((await get('/readyz')).statusCode).toBe(503);
+    await database.exec('alter table elsewhere rename to schema_migrations');
+    expect((await get('/readyz')).statusCode).toBe(200);
+  });
+
+  it('[A-104] without its database it is not ready, and says so in time', async () => {
+    const other = await startProduct();
+    await other.foundation.database.close();
+    const begun = Date.now();
+    const answer = await other.app.inject({ url: '/readyz' });
+    expect(answer.statusCode).toBe(503);
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    expect((await other.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await other.stop().catch(() => {});
+  });
+});
+
+interface Document {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<string, { operationId: string; parameters?: unknown[]; requestBody?: unknown }>
+  >;
+}
+
+describe('the contract, readable', () => {
+  it('[A-104] openapi.json names every call by its path, method and input', async () => {
+    const response = await get('/api/openapi.json');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    const document: Document = response.json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    for (const [name, { method, path }] of Object.entries(calls)) {
+      const operation = document.paths[path]?.[method.toLowerCase()];
+      expect(operation?.operationId, name).toBe(name);
+      expect(method === 'GET' ? operation?.parameters : operation?.requestBody, name).toBeDefined();
+    }
+    const named = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
+    expect(named).toHaveLength(Object.keys(calls).length);
+  });
+
+  it('[A-104] every call it names answers', async () => {
+    for (const { method, path } of Object.values(calls)) {
+      const response = await product.app.inject({ method, url: path });
+      expect(response.statusCode, path).not.toBe(404);
+    }
+  });
+
+  it('[A-104] the docs page shows every call', async () => {
+    const response = await get('/api/docs');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const [name, { method, path }] of Object.entries(calls)) {
+      expect(response.body).toContain(`<article id="${name}"><h2><b>${method}</b>${path}`);
+    }
+  });
+});
