@@ -17,7 +17,7 @@ const isSoon = (routeId: string) => SOON.has(routeId.replace(/\/$/, '') || '/');
 /** A loader travels with its screen: the calls it makes are no part of the first load of other pages. */
 const SPLIT = [['component', 'loader'] as ('component' | 'loader')[]];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackStart({
       router: {
@@ -53,7 +53,10 @@ export default defineConfig({
         },
       },
     },
-    // Everything is bundled, so that a build runs from whatever folder it was put into.
-    ssr: { build: { target: 'node24', minify: false }, resolve: { noExternal: true } },
+    ssr: {
+      build: { target: 'node24', minify: false },
+      // A build holds everything, so that it runs from whatever folder it was put into.
+      ...(command === 'build' && { resolve: { noExternal: true } }),
+    },
   },
-});
+}));
