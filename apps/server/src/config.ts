@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { StartError } from './db/database.ts';
 
 export type AppEnv = 'demo' | 'production';
@@ -43,6 +44,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
   if (!isDemo) refuseDemoParts(env, faults);
   const port = integer(env, 'PORT', 3000, 65_535, faults);
   const sandboxPort = integer(env, 'SANDBOX_PORT', port + 1, 65_535, faults);
+  if (sandboxPort > 65_535) faults.push(`SANDBOX_PORT is missing, and the one after PORT ${port} is none`);
   const config: Config = {
     appEnv,
     host: env.HOST || '127.0.0.1',
@@ -64,7 +66,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
         },
   };
   checkValues(config, faults);
-  if (faults.length > 0) throw new StartError(`configuration: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));
   return config;
 }
 
@@ -84,6 +86,26 @@ function checkValues(config: Config, faults: string[]): void {
     faults.push('REDIS_URL must begin with redis://');
   }
   if (!LOG_LEVELS.has(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${[...LOG_LEVELS].join(', ')}`);
+  for (const proxy of config.trustedProxies) {
+    if (!isAddressRange(proxy)) faults.push(`TRUSTED_PROXIES must be addresses or ranges, not "${proxy}"`);
+  }
+  for (const origin of config.allowedOrigins) {
+    if (!isOrigin(origin))
+      faults.push(`ALLOWED_ORIGINS must be origins such as https://www.example.com, not "${origin}"`);
+  }
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+}
+
+/** Exactly as a browser sends it: anything else would never match. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }
 
 function list(text: string | undefined): string[] {

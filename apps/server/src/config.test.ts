@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type AppEnv, readAppEnv, readConfig } from './config.ts';
+import { StartError } from './db/database.ts';
+
+const PRODUCTION = {
+  DATABASE_URL: 'postgres://juban@db.example/juban',
+  SECRET_KEY: 'x'.repeat(32),
+  ALIYUN_SMS_ACCESS_KEY_ID: 'id',
+  ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
+  ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+};
+
+/** The lines a person would see. */
+function faultsOf(env: Record<string, string>, appEnv: AppEnv): string[] {
+  try {
+    readConfig(env, appEnv);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    return (error as Error).message.split('\n');
+  }
+}
+
+describe('demo', () => {
+  it('needs nothing: the defaults are those of the interfaces', () => {
+    expect(readConfig({}, 'demo')).toMatchObject({
+      appEnv: 'demo',
+      host: '127.0.0.1',
+      port: 3_000,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      sms: { provider: 'sandbox', url: 'http://127.0.0.1:3001' },
+    });
+  });
+
+  it('the sandbox listens one port on, or where it is told to', () => {
+    expect(readConfig({ PORT: '3400' }, 'demo').sms).toMatchObject({ url: 'http://127.0.0.1:3401' });
+    expect(readConfig({ PORT: '3400', SANDBOX_PORT: '4000' }, 'demo').sms).toMatchObject({
+      url: 'http://127.0.0.1:4000',
+    });
+  });
+
+  it('an empty variable counts as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', HOST: '', REDIS_URL: '' }, 'demo')).toEqual(
+      readConfig({}, 'demo'),
+    );
+  });
+
+  it('lists are cut at commas, blanks taken off', () => {
+    const config = readConfig(
+      { TRUSTED_PROXIES: ' 10.0.0.1 ,10.1.0.0/16,', ALLOWED_ORIGINS: 'https://a.example' },
+      'demo',
+    );
+    expect(config.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16']);
+    expect(config.allowedOrigins).toEqual(['https://a.example']);
+  });
+});
+
+describe('faults', () => {
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc"'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1"'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not "80.5"'],
+    [{ SANDBOX_PORT: 'x' }, 'SANDBOX_PORT must be a whole number from 0 to 65535, not "x"'],
+    [{ PORT: '65535' }, 'SANDBOX_PORT is missing, and the one after PORT 65535 is none'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
+    [{ REDIS_URL: 'http://x' }, 'REDIS_URL must begin with redis://'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
+    [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters'],
+    [{ TRUSTED_PROXIES: '10.0.0.1,proxy' }, 'TRUSTED_PROXIES must be addresses or ranges, not "proxy"'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses or ranges, not "10.0.0.0/99"'],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins such as https://www.example.com, not "*"'],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example/' },
+      'ALLOWED_ORIGINS must be origins such as https://www.example.com, not "https://a.example/"',
+    ],
+  ])('%j is named in one line', (env, line) => {
+    expect(faultsOf(env, 'demo')).toEqual([`configuration: ${line}`]);
+  });
+
+  it.each([
+    { PORT: '0' },
+    { PORT: '65534' },
+    { SECRET_KEY: 'x'.repeat(32) },
+    { TRUSTED_PROXIES: '::1,10.0.0.0/8' },
+  ])('%j is none', (env) => {
+    expect(faultsOf(env as Record<string, string>, 'demo')).toEqual([]);
+  });
+
+  it('are named all together, a line each', () => {
+    expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'loud', REDIS_URL: 'x' }, 'demo')).toEqual([
+      'configuration: PORT must be a whole number from 0 to 65535, not "x"',
+      'configuration: REDIS_URL must begin with redis://',
+      'configuration: LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent',
+    ]);
+  });
+
+  it('never show a secret', () => {
+    const lines = faultsOf({ ...PRODUCTION, SECRET_KEY: 'short-secret', PORT: 'x' }, 'production').join('\n');
+    expect(lines).not.toContain('short-secret');
+    expect(lines).not.toContain('juban@db');
+  });
+});
+
+describe('production', () => {
+  it('takes a full environment', () => {
+    expect(readConfig(PRODUCTION, 'production')).toMatchObject({
+      appEnv: 'production',
+      databaseUrl: PRODUCTION.DATABASE_URL,
+      sms: { provider: 'aliyun', accessKeyId: 'id', accessKeySecret: 'secret', templateCode: 'SMS_1' },
+    });
+  });
+
+  it('refuses the embedded database', () => {
+    const { DATABASE_URL: _left, ...env } = PRODUCTION;
+    expect(faultsOf(env, 'production')).toContain('configuration: production refuses the embedded database');
+  });
+
+  it('refuses the sandbox', () => {
+    expect(faultsOf({ ...PRODUCTION, SANDBOX_PORT: '3001' }, 'production')).toEqual([
+      'configuration: SANDBOX_PORT is set, but production refuses the sandbox',
+    ]);
+  });
+
+  it.each(Object.keys(PRODUCTION))('names %s when it is missing', (name) => {
+    const env = { ...PRODUCTION, [name]: '' };
+    expect(faultsOf(env, 'production')).toContain(`configuration: ${name} is missing`);
+  });
+
+  it('has no secret of its own to fall back on', () => {
+    const { SECRET_KEY: _left, ...env } = PRODUCTION;
+    expect(faultsOf(env, 'production')).toEqual(['configuration: SECRET_KEY is missing']);
+  });
+});
+
+describe('APP_ENV', () => {
+  it.each([
+    [{}, 'demo', 'demo'],
+    [{}, 'production', 'production'],
+    [{ APP_ENV: 'production' }, 'demo', 'production'],
+    [{ APP_ENV: 'demo' }, 'production', 'demo'],
+  ] as const)('%j with the fallback %s is %s', (env, fallback, appEnv) => {
+    expect(readAppEnv(env, fallback)).toBe(appEnv);
+  });
+
+  it.each(['prod', 'PRODUCTION', 'test'])('%s is refused', (text) => {
+    expect(() => readAppEnv({ APP_ENV: text }, 'demo')).toThrow(
+      `APP_ENV must be demo or production, not "${text}"`,
+    );
+  });
+});
+
+describe('entries', () => {
+  const start = (entry: string, env: Record<string, string>) => {
+    const run = spawnSync(process.execPath, [join(import.meta.dirname, entry)], {
+      env: { PATH: process.env.PATH ?? '', ...env },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    return { status: run.status, lines: run.stderr.trim().split('\n') };
+  };
+
+  it('main.ts without an environment says what is missing and ends', { timeout: 60_000 }, () => {
+    const { status, lines } = start('main.ts', {});
+    expect(status).toBe(1);
+    expect(lines).toContain('configuration: DATABASE_URL is missing');
+    expect(lines.every((line) => line.startsWith('configuration: '))).toBe(true);
+  });
+
+  it('demo.ts refuses production, main.ts refuses demo', { timeout: 60_000 }, () => {
+    expect(start('demo.ts', { APP_ENV: 'production' })).toEqual({
+      status: 1,
+      lines: ['demo.ts brings the Lab and the sandbox, which production refuses: start main.ts'],
+    });
+    expect(start('main.ts', { APP_ENV: 'demo' })).toEqual({
+      status: 1,
+      lines: ['main.ts starts production only: npm start runs the demo'],
+    });
+  });
+});
