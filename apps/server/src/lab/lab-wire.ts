@@ -22,7 +22,11 @@ export async function labWireRoutes(app: FastifyInstance, { product }: LabOption
 
   app.post('/lab/api/sign', async (request) => {
     const { t = clock.realNow().getTime(), ...signed } = labInput(toSign, request.body);
-    return { t, sign: signRequest({ ...signed, t }) };
+    try {
+      return { t, sign: signRequest({ ...signed, t }) };
+    } catch {
+      return refuse();
+    }
   });
 
   app.post('/lab/api/encrypt', async (request) => {

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyDatabase, newPhone } from '../test/kit.ts';
+import { compose, openFoundation, type Product } from './composition.ts';
+import { readConfig } from './config.ts';
+
+const ENV = {
+  DATABASE_URL: 'postgres://somebody@db.example/juban',
+  SECRET_KEY: 'a-secret-of-at-least-thirty-two-characters',
+  ALIYUN_SMS_ACCESS_KEY_ID: 'key-id',
+  ALIYUN_SMS_ACCESS_KEY_SECRET: 'key-secret',
+  ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+  LOG_LEVEL: 'trace',
+};
+
+let product: Product;
+const logs: string[] = [];
+beforeAll(async () => {
+  const { database } = await copyDatabase();
+  const foundation = await openFoundation(readConfig(ENV, 'production'), database);
+  product = await compose(foundation, { write: (line) => void logs.push(line) });
+  await product.app.ready();
+});
+afterAll(() => product.app.close());
+
+const LAB_CALLS = [
+  ['GET', '/lab'],
+  ['GET', '/lab/'],
+  ['GET', '/lab/api/info'],
+  ['GET', '/lab/api/demo'],
+  ['GET', '/lab/api/texts'],
+  ['POST', '/lab/api/users'],
+  ['GET', '/lab/api/sms'],
+  ['GET', '/lab/api/captcha'],
+  ['GET', '/lab/api/risk'],
+  ['GET', '/lab/api/clock'],
+  ['POST', '/lab/api/clock'],
+  ['POST', '/lab/api/sign'],
+  ['POST', '/lab/api/encrypt'],
+  ['POST', '/lab/api/decrypt'],
+  ['GET', '/lab/api/verify'],
+  ['POST', '/lab/api/reset'],
+] as const;
+
+describe('production', () => {
+  it.each(LAB_CALLS)('[A-103] has no %s %s', async (method, url) => {
+    const response = await product.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: '4040' });
+  });
+
+  it('[A-103] has no route of the Lab under any name', () => {
+    expect(product.app.printRoutes({ commonPrefix: false })).not.toMatch(/lab/i);
+  });
+
+  it('[A-103] has a clock that nobody can move', () => {
+    expect(product.foundation.movableClock).toBeUndefined();
+    expect(Math.abs(product.foundation.clock.businessNow().getTime() - Date.now())).toBeLessThan(5_000);
+  });
+
+  it('[A-083] keeps browsers on TLS', async () => {
+    const { headers } = await product.app.inject({ url: '/healthz' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('[A-104] answers for itself and for the contract as the demo does', async () => {
+    for (const url of ['/healthz', '/readyz', '/api/openapi.json', '/api/docs']) {
+      expect((await product.app.inject({ url })).statusCode, url).toBe(200);
+    }
+  });
+
+  it('[A-072][A-083] gives loopback no wider limits, and logs no phone', async () => {
+    const phones = Array.from({ length: 61 }, newPhone);
+    const statuses: number[] = [];
+    for (const mobile of phones) {
+      const payload = { mobile, mobileValidateCode: '123456', channel: 'campus-30' };
+      const url = '/api/outside/vip/receive';
+      statuses.push((await product.app.inject({ method: 'POST', url, payload })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    const lines = logs.join('\n');
+    expect(logs.length).toBeGreaterThan(60);
+    expect(phones.filter((phone) => lines.includes(phone))).toEqual([]);
+  });
+});
