@@ -16,12 +16,17 @@ function boot({ search, dark = false, storage = true }: Visit) {
     stored.set(name, value);
   };
   const left = { address: `/vip${search}#top`, theme: '' };
+  const system = {
+    matches: dark,
+    addEventListener: (_type: string, change: () => void) => (follow = change),
+  };
+  let follow = () => {};
   const sandbox: Record<string, unknown> = {
     URLSearchParams,
     location: { search, pathname: '/vip', hash: '#top' },
     localStorage: { setItem },
     history: { state: 1, replaceState: (_state: unknown, _title: string, to: string) => (left.address = to) },
-    matchMedia: () => ({ matches: dark }),
+    matchMedia: () => system,
     document: {
       documentElement: {
         dataset: {
@@ -34,7 +39,12 @@ function boot({ search, dark = false, storage = true }: Visit) {
   };
   sandbox.window = sandbox;
   runInNewContext(BOOT_SCRIPT, sandbox);
-  return { ...left, stored: stored.get('token'), inMemory: sandbox.jubanToken };
+  const turnDark = () => {
+    system.matches = true;
+    follow();
+    return left.theme;
+  };
+  return { ...left, stored: stored.get('token'), inMemory: sandbox.jubanToken, turnDark };
 }
 
 describe('before anything else', () => {
@@ -62,5 +72,10 @@ describe('before anything else', () => {
     ['?themeMode=pink', false, 'light'],
   ])('[A-049] %s on a system that is dark (%s) shows %s', (search, dark, theme) => {
     expect(boot({ search, dark }).theme).toBe(theme);
+  });
+
+  it('[A-049] follows the system when it turns dark, unless the address names a theme', () => {
+    expect(boot({ search: '' }).turnDark()).toBe('dark');
+    expect(boot({ search: '?themeMode=light' }).turnDark()).toBe('light');
   });
 });

@@ -1,23 +1,28 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { HeadContent, ScriptOnce, Scripts, useSearch } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { AlertRegion } from '../ui/alert.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import { LoginPrompt } from './login-prompt.tsx';
-import { themeOf, useSystemTheme } from './theme.ts';
 import { usePageInfo } from './use-page-info.ts';
+
+/** Only the server writes it; the browser has run it by the time this code is there. */
+const bootScript = createIsomorphicFn()
+  .server(() => BOOT_SCRIPT)
+  .client(() => '');
 
 /** The document around every page, error screens included. */
 export function RootDocument({ children }: { children: ReactNode }) {
   const { brand } = usePageInfo();
-  const theme = themeOf(useSearch({ from: '__root__' }).themeMode);
-  useSystemTheme(theme);
+  const { themeMode } = useSearch({ from: '__root__' });
+  const theme = themeMode === 'light' || themeMode === 'dark' ? themeMode : undefined;
   return (
     // The boot script writes data-theme before React looks.
     <html lang="zh-CN" data-brand={brand.id} data-theme={theme} suppressHydrationWarning>
       <head>
-        <ScriptOnce>{BOOT_SCRIPT}</ScriptOnce>
+        <ScriptOnce>{bootScript()}</ScriptOnce>
         <HeadContent />
         {theme ? (
           <meta name="theme-color" content={brand.themeColor[theme]} />

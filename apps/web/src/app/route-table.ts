@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [start: string, group: string])[] = [
 const BUILT = new Set(['/', '/login', '/404', '/outside/vip_days/$id']);
 
 const EXAMPLES: Readonly<Record<string, string>> = {
-  '/outside/vip_days/$id': '/outside/vip_days/spring',
+  '/outside/vip_days/$id': '/outside/vip_days/campus-30',
   '/share/season': '/share/season?id=1001',
   '/share/drama': '/share/drama?dramaId=1001',
   '/share/sheetSquare': '/share/sheetSquare?categoryId=2001',

@@ -18,18 +18,21 @@ export function stringifySearch(values: Readonly<Record<string, unknown>>): stri
 }
 
 /**
- * The query schema of a route: names it reads, each an optional string. Defaults belong to the screen,
- * because the server answers a redirect when validation adds or drops a value.
+ * The query schema of a route: the names it reads, each an optional string. The parser has made strings of
+ * all values, so nothing is left to check at run time, and nothing may be added or dropped: the server
+ * answers a redirect when validation changes a value. Defaults belong to the screen.
  */
-export function pickSearch<const Name extends string>(...names: Name[]) {
-  return (search: Readonly<Record<string, unknown>>): { [Key in Name]?: string } => {
-    const picked: { [Key in Name]?: string } = {};
-    for (const name of names) {
-      const value = search[name];
-      if (typeof value === 'string') picked[name] = value;
-    }
-    return picked;
-  };
+export function searchOf<Name extends string>(): (search: unknown) => { [Key in Name]?: string } {
+  return asItIs;
+}
+
+const asItIs = (search: unknown) => ({ ...(search as object) });
+
+/** The named values only. */
+export function pickSearch<Name extends string>(search: object, names: readonly Name[]) {
+  const values: Readonly<Record<string, unknown>> = { ...search };
+  const given = names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]);
+  return Object.fromEntries(given) as { [Key in Name]?: string };
 }
 
 /** A whole number of the query; anything else is the fallback. */

@@ -5,17 +5,17 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../app/slide.css';
 import { CLIENT_SEARCH_NAMES } from '../lib/client-identity.ts';
-import { pickSearch } from '../lib/search.ts';
+import { pickSearch, searchOf } from '../lib/search.ts';
 import { asPageContext } from '../lib/server-call.ts';
 
 /** Who is asking and in which theme: what a visit keeps from page to page. */
-const pickKept = pickSearch(...CLIENT_SEARCH_NAMES, 'themeMode');
+const KEPT = [...CLIENT_SEARCH_NAMES, 'themeMode'] as const;
 
 /** What is kept goes last, because the server redirects an address whose order it would change. */
-const keepFrom = (before: object, after: object) => ({ ...after, ...pickKept({ ...before }), ...after });
+const keepFrom = (before: object, after: object) => ({ ...after, ...pickSearch(before, KEPT), ...after });
 
 export const Route = createRootRoute({
-  validateSearch: pickKept,
+  validateSearch: searchOf<(typeof KEPT)[number]>(),
   search: { middlewares: [({ search, next }) => keepFrom(search, next(search))] },
   // A screen that throws while it renders is too late for a status of its own: the host then asks once more.
   beforeLoad: ({ serverContext }) => {

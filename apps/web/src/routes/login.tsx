@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { LoginScreen } from '../features/identity/login-screen.tsx';
-import { pickSearch } from '../lib/search.ts';
+import { searchOf } from '../lib/search.ts';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: pickSearch('redirect_path'),
+  validateSearch: searchOf<'redirect_path'>(),
   component: LoginPage,
 });
 

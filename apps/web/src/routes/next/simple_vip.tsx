@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SoonScreen } from '../../app/soon-screen.tsx';
-import { pickSearch } from '../../lib/search.ts';
+import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/next/simple_vip')({
-  validateSearch: pickSearch('source', 'from_path', 'goods_code'),
+  validateSearch: searchOf<'source' | 'from_path' | 'goods_code'>(),
   component: SoonScreen,
 });

@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SoonScreen } from '../../app/soon-screen.tsx';
-import { pickSearch } from '../../lib/search.ts';
+import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/web')({
-  validateSearch: pickSearch(
-    'source',
-    'from_path',
-    'goods_code',
-    'show_union',
-    'show_level',
-    'showUnionFirst',
-    'oaid',
-  ),
+  validateSearch: searchOf<
+    'source' | 'from_path' | 'goods_code' | 'show_union' | 'show_level' | 'showUnionFirst' | 'oaid'
+  >(),
   component: SoonScreen,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SoonScreen } from '../../../app/soon-screen.tsx';
-import { pickSearch } from '../../../lib/search.ts';
+import { searchOf } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/next/vip/pc')({
-  validateSearch: pickSearch('showMutil', 'succses', 'lencid', 'from_path'),
+  validateSearch: searchOf<'showMutil' | 'succses' | 'lencid' | 'from_path'>(),
   component: SoonScreen,
 });
