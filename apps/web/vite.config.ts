@@ -5,8 +5,8 @@ import { ROUTE_TABLE } from './src/app/route-table.ts';
 
 /**
  * The oldest web views that still open our pages; Chrome 87 knows all that Safari 14 knows. It is not named,
- * because the bundler then spells out every optional chain for a fault of that Chrome in f?.(...list), which
- * nothing here writes and which would cost each visitor a kilobyte.
+ * because the bundler then spells out every optional chain for a fault of that Chrome in f?.(...list, last),
+ * which nothing here writes; it would cost each visitor a kilobyte.
  */
 const OLDEST_BROWSERS = ['safari14', 'ios14'];
 

@@ -5,7 +5,7 @@ import { SUCCESS } from '@juban/contract/codes';
 import { commonTexts } from '@juban/contract/texts/common';
 import { ApiError } from './api-error.ts';
 import type { ClientIdentity } from './client-identity.ts';
-import { loadWire } from './load-wire.ts';
+import { loadSealing, loadSigning } from './load-wire.ts';
 import { readAnswer } from './read-answer.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -46,14 +46,14 @@ export function callHeaders(token: string, clientType: string, clientVersion: st
 async function sealInput(call: Call, input: Input, clientType: string): Promise<Input> {
   const fields = (call.sealed ?? []).filter((field) => typeof input[field] === 'string');
   if (fields.length === 0) return input;
-  const { sealValue } = await loadWire();
+  const { sealValue } = await loadSealing();
   const sealed: Record<string, unknown> = { ...input };
   for (const field of fields) sealed[field] = await sealValue(clientType, String(input[field]));
   return sealed;
 }
 
 async function signatureHeaders(call: Call, input: Input, clientType: string, sealed: boolean) {
-  const { signRequest } = await loadWire();
+  const { signRequest } = await loadSigning();
   const t = Date.now();
   const params = Object.fromEntries(queryOf(input));
   const sign = signRequest({ clientType, path: call.path, t, params });

@@ -1,7 +1,7 @@
 import type { Envelope } from '@juban/contract/call';
 import { commonTexts } from '@juban/contract/texts/common';
 import { ApiError } from './api-error.ts';
-import { loadWire } from './load-wire.ts';
+import { loadSealing } from './load-wire.ts';
 
 export interface AnswerReader {
   clientTypeId: string;
@@ -43,7 +43,7 @@ function isEnvelope(body: unknown): body is Envelope {
 async function openBody(body: unknown, reader: AnswerReader): Promise<Envelope> {
   const sealed = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   if (typeof sealed !== 'string') throw unreadable(200);
-  const { openValue } = await loadWire();
+  const { openValue } = await loadSealing();
   try {
     const opened: unknown = JSON.parse(await openValue(reader.clientTypeId, sealed));
     if (isEnvelope(opened)) return reader.sealed ? await openMobiles(opened, reader, 200) : opened;
@@ -56,7 +56,7 @@ async function openBody(body: unknown, reader: AnswerReader): Promise<Envelope> 
 async function openMobiles(body: Envelope, reader: AnswerReader, status: number): Promise<Envelope> {
   const holders = mobileHolders(body.data);
   if (holders.length === 0) return body;
-  const { openValue } = await loadWire();
+  const { openValue } = await loadSealing();
   try {
     for (const holder of holders) holder.mobile = await openValue(reader.clientTypeId, holder.mobile);
   } catch {
