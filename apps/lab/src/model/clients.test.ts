@@ -1,5 +1,5 @@
+import { BRANDS, type BrandId, brandOfClientType, CLIENT_TYPES } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
-import { BRANDS, type BrandId, brandOfClientType, CLIENT_TYPES } from '../lib/packages.ts';
 import { clientTypeInBrand, clientTypesOf, describeClientType } from './clients.ts';
 
 const brands = Object.keys(BRANDS) as BrandId[];

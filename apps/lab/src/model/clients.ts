@@ -1,4 +1,4 @@
-import { type BrandId, CLIENT_TYPES, type ClientType, clientTypeOf, type Platform } from '../lib/packages.ts';
+import { type BrandId, CLIENT_TYPES, type ClientType, clientTypeOf, type Platform } from '@juban/catalog';
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   android: '安卓',

@@ -1,6 +1,6 @@
+import { CLIENT_TYPES } from '@juban/catalog';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLIENT_TYPES } from '../lib/packages.ts';
 import { openPage, openTyped, readLabAddress, START, WIDTHS, writeLabAddress } from './lab-address.ts';
 import { THEMES } from './page-address.ts';
 

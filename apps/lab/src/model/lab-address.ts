@@ -1,4 +1,4 @@
-import { DEFAULT_CLIENT_TYPE, findClientType } from '../lib/packages.ts';
+import { DEFAULT_CLIENT_TYPE, findClientType } from '@juban/catalog';
 import { ownPath, type PageAddress, readPageAddress, THEMES } from './page-address.ts';
 
 export const WIDTHS = [320, 390, 430, 1280] as const;

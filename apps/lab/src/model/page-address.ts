@@ -1,4 +1,4 @@
-import { DEFAULT_CLIENT_TYPE, findClientType } from '../lib/packages.ts';
+import { DEFAULT_CLIENT_TYPE, findClientType } from '@juban/catalog';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];

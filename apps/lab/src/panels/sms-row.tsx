@@ -1,6 +1,6 @@
+import { maskPhone } from '@juban/domain';
 import { copyText } from '../lib/copy-text.ts';
 import type { SmsMessage } from '../lib/lab-api.ts';
-import { maskPhone } from '../lib/packages.ts';
 import { formatTime } from '../lib/shanghai-time.ts';
 import styles from './sms-panel.module.css';
 

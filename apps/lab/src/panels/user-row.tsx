@@ -1,5 +1,5 @@
+import { maskPhone } from '@juban/domain';
 import { copyText } from '../lib/copy-text.ts';
-import { maskPhone } from '../lib/packages.ts';
 import { forgetMadeUser, type MadeUser } from '../model/made-users.ts';
 import { presetName } from '../model/presets.ts';
 import { IconButton } from '../ui/tool-button.tsx';

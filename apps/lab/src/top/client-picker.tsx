@@ -1,4 +1,4 @@
-import { BRANDS, type BrandId, brandOfClientType } from '../lib/packages.ts';
+import { BRANDS, type BrandId, brandOfClientType } from '@juban/catalog';
 import { clientTypeInBrand, clientTypesOf, describeClientType } from '../model/clients.ts';
 import { Segments } from '../ui/segments.tsx';
 import styles from './client-picker.module.css';

@@ -1,4 +1,4 @@
-import { maskPhone } from '../lib/packages.ts';
+import { maskPhone } from '@juban/domain';
 import { useStore } from '../lib/store.ts';
 import { type MadeUser, madeUsers } from '../model/made-users.ts';
 import { usePageToken } from '../model/page-login.ts';

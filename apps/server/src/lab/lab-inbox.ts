@@ -19,7 +19,7 @@ export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptio
     if (sms.provider !== 'sandbox') return [];
     const query = mobile === undefined ? '' : `?phone=${encodeURIComponent(normalisePhone(mobile))}`;
     const response = await fetch(`${sms.url}/sms/messages${query}`).catch(() => {
-      throw new Refusal('5030', { msg: 'the sandbox does not answer' });
+      throw new Refusal('5030', { msg: '沙盒没有应答' });
     });
     return response.json();
   });
