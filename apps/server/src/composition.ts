@@ -30,7 +30,7 @@ import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 
-export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
+const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 export const DEMO_PACK = 'demo';
 /** A phone with this ending always meets the slider in demo, so that people can see it. */
 const DEMO_CHECKED_ENDING = '3001';

@@ -3,7 +3,7 @@ import { clientTypeOf } from './client-types.ts';
 /** Counts when a client sends no version header at all. */
 export const DEFAULT_CLIENT_VERSION = '5.19.1';
 /** Counts when a client type sends an empty one: older than every gate. */
-export const EMPTY_CLIENT_VERSION = '0.0.1';
+const EMPTY_CLIENT_VERSION = '0.0.1';
 
 /** Versions from which a feature shows, by name; client types with a gate of their own stand beside the default. */
 export const VERSION_GATES = {

@@ -2,4 +2,3 @@ export * from './call.ts';
 export * from './calls.ts';
 export * from './codes.ts';
 export type { CallInput, CallOutput, CallRequest } from './schemas.ts';
-export { fill } from './texts/fill.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from './membership.ts';
 
 /** V power lost for each whole day after expiry. */
-export const DECAY_PER_DAY = 2;
+const DECAY_PER_DAY = 2;
 
 export interface DecayState {
   /** Balance of the V power ledger. */

@@ -28,7 +28,7 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
-export function sendRefusal(_request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(_request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .code(refusal.status)

@@ -102,7 +102,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
 }
 
 /** Seconds until every cap has room again; sends are newest first. */
-export function secondsUntilSend(sends: readonly Date[], now: Date): number {
+function secondsUntilSend(sends: readonly Date[], now: Date): number {
   const waits = SMS_SEND_CAPS.map((cap) => {
     const oldest = sends[cap.sends - 1];
     return oldest ? oldest.getTime() + cap.windowMs - now.getTime() : 0;

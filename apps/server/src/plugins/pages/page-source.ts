@@ -42,5 +42,3 @@ export function createPageSource(render: RenderPage, cache: PageCache) {
     return made;
   };
 }
-
-export type PageSource = ReturnType<typeof createPageSource>;
