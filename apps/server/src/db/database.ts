@@ -6,7 +6,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;
-  /** Runs a whole SQL file, many statements, outside Drizzle. */
+  /** Runs a whole SQL file, many statements, outside Drizzle and without a call's time limit. */
   exec(sql: string): Promise<void>;
   /** Calls back for every NOTIFY on the channel, from this process or another. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<void>;

@@ -7,6 +7,7 @@ import { type Database, rowsOf, StartError } from './database.ts';
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as every process asks for the same lock. */
 const MIGRATION_LOCK = 720_190_001;
+const TAKE_LOCK = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
 
 interface Migration {
   name: string;
@@ -26,9 +27,9 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 /** Applies what is missing, each file whole or not at all; answers the names applied. */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
-  await database.exec(
-    'create table if not exists schema_migrations (name text primary key, checksum text not null)',
-  );
+  // Under the lock: "if not exists" does not keep two processes from making it at the same moment.
+  await database.exec(`${TAKE_LOCK}
+    create table if not exists schema_migrations (name text primary key, checksum text not null);`);
   const applied: string[] = [];
   for (const migration of migrations) {
     if (await isApplied(database, migration)) continue;
@@ -55,7 +56,7 @@ export async function isMigrated(database: Database): Promise<boolean> {
 /** Several statements in one batch are one transaction in PostgreSQL's simple protocol. */
 function asOneBatch({ name, checksum, body }: Migration): string {
   return [
-    `select pg_advisory_xact_lock(${MIGRATION_LOCK});`,
+    TAKE_LOCK,
     `insert into schema_migrations (name, checksum) values ('${name}', '${checksum}');`,
     body,
   ].join('\n');

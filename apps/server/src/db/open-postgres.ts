@@ -26,13 +26,25 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   return {
     kind: 'postgres',
     db: drizzle(pool) as unknown as Db,
-    exec: async (sql) => void (await pool.query(sql)),
+    exec: (sql) => runUnlimited(connectionString, sql),
     listen: listener.listen,
     close: async () => {
       await listener.close();
       await pool.end();
     },
   };
+}
+
+/** On a connection of its own: a migration may take longer than a call, and whoever waits for it too. */
+async function runUnlimited(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 function createListener(connectionString: string) {

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { copyDatabase } from '../../test/kit.ts';
+import { type Database, rowsOf, StartError } from './database.ts';
+import { isMigrated, migrate, readMigrations } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const isPostgres = inject('testDatabase').kind === 'postgres';
+
+let copy: Awaited<ReturnType<typeof copyDatabase>>;
+beforeAll(async () => {
+  copy = await copyDatabase();
+});
+afterAll(() => copy.database.close());
+
+/** A database with nothing in it; emptying one is quicker than making one. */
+async function openEmpty(): Promise<Database> {
+  await copy.database.exec('drop schema public cascade; create schema public');
+  return copy.database;
+}
+
+const migration = (name: string, body: string) => ({
+  name,
+  body,
+  checksum: createHash('sha256').update(body).digest('hex'),
+});
+const query = async <Row>({ db }: Database, text: string) => rowsOf<Row>(await db.execute(sql.raw(text)));
+const tablesOf = async (database: Database) =>
+  (
+    await query<{ t: string }>(
+      database,
+      "select table_name as t from information_schema.tables where table_schema = 'public' order by 1",
+    )
+  ).map(({ t }) => t);
+const namesOf = async (database: Database) =>
+  (await query<{ name: string }>(database, 'select name from schema_migrations order by 1')).map(
+    ({ name }) => name,
+  );
+
+const FIRST = migration(
+  '0001_first.sql',
+  'create table first (id int primary key); insert into first values (1);',
+);
+
+describe('migrations', () => {
+  it('[A-104] of this build apply once, in order of their names, and count as applied', async () => {
+    const database = await openEmpty();
+    const names = readMigrations().map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    expect(await migrate(database)).toEqual(names);
+    expect(await isMigrated(database)).toBe(true);
+    expect(await migrate(database)).toEqual([]);
+    await database.exec(`delete from schema_migrations where name = '${names[0]}'`);
+    expect(await isMigrated(database)).toBe(false);
+  });
+
+  it.each([
+    ['its last statement fails', 'create table second (id int); insert into nowhere values (1);'],
+    ['its first statement fails', 'insert into nowhere values (1); create table second (id int);'],
+    ['it cannot be read', 'create table second (id int); selekt 1;'],
+    ['a rule of the data refuses it', 'create table second (id int); insert into first values (1);'],
+  ])('[A-104] one that fails because %s changes nothing and says so', async (_case, body) => {
+    const database = await openEmpty();
+    const failed = migrate(database, [FIRST, migration('0002_second.sql', body)]);
+    await expect(failed).rejects.toThrow(StartError);
+    await expect(failed).rejects.toThrow(/^migration 0002_second\.sql failed, nothing was changed: ./);
+    expect(await tablesOf(database)).toEqual(['first', 'schema_migrations']);
+    expect(await namesOf(database)).toEqual(['0001_first.sql']);
+    const mended = migration('0002_second.sql', 'create table second (id int);');
+    expect(await migrate(database, [FIRST, mended])).toEqual(['0002_second.sql']);
+  });
+
+  it('[A-104] what comes after a failed one is not tried', async () => {
+    const database = await openEmpty();
+    const list = [
+      migration('0001_bad.sql', 'select from;'),
+      migration('0002_good.sql', 'create table good ();'),
+    ];
+    await expect(migrate(database, list)).rejects.toThrow('0001_bad.sql failed');
+    expect(await tablesOf(database)).toEqual(['schema_migrations']);
+  });
+
+  it('[A-104] one that was changed after it was applied is refused', async () => {
+    const database = await openEmpty();
+    await migrate(database, [FIRST]);
+    const changed = migration(FIRST.name, `${FIRST.body} create table sneaked ();`);
+    await expect(migrate(database, [changed])).rejects.toThrow(
+      'migration 0001_first.sql was changed after it was applied: write a new one instead',
+    );
+    expect(await tablesOf(database)).toEqual(['first', 'schema_migrations']);
+  });
+
+  it('[A-104] one may take longer than a call may', async () => {
+    const database = await openEmpty();
+    const body = `create table limits as select current_setting('statement_timeout') as statement;`;
+    await migrate(database, [migration('0001_limits.sql', body)]);
+    expect(await query(database, 'select statement from limits')).toEqual([{ statement: '0' }]);
+  });
+
+  it.runIf(isPostgres)('[A-104] eight processes that start at once apply each one once', async () => {
+    await openEmpty();
+    const processes = await Promise.all(Array.from({ length: 8 }, () => openPostgres(copy.url ?? '')));
+    const list = [FIRST, migration('0002_second.sql', 'create table second (id int); select pg_sleep(0.2);')];
+    const applied = await Promise.all(processes.map((database) => migrate(database, list)));
+    expect(applied.flat().sort()).toEqual(['0001_first.sql', '0002_second.sql']);
+    expect(await query(copy.database, 'select id from first')).toEqual([{ id: 1 }]);
+    await Promise.all(processes.map((database) => database.close()));
+  });
+});
