@@ -30,7 +30,9 @@ test('[A-103] the Lab makes a member and walks into the page as that user', asyn
   await page.getByRole('button', { name: '造一个会员' }).click();
   const made = page.getByRole('option', { name: /会员 199\*{4}\d{4}/ });
   await expect(made).toBeAttached();
-  await page.getByRole('combobox', { name: '页面登录为' }).selectOption({ label: (await made.textContent()) ?? '' });
+  await page
+    .getByRole('combobox', { name: '页面登录为' })
+    .selectOption({ label: (await made.textContent()) ?? '' });
   await expect(page.frameLocator('iframe').getByText(/用户\d+/)).toBeVisible();
 });
 

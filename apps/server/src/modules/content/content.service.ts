@@ -21,7 +21,6 @@ export interface ContentDeps {
   sections: readonly ContentSection[];
 }
 
-
 /** Content is data: packs are planned, then applied in one transaction, and users' data is never touched. */
 export function createContentService({ db, clock, folder, sections }: ContentDeps) {
   async function planIn(tx: Db, pack: ContentPack) {
