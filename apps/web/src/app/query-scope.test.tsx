@@ -1,0 +1,41 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../lib/api-error.ts';
+import { createQueryClient } from './query-client.ts';
+import { QueryScope } from './query-scope.tsx';
+
+/** The client a screen finds when it is rendered now. */
+function clientInside(): QueryClient | undefined {
+  let found: QueryClient | undefined;
+  const Screen = () => {
+    found = useQueryClient();
+    return null;
+  };
+  renderToString(
+    <QueryScope>
+      <Screen />
+    </QueryScope>,
+  );
+  return found;
+}
+
+describe('queries', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('have one client for the page in the browser, and one for each render on the server', () => {
+    expect(clientInside()).not.toBe(clientInside());
+    vi.stubGlobal('window', {});
+    expect(clientInside()).toBe(clientInside());
+  });
+
+  it.each([
+    ['silence is asked again', new ApiError('', '', 0), 0, true],
+    ['but not for ever', new ApiError('', '', 0), 2, false],
+    ['a refusal is an answer', new ApiError('', '2003', 200), 0, false],
+    ['so is an error of the server', new ApiError('', '5000', 500), 0, false],
+  ])('%s', (_what, error, failures, again) => {
+    const retry = createQueryClient().getDefaultOptions().queries?.retry;
+    expect(typeof retry === 'function' && retry(failures, error)).toBe(again);
+  });
+});
