@@ -1,26 +1,70 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './database.ts';
+
+const MOST_ATTEMPTS = 10;
 
 /** Takes the folder for this process; a lock whose process is gone (kill -9) is taken over. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
-      if (isRunning(Number(pid), start)) {
-        throw new StartError(
-          `the data folder ${folder} is in use by process ${pid}: stop it, or pass --data`,
-        );
-      }
-      rmSync(file, { force: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, `${process.pid} ${startOf(process.pid)}`);
+  try {
+    take(file, draft, folder);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function take(file: string, draft: string, folder: string): void {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    if (place(file, draft)) return;
+    const holder = readHolder(file);
+    if (holder === undefined) continue;
+    if (isRunning(holder)) {
+      const [pid] = holder.split(' ');
+      throw new StartError(`the data folder ${folder} is in use by process ${pid}: stop it, or pass --data`);
     }
+    if (succeed(file, draft, holder, folder)) return;
   }
   throw new StartError(`the data folder ${folder} cannot be locked`);
+}
+
+/** A link appears whole: a file that is made and then written could be read between, and seem nobody's. */
+function place(file: string, draft: string): boolean {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Replaces a dead holder. Who may do so is a lock too, named by that holder, or two would replace each other. */
+function succeed(file: string, draft: string, holder: string, folder: string): boolean {
+  const succession = `${file}.${createHash('sha256').update(holder).digest('hex').slice(0, 16)}`;
+  take(succession, draft, folder);
+  try {
+    if (readHolder(file) !== holder) return false;
+    const next = `${draft}.next`;
+    linkSync(draft, next);
+    renameSync(next, file);
+    return true;
+  } finally {
+    rmSync(succession, { force: true });
+  }
+}
+
+function readHolder(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Process ids come round again: the start time (where the system tells it) names the process itself. */
@@ -33,7 +77,9 @@ function startOf(pid: number): string {
   }
 }
 
-function isRunning(pid: number, start: string): boolean {
+function isRunning(holder: string): boolean {
+  const [pidText = '', start = ''] = holder.split(' ');
+  const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
