@@ -3,7 +3,7 @@ import { alertStore } from './alert-store.ts';
 import { showToast } from './toast.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
 
-export { type Alert, showAlert } from './alert-store.ts';
+export { showAlert } from './alert-store.ts';
 
 const loadDialog = () => import('./alert-dialog.tsx');
 

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-export type ButtonLook = 'primary' | 'dark' | 'ghost';
+type ButtonLook = 'primary' | 'dark' | 'ghost';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
@@ -15,7 +15,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean;
 }
 
-export function Button({ look = 'primary', busy = false, busyLabel, wide, ...rest }: ButtonProps) {
+export function Button({ look = 'primary', busy = false, busyLabel, wide = false, ...rest }: ButtonProps) {
   const { className, children, disabled = false, onClick, type = 'button', ...attributes } = rest;
   // A tap before the handlers are in place would be lost, or would submit the bare form and reload the page.
   const hydrated = useHydrated();
@@ -23,7 +23,7 @@ export function Button({ look = 'primary', busy = false, busyLabel, wide, ...res
     <button
       {...attributes}
       type={type}
-      className={classNames(buttonClass(look, wide), className)}
+      className={classNames(styles.button, styles[look], wide && styles.wide, className)}
       disabled={disabled || !hydrated}
       data-off={disabled || undefined}
       aria-busy={busy || undefined}
@@ -36,11 +36,6 @@ export function Button({ look = 'primary', busy = false, busyLabel, wide, ...res
       </span>
     </button>
   );
-}
-
-/** The same dress for links. */
-export function buttonClass(look: ButtonLook, wide = false): string {
-  return classNames(styles.button, styles[look], wide && styles.wide);
 }
 
 function stop(event: { preventDefault: () => void }): void {

@@ -1,7 +1,7 @@
 import { claimTexts } from '@juban/contract/texts/claim';
 import { fill } from '@juban/contract/texts/fill';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SendCodeButton } from '../../ui/send-code-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,7 +12,7 @@ import type { Claim } from './use-claim.ts';
 export function ClaimForm({ claim }: { claim: Claim }) {
   const phone = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
-  const { problem, codeSent, secondsLeft } = claim;
+  const { problem, codeSent } = claim;
 
   useEffect(() => {
     const field = problem?.field === 'code' ? code : phone;
@@ -26,8 +26,6 @@ export function ClaimForm({ claim }: { claim: Claim }) {
     event.preventDefault();
     void claim.claim({ phone: phone.current?.value ?? '', code: code.current?.value ?? '' });
   };
-  const problemOf = (field: 'phone' | 'code') => (problem?.field === field ? problem.text : undefined);
-  const waitLabel = secondsLeft > 0 ? fill(claimTexts.resendIn, { seconds: secondsLeft }) : undefined;
 
   return (
     <form className={styles.form} onSubmit={submit} onInput={claim.forgetProblem} noValidate>
@@ -40,29 +38,9 @@ export function ClaimForm({ claim }: { claim: Claim }) {
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={32}
-        problem={problemOf('phone')}
+        problem={problem?.field === 'phone' ? problem.text : undefined}
       />
-      <TextField
-        ref={code}
-        dress="box"
-        label={claimTexts.codeLabel}
-        placeholder={claimTexts.codeMissing}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        enterKeyHint="done"
-        problem={problemOf('code')}
-        hint={codeSent ? claimTexts.codeSent : undefined}
-        action={
-          <SendCodeButton
-            onPass
-            label={claimTexts.getCode}
-            waitLabel={waitLabel}
-            busy={claim.sending}
-            onSend={() => void claim.sendCode(phone.current?.value ?? '')}
-          />
-        }
-      />
+      <CodeField ref={code} claim={claim} onSend={() => void claim.sendCode(phone.current?.value ?? '')} />
       <Button
         type="submit"
         wide
@@ -74,6 +52,39 @@ export function ClaimForm({ claim }: { claim: Claim }) {
       </Button>
       <Agreements />
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  ref: Ref<HTMLInputElement>;
+  claim: Claim;
+  onSend: () => void;
+}
+
+function CodeField({ ref, claim: { problem, codeSent, secondsLeft, sending }, onSend }: CodeFieldProps) {
+  const waitLabel = secondsLeft > 0 ? fill(claimTexts.resendIn, { seconds: secondsLeft }) : undefined;
+  return (
+    <TextField
+      ref={ref}
+      dress="box"
+      label={claimTexts.codeLabel}
+      placeholder={claimTexts.codeMissing}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      enterKeyHint="done"
+      problem={problem?.field === 'code' ? problem.text : undefined}
+      hint={codeSent ? claimTexts.codeSent : undefined}
+      action={
+        <SendCodeButton
+          onPass
+          label={claimTexts.getCode}
+          waitLabel={waitLabel}
+          busy={sending}
+          onSend={onSend}
+        />
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { identityTexts } from '@juban/contract/texts/identity';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SendCodeButton } from '../../ui/send-code-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -10,73 +10,25 @@ import { ClearButton } from './clear-button.tsx';
 import styles from './login-form.module.css';
 import { maySubmit } from './login-rules.ts';
 import type { Login } from './use-login.ts';
+import { useLoginFields } from './use-login-fields.ts';
 
-/** Fields keep their own text, so that what was typed before the page woke up is not lost. */
 export function LoginForm({ login }: { login: Login }) {
-  const phone = useRef<HTMLInputElement>(null);
-  const code = useRef<HTMLInputElement>(null);
-  const agreed = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({ phone: '', code: '' });
-  const { problem, codeSent, secondsLeft } = login;
-
-  const look = () => setTyped({ phone: phone.current?.value ?? '', code: code.current?.value ?? '' });
-  useEffect(look, []);
-  useEffect(() => {
-    const fields = { phone, code, agreed };
-    if (problem) fields[problem.field].current?.focus();
-  }, [problem]);
-  useEffect(() => {
-    if (codeSent) code.current?.focus();
-  }, [codeSent]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (maySubmit(typed)) void login.enter({ ...typed, agreed: agreed.current?.checked ?? false });
-  };
-  const change = () => {
-    look();
-    login.forgetProblem();
-  };
-  const clear = () => {
-    if (phone.current) phone.current.value = '';
-    phone.current?.focus();
-    change();
-  };
-  const problemOf = (field: 'phone' | 'code') => (problem?.field === field ? problem.text : undefined);
-  const waitLabel = secondsLeft > 0 ? fill(identityTexts.resendIn, { seconds: secondsLeft }) : undefined;
-
+  const { refs, typed, change, clearPhone, submit } = useLoginFields(login);
+  const { problem } = login;
   return (
     <form className={styles.form} onSubmit={submit} onInput={change} noValidate>
       <TextField
-        ref={phone}
+        ref={refs.phone}
         label={identityTexts.phoneLabel}
         placeholder={identityTexts.phoneLabel}
         lead="+86"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={32}
-        problem={problemOf('phone')}
-        action={typed.phone && <ClearButton onClear={clear} />}
+        problem={problem?.field === 'phone' ? problem.text : undefined}
+        action={typed.phone && <ClearButton onClear={clearPhone} />}
       />
-      <TextField
-        ref={code}
-        label={identityTexts.codeLabel}
-        placeholder={identityTexts.codeLabel}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        enterKeyHint="go"
-        problem={problemOf('code')}
-        hint={codeSent ? identityTexts.codeSentHint : undefined}
-        action={
-          <SendCodeButton
-            label={identityTexts.getCode}
-            waitLabel={waitLabel}
-            busy={login.sending}
-            onSend={() => void login.sendCode(phone.current?.value ?? '')}
-          />
-        }
-      />
+      <CodeField ref={refs.code} login={login} onSend={() => void login.sendCode(typed.phone)} />
       <Button
         type="submit"
         wide
@@ -87,7 +39,33 @@ export function LoginForm({ login }: { login: Login }) {
       >
         {commonTexts.login}
       </Button>
-      <AgreeBox ref={agreed} wanted={problem?.field === 'agreed'} />
+      <AgreeBox ref={refs.agreed} wanted={problem?.field === 'agreed'} />
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  ref: Ref<HTMLInputElement>;
+  login: Login;
+  onSend: () => void;
+}
+
+function CodeField({ ref, login: { problem, codeSent, secondsLeft, sending }, onSend }: CodeFieldProps) {
+  const waitLabel = secondsLeft > 0 ? fill(identityTexts.resendIn, { seconds: secondsLeft }) : undefined;
+  return (
+    <TextField
+      ref={ref}
+      label={identityTexts.codeLabel}
+      placeholder={identityTexts.codeLabel}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      enterKeyHint="go"
+      problem={problem?.field === 'code' ? problem.text : undefined}
+      hint={codeSent ? identityTexts.codeSentHint : undefined}
+      action={
+        <SendCodeButton label={identityTexts.getCode} waitLabel={waitLabel} busy={sending} onSend={onSend} />
+      }
+    />
   );
 }
