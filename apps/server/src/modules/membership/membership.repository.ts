@@ -32,14 +32,23 @@ export async function appendEntry(tx: Db, entry: NewEntry): Promise<boolean> {
     .onConflictDoNothing({ target: [ledgerEntries.userId, ledgerEntries.ledger, ledgerEntries.cause] })
     .returning({ seq: ledgerEntries.seq });
   if (written.length === 0) return false;
+  await addToBalance(tx, entry);
+  return true;
+}
+
+/** Update first: an upsert checks the amount itself against the rule, so that nothing could ever be taken. */
+async function addToBalance(tx: Db, { userId, ledger, amount }: NewEntry): Promise<void> {
+  const sum = { balance: sql`${ledgerBalances.balance} + ${amount}` };
+  const changed = await tx
+    .update(ledgerBalances)
+    .set(sum)
+    .where(and(eq(ledgerBalances.userId, userId), eq(ledgerBalances.ledger, ledger)))
+    .returning({ userId: ledgerBalances.userId });
+  if (changed.length > 0) return;
   await tx
     .insert(ledgerBalances)
-    .values({ userId: entry.userId, ledger: entry.ledger, balance: entry.amount })
-    .onConflictDoUpdate({
-      target: [ledgerBalances.userId, ledgerBalances.ledger],
-      set: { balance: sql`${ledgerBalances.balance} + ${entry.amount}` },
-    });
-  return true;
+    .values({ userId, ledger, balance: amount })
+    .onConflictDoUpdate({ target: [ledgerBalances.userId, ledgerBalances.ledger], set: sum });
 }
 
 export interface StandingRow {
