@@ -29,7 +29,7 @@ export function BrandMark({ brand, size = 32 }: BrandMarkProps) {
         strokeOpacity=".16"
         strokeWidth=".5"
       />
-      {mark.shapes.map(({ d, fill, stroke, width, opacity }) => (
+      {mark.shapes.map(({ d, fill, stroke, width }) => (
         <path
           key={d}
           d={d}
@@ -38,7 +38,6 @@ export function BrandMark({ brand, size = 32 }: BrandMarkProps) {
           strokeWidth={width}
           strokeLinecap="round"
           strokeLinejoin="round"
-          opacity={opacity}
         />
       ))}
     </svg>

@@ -4,7 +4,6 @@ export interface MarkShape {
   fill?: string;
   stroke?: string;
   width?: number;
-  opacity?: number;
 }
 
 export interface Mark {
@@ -40,14 +39,12 @@ const dots: Mark = {
   ],
 };
 
-/** Two rings holding each other. */
+/** Two rings holding each other: each is open where the other one passes over it. */
 const rings: Mark = {
   tile: ['#f0503a', '#b81d14'],
   shapes: [
-    { d: dot(12.4, 16, 6.4), stroke: '#fff', width: 2.7 },
-    { d: dot(19.6, 16, 6.4), stroke: '#ffc9a3', width: 2.7 },
-    { d: 'M16 10.7a6.4 6.4 0 0 1 2.8 5.3', stroke: '#fff', width: 2.7 },
-    { d: 'M14.9 13.2v5.6l4.4-2.8z', fill: '#fff' },
+    { d: 'M18.3 18.55A6.8 6.8 0 1 0 12.47 22.78', stroke: '#fff', width: 2.8 },
+    { d: 'M13.7 13.45A6.8 6.8 0 1 0 19.53 9.22', stroke: '#ffc9a3', width: 2.8 },
   ],
 };
 

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { ClaimConfig } from './claim-config.ts';
 import styles from './claim-wall.module.css';
 import { pictureSources } from './picture-sources.ts';
+import { titleParts } from './title-parts.ts';
 
 /** The channel's picture running out into its colour, with who gives what to whom. */
 export function ClaimWall({ config, brand }: { config: ClaimConfig | undefined; brand: Brand }) {
@@ -41,12 +42,11 @@ function WallPicture({ url }: { url: string }) {
 
 /** Breaks between clauses before it breaks inside one; figures shine. */
 function Title({ text }: { text: string }) {
-  const clauses = text.match(/[^，。！]+[，。！]?/g) ?? [text];
   return (
     <h1>
-      {clauses.map((clause) => (
-        <span key={clause} className={styles.clause}>
-          {clause.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? <em key={part}>{part}</em> : part))}
+      {titleParts(text).map(({ at, words }) => (
+        <span key={at} className={styles.clause}>
+          {words.map((word) => (word.isFigure ? <em key={word.at}>{word.text}</em> : word.text))}
         </span>
       ))}
     </h1>
