@@ -35,9 +35,15 @@ export const membershipInvariants: readonly Invariant[] = [
   {
     name: 'decay rows are two a whole expired day, dated by the expiry',
     query: `
-      select user_id, cause, amount, at from ledger_entries
-      where ledger = 'v_power' and source = 'decay' and (amount not in (-1, -2) or at <>
-        to_timestamp(split_part(cause, ':', 2)::bigint / 1000.0) + split_part(cause, ':', 3)::int * interval '24 hours')`,
+      select d.user_id, d.cause, d.amount, d.at from (
+        select e.*, to_timestamp(split_part(cause, ':', 2)::bigint / 1000.0) as expiry, split_part(cause, ':', 3)::int as day
+        from (
+          select *, sum(amount) over (partition by user_id order by seq) as left_after
+          from ledger_entries where ledger = 'v_power'
+        ) e where source = 'decay'
+      ) d left join memberships m on m.user_id = d.user_id and m.expires_at = d.expiry
+      where d.amount not in (-1, -2) or (d.amount = -1 and d.left_after <> 0)
+        or d.at <> d.expiry + d.day * interval '24 hours' or d.day > m.decay_settled_days`,
     counts: `select count(*) as rows from ledger_entries where source = 'decay'`,
   },
   {

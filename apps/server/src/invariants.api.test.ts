@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPhone, startProduct, type TestProduct } from '../test/kit.ts';
+import { verify } from './db/invariant.ts';
+import { invariants } from './invariants.ts';
+
+const DAY_MS = 86_400_000;
+const CHANNEL = 'campus-30';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+  await furnish();
+});
+afterAll(() => product.stop());
+
+async function claim(mobile: string): Promise<void> {
+  await product.call('sendClaimCode', { mobile, channel: CHANNEL });
+  const mobileValidateCode = await product.readCode(mobile);
+  expect((await product.call('receiveClaim', { mobile, mobileValidateCode, channel: CHANNEL })).code).toBe(
+    '0000',
+  );
+}
+
+/** A little of everything, by the calls that users make: else an invariant would prove nothing. */
+async function furnish(): Promise<void> {
+  const makeUser = (wanted: object) => product.lab<{ mobile: string }>('POST', '/users', wanted);
+  const member = await makeUser({ preset: 'member' });
+  await makeUser({ points: 500 });
+  const lapsed = await makeUser({ vipDays: -5, vPower: 61 });
+  await product.lab('POST', '/clock', { advanceMs: 2 * DAY_MS });
+  await claim(lapsed.mobile);
+  await product.lab('POST', '/clock', { reset: true });
+  await claim(member.mobile);
+  await claim(newPhone());
+  const later = newPhone();
+  await claim(later);
+  await makeUser({ mobile: later });
+  await product.foundation.database.exec(`
+    insert into outbox_messages (topic, message_key, payload, due_at, delivered_at)
+    values ('test', 'key', '{"n":1}', now(), now())`);
+}
+
+class RolledBack extends Error {}
+
+/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+async function firedBy(statements: string): Promise<string[]> {
+  let fired: string[] = [];
+  const work = product.foundation.database.db.transaction(async (tx) => {
+    for (const statement of statements.split(';').filter((text) => text.trim())) {
+      await tx.execute(sql.raw(statement));
+    }
+    fired = (await verify(tx, invariants)).violations.map(({ invariant }) => invariant);
+    throw new RolledBack();
+  });
+  await expect(work).rejects.toThrow(RolledBack);
+  return fired;
+}
+
+const POINTS_USER = `(select user_id from ledger_balances where ledger = 'points' limit 1)`;
+const NOBODY = `(select min(id) from users u where not exists (select 1 from memberships m where m.user_id = u.id))`;
+const entry = (user: string, ledger: string, cause: string, amount: number, extra = `'test', now()`) => `
+  insert into ledger_entries (user_id, ledger, cause, amount, source, at)
+  values (${user}, '${ledger}', '${cause}', ${amount}, ${extra})`;
+const balance = (user: string, ledger: string, change: string) =>
+  `update ledger_balances set balance = balance ${change} where user_id = ${user} and ledger = '${ledger}'`;
+const dropCheck = (table: string, name: string) =>
+  `alter table ${table} drop constraint ${table}_${name}_check`;
+const LAPSED = `(select user_id from ledger_entries where source = 'decay' limit 1)`;
+const decayRow = (cause: string, amount: number, at: string) =>
+  entry(LAPSED, 'v_power', cause, amount, `'decay', ${at}`);
+const PLAIN = '13812345678';
+
+const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
+  'ledger sum is the balance': [
+    ['a balance changed by hand', balance(POINTS_USER, 'points', '+ 1')],
+    ['an entry without its balance', entry(POINTS_USER, 'points', 'x', 1)],
+    ['a balance that is gone', `delete from ledger_balances where ledger = 'points'`],
+    ['a balance of no entries', `insert into ledger_balances values (${NOBODY}, 'v_power', 1)`],
+    [
+      'a balance below zero, though it adds up',
+      `${dropCheck('ledger_balances', 'balance')}; ${balance(POINTS_USER, 'points', '- 10000')}; ${entry(POINTS_USER, 'points', 'x', -10_000)}`,
+    ],
+  ],
+  'expiry is the replay of the entitlement ledger': [
+    ['an end moved by a millisecond', `update memberships set expires_at = expires_at + interval '1 ms'`],
+    [
+      'a membership that is gone',
+      `delete from memberships where user_id = (select min(user_id) from memberships)`,
+    ],
+    ['a membership of no entries', `insert into memberships (user_id, expires_at) values (${NOBODY}, now())`],
+    [
+      'days in the ledger that the end does not have',
+      `${entry(LAPSED, 'entitlement', 'x', 3)}; ${balance(LAPSED, 'entitlement', '+ 3')}`,
+    ],
+  ],
+  'decay rows are two a whole expired day, dated by the expiry': [
+    [
+      'three in a day',
+      `${decayRow('decay:1000000:1', -3, "to_timestamp(1000) + interval '24 hours'")}; ${balance(LAPSED, 'v_power', '- 3')}`,
+    ],
+    [
+      'a row dated otherwise',
+      `${decayRow('decay:1000000:1', -2, 'to_timestamp(1000)')}; ${balance(LAPSED, 'v_power', '- 2')}`,
+    ],
+    [
+      'one of two, with more left',
+      `${decayRow('decay:1000000:1', -1, "to_timestamp(1000) + interval '24 hours'")}; ${balance(LAPSED, 'v_power', '- 1')}`,
+    ],
+    [
+      'a day that the membership does not count as settled',
+      `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
+        select user_id, 'v_power', 'decay:' || (extract(epoch from expires_at) * 1000)::bigint || ':1', -2, 'decay', expires_at + interval '24 hours'
+        from memberships where user_id = ${LAPSED}; ${balance(LAPSED, 'v_power', '- 2')}`,
+    ],
+  ],
+  'held days are released once, to the account of their phone': [
+    ['days that wait though the phone has an account', `update held_grants set released_to = null`],
+    [
+      'days released that the ledger does not have',
+      `update held_grants set days = days + 1 where released_to is not null`,
+    ],
+    [
+      'days released to another account',
+      `update held_grants set released_to = ${POINTS_USER} where released_to is not null`,
+    ],
+  ],
+  'codes live five minutes and allow five tries': [
+    ['a sixth try', `${dropCheck('sms_codes', 'tries')}; update sms_codes set tries = 6`],
+    [
+      'a code of more than five minutes',
+      `update sms_codes set expires_at = created_at + interval '5 minutes 1 ms'`,
+    ],
+    ['a code used without a try', `update sms_codes set used_at = now(), tries = 0`],
+  ],
+  'sends of a phone stay within their caps': [
+    ['two in a minute', `update sms_send_quotas set sent_at = array[now(), now() - interval '59.9 s']`],
+    [
+      'two in a minute, earlier',
+      `update sms_send_quotas set sent_at = array[now(), now() - interval '2 minutes', now() - interval '150 s']`,
+    ],
+    [
+      'six in an hour',
+      `update sms_send_quotas set sent_at = (select array_agg(now() - n * interval '11 minutes' order by n) from generate_series(0, 5) n)`,
+    ],
+    [
+      'six in an hour, earlier',
+      `update sms_send_quotas set sent_at = array[now()] || (select array_agg(now() - interval '5 hours' - n * interval '11 minutes' order by n) from generate_series(0, 5) n)`,
+    ],
+    [
+      'eleven in a day',
+      `update sms_send_quotas set sent_at = (select array_agg(now() - n * interval '2 hours' order by n) from generate_series(0, 10) n)`,
+    ],
+  ],
+  'no readable phone, code or token in what is stored': [
+    ['a phone not sealed', `update phones set phone_sealed = '${PLAIN}' where user_id = ${POINTS_USER}`],
+    ['a phone as its own index', `insert into phones (phone_index, phone_sealed) values ('${PLAIN}', 'x')`],
+    ['a phone among the sends', `insert into sms_send_quotas values ('${PLAIN}', array[now()])`],
+    ['a code not hashed', `update sms_codes set code_hmac = '123456'`],
+    [
+      'a phone in a ledger’s reason',
+      `${entry(POINTS_USER, 'points', `gift:${PLAIN}`, 1)}; ${balance(POINTS_USER, 'points', '+ 1')}`,
+    ],
+    ['a phone that leaves the system', `update outbox_messages set payload = '{"to":"${PLAIN}"}'`],
+    ['a phone in an error', `update outbox_messages set last_error = 'no route to ${PLAIN}'`],
+    [
+      'a token not hashed',
+      `update sessions set token_hash = '1njchs.' || repeat('a', 32) where user_id = ${POINTS_USER}`,
+    ],
+  ],
+  'a claim lies in its window, rests on one used code, and is granted or held once': [
+    ['a code that was not used', `update sms_codes set used_at = null`],
+    ['a code of another purpose', `update sms_codes set purpose = 'login'`],
+    ['a code of another channel', `update sms_codes set scope = 'moon-15'`],
+    [
+      'a claim at the very end of its window',
+      `alter table claims drop constraint claims_check; update claims set claimed_at = window_ends_at`,
+    ],
+    ['days that are neither held nor granted', `delete from held_grants where released_to is null`],
+    ['other days than were granted', `update claims set days = days + 1`],
+  ],
+  'the outbox has no dead letters': [['a dead letter', `update outbox_messages set dead_at = now()`]],
+};
+
+describe('invariants', () => {
+  it('[A-103] hold of what the calls have written, and were checked on rows', async () => {
+    const report = await verify(product.foundation.database.db, invariants);
+    expect(report.violations).toEqual([]);
+    expect(report.checked.filter(({ rows }) => rows === 0)).toEqual([]);
+    expect(report.checked.map(({ invariant }) => invariant)).toEqual(invariants.map(({ name }) => name));
+  });
+
+  it('each has a way to be broken here', () => {
+    expect(Object.keys(BREAKS).sort()).toEqual(invariants.map(({ name }) => name).sort());
+  });
+
+  for (const [name, breaks] of Object.entries(BREAKS)) {
+    it.each(breaks)(`[A-103] "${name}" fires on %s`, async (_case, statements) => {
+      expect(await firedBy(statements)).toContain(name);
+    });
+  }
+
+  it('[A-103] nothing of all that stayed', async () => {
+    expect((await verify(product.foundation.database.db, invariants)).violations).toEqual([]);
+  });
+});
