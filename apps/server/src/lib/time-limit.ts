@@ -5,10 +5,14 @@ import { Refusal } from './refusal.ts';
 const CALL_LIMIT_MS = 9_500;
 
 /** The caller gets an answer in time even when what is behind us stalls; the work itself ends by its own limits. */
-export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+export async function withTimeLimit<Result>(
+  work: Promise<Result>,
+  limitMs: number,
+  tooLate: () => Error = () => new Refusal('5030', { retryAfterSeconds: 1 }),
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Refusal('5030', { retryAfterSeconds: 1 })), limitMs);
+    timer = setTimeout(() => reject(tooLate()), limitMs);
   });
   try {
     return await Promise.race([work, limit]);

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { insertMessage, type OutboxMessage, takeDue, updateMessage } from './outbox.repository.ts';
 
@@ -6,6 +7,8 @@ import { insertMessage, type OutboxMessage, takeDue, updateMessage } from './out
 const BACK_OFF_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000];
 /** A lease longer than any delivery may take: a process that dies holding a message lets it go by this. */
 const LEASE_MS = 60_000;
+/** One that never answers would keep every other message waiting behind it. */
+const DELIVERY_LIMIT_MS = 30_000;
 const MOST_ERROR_LENGTH = 200;
 
 /** Delivers one message of its topic; must be safe to repeat under the same key. */
@@ -13,8 +16,15 @@ export type Deliver = (payload: unknown, messageKey: string) => Promise<void>;
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
+export interface OutboxDeps {
+  db: Db;
+  clock: Clock;
+  /** Below the lease; tests have less patience. */
+  deliveryLimitMs?: number;
+}
+
 /** What must leave the system: written with its cause, delivered at least once by any process. */
-export function createOutboxService({ db, clock }: { db: Db; clock: Clock }) {
+export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMIT_MS }: OutboxDeps) {
   const topics = new Map<string, Deliver>();
 
   /** Leases a message by moving its due time on, so that no transaction is open while the outside world answers. */
@@ -31,7 +41,8 @@ export function createOutboxService({ db, clock }: { db: Db; clock: Clock }) {
     try {
       const send = topics.get(message.topic);
       if (!send) throw new Error(`nobody delivers ${message.topic}`);
-      await send(message.payload, message.messageKey);
+      const tooLate = () => new Error(`no answer within ${deliveryLimitMs} ms`);
+      await withTimeLimit(send(message.payload, message.messageKey), deliveryLimitMs, tooLate);
       await updateMessage(db, message.id, { attempts, deliveredAt: clock.businessNow(), lastError: null });
     } catch (error) {
       const now = clock.businessNow();

@@ -1,0 +1,285 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { copyDatabase } from '../../../test/kit.ts';
+import { type Foundation, openFoundation } from '../../composition.ts';
+import { readConfig } from '../../config.ts';
+import { rowsOf } from '../../db/database.ts';
+import { startOutboxJob } from './outbox.jobs.ts';
+import { createOutboxService, type Deliver } from './outbox.service.ts';
+
+const isPostgres = inject('testDatabase').kind === 'postgres';
+const SECOND = 1_000;
+/** The waits of the schedule, in seconds: what partners are told, so written again here. */
+const WAITS = [5, 30, 120, 600, 3_600, 21_600];
+
+// Without the product around it: its own background job would deliver what these tests watch.
+let foundation: Foundation;
+let databaseUrl: string | undefined;
+beforeAll(async () => {
+  const copy = await copyDatabase();
+  databaseUrl = copy.url;
+  foundation = await openFoundation(readConfig({ DATA_DIR: 'memory' }, 'demo'), copy.database);
+});
+afterAll(() => foundation.close());
+beforeEach(async () => {
+  await foundation.database.exec('truncate outbox_messages restart identity');
+  await foundation.movableClock?.move({ now: new Date('2026-03-01T10:00:00+08:00'), freeze: true });
+});
+
+function createOutbox(send: Deliver, from = foundation) {
+  const outbox = createOutboxService({ db: from.database.db, clock: from.clock });
+  outbox.onTopic('test', send);
+  return outbox;
+}
+const put = (
+  outbox: ReturnType<typeof createOutbox>,
+  key: string,
+  payload: unknown = { n: 1 },
+  topic = 'test',
+) => foundation.database.db.transaction((tx) => outbox.put(tx, topic, key, payload));
+const advance = (seconds: number) => foundation.movableClock?.move({ advanceMs: seconds * SECOND });
+
+interface Row {
+  message_key: string;
+  attempts: number;
+  delivered: boolean;
+  dead: boolean;
+  last_error: string | null;
+}
+const rows = async () =>
+  rowsOf<Row>(
+    await foundation.database.db.execute(sql`
+      select message_key, attempts, delivered_at is not null as delivered, dead_at is not null as dead, last_error
+      from outbox_messages order by id`),
+  );
+
+describe('delivery', () => {
+  it('brings payload and key to their topic, once it worked never again', async () => {
+    const got: unknown[] = [];
+    const outbox = createOutbox(async (payload, key) => void got.push([key, payload]));
+    await put(outbox, 'a', { days: 30, 名: '甲' });
+    await put(outbox, 'b', [1, 'two']);
+    expect(await outbox.drain()).toBe(2);
+    expect(await outbox.drain()).toBe(0);
+    await advance(90_000);
+    expect(await outbox.drain()).toBe(0);
+    expect(got).toEqual([
+      ['a', { days: 30, 名: '甲' }],
+      ['b', [1, 'two']],
+    ]);
+    expect(await rows()).toMatchObject([
+      { message_key: 'a', attempts: 1, delivered: true, dead: false, last_error: null },
+      { message_key: 'b', attempts: 1, delivered: true, dead: false, last_error: null },
+    ]);
+  });
+
+  it('takes a key once, whoever puts it again', async () => {
+    const got: unknown[] = [];
+    const outbox = createOutbox(async (payload) => void got.push(payload));
+    await put(outbox, 'same', { n: 1 });
+    await put(outbox, 'same', { n: 2 });
+    await outbox.drain();
+    await put(outbox, 'same', { n: 3 });
+    await outbox.drain();
+    expect(got).toEqual([{ n: 1 }]);
+  });
+
+  it('happens only if the transaction that put the message went through', async () => {
+    const got: string[] = [];
+    const outbox = createOutbox(async (_payload, key) => void got.push(key));
+    const failing = foundation.database.db.transaction(async (tx) => {
+      await outbox.put(tx, 'test', 'never', {});
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await outbox.drain()).toBe(0);
+    expect(got).toEqual([]);
+  });
+
+  it('is at least once: one that fails comes again under the same key until it works', async () => {
+    const got: unknown[] = [];
+    const outbox = createOutbox(async (payload, key) => {
+      got.push([key, payload]);
+      if (got.length < 3) throw new Error('the partner did not answer');
+    });
+    await put(outbox, 'grant:7', { days: 7 });
+    await outbox.drain();
+    await advance(5);
+    await outbox.drain();
+    expect(await rows()).toMatchObject([
+      { attempts: 2, delivered: false, last_error: 'the partner did not answer' },
+    ]);
+    await advance(30);
+    await outbox.drain();
+    expect(got).toEqual(Array(3).fill(['grant:7', { days: 7 }]));
+    expect(await rows()).toMatchObject([{ attempts: 3, delivered: true, dead: false, last_error: null }]);
+  });
+
+  it('one that fails holds no other up', async () => {
+    const got: string[] = [];
+    const outbox = createOutbox(async (_payload, key) => {
+      got.push(key);
+      if (key === 'bad') throw new Error('no');
+    });
+    for (const key of ['bad', 'good', 'better']) await put(outbox, key);
+    expect(await outbox.drain()).toBe(3);
+    expect(got).toEqual(['bad', 'good', 'better']);
+    expect((await rows()).map(({ delivered }) => delivered)).toEqual([false, true, true]);
+  });
+
+  it('one that never answers counts as failed and lets the others through', async () => {
+    const { db } = foundation.database;
+    const outbox = createOutboxService({ db, clock: foundation.clock, deliveryLimitMs: 40 });
+    const got: string[] = [];
+    outbox.onTopic('test', (_payload, key) => {
+      got.push(key);
+      return key === 'hangs' ? new Promise(() => {}) : Promise.resolve();
+    });
+    for (const key of ['hangs', 'next']) await put(outbox, key);
+    expect(await outbox.drain()).toBe(2);
+    expect(got).toEqual(['hangs', 'next']);
+    expect(await rows()).toMatchObject([
+      { delivered: false, attempts: 1, last_error: 'no answer within 40 ms' },
+      { delivered: true },
+    ]);
+  });
+
+  it('a topic nobody delivers waits, with the reason', async () => {
+    const outbox = createOutbox(async () => {});
+    await put(outbox, 'lost', {}, 'unknown');
+    await outbox.drain();
+    expect(await rows()).toMatchObject([
+      { delivered: false, attempts: 1, last_error: 'nobody delivers unknown' },
+    ]);
+  });
+});
+
+describe('back-off', () => {
+  it('waits by the business clock, longer each time, and is dead after the last wait', async () => {
+    let tries = 0;
+    const outbox = createOutbox(async () => {
+      tries += 1;
+      throw new Error('x'.repeat(500));
+    });
+    await put(outbox, 'doomed');
+    expect(await outbox.drain()).toBe(1);
+    for (const [index, wait] of WAITS.entries()) {
+      await advance(wait - 1);
+      expect(await outbox.drain(), `a second before wait ${index + 1}`).toBe(0);
+      await advance(1);
+      expect(await outbox.drain(), `after wait ${index + 1}`).toBe(1);
+    }
+    expect(tries).toBe(WAITS.length + 1);
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 7, dead: true, delivered: false });
+    expect(row?.last_error).toHaveLength(200);
+    await advance(30 * 86_400);
+    expect(await outbox.drain()).toBe(0);
+  });
+
+  it('does not move with the real clock', async () => {
+    const outbox = createOutbox(async () => {
+      throw new Error('no');
+    });
+    await put(outbox, 'frozen');
+    await outbox.drain();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await outbox.drain()).toBe(0);
+  });
+
+  it('a process that died with a message in hand lets it go after a minute', async () => {
+    let isDead = true;
+    const got: string[] = [];
+    const outbox = createOutbox((_payload, key) => {
+      got.push(key);
+      return isDead ? new Promise(() => {}) : Promise.resolve();
+    });
+    await put(outbox, 'held');
+    void outbox.drain();
+    await expect.poll(() => got).toEqual(['held']);
+    isDead = false;
+    expect(await outbox.drain()).toBe(0);
+    await advance(59);
+    expect(await outbox.drain()).toBe(0);
+    await advance(1);
+    expect(await outbox.drain()).toBe(1);
+    expect(got).toEqual(['held', 'held']);
+    expect(await rows()).toMatchObject([{ delivered: true }]);
+  });
+});
+
+describe('several workers', () => {
+  it('never deliver one message twice at the same time', async () => {
+    const inHand = new Map<string, number>();
+    const delivered: string[] = [];
+    let crossed = 0;
+    const send: Deliver = async (_payload, key) => {
+      inHand.set(key, (inHand.get(key) ?? 0) + 1);
+      if ((inHand.get(key) ?? 0) > 1) crossed += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      inHand.set(key, (inHand.get(key) ?? 0) - 1);
+      delivered.push(key);
+    };
+    const keys = Array.from({ length: 30 }, (_, n) => `key-${n}`);
+    const first = createOutbox(send);
+    for (const key of keys) await put(first, key);
+    const tried = await Promise.all(
+      [first, createOutbox(send), createOutbox(send)].map((worker) => worker.drain()),
+    );
+    expect(crossed).toBe(0);
+    expect(delivered.sort()).toEqual(keys.sort());
+    expect(tried.reduce((sum, count) => sum + count, 0)).toBe(keys.length);
+  });
+
+  it.runIf(isPostgres)(
+    'in two processes share the work, and a locked message holds the others up by nothing',
+    async () => {
+      const other = await openFoundation(
+        readConfig({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: 'memory' }, 'demo'),
+      );
+      const byWorker: string[][] = [[], []];
+      const workers = [foundation, other].map((from, index) =>
+        createOutbox(async (_payload, key) => {
+          byWorker[index]?.push(key);
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }, from),
+      );
+      const [first] = workers;
+      if (!first) throw new Error('no worker');
+      for (let n = 0; n < 20; n += 1) await put(first, `key-${n}`);
+      await other.database.db.transaction(async (tx) => {
+        await tx.execute(sql`select id from outbox_messages where message_key = 'key-0' for update`);
+        const begun = Date.now();
+        await Promise.all(workers.map((worker) => worker.drain()));
+        expect(Date.now() - begun).toBeLessThan(5_000);
+      });
+      expect(byWorker.flat()).toHaveLength(19);
+      expect(byWorker.every((keys) => keys.length > 0)).toBe(true);
+      expect(await first.drain()).toBe(1);
+      expect(new Set(byWorker.flat()).size).toBe(20);
+      await other.close();
+    },
+  );
+});
+
+describe('job', () => {
+  it('drains in the background, survives a failing round, and stops', async () => {
+    const got: string[] = [];
+    const outbox = createOutbox(async (_payload, key) => void got.push(key));
+    let rounds = 0;
+    const job = startOutboxJob({
+      ...outbox,
+      drain: async () => {
+        rounds += 1;
+        if (rounds === 1) throw new Error('the database is away');
+        return outbox.drain();
+      },
+    });
+    await put(outbox, 'background');
+    await expect.poll(() => got, { timeout: 10_000 }).toEqual(['background']);
+    await job.stop();
+    const after = rounds;
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(rounds).toBe(after);
+  });
+});
