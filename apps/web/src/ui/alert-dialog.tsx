@@ -21,13 +21,17 @@ export default function AlertDialog({ alert, dismissLabel }: AlertDialogProps) {
     close(false);
     action?.onPress?.();
   };
+  // A dialog needs a name: without a title of its own its message is the name.
+  const Words = title === undefined ? Base.Title : Base.Description;
   return (
     <Base.Root open={alert !== undefined} onOpenChange={close}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Popup className={styles.popup}>
-          {title ? <Base.Title className={styles.title}>{title}</Base.Title> : null}
-          <Base.Description className={styles.text}>{text}</Base.Description>
+          {title !== undefined && <Base.Title className={styles.title}>{title}</Base.Title>}
+          <Words className={styles.text} render={<p />}>
+            {text}
+          </Words>
           <Button wide onClick={press}>
             {action?.label ?? dismissLabel}
           </Button>
