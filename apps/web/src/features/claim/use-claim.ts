@@ -3,7 +3,8 @@ import { claimTexts } from '@juban/contract/texts/claim';
 import type { ClaimForm } from '@juban/domain/claim';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
-import { ApiError, api } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
@@ -65,7 +66,3 @@ export function useClaim(channel: string) {
 }
 
 export type Claim = ReturnType<typeof useClaim>;
-
-function refusalText(cause: unknown, fallback: string): string {
-  return (cause instanceof ApiError && cause.message) || fallback;
-}

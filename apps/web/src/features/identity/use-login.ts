@@ -3,13 +3,13 @@ import { identityTexts } from '@juban/contract/texts/identity';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { setToken } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { type LoginForm, type LoginProblem, loginProblem, phoneProblem } from './login-rules.ts';
 import { ownPath } from './own-path.ts';
-import { refusalText } from './refusal-text.ts';
 
 /** Everything the login page does: sends a code, passing the risk check where asked, and logs in with it. */
 export function useLogin(redirectPath: string | undefined) {

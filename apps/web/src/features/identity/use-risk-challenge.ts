@@ -2,9 +2,9 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { refusalText } from './refusal-text.ts';
 
 export type RiskChallenge = CallOutput<'getRiskChallenge'>;
 

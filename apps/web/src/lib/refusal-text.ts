@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from './api.ts';
 
 /** What the server said, or the fallback where it said nothing. */
 export function refusalText(cause: unknown, fallback: string): string {
