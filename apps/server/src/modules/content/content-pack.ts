@@ -6,6 +6,9 @@ import { z } from 'zod/mini';
 import type { ContentSection } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
 
+/** Authors of packs read these faults; without it the small build of the library has no words. */
+const { localeError: inEnglish } = z.locales.en();
+
 export interface ContentPack {
   name: string;
   hash: string;
@@ -26,29 +29,42 @@ export function readPack(folder: string, name: string, sections: readonly Conten
     hash.update(text);
     items.set(section, checkItems(section, text, faults));
   }
-  if (faults.length > 0) throw new StartError(`content pack ${name}: ${faults.join('; ')}`);
+  if (faults.length > 0) {
+    throw new StartError(faults.map((fault) => `content pack ${name}: ${fault}`).join('\n'));
+  }
   return { name, hash: hash.digest('hex'), items };
 }
 
 function checkItems(section: ContentSection, text: string, faults: string[]): unknown[] {
-  const parsed = z.safeParse(z.array(z.unknown()), safeYaml(text));
-  if (!parsed.success) {
-    faults.push(`${section.name}.yaml is not a list`);
-    return [];
-  }
-  return parsed.data.flatMap((item, index) => {
-    const checked = z.safeParse(section.item, item);
-    if (checked.success) return [checked.data];
-    const [issue] = checked.error.issues;
-    faults.push(`${section.name}.yaml item ${index + 1}: ${issue?.path.join('.')} ${issue?.message}`);
-    return [];
+  const file = `${section.name}.yaml`;
+  const list = readList(file, text, faults);
+  const seen = new Set<unknown>();
+  return list.flatMap((item, index) => {
+    const checked = z.safeParse(section.item, item, { error: inEnglish });
+    if (!checked.success) {
+      const { issues } = checked.error;
+      faults.push(...issues.map((issue) => `${file} item ${index + 1}: ${describe(issue)}`));
+      return [];
+    }
+    const key = (checked.data as Record<string, unknown>)[section.key.field];
+    if (key !== undefined && seen.has(key))
+      faults.push(`${file} item ${index + 1}: ${key} stands here twice`);
+    seen.add(key);
+    return [checked.data];
   });
 }
 
-function safeYaml(text: string): unknown {
+const describe = ({ path, message }: z.core.$ZodIssue) =>
+  path.length > 0 ? `${path.join('.')}: ${message}` : message;
+
+function readList(file: string, text: string, faults: string[]): readonly unknown[] {
   try {
-    return parse(text);
-  } catch {
-    return undefined;
+    const list: unknown = parse(text);
+    if (Array.isArray(list)) return list;
+    faults.push(`${file} is not a list`);
+  } catch (error) {
+    const [firstLine] = (error as Error).message.split('\n');
+    faults.push(`${file} cannot be read: ${firstLine}`);
   }
+  return [];
 }
