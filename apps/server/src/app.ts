@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loggerOptions } from './lib/logging.ts';
+import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
@@ -25,7 +26,7 @@ const MOST_PARAM_LENGTH = 512;
 const REQUEST_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 72_000;
 
-export interface AppParts extends IdentityServices, ClaimRouteServices {
+export interface AppParts extends IdentityServices, ClaimRouteServices, AnalyticsRouteServices {
   config: Config;
   database: Database;
   clock: Clock;
@@ -63,5 +64,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(openapiPlugin);
   await app.register(identityRoutes, parts);
   await app.register(claimRoutes, parts);
+  await app.register(analyticsRoutes, parts);
   return app;
 }

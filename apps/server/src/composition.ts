@@ -13,6 +13,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets } from './lib/secrets.ts';
+import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
 import { createContentService } from './modules/content/content.service.ts';
@@ -99,6 +100,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     captchas: createCaptchaService(base),
     logins: createLoginService({ db, accounts, codes, risk }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
+    analytics: createAnalyticsService(base),
     outbox: createOutboxService(base),
     content: createContent(foundation),
   };

@@ -1,9 +1,13 @@
 import type { z } from 'zod/mini';
+import { analyticsSchemas } from './analytics/analytics.schemas.ts';
 import type { CallName } from './calls.ts';
 import { claimSchemas } from './claim/claim.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
 
-export const schemas = { ...identitySchemas, ...claimSchemas } satisfies Record<CallName, CallSchema>;
+export const schemas = { ...identitySchemas, ...claimSchemas, ...analyticsSchemas } satisfies Record<
+  CallName,
+  CallSchema
+>;
 
 export interface CallSchema {
   summary: string;

@@ -18,6 +18,7 @@ const EMPTIED_TABLES = [
   'held_grants',
   'claims',
   'claim_channels',
+  'analytics_events',
   'outbox_messages',
   'content_packs',
 ];

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@juban/contract';
+import { type AnalyticsEvent, EVENTS, MOST_EVENTS } from '@juban/contract/analytics/event-catalogue';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import { rowsOf } from '../../db/database.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+interface Row {
+  event_key: string;
+  event_id: number;
+  client_type: string;
+  client_version: string;
+  user_id: string | number | null;
+  properties: object;
+  at_ms: number;
+  age_ms: number;
+}
+const rows = async (events: readonly AnalyticsEvent[]) => {
+  const keys = sql.join(
+    events.map(({ eventKey }) => sql`${eventKey}`),
+    sql`, `,
+  );
+  const result = await product.foundation.database.db.execute(sql`
+    select *, (extract(epoch from at) * 1000)::float8 as at_ms,
+      (extract(epoch from now() - received_at) * 1000)::float8 as age_ms
+    from analytics_events where event_key in (${keys}) order by event_key`);
+  return rowsOf<Row>(result);
+};
+const countAll = async () =>
+  rowsOf<{ count: number }>(
+    await product.foundation.database.db.execute(sql`select count(*)::int as count from analytics_events`),
+  )[0]?.count;
+
+const AT = Date.UTC(2026, 10, 11, 8);
+const view = (properties = { path: '/vip' }): AnalyticsEvent => ({
+  id: 22000,
+  at: AT,
+  eventKey: randomUUID(),
+  properties,
+});
+const send = (events: AnalyticsEvent[], headers: Record<string, string> = {}) =>
+  product.call('recordEvents', { events }, headers);
+const sendRaw = (body: unknown, headers: Record<string, string> = {}) =>
+  product.callRaw(calls.recordEvents, body, headers);
+
+describe('a batch', () => {
+  it('[A-099] is stored with client type, version, time and what each event says', async () => {
+    const events: AnalyticsEvent[] = [
+      view(),
+      { id: 22001, at: AT, eventKey: randomUUID(), properties: { path: '/vip', element: 'buy-bar' } },
+      { id: 22010, at: AT, eventKey: randomUUID(), properties: { path: '/vip', element: 'buy', place: 2 } },
+    ];
+    const answer = await send(events, { clienttype: 'android_ddsp', clientversion: '10.2.4' });
+    expect([answer.status, answer.code, answer.data]).toEqual([200, '0000', null]);
+    const stored = await rows(events);
+    for (const { id, eventKey, properties } of events) {
+      const row = stored.find(({ event_key }) => event_key === eventKey);
+      expect(row).toMatchObject({ event_id: id, properties, at_ms: AT, user_id: null });
+      expect(row).toMatchObject({ client_type: 'android_ddsp', client_version: '10.2.4' });
+      expect(Math.abs(row?.age_ms ?? Number.POSITIVE_INFINITY)).toBeLessThan(60_000);
+    }
+    expect(stored).toHaveLength(3);
+  });
+
+  it('[A-099] carries the user of its token, and none where the token is stale', async () => {
+    const { id, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
+    const [known, stale] = [view(), view()];
+    await send([known], { token });
+    expect((await send([stale], { token: `${token.slice(0, -1)}~` })).code).toBe('0000');
+    expect(String((await rows([known]))[0]?.user_id)).toBe(id);
+    expect((await rows([stale]))[0]?.user_id).toBeNull();
+  });
+
+  it('[A-099] sent twice is stored once, as it came first', async () => {
+    const event = view();
+    await send([event], { clienttype: 'tthj' });
+    expect((await send([event, view()], { clienttype: 'web' })).code).toBe('0000');
+    expect(await rows([event])).toMatchObject([{ client_type: 'tthj' }]);
+  });
+
+  it('[A-099] with one key twice stores it once', async () => {
+    const event = view();
+    expect((await send([event, { ...event }])).code).toBe('0000');
+    expect(await rows([event])).toHaveLength(1);
+  });
+
+  it('[A-099] sent many times at once, in any order, is stored once', async () => {
+    const events = Array.from({ length: MOST_EVENTS }, () => view());
+    const turned = [...events].reverse();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => send(n % 2 === 0 ? events : turned)),
+    );
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['0000']));
+    expect(await rows(events)).toHaveLength(MOST_EVENTS);
+  });
+});
+
+describe('a batch that is refused', () => {
+  const good = () => view();
+  const CASES: Array<[string, () => unknown]> = [
+    ['an unknown id', () => ({ events: [good(), { ...good(), id: 99999 }] })],
+    ['a property of another event', () => ({ events: [good(), view({ path: '/', dramaId: '1' } as never)] })],
+    ['a property missing', () => ({ events: [good(), view({} as never)] })],
+    ['a phone', () => ({ events: [good(), view({ path: '/', source: '13812345678' } as never)] })],
+    ['a field no event has', () => ({ events: [good(), { ...good(), token: 'abc' }] })],
+    ['a token beside the events', () => ({ events: [good()], token: 'abc' })],
+    ['an event without a key', () => ({ events: [good(), { ...good(), eventKey: undefined }] })],
+    ['more than fifty', () => ({ events: Array.from({ length: MOST_EVENTS + 1 }, good) })],
+    ['none', () => ({ events: [] })],
+    ['no list', () => ({ events: good() })],
+    ['no body', () => undefined],
+  ];
+
+  it.each(CASES)('[A-099] for %s answers 4000 and writes nothing', async (_what, body) => {
+    const before = await countAll();
+    const answer = await sendRaw(body());
+    expect([answer.status, answer.code]).toEqual([400, '4000']);
+    expect(await countAll()).toBe(before);
+  });
+
+  it('[A-099] leaves its events free to be sent right', async () => {
+    const event = good();
+    await sendRaw({ events: [event, { ...good(), id: 1 }] });
+    await send([event]);
+    expect(await rows([event])).toHaveLength(1);
+  });
+});
+
+describe('the table', () => {
+  it('[A-099] is append-only: events are neither changed nor deleted', async () => {
+    const event = view();
+    await send([event]);
+    const { database } = product.foundation;
+    const where = `where event_key = '${event.eventKey}'`;
+    for (const statement of [
+      `update analytics_events set event_id = 22010 ${where}`,
+      `delete from analytics_events ${where}`,
+    ]) {
+      await expect(database.exec(statement)).rejects.toThrow(/analytics_events is append-only/);
+    }
+    expect(await rows([event])).toMatchObject([{ event_id: 22000 }]);
+  });
+});
+
+describe('a beacon', () => {
+  const beacon = async (body: object, type = 'application/json') => {
+    const response = await product.app.inject({
+      method: 'POST',
+      url: '/api/events',
+      headers: { 'content-type': type },
+      payload: JSON.stringify(body),
+    });
+    return response.json().code;
+  };
+
+  it('[A-099] sets no headers and says in its body who sends it', async () => {
+    const events = [view()];
+    expect(await beacon({ events, clientType: 'ios_jqq', clientVersion: '6.1.0' })).toBe('0000');
+    expect(await rows(events)).toMatchObject([{ client_type: 'ios_jqq', client_version: '6.1.0' }]);
+  });
+
+  it.each([
+    ['nothing', {}, 'web', '5.19.1'],
+    ['an unknown client', { clientType: 'nobody', clientVersion: '1.0' }, 'web', '1.0'],
+    ['a version that is none', { clientType: 'tthj', clientVersion: 'x' }, 'tthj', '0.0.1'],
+    ['no version', { clientType: 'tthj' }, 'tthj', '5.19.1'],
+  ])('[A-059] that says %s counts as the calls do', async (_what, said, clientType, version) => {
+    const events = [view()];
+    expect(await beacon({ events, ...said })).toBe('0000');
+    expect(await rows(events)).toMatchObject([{ client_type: clientType, client_version: version }]);
+  });
+
+  it('[A-099] is not believed over a header', async () => {
+    const events = [view()];
+    await sendRaw({ events, clientType: 'tthj' }, { clienttype: 'android_ddsp' });
+    expect(await rows(events)).toMatchObject([{ client_type: 'android_ddsp' }]);
+  });
+
+  it('[A-099] of plain text is refused', async () => {
+    const events = [view()];
+    expect(await beacon({ events }, 'text/plain')).toBe('4000');
+    expect(await rows(events)).toEqual([]);
+  });
+});
+
+describe('in the Lab', () => {
+  interface LabEvents {
+    minutes: Array<{ at: number; count: number }>;
+    kinds: Array<{ id: number; name: string; meaning: string; count: number }>;
+    last: Array<{ eventKey: string; id: number; name: string; clientType: string; properties: object }>;
+  }
+
+  it('[A-099] events are counted by minute and by kind, the last of them whole', async () => {
+    await product.lab('POST', '/reset', {});
+    const events = [view(), view({ path: '/mall' })];
+    const { id, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
+    await send(events, { token });
+    const seen = await product.lab<LabEvents>('GET', '/events?minutes=5');
+    expect(seen.minutes).toHaveLength(5);
+    expect(seen.minutes.reduce((total, { count }) => total + count, 0)).toBe(2);
+    expect(seen.kinds.map((kind) => kind.id)).toEqual(Object.keys(EVENTS).map(Number));
+    expect(seen.kinds.find((kind) => kind.id === 22000)).toMatchObject({ name: 'viewPage', count: 2 });
+    expect(seen.last).toHaveLength(2);
+    expect(seen.last[0]).toMatchObject({ id: 22000, at: AT, userId: id, clientType: 'web' });
+  });
+
+  it.each(['0', '1441', '1.5', 'x', ''])('minutes=%s is refused', async (minutes) => {
+    expect(await product.lab('GET', `/events?minutes=${minutes}`)).toMatchObject({ code: '4000' });
+  });
+
+  it('a moved clock makes no events older', async () => {
+    const before = await product.lab<LabEvents>('GET', '/events');
+    await product.lab('POST', '/clock', { advanceMs: 40 * 86_400_000 });
+    expect((await product.lab<LabEvents>('GET', '/events')).kinds).toEqual(before.kinds);
+    await product.lab('POST', '/clock', { reset: true });
+  });
+});

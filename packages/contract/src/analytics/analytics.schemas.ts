@@ -1,0 +1,55 @@
+import { z } from 'zod/mini';
+import { empty, handle } from '../fields.ts';
+import {
+  type AnalyticsEvent,
+  EVENTS,
+  type EventKind,
+  MOST_EVENTS,
+  type PropertyKind,
+  type PropertyKinds,
+} from './event-catalogue.ts';
+
+/** An id may be all digits, and a path may end in one: neither may be somebody's phone. */
+const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
+const noPhone = z.refine<string>((text) => !PHONE.test(text));
+
+const KINDS: Readonly<Record<PropertyKind, z.ZodMiniType>> = {
+  id: handle().check(noPhone),
+  // Without a dot, so that no token passes for a part of it, and without a query.
+  path: z.string().check(z.regex(/^\/[\w/-]{0,127}$/), noPhone),
+  place: z.int().check(z.minimum(0), z.maximum(9_999)),
+  flag: z.boolean(),
+};
+
+/** Clients' clocks are wrong by days and years; a time that no clock shows is junk. */
+const at = z.int().check(z.minimum(Date.UTC(2015)), z.maximum(Date.UTC(2100)));
+const eventKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+const schemasOf = (kinds: PropertyKinds) =>
+  Object.entries(kinds).map(([name, kind]) => [name, KINDS[kind]] as const);
+
+function eventSchema([id, { properties, optional }]: [string, EventKind]) {
+  const shape = Object.fromEntries([
+    ...schemasOf(properties),
+    ...schemasOf(optional).map(([name, schema]) => [name, z.optional(schema)] as const),
+  ]);
+  return z.strictObject({ id: z.literal(Number(id)), at, eventKey, properties: z.strictObject(shape) });
+}
+
+const event = z.union(Object.entries<EventKind>(EVENTS).map(eventSchema)) as unknown as z.ZodMiniType<
+  AnalyticsEvent,
+  AnalyticsEvent
+>;
+
+export const analyticsSchemas = {
+  recordEvents: {
+    summary: 'Store a batch of events, each once; one wrong event refuses the whole batch',
+    input: z.strictObject({
+      events: z.array(event).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
+      /** For beacons of a page that closes, which cannot set headers; where the header is, it counts. */
+      clientType: z.optional(z.string().check(z.maxLength(64))),
+      clientVersion: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    output: empty,
+  },
+};

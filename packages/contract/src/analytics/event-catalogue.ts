@@ -1,0 +1,82 @@
+/**
+ * What a property may hold. None is free text: what a person typed, a phone or a token has no kind here.
+ * id: 1 to 64 letters, digits, dash and underscore; path: a path of ours without its query, up to 128;
+ * place: position in a list, from 0; flag: yes or no.
+ */
+interface PropertyValues {
+  id: string;
+  path: string;
+  place: number;
+  flag: boolean;
+}
+
+export type PropertyKind = keyof PropertyValues;
+export type PropertyKinds = Readonly<Record<string, PropertyKind>>;
+
+export interface EventKind {
+  /** The name it goes by in code and charts. */
+  name: string;
+  /** When it is sent. */
+  meaning: string;
+  properties: PropertyKinds;
+  optional: PropertyKinds;
+}
+
+/** Where the visitor came from, as the query of the page says. */
+const ORIGIN = { source: 'id', fromPath: 'path' } as const;
+const SECTION = { navigationId: 'id', sectionId: 'id', place: 'place' } as const;
+const DRAMA = { path: 'path', dramaId: 'id', place: 'place' } as const;
+const DRAMA_HOME = { sectionId: 'id' } as const;
+
+/** Every event there is, by its id. An id keeps its meaning for ever: what was stored cannot be renamed. */
+export const EVENTS = {
+  10017: { name: 'exposeDrama', meaning: '剧集卡片露出', properties: DRAMA, optional: DRAMA_HOME },
+  10018: { name: 'tapDrama', meaning: '点击剧集卡片', properties: DRAMA, optional: DRAMA_HOME },
+  10030: { name: 'tapPlay', meaning: '点击播放', properties: DRAMA, optional: DRAMA_HOME },
+  12010: {
+    name: 'viewNavigation',
+    meaning: '打开导航专题',
+    properties: { navigationId: 'id', inApp: 'flag' },
+    optional: ORIGIN,
+  },
+  12011: { name: 'exposeSection', meaning: '专题版块露出', properties: SECTION, optional: {} },
+  12012: { name: 'tapSectionMore', meaning: '点击版块更多', properties: SECTION, optional: {} },
+  22000: { name: 'viewPage', meaning: '打开页面', properties: { path: 'path' }, optional: ORIGIN },
+  22001: {
+    name: 'exposeElement',
+    meaning: '页面元素露出',
+    properties: { path: 'path', element: 'id' },
+    optional: { ...ORIGIN, place: 'place' },
+  },
+  22010: {
+    name: 'tapElement',
+    meaning: '点击页面元素',
+    properties: { path: 'path', element: 'id' },
+    optional: { ...ORIGIN, place: 'place' },
+  },
+  40016: { name: 'exposeOpenApp', meaning: '打开 App 引导露出', properties: { path: 'path' }, optional: {} },
+  40017: { name: 'tapOpenApp', meaning: '点击打开 App', properties: { path: 'path' }, optional: {} },
+} as const satisfies Record<number, EventKind>;
+
+export type EventId = keyof typeof EVENTS;
+
+type Given<Kinds extends PropertyKinds> = { -readonly [Name in keyof Kinds]: PropertyValues[Kinds[Name]] };
+
+export type EventProperties<Id extends EventId> = Given<(typeof EVENTS)[Id]['properties']> & {
+  -readonly [Name in keyof (typeof EVENTS)[Id]['optional']]?: Given<(typeof EVENTS)[Id]['optional']>[Name];
+};
+
+/** One event as it travels. */
+export type AnalyticsEvent = {
+  [Id in EventId]: {
+    id: Id;
+    /** When it happened, in ms by the client's own clock. */
+    at: number;
+    /** Made once by whoever saw the event; however often it is sent, it is stored once. 8 to 64 characters. */
+    eventKey: string;
+    properties: EventProperties<Id>;
+  };
+}[EventId];
+
+/** Events in one call. */
+export const MOST_EVENTS = 50;
