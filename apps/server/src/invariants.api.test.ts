@@ -36,6 +36,9 @@ async function furnish(): Promise<void> {
   const later = newPhone();
   await claim(later);
   await makeUser({ mobile: later });
+  await product.call('recordEvents', {
+    events: [{ id: 22000, at: Date.now(), eventKey: 'event-key', properties: { path: '/' } }],
+  });
   await product.foundation.database.exec(`
     insert into outbox_messages (topic, message_key, payload, due_at, delivered_at)
     values ('test', 'key', '{"n":1}', now(), now())`);
@@ -70,6 +73,8 @@ const LAPSED = `(select user_id from ledger_entries where source = 'decay' limit
 const decayRow = (cause: string, amount: number, at: string) =>
   entry(LAPSED, 'v_power', cause, amount, `'decay', ${at}`);
 const PLAIN = '13812345678';
+const storedEvent = (id: number, properties: string) => `
+  insert into analytics_events values ('broken-1', ${id}, 'web', '5.19.1', null, '${properties}', now(), now())`;
 
 const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
   'ledger sum is the balance': [
@@ -178,6 +183,11 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ],
     ['days that are neither held nor granted', `delete from held_grants where released_to is null`],
     ['other days than were granted', `update claims set days = days + 1`],
+  ],
+  'an event is one of the catalogue and carries no phone and no token': [
+    ['an event nobody knows', storedEvent(1, '{}')],
+    ['a phone in its properties', storedEvent(22_000, `{"path":"/u/${PLAIN}"}`)],
+    ['a token in its properties', storedEvent(22_000, `{"path":"/1njchs.${'a'.repeat(32)}"}`)],
   ],
   'the outbox has no dead letters': [['a dead letter', `update outbox_messages set dead_at = now()`]],
 };

@@ -1,4 +1,5 @@
 import type { Invariant } from './db/invariant.ts';
+import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { membershipInvariants } from './modules/membership/membership.invariants.ts';
@@ -9,5 +10,6 @@ export const invariants: readonly Invariant[] = [
   ...membershipInvariants,
   ...identityInvariants,
   ...claimInvariants,
+  ...analyticsInvariants,
   ...outboxInvariants,
 ];
