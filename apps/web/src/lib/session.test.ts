@@ -46,6 +46,19 @@ describe('the session', () => {
     expect(getToken()).toBe('');
   });
 
+  it('[A-076] a token that full storage refuses counts before the one it holds', () => {
+    setToken('old');
+    localStorage.setItem = () => {
+      throw new Error('storage is full');
+    };
+    setToken('new');
+    expect([getToken(), localStorage.getItem('token')]).toEqual(['new', 'old']);
+    window.jubanToken = 'from the address';
+    expect(getToken()).toBe('from the address');
+    clearToken();
+    expect(getToken()).toBe('');
+  });
+
   it('[A-077] knows the client from the address', () => {
     const { clientType, clientVersion } = currentClient();
     expect([clientType.id, clientVersion]).toEqual(['android_ddsp', '6.0.0']);

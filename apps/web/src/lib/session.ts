@@ -7,18 +7,22 @@ export const TOKEN_NAME = 'token';
 
 declare global {
   interface Window {
-    /** Where the boot script leaves the token when storage is forbidden. */
+    /** The token where storage would not take it: forbidden, or full. Newer than what is stored. */
     jubanToken?: string;
   }
 }
 
 export function getToken(): string {
   if (typeof window === 'undefined') return '';
-  return readStored(TOKEN_NAME) || window.jubanToken || '';
+  return window.jubanToken || readStored(TOKEN_NAME) || '';
 }
 
 export function setToken(token: string): void {
   store(TOKEN_NAME, token);
+  if (typeof window === 'undefined') return;
+  delete window.jubanToken;
+  // Full storage goes on showing the token of before.
+  if (readStored(TOKEN_NAME) !== token) window.jubanToken = token;
 }
 
 export function clearToken(): void {
