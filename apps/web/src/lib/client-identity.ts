@@ -10,10 +10,14 @@ export interface ClientIdentity {
   clientVersion: string;
 }
 
+/** The first client type the query names that exists. */
+export function namedClientType(search: ClientSearch): string | undefined {
+  return [search.ct, search.clientType, search.app_type].find((id) => id && findClientType(id));
+}
+
 /** Who is asking, from the query; an unknown client type counts as the plain web one. */
 export function identifyClient(search: ClientSearch): ClientIdentity {
-  const named = [search.ct, search.clientType, search.app_type].find((id) => id && findClientType(id));
-  const clientType = clientTypeOf(named);
+  const clientType = clientTypeOf(namedClientType(search));
   const silent = clientType.sendsNoVersion ? '' : DEFAULT_CLIENT_VERSION;
   return { clientType, clientVersion: search.cv || search.clientVersion || silent };
 }

@@ -1,0 +1,59 @@
+export type SimulatedKind = 'hostObject' | 'messageHandler' | 'oldMessageHandler' | 'queryFunction';
+export type Behaviour = 'answers' | 'silent' | 'twice' | 'throws' | 'refuses' | 'junk' | 'otherId';
+
+export interface SimulatedHost {
+  kind: SimulatedKind;
+  behaviour?: Behaviour;
+  /** What each method answers; a method that is not here is refused. */
+  answers?: Readonly<Record<string, unknown>>;
+}
+
+/** How tests see what the page asked for. */
+export const CALLS_NAME = 'simulatedHostCalls';
+
+/**
+ * Puts a host into the window before the page's own code runs. It stands on nothing outside itself, so that
+ * a browser test can hand it over as an init script.
+ */
+export function simulateHost({ kind, behaviour = 'answers', answers = {} }: SimulatedHost): void {
+  type Request = { id: string; method: string };
+  type Tell = (said: unknown) => void;
+  const calls: Request[] = [];
+  const later = (act: () => void) => void setTimeout(act, 5);
+  const inbox: Tell = (said) => Reflect.get(window, 'jubanBridge').reply(JSON.stringify(said));
+
+  function receive(request: Request, tell: Tell): void {
+    calls.push(request);
+    if (behaviour === 'throws') throw new Error('the host broke');
+    if (behaviour === 'silent') return;
+    const known = request.method in answers && behaviour !== 'refuses';
+    const good = known ? { ok: true, value: answers[request.method] } : { ok: false, error: 'unsupported' };
+    const id = behaviour === 'otherId' ? 'somebody-else' : request.id;
+    later(() => tell(behaviour === 'junk' ? { id, ok: 'yes', value: [{}, 7] } : { id, ...good }));
+    if (behaviour === 'twice') later(() => tell({ id, ok: true, value: 'the second answer' }));
+  }
+
+  const hosts: Record<SimulatedKind, () => object> = {
+    hostObject: () => ({
+      JubanHost: { postMessage: (text: string) => receive(JSON.parse(text), inbox) },
+    }),
+    oldMessageHandler: () => ({
+      webkit: { messageHandlers: { juban: { postMessage: (request: Request) => receive(request, inbox) } } },
+    }),
+    messageHandler: () => ({
+      webkit: {
+        messageHandlers: {
+          juban: { postMessage: (request: Request) => new Promise((tell) => receive(request, tell)) },
+        },
+      },
+    }),
+    queryFunction: () => ({
+      cefQuery: ({ request, onSuccess }: { request: string; onSuccess: Tell }) => {
+        receive(JSON.parse(request), (said) => onSuccess(JSON.stringify(said)));
+        return calls.length;
+      },
+      cefQueryCancel: () => {},
+    }),
+  };
+  Object.assign(window, hosts[kind](), { simulatedHostCalls: calls });
+}

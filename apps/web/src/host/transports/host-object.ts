@@ -1,0 +1,33 @@
+import { replyId } from '../bridge/read-reply.ts';
+import type { BridgeTransport } from '../bridge/transport.ts';
+import { methodOf, propertyOf } from '../host-window.ts';
+import { awaitReply } from './reply-inbox.ts';
+
+/**
+ * Android and HarmonyOS inject one object that takes JSON text. Replies come as messages of that object
+ * (Android's message listener) or through the inbox.
+ */
+export function connect(): BridgeTransport {
+  return (request, tell) => {
+    const object = propertyOf(window, 'JubanHost');
+    const post = methodOf(object, 'postMessage');
+    if (!post) throw new Error('the host object is gone');
+    const stopWaiting = awaitReply(request.id, tell);
+    const hear = (event: unknown) => {
+      const said = propertyOf(event, 'data');
+      if (replyId(said) === request.id) tell(said);
+    };
+    methodOf(object, 'addEventListener')?.('message', hear);
+    const cleanUp = () => {
+      stopWaiting();
+      methodOf(object, 'removeEventListener')?.('message', hear);
+    };
+    try {
+      post(JSON.stringify(request));
+    } catch (cause) {
+      cleanUp();
+      throw cause;
+    }
+    return cleanUp;
+  };
+}

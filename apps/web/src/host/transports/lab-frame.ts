@@ -1,0 +1,26 @@
+import { replyId } from '../bridge/read-reply.ts';
+import type { BridgeTransport } from '../bridge/transport.ts';
+import { readLabContainer } from '../lab-frame.ts';
+
+/**
+ * The Lab plays the host from outside the frame. Heard is only the window above us, and only while it is
+ * of our own origin.
+ */
+export function connect(): BridgeTransport {
+  return (request, tell) => {
+    const { parent, location } = window;
+    if (!readLabContainer(window)) throw new Error('the Lab is not around this page');
+    const hear = (event: MessageEvent) => {
+      if (event.source !== parent || event.origin !== location.origin) return;
+      if (replyId(event.data) === request.id) tell(event.data);
+    };
+    window.addEventListener('message', hear);
+    try {
+      parent.postMessage(request, location.origin);
+    } catch (cause) {
+      window.removeEventListener('message', hear);
+      throw cause;
+    }
+    return () => window.removeEventListener('message', hear);
+  };
+}

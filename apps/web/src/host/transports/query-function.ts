@@ -1,0 +1,17 @@
+import type { BridgeTransport } from '../bridge/transport.ts';
+import { methodOf } from '../host-window.ts';
+
+/** The desktop client's message router: one function with one callback for each end. */
+export function connect(): BridgeTransport {
+  return (request, tell) => {
+    const query = methodOf(window, 'cefQuery');
+    if (!query) throw new Error('the query function is gone');
+    const number = query({
+      request: JSON.stringify(request),
+      persistent: false,
+      onSuccess: tell,
+      onFailure: () => tell({ id: request.id, ok: false }),
+    });
+    return () => void methodOf(window, 'cefQueryCancel')?.(number);
+  };
+}

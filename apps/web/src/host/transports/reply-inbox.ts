@@ -1,0 +1,25 @@
+import { replyId } from '../bridge/read-reply.ts';
+import type { TellReply } from '../bridge/transport.ts';
+
+/** The name native code calls to answer: jubanBridge.reply('{"id":…}'). */
+const NAME = 'jubanBridge';
+
+const waiting = new Map<string, TellReply>();
+
+const reply = (said: unknown) => {
+  const id = replyId(said);
+  if (id !== undefined) waiting.get(id)?.(said);
+};
+
+/** Lets native code answer by running a line in the page; frozen, so that no script can listen in its place. */
+function openInbox(): void {
+  if (NAME in window) return;
+  Object.defineProperty(window, NAME, { value: Object.freeze({ reply }) });
+}
+
+/** Waits for the reply to one call; returns the way to stop waiting. */
+export function awaitReply(id: string, tell: TellReply): () => void {
+  openInbox();
+  waiting.set(id, tell);
+  return () => void waiting.delete(id);
+}
