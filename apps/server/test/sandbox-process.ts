@@ -22,7 +22,7 @@ export async function startSandbox(): Promise<SandboxProcess> {
   return { url, port, stop: () => void child.kill('SIGKILL') };
 }
 
-export async function untilHealthy(url: string, child: ChildProcess, attempts = 600): Promise<void> {
+async function untilHealthy(url: string, child: ChildProcess, attempts = 600): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the process behind ${url} ended with ${child.exitCode}`);
     const healthy = await fetch(url).then(

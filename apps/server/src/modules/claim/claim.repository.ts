@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
-import { claimChannels } from './claim.tables.ts';
+import { claimChannels, claims } from './claim.tables.ts';
 
 export type ClaimChannel = typeof claimChannels.$inferSelect;
 
@@ -20,9 +20,9 @@ export interface NewClaim {
 export async function insertClaim(tx: Db, claim: NewClaim): Promise<number | undefined> {
   const at = sql`${claim.claimedAt.toISOString()}::timestamptz`;
   const result = await tx.execute(sql`
-    insert into claims (phone_index, channel, code_id, days, claimed_at, window_starts_at, window_ends_at)
+    insert into ${claims} (phone_index, channel, code_id, days, claimed_at, window_starts_at, window_ends_at)
     select ${claim.phoneIndex}, channel, ${claim.codeId}::uuid, days, ${at}, starts_at, ends_at
-    from claim_channels where channel = ${claim.channel} and starts_at <= ${at} and ends_at > ${at}
+    from ${claimChannels} where channel = ${claim.channel} and starts_at <= ${at} and ends_at > ${at}
     on conflict (phone_index, channel) do nothing
     returning days`);
   return rowsOf<{ days: number }>(result)[0]?.days;
