@@ -1,0 +1,73 @@
+import { type AnalyticsEvent, MOST_EVENTS } from '@juban/contract/analytics/event-catalogue';
+import { forgetEvents, keepEvents, MOST_KEPT, readKept, without } from './kept-events.ts';
+
+const SEND_AFTER_MS = 3_000;
+const SEND_AT = 20;
+const LONGEST_WAIT_MS = 60_000;
+
+export interface EventSender {
+  /** True when the batch is done with, stored or refused for good; false when it is worth sending again. */
+  send(batch: readonly AnalyticsEvent[]): Promise<boolean>;
+  /** The same while the page closes and nothing can wait. */
+  sendLast(batch: readonly AnalyticsEvent[]): Promise<boolean>;
+}
+
+export interface EventQueue {
+  add(event: AnalyticsEvent): void;
+  /** Sends all there is at once: the page goes out of sight and may not come back. */
+  leave(): void;
+}
+
+/** Gathers events into batches; what fails is kept, here and in storage, and sent again. */
+export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
+  let waiting: AnalyticsEvent[] = readKept();
+  const underWay = new Set<AnalyticsEvent>();
+  let isScheduled = false;
+  let failures = 0;
+
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    const wait = Math.min(SEND_AFTER_MS * 2 ** failures, LONGEST_WAIT_MS);
+    setTimeout(() => {
+      isScheduled = false;
+      void flush();
+    }, wait);
+  };
+
+  async function pass(batch: AnalyticsEvent[], how: EventSender['send']): Promise<void> {
+    for (const event of batch) underWay.add(event);
+    const isDone = await how(batch).catch(() => false);
+    for (const event of batch) underWay.delete(event);
+    failures = isDone ? 0 : failures + 1;
+    if (isDone) {
+      waiting = without(waiting, batch);
+      forgetEvents(batch);
+    } else {
+      keepEvents(batch);
+    }
+    if (waiting.length > 0) schedule();
+  }
+
+  const flush = async () => {
+    // One batch at a time: a server that is slow must not get the same events from many calls.
+    if (underWay.size === 0 && waiting.length > 0) await pass(waiting.slice(0, MOST_EVENTS), send);
+  };
+
+  if (waiting.length > 0) schedule();
+  return {
+    add(event) {
+      waiting = [...waiting, event].slice(-MOST_KEPT);
+      if (waiting.length >= SEND_AT && failures === 0) void flush();
+      else schedule();
+    },
+    leave() {
+      if (waiting.length === 0) return;
+      keepEvents(waiting);
+      const left = waiting.filter((event) => !underWay.has(event));
+      for (let from = 0; from < left.length; from += MOST_EVENTS) {
+        void pass(left.slice(from, from + MOST_EVENTS), sendLast);
+      }
+    },
+  };
+}
