@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, type Db, StartError } from './database.ts';
+import { createListener } from './pg-listener.ts';
 
 const POOL_SIZE = 10;
 /** Below the server's own limit of 10 s a call, so that a stalled query ends before the caller gives up. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-const LISTEN_RETRY_MS = 1_000;
 
 export async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -45,43 +45,4 @@ async function runUnlimited(connectionString: string, sql: string): Promise<void
   } finally {
     await client.end();
   }
-}
-
-function createListener(connectionString: string) {
-  const handlers = new Map<string, Array<(payload: string) => void>>();
-  let client: pg.Client | undefined;
-  let closed = false;
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString });
-    next.on('notification', ({ channel, payload }) => {
-      for (const handle of handlers.get(channel) ?? []) handle(payload ?? '');
-    });
-    next.on('error', () => {});
-    next.on('end', () => {
-      if (!closed) setTimeout(reconnect, LISTEN_RETRY_MS).unref();
-    });
-    await next.connect();
-    for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = next;
-  }
-
-  async function reconnect(): Promise<void> {
-    if (closed) return;
-    await connect().catch(() => setTimeout(reconnect, LISTEN_RETRY_MS).unref());
-    // What was notified meanwhile is gone: everything that listens refreshes.
-    for (const list of handlers.values()) for (const handle of list) handle('reconnected');
-  }
-
-  return {
-    async listen(channel: string, onNotify: (payload: string) => void) {
-      handlers.set(channel, [...(handlers.get(channel) ?? []), onNotify]);
-      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      else await connect();
-    },
-    async close() {
-      closed = true;
-      await client?.end().catch(() => {});
-    },
-  };
 }

@@ -1,0 +1,94 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { copyDatabase } from '../../test/kit.ts';
+import { type Database, StartError } from './database.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const isPostgres = inject('testDatabase').kind === 'postgres';
+
+/** A wire to the database that can be cut: while it is, every connection ends as soon as it is made. */
+function createWire(port: number) {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  let refused = 0;
+  const server: Server = createServer((socket) => {
+    socket.on('error', () => {});
+    if (isCut) {
+      refused += 1;
+      return void socket.destroy();
+    }
+    const behind = connect(port, '127.0.0.1');
+    behind.on('error', () => socket.destroy());
+    behind.on('close', () => socket.destroy());
+    socket.on('close', () => behind.destroy());
+    socket.pipe(behind).pipe(socket);
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return {
+    server,
+    refused: () => refused,
+    open: () => sockets.size,
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+}
+
+describe.runIf(isPostgres)('PostgreSQL', () => {
+  let wire: ReturnType<typeof createWire>;
+  let behind: Database;
+  let database: Database;
+  beforeAll(async () => {
+    const copy = await copyDatabase();
+    behind = copy.database;
+    const url = new URL(copy.url ?? '');
+    wire = createWire(Number(url.port));
+    await new Promise<void>((resolve) => wire.server.listen(0, '127.0.0.1', resolve));
+    url.port = String((wire.server.address() as { port: number }).port);
+    database = await openPostgres(url.href);
+  });
+  afterAll(async () => {
+    await database.close();
+    await behind.close();
+    wire.server.close();
+  });
+
+  it('[A-104] that cannot be reached ends the start with one line', async () => {
+    const start = openPostgres('postgres://juban@127.0.0.1:1/none');
+    await expect(start).rejects.toThrow(StartError);
+    await expect(start).rejects.toThrow(/^DATABASE_URL cannot be reached: /);
+  });
+
+  it('[A-108] gives a query eight seconds and no more', async () => {
+    const begun = Date.now();
+    await expect(database.db.execute(sql`select pg_sleep(20)`)).rejects.toThrow();
+    expect(Date.now() - begun).toBeLessThan(9_500);
+  });
+
+  it('that was away is asked again once a second, not more and more', { timeout: 60_000 }, async () => {
+    const heard: string[] = [];
+    await database.listen('juban_test', (payload) => heard.push(payload));
+    await behind.db.execute(sql`select pg_notify('juban_test', 'before')`);
+    await expect.poll(() => heard).toEqual(['before']);
+    wire.cut();
+    await new Promise((resolve) => setTimeout(resolve, 7_000));
+    expect(wire.refused()).toBeGreaterThan(2);
+    expect(wire.refused()).toBeLessThan(12);
+    heard.length = 0;
+    wire.mend();
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('reconnected');
+    await behind.db.execute(sql`select pg_notify('juban_test', 'after')`);
+    await expect
+      .poll(() => heard.filter((payload) => payload === 'after'), { timeout: 10_000 })
+      .toEqual(['after']);
+    expect(heard.filter((payload) => payload === 'reconnected')).toHaveLength(1);
+    await expect(database.db.execute(sql`select 1`)).resolves.toBeDefined();
+    expect(wire.open()).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+const RETRY_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** The connection is silent for hours: a wire that broke without a word must show. */
+const KEEP_ALIVE_MS = 10_000;
+
+type OnNotify = (payload: string) => void;
+
+/** One connection that hears every NOTIFY asked for; lost, it is made again, and everything that listens refreshes. */
+export function createListener(connectionString: string) {
+  const handlers = new Map<string, OnNotify[]>();
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
+    const lost = new Promise<void>((resolve) => {
+      next.once('end', () => resolve());
+    });
+    next.on('error', () => {});
+    next.on('notification', ({ channel, payload }) => {
+      for (const handle of handlers.get(channel) ?? []) handle(payload ?? '');
+    });
+    await next.connect();
+    for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (closed) return next.end();
+    client = next;
+    // Only one that stood is lost; one that never did is tried again by whoever wanted it, or tries would double.
+    void lost.then(reconnect);
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closed) {
+      await delay(RETRY_MS, undefined, { ref: false });
+      const stands = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (!stands) continue;
+      // What was notified meanwhile is gone.
+      for (const list of handlers.values()) for (const handle of list) handle('reconnected');
+      return;
+    }
+  }
+
+  return {
+    async listen(channel: string, onNotify: OnNotify): Promise<void> {
+      handlers.set(channel, [...(handlers.get(channel) ?? []), onNotify]);
+      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      else await connect();
+    },
+    async close(): Promise<void> {
+      closed = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}
