@@ -1,3 +1,4 @@
+import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
@@ -53,6 +54,23 @@ describe('login', () => {
     expect(second.data.token).not.toBe(first.data.token);
     for (const { data } of [first, second]) {
       expect((await product.call('getProfile', {}, { token: data.token })).code).toBe('0000');
+    }
+  });
+
+  it('[A-098] every client type gets its own brand: in the SMS, and in the account', async () => {
+    for (const { id, brand, sealedBody } of CLIENT_TYPES) {
+      if (sealedBody) continue;
+      const phone = newPhone();
+      const headers = { clientType: id };
+      expect((await product.call('sendLoginCode', { mobile: phone }, headers)).code, id).toBe('0000');
+      const [sms] = await product.lab<Array<{ code: string; signature: string }>>(
+        'GET',
+        `/sms?mobile=${phone}`,
+      );
+      expect(sms?.signature, id).toBe(BRANDS[brand].smsSignature);
+      const { data } = await logIn(phone, sms?.code ?? '', headers);
+      const [row] = await query<{ brand: string }>(`select brand from users where id = ${data.user.id}`);
+      expect(row?.brand, id).toBe(brand);
     }
   });
 
