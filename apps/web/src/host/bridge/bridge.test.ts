@@ -28,7 +28,7 @@ const ANSWERS = {
   notificationPermission: 'granted',
   payInfo360: 'failed',
 };
-const SHARED = { title: '好剧', text: '一起看', url: 'https://m.yujian.example/share/1' };
+const SHARED = { title: '好剧', text: '一起看', url: 'https://m.brand.example/share/1' };
 const WECHAT = { orderNo: '1', appId: 'wx', nonceStr: 'n', timeStamp: '1', package: 'p', sign: 's' };
 
 let window: ReturnType<typeof fakeWindow>;
@@ -106,7 +106,7 @@ describe.each(KINDS)('the bridge by %s', (kind) => {
     const doing = Promise.all([
       bridge.close(),
       bridge.openWebView({ url: '/vip', title: '会员' }),
-      bridge.openBrowser({ url: 'https://www.yujian.example/' }),
+      bridge.openBrowser({ url: 'https://www.brand.example/' }),
       bridge.userInfoChanged(),
       bridge.track({ event: '22000', fields: { page: 'vip' } }),
     ]);
@@ -116,7 +116,7 @@ describe.each(KINDS)('the bridge by %s', (kind) => {
     const calls: { method: string; args: unknown }[] = Reflect.get(window, CALLS_NAME);
     expect(new Set(calls.map(({ method }) => method)).size).toBe(16);
     expect(calls.find(({ method }) => method === 'openWebView')?.args).toEqual({
-      url: 'https://m.yujian.example/vip',
+      url: 'https://m.brand.example/vip',
       title: '会员',
     });
   });
@@ -138,7 +138,7 @@ describe.each(KINDS)('the bridge by %s', (kind) => {
     const going = Promise.all([bridge.openWebView({ url: '/vip' }), bridge.close()]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await going).toEqual([true, true]);
-    expect([...window.opened].sort()).toEqual(['back', 'https://m.yujian.example/vip']);
+    expect([...window.opened].sort()).toEqual(['back', 'https://m.brand.example/vip']);
   });
 
   it('[A-101] waits for app information 5 s and no longer', async () => {
@@ -175,7 +175,7 @@ describe('addresses handed to a host', () => {
     await bridge.openWebView({ url: '/games/home?token=t' });
     expect(window.opened).toEqual([
       'https://other.example/a?b=1',
-      'https://m.yujian.example/games/home?token=t',
+      'https://m.brand.example/games/home?token=t',
     ]);
   });
 

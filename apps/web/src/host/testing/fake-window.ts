@@ -1,5 +1,5 @@
 /** The part of a window that the host's code touches, for tests without a browser. */
-export function fakeWindow(address = 'https://m.yujian.example/vip?from=app', more: object = {}) {
+export function fakeWindow(address = 'https://m.brand.example/vip?from=app', more: object = {}) {
   const listeners = new Set<(event: unknown) => void>();
   const opened: string[] = [];
   const window = {

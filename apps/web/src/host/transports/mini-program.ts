@@ -1,12 +1,11 @@
 import type { BridgeMethod } from '../bridge/methods.ts';
 import type { BridgeRequest, BridgeTransport } from '../bridge/transport.ts';
-import { methodOf, propertyOf } from '../host-window.ts';
+import { type MiniProgramCall, miniProgramCall } from './mini-program-call.ts';
 
 const CLIENT_TYPE = 'web_applet';
 
 interface Step {
-  /** Of wx.miniProgram. */
-  call: 'navigateTo' | 'navigateBack' | 'postMessage';
+  call: MiniProgramCall;
   input: (args: BridgeRequest['args'], here: string) => object;
   /** What the page is told when the mini-program took it. */
   value: unknown;
@@ -29,7 +28,7 @@ const STEPS: Readonly<Partial<Record<BridgeMethod, Step>>> = {
     input: (_args, here) => pageWith('/pages/login/login', { back: here }),
     value: { outcome: 'leaves' },
   },
-  close: { call: 'navigateBack', input: () => ({}), value: true },
+  close: { call: 'navigateBack', input: () => ({ delta: 1 }), value: true },
   openWebView: { call: 'navigateTo', input: (args) => pageWith('/pages/web/web', args), value: true },
   payWechat: {
     call: 'navigateTo',
@@ -39,23 +38,21 @@ const STEPS: Readonly<Partial<Record<BridgeMethod, Step>>> = {
   share: { call: 'postMessage', input: (args) => ({ data: { share: args } }), value: 'unknown' },
 };
 
-/** The JS-SDK's object is not bundled: it is the one that WeChat's web view or the page's wrapper provides. */
+/** WeChat's JS-SDK is not bundled: it is used where it is there, and what it stands on otherwise. */
 export function connect(): BridgeTransport {
   return (request, tell) => {
-    const { id, method } = request;
+    const { id, method, args } = request;
     if (method === 'getAppInfo') {
       tell({ id, ok: true, value: { clientType: CLIENT_TYPE } });
       return undefined;
     }
     const step = STEPS[method];
-    const run = step && methodOf(propertyOf(propertyOf(window, 'wx'), 'miniProgram'), step.call);
+    const run = step && miniProgramCall(step.call);
     if (!run) throw new Error('the mini-program cannot do this');
-    run({
-      ...step.input(request.args, window.location.href),
-      success: () => tell({ id, ok: true, value: step.value }),
-      fail: () => tell({ id, ok: false }),
-    });
-    // postMessage has no callbacks: it is kept by WeChat until the person shares or leaves.
+    run(step.input(args, window.location.href), (took) =>
+      tell(took ? { id, ok: true, value: step.value } : { id, ok: false }),
+    );
+    // Nobody confirms postMessage: WeChat keeps it until the person shares or leaves.
     if (step.call === 'postMessage') tell({ id, ok: true, value: step.value });
     return undefined;
   };

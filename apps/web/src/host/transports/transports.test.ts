@@ -106,6 +106,27 @@ describe('the mini-program', () => {
     expect(kept.mock.lastCall?.[0].data).toEqual({ share });
   });
 
+  it.each([
+    ['invokeMiniProgramAPI:ok', { outcome: 'leaves' }],
+    ['invokeMiniProgramAPI:fail page not found', { outcome: 'none' }],
+    [undefined, { outcome: 'none' }],
+  ])(
+    '[A-100] without the JS-SDK is reached by the web view itself, which says %s',
+    async (err_msg, answer) => {
+      const invoke = vi.fn((_name: string, _input: object, done: (said: object) => void) =>
+        done({ err_msg }),
+      );
+      window = fakeWindow(HERE, { WeixinJSBridge: { invoke } });
+      vi.stubGlobal('window', window);
+      expect(await createBridge('miniProgram', loadTransport).login()).toEqual(answer);
+      const url = `/pages/login/login?back=${encodeURIComponent(HERE)}`;
+      expect(invoke.mock.lastCall?.slice(0, 2)).toEqual([
+        'invokeMiniProgramAPI',
+        { name: 'navigateTo', arg: { url } },
+      ]);
+    },
+  );
+
   it('[A-101] that fails, throws or is not there leaves the page to its fallback', async () => {
     expect(await run('navigateTo', fail).login()).toEqual({ outcome: 'none' });
     const broken = run('navigateTo', () => {
