@@ -1,10 +1,29 @@
 import { CODES } from '../codes.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
+import {
+  filmCriticDotTexts,
+  filmCriticTexts,
+  pieceListDotTexts,
+  pieceListTexts,
+  reviewGuideTexts,
+} from './help.ts';
 import { homeTexts } from './home.ts';
 import { identityTexts } from './identity.ts';
+import { tutorialTexts } from './tutorial.ts';
 
-const BY_FEATURE = { common: commonTexts, home: homeTexts, claim: claimTexts, identity: identityTexts };
+const BY_FEATURE = {
+  common: commonTexts,
+  home: homeTexts,
+  claim: claimTexts,
+  identity: identityTexts,
+  filmCritic: filmCriticTexts,
+  filmCriticDDSP: filmCriticDotTexts,
+  pieceList: pieceListTexts,
+  pieceListDDSP: pieceListDotTexts,
+  reviewGuide: reviewGuideTexts,
+  tutorial: tutorialTexts,
+};
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */
 export function allTexts(): Record<string, string> {
