@@ -46,13 +46,13 @@ describe('the session', () => {
     expect(getToken()).toBe('');
   });
 
-  it('[A-076] a token that full storage refuses counts before the one it holds', () => {
+  it('[A-076] full storage refuses a token, but does not go on holding the one of before', () => {
     setToken('old');
     localStorage.setItem = () => {
       throw new Error('storage is full');
     };
     setToken('new');
-    expect([getToken(), localStorage.getItem('token')]).toEqual(['new', 'old']);
+    expect([getToken(), localStorage.getItem('token')]).toEqual(['new', null]);
     window.jubanToken = 'from the address';
     expect(getToken()).toBe('from the address');
     clearToken();

@@ -18,11 +18,9 @@ export function getToken(): string {
 }
 
 export function setToken(token: string): void {
+  // Full storage would go on showing the token of before, perhaps somebody else's.
+  clearToken();
   store(TOKEN_NAME, token);
-  if (typeof window === 'undefined') return;
-  delete window.jubanToken;
-  // Full storage goes on showing the token of before.
-  if (readStored(TOKEN_NAME) !== token) window.jubanToken = token;
 }
 
 export function clearToken(): void {
