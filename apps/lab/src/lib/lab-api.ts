@@ -37,6 +37,23 @@ export interface VerifyReport {
   checked: Array<{ invariant: string; rows: number }>;
 }
 
+export interface EventReport {
+  /** Oldest first, without gaps; the last is the present minute. */
+  minutes: Array<{ at: number; count: number }>;
+  kinds: Array<{ id: number; name: string; meaning: string; count: number }>;
+  /** Newest first. */
+  last: Array<{
+    eventKey: string;
+    id: number;
+    meaning: string;
+    receivedAt: number;
+    clientType: string;
+    clientVersion: string;
+    userId: string | null;
+    properties: Record<string, string | number | boolean>;
+  }>;
+}
+
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(`/lab/api${path}`, init).catch(() => {
     throw new Error('服务没有应答');
@@ -62,6 +79,7 @@ export const labApi = {
   makeUser: (preset: string, clientType: string) => tell<NewUser>('/users', { preset, clientType }),
   readSms: () => ask<SmsMessage[]>('/sms'),
   readCaptchaAnswer: (uuid: string) => ask<{ answer: string }>(`/captcha${byName('uuid', uuid)}`),
+  readEvents: () => ask<EventReport>('/events'),
   verify: () => ask<VerifyReport>('/verify'),
   reset: () => tell<{ ok: boolean }>('/reset', {}),
 };

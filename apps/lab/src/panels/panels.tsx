@@ -1,5 +1,6 @@
 import { CaptchaPanel } from './captcha-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
+import { EventPanel } from './event-panel.tsx';
 import { InfoLine } from './info-line.tsx';
 import styles from './panels.module.css';
 import { SmsPanel } from './sms-panel.tsx';
@@ -20,6 +21,7 @@ export function Panels({ clientType, onLogin }: PanelsProps) {
         <UserPanel clientType={clientType} onLogin={onLogin} />
         <SmsPanel />
         <CaptchaPanel />
+        <EventPanel />
         <VerifyPanel />
       </div>
       <InfoLine />
