@@ -29,7 +29,20 @@ const GROUPS: readonly (readonly [start: string, group: string])[] = [
   ['/', '首页'],
 ];
 
-const BUILT = new Set(['/', '/login', '/404', '/outside/vip_days/$id']);
+const BUILT = new Set([
+  '/',
+  '/login',
+  '/404',
+  '/outside/vip_days/$id',
+  '/filmCritic',
+  '/filmCriticDDSP',
+  '/pieceList',
+  '/pieceListDDSP',
+  '/next/activity/reviewguide',
+  '/payTipIOS',
+  '/vip/payTipIos',
+  '/next/payTip',
+]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/outside/vip_days/$id': '/outside/vip_days/campus-30',

@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../app/soon-screen.tsx';
+import { usePageInfo } from '../app/use-page-info.ts';
+import { FILM_CRITIC } from '../features/help/help-pages.ts';
+import { HelpScreen } from '../features/help/help-screen.tsx';
 
 export const Route = createFileRoute('/filmCritic')({
-  component: SoonScreen,
+  component: FilmCriticPage,
 });
+
+function FilmCriticPage() {
+  return <HelpScreen page={FILM_CRITIC} brand={usePageInfo().brand} />;
+}

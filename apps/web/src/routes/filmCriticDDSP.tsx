@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../app/soon-screen.tsx';
+import { usePageInfo } from '../app/use-page-info.ts';
+import { FILM_CRITIC_DOTS } from '../features/help/help-pages.ts';
+import { HelpScreen } from '../features/help/help-screen.tsx';
 
 export const Route = createFileRoute('/filmCriticDDSP')({
-  component: SoonScreen,
+  component: FilmCriticDotsPage,
 });
+
+function FilmCriticDotsPage() {
+  return <HelpScreen page={FILM_CRITIC_DOTS} brand={usePageInfo().brand} />;
+}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../app/soon-screen.tsx';
+import { TutorialPage } from '../features/tutorial/tutorial-page.tsx';
 
 export const Route = createFileRoute('/payTipIOS')({
-  component: SoonScreen,
+  component: TutorialPage,
 });

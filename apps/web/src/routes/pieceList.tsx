@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../app/soon-screen.tsx';
+import { usePageInfo } from '../app/use-page-info.ts';
+import { PIECE_LIST } from '../features/help/help-pages.ts';
+import { HelpScreen } from '../features/help/help-screen.tsx';
 
 export const Route = createFileRoute('/pieceList')({
-  component: SoonScreen,
+  component: PieceListPage,
 });
+
+function PieceListPage() {
+  return <HelpScreen page={PIECE_LIST} brand={usePageInfo().brand} />;
+}

@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../app/soon-screen.tsx';
+import { usePageInfo } from '../app/use-page-info.ts';
+import { PIECE_LIST_DOTS } from '../features/help/help-pages.ts';
+import { HelpScreen } from '../features/help/help-screen.tsx';
 
 export const Route = createFileRoute('/pieceListDDSP')({
-  component: SoonScreen,
+  component: PieceListDotsPage,
 });
+
+function PieceListDotsPage() {
+  return <HelpScreen page={PIECE_LIST_DOTS} brand={usePageInfo().brand} />;
+}

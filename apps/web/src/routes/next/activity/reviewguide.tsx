@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import { GuideScreen } from '../../../features/help/guide-screen.tsx';
 
 export const Route = createFileRoute('/next/activity/reviewguide')({
-  component: SoonScreen,
+  component: ReviewGuidePage,
 });
+
+function ReviewGuidePage() {
+  return <GuideScreen brand={usePageInfo().brand} />;
+}

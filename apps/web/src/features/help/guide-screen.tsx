@@ -1,0 +1,63 @@
+import type { Brand } from '@juban/catalog';
+import { reviewGuideTexts as texts } from '@juban/contract/texts/help';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { GuideCompare } from './guide-compare.tsx';
+import styles from './guide-screen.module.css';
+import { GuideTry } from './guide-try.tsx';
+import { InkHead } from './help-head.tsx';
+import screen from './help-screen.module.css';
+import { HelpSection } from './help-sections.tsx';
+import { HelpWay } from './help-way.tsx';
+
+const COUNTS = ['counts1', 'counts2'] as const;
+const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
+const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const;
+
+/** How to write a review that counts, and what the activity gives for it. */
+export function GuideScreen({ brand }: { brand: Brand }) {
+  return (
+    <main className={screen.screen} data-look="ink">
+      <InkHead brand={brand} art="guide" title={texts.title} lead={texts.lead} />
+      <HelpSection id="counts" title={texts.countsTitle}>
+        <ul className={styles.counts}>
+          {COUNTS.map((key) => (
+            <li key={key}>
+              <Icon name="check" size={20} line={2} />
+              <b>{texts[key]}</b>
+              <span>{texts[`${key}Hint`]}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{texts.countsNote}</p>
+        <GuideTry />
+      </HelpSection>
+      <HelpSection id="steps" title={texts.stepsTitle}>
+        <ol className={styles.steps}>
+          {STEPS.map((key) => (
+            <li key={key}>
+              <b>{texts[key]}</b>
+              <span>{texts[`${key}Hint`]}</span>
+            </li>
+          ))}
+        </ol>
+      </HelpSection>
+      <HelpSection id="compare" title={texts.compareTitle}>
+        <GuideCompare />
+      </HelpSection>
+      <HelpSection id="rules" title={texts.rulesTitle}>
+        <ol className={styles.rules}>
+          {RULES.map((key) => (
+            <li key={key}>{texts[key]}</li>
+          ))}
+        </ol>
+      </HelpSection>
+      <nav className={screen.ways} aria-label={texts.go}>
+        <Link className={styles.go} to="/download">
+          {texts.go}
+        </Link>
+        <HelpWay to="/filmCritic" name={texts.more} />
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '@juban/catalog';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { HelpArt } from './help-art.tsx';
+import styles from './help-head.module.css';
+
+interface HelpHeadProps {
+  brand: Brand;
+  art: string;
+  title: string;
+  lead: string;
+}
+
+const INK = { width: 390, height: 300 } as const;
+const DOTS = { width: 358, height: 220 } as const;
+
+/** A night picture from edge to edge, the title standing in its calm foot. */
+export function InkHead({ brand, art, title, lead }: HelpHeadProps) {
+  return (
+    <header className={styles.ink}>
+      <HelpArt name={art} size={INK} className={styles.wall} />
+      <p className={styles.bar}>
+        <BrandMark brand={brand.id} size={24} />
+        <b>{brand.name}</b>
+      </p>
+      <div className={styles.say}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </div>
+    </header>
+  );
+}
+
+/** Daylight: the words first, then a bright card. */
+export function DotsHead({ brand, art, title, lead }: HelpHeadProps) {
+  return (
+    <header className={styles.dots}>
+      <p className={styles.name}>
+        <BrandMark brand={brand.id} size={28} />
+        <b>{brand.name}</b>
+      </p>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <HelpArt name={art} size={DOTS} className={styles.card} />
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Brand } from '@juban/catalog';
+import { reviewGuideTexts } from '@juban/contract/texts/help';
+import { DotsHead, InkHead } from './help-head.tsx';
+import type { HelpPage } from './help-page.ts';
+import styles from './help-screen.module.css';
+import { HelpQuality, HelpSection, HelpSteps, HelpUses } from './help-sections.tsx';
+import { HelpSpecimen } from './help-specimen.tsx';
+import { HelpWay } from './help-way.tsx';
+
+const HEADS = { ink: InkHead, dots: DotsHead } as const;
+
+/** Explains one thing in four sections: what it is, what it does, how to publish it, how it becomes good. */
+export function HelpScreen({ page, brand }: { page: HelpPage; brand: Brand }) {
+  const { texts, look, art, kind } = page;
+  const Head = HEADS[look];
+  return (
+    <main className={styles.screen} data-look={look}>
+      <Head brand={brand} art={art} title={texts.title} lead={texts.lead} />
+      <HelpSection id="what" title={texts.whatTitle}>
+        <p>{texts.whatText}</p>
+        <HelpSpecimen page={page} />
+      </HelpSection>
+      <HelpSection id="does" title={texts.doesTitle}>
+        <HelpUses texts={texts} />
+      </HelpSection>
+      <HelpSection id="publish" title={texts.publishTitle}>
+        <HelpSteps texts={texts} />
+      </HelpSection>
+      <HelpSection id="quality" title={texts.qualityTitle}>
+        <HelpQuality texts={texts} />
+      </HelpSection>
+      <nav className={styles.ways} aria-label={texts.more}>
+        {/* The guide follows the client's brand, so a page that names its brand does not lead there. */}
+        {look === 'ink' && kind === 'review' && (
+          <HelpWay
+            to="/next/activity/reviewguide"
+            name={reviewGuideTexts.title}
+            hint={reviewGuideTexts.lead}
+          />
+        )}
+        <HelpWay to={page.sister} name={texts.sister} hint={texts.sisterHint} />
+      </nav>
+    </main>
+  );
+}

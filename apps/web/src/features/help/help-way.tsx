@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon.tsx';
+import type { HelpPage } from './help-page.ts';
+import styles from './help-way.module.css';
+
+interface HelpWayProps {
+  to: HelpPage['sister'] | '/next/activity/reviewguide';
+  name: string;
+  hint?: string;
+}
+
+/** A row that leads on. */
+export function HelpWay({ to, name, hint }: HelpWayProps) {
+  return (
+    <Link className={styles.way} to={to}>
+      <span>
+        <b>{name}</b>
+        {hint && <small>{hint}</small>}
+      </span>
+      <Icon name="next" size={18} />
+    </Link>
+  );
+}

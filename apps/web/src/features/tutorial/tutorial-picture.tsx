@@ -1,0 +1,83 @@
+import { tutorialTexts } from '@juban/contract/texts/tutorial';
+import { type ComponentProps, useState } from 'react';
+import type { TutorialFamily } from './tutorial-family.ts';
+import styles from './tutorial-screen.module.css';
+
+const FOLDER = '/content/demo/art/tutorial';
+const STEPS = [1, 2, 3, 4] as const;
+
+type State = 'loading' | 'shown' | 'failed';
+
+/** One tall picture; its words stand behind it for whoever cannot see it. */
+export function TutorialPicture({ family }: { family: TutorialFamily }) {
+  const [state, setState] = useState<State>('loading');
+  // The picture may have come, or failed to, before the page woke up.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete) setState(image.naturalWidth > 0 ? 'shown' : 'failed');
+  };
+  return (
+    <>
+      {state !== 'failed' && (
+        <div className={styles.box} data-state={state}>
+          <Picture
+            family={family}
+            image={{ ref: look, onLoad: () => setState('shown'), onError: () => setState('failed') }}
+          />
+        </div>
+      )}
+      <div className={state === 'failed' ? styles.steps : 'sr-only'}>
+        {state === 'failed' && <p role="alert">{tutorialTexts.failed}</p>}
+        <ol>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <b>{tutorialTexts[`${family}${step}`]}</b>
+              <span>{tutorialTexts[`${family}${step}Hint`]}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+interface PictureProps {
+  family: TutorialFamily;
+  image?: ComponentProps<'img'>;
+}
+
+const SIZES = '(max-width: 430px) 100vw, 430px';
+
+const filesOf = (family: TutorialFamily, format: string) =>
+  [390, 780].map((width) => `${FOLDER}/${family}-${width}.${format} ${width}w`).join(', ');
+
+/** Fetches a picture that will most likely be shown, while it is still being decided. */
+export function PictureAhead({ family }: PictureProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={filesOf(family, 'avif')}
+      imageSizes={SIZES}
+      fetchPriority="high"
+    />
+  );
+}
+
+export function Picture({ family, image }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={filesOf(family, 'avif')} sizes={SIZES} />
+      <source type="image/webp" srcSet={filesOf(family, 'webp')} sizes={SIZES} />
+      <img
+        {...image}
+        src={`${FOLDER}/${family}-780.webp`}
+        alt={tutorialTexts[`${family}Lead`]}
+        width={390}
+        height={1104}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}

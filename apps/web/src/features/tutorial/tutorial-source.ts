@@ -1,0 +1,17 @@
+import { findClientType } from '@juban/catalog';
+import { whenHostMet } from '../../host/when-host-met.ts';
+import { type ClientSearch, namedClientType } from '../../lib/client-identity.ts';
+import { parseSearch } from '../../lib/search.ts';
+import type { FamilySource } from './choose-family.ts';
+import { FAMILY_OF_PLATFORM, type TutorialFamily } from './tutorial-family.ts';
+
+export function familyNamedIn(search: ClientSearch): TutorialFamily | undefined {
+  const clientType = findClientType(namedClientType(search) ?? '');
+  return clientType && FAMILY_OF_PLATFORM[clientType.platform];
+}
+
+/** What the host says is written into the address, so that is where it is read. */
+export const HOST_SOURCE: FamilySource = {
+  named: () => familyNamedIn(parseSearch(window.location.search)),
+  whenAsked: whenHostMet,
+};

@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { openPage } from '../lib/page.ts';
+
+const REVIEW = ['/filmCritic', '/filmCriticDDSP'];
+const PLAYLIST = ['/pieceList', '/pieceListDDSP'];
+const GUIDE = '/next/activity/reviewguide';
+const TUTORIALS = ['/payTipIOS', '/vip/payTipIos', '/next/payTip'];
+const OTHER_BRANDS = /屿见|剧圈圈|甜甜韩剧/;
+
+/** The picture the tutorial shows; waits until there is one. */
+async function tutorialPicture(page: Page): Promise<string> {
+  const picture = page.getByRole('main').getByRole('img');
+  await expect(picture).toBeVisible();
+  return (await picture.getAttribute('src')) ?? '';
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, words] of [
+    ['/filmCritic', ['什么是影评', '影评有什么用', '如何发布影评', '如何成为优质影评']],
+    ['/filmCriticDDSP', ['影评是什么', '写影评能干嘛', '怎么发影评', '怎么变成优质影评']],
+  ] as const) {
+    test(`[A-022] ${path} explains film reviews in four sections with the rule of 100 characters`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('影评说明');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([...words]);
+      await expect(page.getByRole('main')).toContainText(/超过 100 字.{0,4}审核通过/);
+    });
+  }
+
+  for (const [path, words] of [
+    ['/pieceList', ['什么是片单', '片单有什么用', '如何发布片单', '如何成为优质片单']],
+    ['/pieceListDDSP', ['片单是什么', '做片单能干嘛', '怎么发片单', '怎么变成优质片单']],
+  ] as const) {
+    test(`[A-023] ${path} explains playlists in four sections and says that more than 4 titles are best`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('片单说明');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([...words]);
+      await expect(page.getByRole('main')).toContainText(/超过 4 部.*最好/);
+    });
+  }
+
+  test(`[A-018] ${GUIDE} is readable without a token and without JavaScript`, async ({ page }) => {
+    await page.goto(GUIDE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('影评写作指南');
+    await expect(page.getByRole('main')).toContainText('正文超过 100 字，并且通过审核');
+  });
+
+  test('[A-052] the tutorial shows its default picture without JavaScript', async ({ page }) => {
+    await page.goto('/payTipIOS');
+    expect(await tutorialPicture(page)).toContain('/tutorial/apple-');
+  });
+});
+
+test('[A-022][A-023] the DDSP pages wear that brand whoever asks, and show nothing of another', async ({
+  page,
+}) => {
+  for (const path of [
+    '/filmCriticDDSP',
+    '/pieceListDDSP',
+    '/filmCriticDDSP?ct=Android',
+    '/pieceListDDSP?ct=tthj',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'ddsp');
+    await expect(page.getByRole('main')).toContainText('点点视频');
+    await expect(page).toHaveTitle(/点点视频/);
+    expect(await page.getByRole('main').innerText()).not.toMatch(OTHER_BRANDS);
+    const targets = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.filter((target) => !target.includes('DDSP'))).toEqual([]);
+  }
+});
+
+test('[A-001] the main pages wear the brand of the client type', async ({ page }) => {
+  for (const [ct, name] of [
+    ['Android', '屿见视频'],
+    ['android_jqq', '剧圈圈'],
+  ]) {
+    await page.goto(`/filmCritic?ct=${ct}`);
+    await expect(page.getByRole('main')).toContainText(name ?? '');
+  }
+});
+
+test('[A-018] the guide counts a draft: 100 characters are not enough, 101 are', async ({ page }) => {
+  await openPage(page, GUIDE);
+  const draft = page.getByLabel('影评草稿');
+  await draft.fill('好'.repeat(100));
+  await expect(page.getByText('100 字，再写 1 字就够了')).toBeVisible();
+  await draft.fill(`${'好'.repeat(100)} \n 剧`);
+  await expect(page.getByText('101 字，字数够了，可以去 App 里发布')).toBeVisible();
+});
+
+for (const [ct, family] of [
+  ['ios_rrsp_jzsp', 'apple'],
+  ['ipad_ddsp', 'apple'],
+  ['Android', 'android'],
+  ['android_rrsp_hm', 'android'],
+  ['web_applet', 'web'],
+  ['win_rrsp', 'screen'],
+]) {
+  test(`[A-052] ${ct} gets the ${family} picture at each of the three addresses, at once`, async ({
+    page,
+  }) => {
+    for (const path of TUTORIALS) {
+      await page.goto(`${path}?ct=${ct}`, { waitUntil: 'commit' });
+      expect(await tutorialPicture(page)).toContain(`/tutorial/${family}-`);
+      await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);
+    }
+  });
+}
+
+test('[A-052] a host that names its client gets that picture; one that stays silent the default', async ({
+  page,
+  context,
+}) => {
+  const info = { clientType: 'win_rrsp', clientVersion: '5.19.1' };
+  await page.addInitScript(simulateHost, { kind: 'hostObject', answers: { getAppInfo: info } } as const);
+  await page.goto('/payTipIOS');
+  expect(await tutorialPicture(page)).toContain('/tutorial/screen-');
+
+  const other = await context.newPage();
+  await other.addInitScript(simulateHost, { kind: 'hostObject', behaviour: 'silent' } as const);
+  await other.goto('/next/payTip');
+  await expect(other.getByTestId('skeleton')).toBeVisible();
+  expect(await tutorialPicture(other)).toContain('/tutorial/apple-');
+  // By then the page goes on as the Android default; the picture stays.
+  await expect(other).toHaveURL(/ct=Android/);
+  expect(await tutorialPicture(other)).toContain('/tutorial/apple-');
+});
+
+test('[A-052] nothing moves while the picture comes, and its words stand in when it does not', async ({
+  page,
+}) => {
+  await page.route(/art\/tutorial\/android/, (route) => route.abort());
+  await page.goto('/payTipIOS?ct=Android');
+  await expect(page.getByRole('alert').first()).toContainText('图片没有加载出来');
+  await expect(page.getByText('选择支付方式')).toBeVisible();
+});
+
+for (const path of [...REVIEW, ...PLAYLIST, GUIDE, '/payTipIOS?ct=ios_ddsp']) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path} in ${theme}, and 320 to 430 px fit`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+      ).toEqual([]);
+      for (const width of [320, 375, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
