@@ -1,0 +1,65 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../../scripts/lib/chromium.mjs';
+
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface PageFigures {
+  score: number;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  /** Scripts of the first load as they travelled, packed. */
+  scriptBytes: number;
+}
+
+interface NetworkItem {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** One cold visit on a mid-range phone: a fresh browser, throttling applied to it rather than calculated. */
+export async function auditPage(url: string): Promise<PageFigures> {
+  const chromePath = findChromium();
+  if (!chromePath) throw new Error('no Chromium on this machine');
+  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      throttlingMethod: 'devtools',
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`no audit of ${url}: ${result?.lhr.runtimeError?.message}`);
+    return readFigures(result.lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function readFigures({ audits, categories }: Report): PageFigures {
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
+  const scripts = (requests?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+  };
+}
