@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../app/use-page-info.ts';
-import { FILM_CRITIC } from '../features/help/help-pages.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
+import { FILM_CRITIC } from '../features/help/pages/film-critic.ts';
 
 export const Route = createFileRoute('/filmCritic')({
   component: FilmCriticPage,

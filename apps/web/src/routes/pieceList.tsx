@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../app/use-page-info.ts';
-import { PIECE_LIST } from '../features/help/help-pages.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
+import { PIECE_LIST } from '../features/help/pages/piece-list.ts';
 
 export const Route = createFileRoute('/pieceList')({
   component: PieceListPage,

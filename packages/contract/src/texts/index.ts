@@ -1,13 +1,11 @@
 import { CODES } from '../codes.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
-import {
-  filmCriticDotTexts,
-  filmCriticTexts,
-  pieceListDotTexts,
-  pieceListTexts,
-  reviewGuideTexts,
-} from './help.ts';
+import { filmCriticTexts } from './help/film-critic.ts';
+import { filmCriticDotTexts } from './help/film-critic-dots.ts';
+import { pieceListTexts } from './help/piece-list.ts';
+import { pieceListDotTexts } from './help/piece-list-dots.ts';
+import { reviewGuideTexts } from './help/review-guide.ts';
 import { homeTexts } from './home.ts';
 import { identityTexts } from './identity.ts';
 import { tutorialTexts } from './tutorial.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@juban/contract/texts/fill';
-import { reviewGuideTexts as texts } from '@juban/contract/texts/help';
+import { reviewGuideTexts as texts } from '@juban/contract/texts/help/review-guide';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './guide-compare.module.css';
 import { reviewLength } from './review-length.ts';

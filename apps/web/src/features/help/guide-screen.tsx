@@ -1,5 +1,5 @@
 import type { Brand } from '@juban/catalog';
-import { reviewGuideTexts as texts } from '@juban/contract/texts/help';
+import { reviewGuideTexts as texts } from '@juban/contract/texts/help/review-guide';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { GuideCompare } from './guide-compare.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '@juban/contract/texts/fill';
-import { reviewGuideTexts as texts } from '@juban/contract/texts/help';
+import { reviewGuideTexts as texts } from '@juban/contract/texts/help/review-guide';
 import { type CSSProperties, useState } from 'react';
 import styles from './guide-try.module.css';
 import { missingCharacters, REVIEW_LENGTH, reviewLength } from './review-length.ts';

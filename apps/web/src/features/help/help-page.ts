@@ -1,4 +1,4 @@
-import type { HelpTexts } from '@juban/contract/texts/help';
+import type { HelpTexts } from '@juban/contract/texts/help/film-critic';
 
 /** What a page explains; each has its own specimen. */
 export type HelpKind = 'review' | 'playlist';
@@ -14,6 +14,8 @@ export interface HelpPage {
   posters: readonly string[];
   /** The other explainer of the same brand. */
   sister: '/filmCritic' | '/pieceList' | '/filmCriticDDSP' | '/pieceListDDSP';
+  /** The review guide follows the client's brand, so only a page that does so too leads there. */
+  guide?: { name: string; hint: string };
 }
 
 type Numbered<Name extends string> = Extract<keyof HelpTexts, `${Name}${number}`>;

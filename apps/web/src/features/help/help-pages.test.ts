@@ -1,5 +1,9 @@
+import { reviewGuideTexts } from '@juban/contract/texts/help/review-guide';
 import { describe, expect, it } from 'vitest';
-import { FILM_CRITIC, FILM_CRITIC_DOTS, PIECE_LIST, PIECE_LIST_DOTS } from './help-pages.ts';
+import { FILM_CRITIC } from './pages/film-critic.ts';
+import { FILM_CRITIC_DOTS } from './pages/film-critic-dots.ts';
+import { PIECE_LIST } from './pages/piece-list.ts';
+import { PIECE_LIST_DOTS } from './pages/piece-list-dots.ts';
 import { missingCharacters, reviewLength } from './review-length.ts';
 
 describe('the specimens keep the rules they illustrate', () => {
@@ -20,6 +24,8 @@ describe('the specimens keep the rules they illustrate', () => {
   );
 
   it('each brand leads to its own pages only', () => {
+    expect(FILM_CRITIC.guide).toEqual({ name: reviewGuideTexts.title, hint: reviewGuideTexts.lead });
+    expect([FILM_CRITIC_DOTS, PIECE_LIST_DOTS].some(({ guide }) => guide)).toBe(false);
     expect([FILM_CRITIC, PIECE_LIST].map(({ sister }) => sister)).toEqual(['/pieceList', '/filmCritic']);
     expect([FILM_CRITIC_DOTS, PIECE_LIST_DOTS].every(({ sister }) => sister.endsWith('DDSP'))).toBe(true);
   });

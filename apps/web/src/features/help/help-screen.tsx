@@ -1,5 +1,4 @@
 import type { Brand } from '@juban/catalog';
-import { reviewGuideTexts } from '@juban/contract/texts/help';
 import { DotsHead, InkHead } from './help-head.tsx';
 import type { HelpPage } from './help-page.ts';
 import styles from './help-screen.module.css';
@@ -11,7 +10,7 @@ const HEADS = { ink: InkHead, dots: DotsHead } as const;
 
 /** Explains one thing in four sections: what it is, what it does, how to publish it, how it becomes good. */
 export function HelpScreen({ page, brand }: { page: HelpPage; brand: Brand }) {
-  const { texts, look, art, kind } = page;
+  const { texts, look, art } = page;
   const Head = HEADS[look];
   return (
     <main className={styles.screen} data-look={look}>
@@ -30,14 +29,7 @@ export function HelpScreen({ page, brand }: { page: HelpPage; brand: Brand }) {
         <HelpQuality texts={texts} />
       </HelpSection>
       <nav className={styles.ways} aria-label={texts.more}>
-        {/* The guide follows the client's brand, so a page that names its brand does not lead there. */}
-        {look === 'ink' && kind === 'review' && (
-          <HelpWay
-            to="/next/activity/reviewguide"
-            name={reviewGuideTexts.title}
-            hint={reviewGuideTexts.lead}
-          />
-        )}
+        {page.guide && <HelpWay to="/next/activity/reviewguide" {...page.guide} />}
         <HelpWay to={page.sister} name={texts.sister} hint={texts.sisterHint} />
       </nav>
     </main>

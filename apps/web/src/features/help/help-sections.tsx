@@ -1,4 +1,4 @@
-import type { HelpTexts } from '@juban/contract/texts/help';
+import type { HelpTexts } from '@juban/contract/texts/help/film-critic';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { BAD, DOES, GOOD, STEPS } from './help-page.ts';

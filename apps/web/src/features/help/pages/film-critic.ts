@@ -1,0 +1,12 @@
+import { filmCriticTexts } from '@juban/contract/texts/help/film-critic';
+import type { HelpPage } from '../help-page.ts';
+
+export const FILM_CRITIC: HelpPage = {
+  kind: 'review',
+  look: 'ink',
+  art: 'review',
+  texts: filmCriticTexts,
+  posters: ['the-fog-harbour-light'],
+  sister: '/pieceList',
+  guide: { name: filmCriticTexts.guide, hint: filmCriticTexts.guideHint },
+};

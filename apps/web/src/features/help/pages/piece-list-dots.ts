@@ -1,0 +1,17 @@
+import { pieceListDotTexts } from '@juban/contract/texts/help/piece-list-dots';
+import type { HelpPage } from '../help-page.ts';
+
+export const PIECE_LIST_DOTS: HelpPage = {
+  kind: 'playlist',
+  look: 'dots',
+  art: 'playlist-dots',
+  texts: pieceListDotTexts,
+  posters: [
+    'third-row-cicadas',
+    'a-late-solstice',
+    'clouds-past-the-track',
+    'song-of-a-thousand-hills',
+    'city-against-the-light',
+  ],
+  sister: '/filmCriticDDSP',
+};
