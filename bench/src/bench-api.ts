@@ -1,0 +1,94 @@
+import { calls } from '@juban/contract';
+import type { BareSetup } from './api/bare-server.ts';
+import { type Figures, measurePair, type Side } from './api/measure.ts';
+import { type BenchProduct, openProduct } from './api/product.ts';
+import { type Bare, startBare } from './api/start-bare.ts';
+import { withClosers } from './lib/closers.ts';
+import { ensureBuild } from './lib/ensure-build.ts';
+import { rawGet } from './lib/raw-get.ts';
+import { printTable } from './lib/table.ts';
+
+const PACKED = { 'accept-encoding': 'br' };
+
+interface Pair {
+  what: string;
+  /** The least share of the limit's throughput. */
+  bar: number;
+  limit: Side;
+  ours: Side;
+  amount: number;
+}
+
+await ensureBuild();
+const reached = await withClosers(async (onEnd) => {
+  const product = await openProduct(onEnd);
+  const ready = [
+    await copyAnswer('/config', product.server.url + product.configPath),
+    await copyAnswer('/page', product.server.url + product.pagePath),
+  ];
+  const bare = await startBare({ databaseUrl: product.databaseUrl, ready });
+  onEnd(bare.stop);
+  return measureAll(listPairs(product, bare));
+});
+process.exitCode = reached ? 0 : 1;
+
+function listPairs({ server, configPath, pagePath, users }: BenchProduct, bare: Bare): Pair[] {
+  const ours = { url: server.url, pid: server.process.pid };
+  const sameBytes = (path: string) => ({ ...bare, requests: [{ path, headers: PACKED }] });
+  return [
+    {
+      what: 'shared read',
+      bar: 0.7,
+      limit: sameBytes('/config'),
+      ours: { ...ours, requests: [{ path: configPath, headers: PACKED }] },
+      amount: 8_000,
+    },
+    {
+      what: 'warm page',
+      bar: 0.5,
+      limit: sameBytes('/page'),
+      ours: { ...ours, requests: [{ path: pagePath, headers: PACKED }] },
+      amount: 8_000,
+    },
+    {
+      what: 'profile on PostgreSQL',
+      bar: 0.5,
+      limit: {
+        ...bare,
+        requests: users.map(({ id }) => ({ path: '/select', headers: { 'x-user-id': id } })),
+      },
+      ours: {
+        ...ours,
+        requests: users.map(({ token }) => ({ path: calls.getProfile.path, headers: { token } })),
+      },
+      amount: 4_000,
+    },
+  ];
+}
+
+async function measureAll(pairs: readonly Pair[]): Promise<boolean> {
+  const rows: string[][] = [];
+  let allReached = true;
+  for (const { what, bar, limit, ours, amount } of pairs) {
+    const measured = await measurePair(limit, ours, amount);
+    const ratio = measured.ours.perSecond / measured.limit.perSecond;
+    allReached &&= ratio >= bar;
+    const ends = [ratio.toFixed(2), bar.toFixed(2), ratio >= bar ? 'reached' : 'BELOW'];
+    rows.push([what, ...show(measured.limit), ...show(measured.ours), ...ends]);
+  }
+  const of = (what: string) => [`${what} req/s`, 'p99 ms', 'CPU us'];
+  printTable(['median of 5', ...of('limit'), ...of('ours'), 'ratio', 'bar', ''], rows);
+  return allReached;
+}
+
+function show({ perSecond, p99Ms, cpuMicros }: Figures): string[] {
+  return [perSecond.toFixed(0), String(p99Ms), cpuMicros.toFixed(0)];
+}
+
+/** The very bytes that the product sends for a path, packed as it packs them. */
+async function copyAnswer(path: string, source: string): Promise<BareSetup['ready'][number]> {
+  const { status, headers, body } = await rawGet(source, PACKED);
+  if (status !== 200) throw new Error(`${source} answered ${status}`);
+  const kept = { 'content-type': headers['content-type'] ?? '', 'content-encoding': 'br' };
+  return { path, headers: kept, bodyBase64: body.toString('base64') };
+}
