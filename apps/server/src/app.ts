@@ -25,6 +25,8 @@ const MOST_PARAM_LENGTH = 512;
 /** A client that trickles its request in is dropped; ours is 10 s a call, whatever the client waits. */
 const REQUEST_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 72_000;
+/** Levels at which each request writes a line. */
+const REQUEST_LOG_LEVELS = new Set(['trace', 'debug', 'info']);
 
 export interface AppParts extends IdentityServices, ClaimRouteServices, AnalyticsRouteServices {
   config: Config;
@@ -37,8 +39,11 @@ export interface AppParts extends IdentityServices, ClaimRouteServices, Analytic
 /** The HTTP side of the product: plugins, then one room of routes a module. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock, rateLimits, accounts } = parts;
+  const logsRequests = REQUEST_LOG_LEVELS.has(config.logLevel);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logStream),
+    // A child for each request is only worth its cost where each request is logged.
+    childLoggerFactory: (logger, bindings) => (logsRequests ? logger.child(bindings) : logger),
     bodyLimit: MOST_BODY_BYTES,
     routerOptions: { maxParamLength: MOST_PARAM_LENGTH, ignoreTrailingSlash: true },
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -44,7 +44,10 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     return new Refusal(codeOfStatus(error.statusCode));
   }
   const fault = rootCause(error);
-  request.log.error({ err: { name: fault.name, message: fault.message, stack: fault.stack } }, 'call failed');
+  request.log.error(
+    { reqId: request.id, err: { name: fault.name, message: fault.message, stack: fault.stack } },
+    'call failed',
+  );
   return new Refusal(isPassing(fault) ? '5030' : '5000');
 }
 
