@@ -96,10 +96,14 @@ export function successCode(path: string): string | number {
 
 /** A user call with no or a stale token is 1024 whatever else it carries, so this runs before the body is read. */
 function loginCheck(call: Call, authenticate: CallsOptions['authenticate'], rateLimits: RateLimits) {
-  return async ({ context }: FastifyRequest, reply: FastifyReply) => {
+  const admit = async ({ context }: FastifyRequest, reply: FastifyReply) => {
     if (context.token) context.userId = await withinCall(reply, authenticate(context.token));
     if (call.login && context.userId === undefined) throw new Refusal('1024');
     if (context.userId !== undefined) await refuseOver(rateLimits, 'callsByUser', context.userId);
+  };
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+    if (request.context.token === undefined && !call.login) return done();
+    admit(request, reply).then(() => done(), done);
   };
 }
 

@@ -10,10 +10,13 @@ const SEALED_ANSWER_KEY = 'mobile';
 /** Client types marked in the catalogue get each 200 answer as one sealed body, without a code field. */
 export const codecPlugin = fp(
   async (app) => {
-    app.addHook('onSend', async (request, reply, payload) => {
-      if (!sealsBody(request, reply) || typeof payload !== 'string') return payload;
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (!sealsBody(request, reply) || typeof payload !== 'string') return done(null, payload);
       reply.removeHeader('content-length');
-      return JSON.stringify({ data: await sealValue(request.context.clientTypeId, payload) });
+      sealValue(request.context.clientTypeId, payload).then(
+        (sealed) => done(null, JSON.stringify({ data: sealed })),
+        done,
+      );
     });
   },
   { name: 'codec', dependencies: ['context'] },

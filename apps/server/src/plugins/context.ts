@@ -47,8 +47,9 @@ declare module 'fastify' {
 export const contextPlugin = fp(
   async (app) => {
     app.decorateRequest('context', null as unknown as RequestContext);
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       request.context = readContext(request);
+      done();
     });
   },
   { name: 'context' },

@@ -21,21 +21,26 @@ export const limitsPlugin = fp<LimitsOptions>(
   async (app, { rateLimits }) => {
     let underWay = 0;
     app.decorateRequest('underWay', false);
-    app.addHook('onRequest', async (request) => {
-      if (request.routeOptions.config.call === undefined) return;
-      if (isInProcess(request)) return;
-      if (underWay >= MOST_CALLS_UNDER_WAY) throw new Refusal('5030', { retryAfterSeconds: 1 });
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (request.routeOptions.config.call === undefined || isInProcess(request)) return done();
+      if (underWay >= MOST_CALLS_UNDER_WAY) return done(new Refusal('5030', { retryAfterSeconds: 1 }));
       underWay += 1;
       request.underWay = true;
-      await refuseOver(rateLimits, 'callsByAddress', request.context.address);
+      refuseOver(rateLimits, 'callsByAddress', request.context.address).then(() => done(), done);
     });
-    const leave = async (request: { underWay: boolean }) => {
+    const leave = (request: { underWay: boolean }) => {
       if (!request.underWay) return;
       request.underWay = false;
       underWay -= 1;
     };
-    app.addHook('onResponse', leave);
-    app.addHook('onRequestAbort', leave);
+    app.addHook('onResponse', (request, _reply, done) => {
+      leave(request);
+      done();
+    });
+    app.addHook('onRequestAbort', (request, done) => {
+      leave(request);
+      done();
+    });
   },
   { name: 'limits', dependencies: ['context', 'errors'] },
 );

@@ -25,14 +25,14 @@ const ALLOWED_REQUEST_HEADERS =
 export const securityHeadersPlugin = fp<SecurityHeadersOptions>(
   async (app, { allowedOrigins, strictTransport }) => {
     const origins = new Set([...Object.values(BRANDS).map((brand) => brand.officialSite), ...allowedOrigins]);
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.headers(SECURITY_HEADERS);
       if (strictTransport) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
       const { origin } = request.headers;
-      if (origin === undefined || !origins.has(origin)) return;
+      if (origin === undefined || !origins.has(origin)) return done();
       reply.header('access-control-allow-origin', origin);
-      if (request.method !== 'OPTIONS') return;
-      return reply
+      if (request.method !== 'OPTIONS') return done();
+      reply
         .code(204)
         .header('access-control-allow-methods', 'GET,POST')
         .header('access-control-allow-headers', ALLOWED_REQUEST_HEADERS)

@@ -43,14 +43,15 @@ export const pagesPlugin = fp<PagesOptions>(
     const source = createPageSource(render, cache);
     app.decorate('pages', { invalidate: () => cache.clear() });
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const url = request.raw.url ?? '/';
-      // Most visitors ask in the very spelling a page is kept under.
-      const ready = cache.get(url);
-      if (ready) return sendReady(request, reply, ready, 200);
-      const address = readPageAddress(url);
+    const find = async (request: FastifyRequest, reply: FastifyReply) => {
+      const address = readPageAddress(request.raw.url ?? '/');
       if (!isPagePath(address.pathname)) return reply.callNotFound();
       return sendSourced(request, reply, address, await source(address));
+    };
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      // Most visitors ask in the very spelling a page is kept under; no promise is made on their way.
+      const ready = cache.get(request.raw.url ?? '/');
+      return ready ? void sendReady(request, reply, ready, 200) : find(request, reply);
     };
     const answerInDev = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = readPageAddress(request.raw.url ?? '/');
