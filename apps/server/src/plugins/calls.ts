@@ -14,6 +14,7 @@ import fp from 'fastify-plugin';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
 import { withinCall } from '../lib/time-limit.ts';
+import type { Account } from '../modules/identity/account.service.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { openInput, sealAnswer } from './codec.ts';
@@ -28,7 +29,7 @@ export type CallHandler<Name extends CallName> = (
 
 export interface CallsOptions {
   /** The user a token belongs to, or undefined for none, stale or unknown. */
-  authenticate: (token: string) => Promise<string | undefined>;
+  authenticate: (token: string) => Promise<Account | undefined>;
   rateLimits: RateLimits;
   clock: Clock;
 }
@@ -97,7 +98,10 @@ export function successCode(path: string): string | number {
 /** A user call with no or a stale token is 1024 whatever else it carries, so this runs before the body is read. */
 function loginCheck(call: Call, authenticate: CallsOptions['authenticate'], rateLimits: RateLimits) {
   const admit = async ({ context }: FastifyRequest, reply: FastifyReply) => {
-    if (context.token) context.userId = await withinCall(reply, authenticate(context.token));
+    if (context.token) {
+      context.account = await withinCall(reply, authenticate(context.token));
+      context.userId = context.account && String(context.account.id);
+    }
     if (call.login && context.userId === undefined) throw new Refusal('1024');
     if (context.userId !== undefined) await refuseOver(rateLimits, 'callsByUser', context.userId);
   };

@@ -10,6 +10,7 @@ import {
 import { isVersion } from '@juban/domain';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Account } from '../modules/identity/account.service.ts';
 
 const SEALING_ET = '3';
 const MOST_HEADER_LENGTH = 64;
@@ -33,8 +34,9 @@ export interface RequestContext {
   address: string;
   /** As the client says; absent from most. */
   deviceId: string | undefined;
-  /** Filled in for calls that need a login, before anything else is looked at. */
+  /** Filled in for calls with a token that holds, before anything else is looked at. */
   userId: string | undefined;
+  account: Account | undefined;
 }
 
 declare module 'fastify' {
@@ -72,6 +74,7 @@ function readContext(request: FastifyRequest): RequestContext {
     address: request.ip,
     deviceId: header(request, 'deviceid') || undefined,
     userId: undefined,
+    account: undefined,
   };
 }
 

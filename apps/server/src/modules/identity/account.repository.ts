@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
+import { preparedOn } from '../../db/prepared.ts';
 import { phoneProofs, phones, sessions, users } from './identity.tables.ts';
 
 /** Makes sure of the phone's row and holds it until the transaction ends. */
@@ -46,37 +47,54 @@ export async function insertSession(tx: Db, session: NewSession): Promise<void> 
   await tx.insert(sessions).values(session);
 }
 
-export async function hasSession(db: Db, userId: number, tokenHash: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return rows.length > 0;
-}
-
 export interface UserRow {
-  id: string;
+  id: number;
   nickName: string;
   headImgUrl: string;
   phoneSealed: string | null;
   registeredAt: Date;
 }
 
+const USER_FIELDS = {
+  id: users.id,
+  nickName: users.nickName,
+  headImgUrl: users.headImgUrl,
+  phoneSealed: phones.phoneSealed,
+  registeredAt: users.registeredAt,
+};
+
+const userBySession = preparedOn((db) =>
+  db
+    .select(USER_FIELDS)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(phones, eq(phones.userId, sessions.userId))
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('user_by_session'),
+);
+
+/** The user of a session that has not ended: whoever asks for the session asks for the user next. */
+export async function findUserBySession(
+  db: Db,
+  session: { userId: number; tokenHash: string; now: Date },
+): Promise<UserRow | undefined> {
+  const [row] = await userBySession(db).execute(session);
+  return row;
+}
+
 export async function readUser(db: Db, userId: number): Promise<UserRow | undefined> {
-  const result = await db.execute(sql`
-    select u.id::text, u.nick_name, u.head_img_url, p.phone_sealed,
-      (extract(epoch from u.registered_at) * 1000)::float8 as registered_ms
-    from users u left join phones p on p.user_id = u.id where u.id = ${userId}`);
-  const row = rowsOf<Record<string, string> & { registered_ms: number }>(result)[0];
-  return (
-    row && {
-      id: row.id ?? '',
-      nickName: row.nick_name ?? '',
-      headImgUrl: row.head_img_url ?? '',
-      phoneSealed: row.phone_sealed ?? null,
-      registeredAt: new Date(row.registered_ms),
-    }
-  );
+  const [row] = await db
+    .select(USER_FIELDS)
+    .from(users)
+    .leftJoin(phones, eq(phones.userId, users.id))
+    .where(eq(users.id, userId));
+  return row;
 }
 
 export async function insertPhoneProof(

@@ -4,16 +4,17 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { MembershipService } from '../membership/membership.service.ts';
+import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import {
   bindPhone,
-  hasSession,
+  findUserBySession,
   insertPhoneProof,
   insertSession,
   insertUser,
   lockPhone,
   readUser,
   renameUser,
+  type UserRow,
 } from './account.repository.ts';
 
 const SESSION_LIFE_MS = 90 * DAY_MS;
@@ -34,6 +35,8 @@ export interface HeldPhone {
   userId: number | null;
 }
 
+/** Who calls, as read with their session. */
+export type Account = UserRow;
 export type Profile = CallOutput<'getProfile'>['user'];
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -57,6 +60,11 @@ export function createAccountService({ db, clock, secrets, membership }: Account
     });
     if (nickName === undefined) await renameUser(tx, id, `用户${id}`);
     return id;
+  };
+
+  const profileOf = async (user: Account): Promise<Profile> => {
+    const mobile = user.phoneSealed ? secrets.open(user.phoneSealed) : '';
+    return toProfile(user, mobile, await membership.readStanding(user.id), clock.businessNow());
   };
 
   return {
@@ -86,10 +94,10 @@ export function createAccountService({ db, clock, secrets, membership }: Account
       return token;
     },
 
-    async authenticate(token: string): Promise<string | undefined> {
+    async authenticate(token: string): Promise<Account | undefined> {
       const userId = Number.parseInt(TOKEN_FORM.exec(token)?.[1] ?? '', 36);
       if (!Number.isSafeInteger(userId)) return undefined;
-      return (await hasSession(db, userId, sha256(token), clock.realNow())) ? String(userId) : undefined;
+      return findUserBySession(db, { userId, tokenHash: sha256(token), now: clock.realNow() });
     },
 
     provePhone: (tx: Db, proof: { userId: number; phone: string; codeId: string }) =>
@@ -100,30 +108,35 @@ export function createAccountService({ db, clock, secrets, membership }: Account
         provedAt: clock.realNow(),
       }),
 
+    profileOf,
+
     async readProfile(userId: number): Promise<Profile> {
-      const [user, standing] = await Promise.all([readUser(db, userId), membership.readStanding(userId)]);
+      const user = await readUser(db, userId);
       if (!user) throw new Refusal('1024');
-      const now = clock.businessNow();
-      const endTime = standing.expiresAt?.getTime() ?? null;
-      return {
-        id: user.id,
-        nickName: user.nickName,
-        headImgUrl: user.headImgUrl,
-        mobile: user.phoneSealed ? secrets.open(user.phoneSealed) : '',
-        level: standing.level,
-        newUser: now.getTime() - user.registeredAt.getTime() < NEW_USER_MS,
-        score: standing.points,
-        vipMedal: {
-          name: endTime === null ? '' : 'VIP',
-          endTime,
-          imgUrl: '',
-          isExpired: standing.status !== 4,
-        },
-        vipLevel: standing.level,
-        changedValue: standing.vPower,
-        isClock: false,
-        vipInfo: { expiredTime: endTime },
-      };
+      return profileOf(user);
     },
+  };
+}
+
+function toProfile(user: Account, mobile: string, standing: Standing, now: Date): Profile {
+  const endTime = standing.expiresAt?.getTime() ?? null;
+  return {
+    id: String(user.id),
+    nickName: user.nickName,
+    headImgUrl: user.headImgUrl,
+    mobile,
+    level: standing.level,
+    newUser: now.getTime() - user.registeredAt.getTime() < NEW_USER_MS,
+    score: standing.points,
+    vipMedal: {
+      name: endTime === null ? '' : 'VIP',
+      endTime,
+      imgUrl: '',
+      isExpired: standing.status !== 4,
+    },
+    vipLevel: standing.level,
+    changedValue: standing.vPower,
+    isClock: false,
+    vipInfo: { expiredTime: endTime },
   };
 }

@@ -19,9 +19,10 @@ export interface IdentityServices {
 export async function identityRoutes(app: FastifyInstance, services: IdentityServices): Promise<void> {
   const { accounts, codes, captchas, risk, logins } = services;
 
-  const readProfile: CallHandler<'getProfile'> = async (_input, { userId }) => ({
-    user: await accounts.readProfile(Number(userId)),
-  });
+  const readProfile: CallHandler<'getProfile'> = async (_input, { account }) => {
+    if (!account) throw new Refusal('1024');
+    return { user: await accounts.profileOf(account) };
+  };
   app.call('getProfile', readProfile);
   app.call('getPersonalInformation', readProfile);
 

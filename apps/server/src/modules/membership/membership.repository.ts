@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../db/database.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/database.ts';
+import { preparedOn } from '../../db/prepared.ts';
 import {
   heldGrants,
   type LedgerName,
@@ -58,22 +60,31 @@ export interface StandingRow {
   points: number;
 }
 
+const vPowerBalance = alias(ledgerBalances, 'v_power');
+const pointsBalance = alias(ledgerBalances, 'points');
+
+const standingOf = preparedOn((db) =>
+  db
+    .select({
+      expiresAt: memberships.expiresAt,
+      settledDays: memberships.decaySettledDays,
+      vPower: vPowerBalance.balance,
+      points: pointsBalance.balance,
+    })
+    .from(sql`(select ${sql.placeholder('userId')}::bigint as id) as u`)
+    .leftJoin(memberships, sql`${memberships.userId} = u.id`)
+    .leftJoin(vPowerBalance, sql`${vPowerBalance.userId} = u.id and ${vPowerBalance.ledger} = 'v_power'`)
+    .leftJoin(pointsBalance, sql`${pointsBalance.userId} = u.id and ${pointsBalance.ledger} = 'points'`)
+    .prepare('standing'),
+);
+
 /** Everything a user's standing derives from, in one query. */
 export async function readStanding(db: Db, userId: number): Promise<StandingRow> {
-  const result = await db.execute(sql`
-    select (extract(epoch from m.expires_at) * 1000)::float8 as expires_ms, coalesce(m.decay_settled_days, 0) as settled,
-      coalesce(v.balance, 0) as v_power, coalesce(p.balance, 0) as points
-    from (select ${userId}::bigint as id) u
-    left join memberships m on m.user_id = u.id
-    left join ledger_balances v on v.user_id = u.id and v.ledger = 'v_power'
-    left join ledger_balances p on p.user_id = u.id and p.ledger = 'points'`);
-  const row = rowsOf<{ expires_ms: number | null; settled: number; v_power: number; points: number }>(
-    result,
-  )[0];
+  const [row] = await standingOf(db).execute({ userId });
   return {
-    expiresAt: row?.expires_ms == null ? null : new Date(row.expires_ms),
-    settledDays: row?.settled ?? 0,
-    vPower: row?.v_power ?? 0,
+    expiresAt: row?.expiresAt ?? null,
+    settledDays: row?.settledDays ?? 0,
+    vPower: row?.vPower ?? 0,
     points: row?.points ?? 0,
   };
 }

@@ -1,0 +1,14 @@
+import type { Db } from './database.ts';
+
+/**
+ * A query that is built once for each database and that PostgreSQL knows by name: each connection parses and
+ * plans it once. For the reads that nearly every call makes; the rest is not worth the name.
+ */
+export function preparedOn<Query>(build: (db: Db) => Query): (db: Db) => Query {
+  const built = new WeakMap<Db, Query>();
+  return (db) => {
+    const known = built.get(db) ?? build(db);
+    built.set(db, known);
+    return known;
+  };
+}
