@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { rawGet } from '../lib/raw-get.ts';
 
 const CHROME_FLAGS = [
   '--headless=new',
@@ -19,13 +20,13 @@ export interface PageFigures {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** Scripts of the first load as they travelled, packed. */
+  /** Bodies of the scripts of the first load, packed as they travel. */
   scriptBytes: number;
 }
 
 interface NetworkItem {
+  url: string;
   resourceType?: string;
-  transferSize?: number;
 }
 
 /** One cold visit on a mid-range phone: a fresh browser, throttling applied to it rather than calculated. */
@@ -42,7 +43,7 @@ export async function auditPage(url: string): Promise<PageFigures> {
     });
     if (!result || result.lhr.runtimeError)
       throw new Error(`no audit of ${url}: ${result?.lhr.runtimeError?.message}`);
-    return readFigures(result.lhr);
+    return await readFigures(result.lhr);
   } finally {
     chrome.kill();
   }
@@ -50,16 +51,17 @@ export async function auditPage(url: string): Promise<PageFigures> {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-function readFigures({ audits, categories }: Report): PageFigures {
+async function readFigures({ audits, categories }: Report): Promise<PageFigures> {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
   const scripts = (requests?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');
+  const bodies = await Promise.all(scripts.map(({ url }) => rawGet(url, { 'accept-encoding': 'br' })));
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
     fcpMs: value('first-contentful-paint'),
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    scriptBytes: bodies.reduce((sum, { body }) => sum + body.length, 0),
   };
 }

@@ -1,6 +1,7 @@
 import type { CallInProcess } from '../../lib/in-process.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { type PageAddress, pageRequest } from './page-address.ts';
+import { putScriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface PageContext {
   callInProcess: CallInProcess;
@@ -38,7 +39,8 @@ export function createRenderPage(
     if (location !== null) return { status: response.status, location };
     const html = await response.text();
     if (html.includes(FAILED_PART)) throw new Error('a part of the page could not be rendered');
-    return { status: response.status, html: html.replace(LOADED_AT, roundedLoadTime) };
+    const steady = html.replace(LOADED_AT, roundedLoadTime);
+    return { status: response.status, html: putScriptsAfterPaint(steady) };
   };
   return async (address) => {
     try {

@@ -1,0 +1,56 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { putScriptsAfterPaint } from './scripts-after-paint.ts';
+
+const HEAD =
+  '<link rel="modulepreload" href="/assets/index-A1.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/claim-B2.js" fetchPriority="low"/>';
+const ENTRY = '<script type="module" async="" src="/assets/index-A1.js"></script>';
+const page = `<html><head>${HEAD}</head><body><main>whole</main>${ENTRY}</body></html>`;
+
+/** Runs the page's loader in a browser of a few lines and tells what it asked for, and when. */
+function play(html: string) {
+  const source = /<script>(.+?)<\/script>/.exec(html)?.[1]?.replace('import(', 'load(') ?? '';
+  const asked: string[] = [];
+  const timers: Array<{ run: () => void; ms: number }> = [];
+  const frames: Array<() => void> = [];
+  runInNewContext(source, {
+    document: {
+      createElement: () => ({}),
+      head: { appendChild: (link: { href: string }) => asked.push(link.href) },
+    },
+    load: (href: string) => asked.push(href),
+    setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+  });
+  return { asked, timers, frames };
+}
+
+describe('scripts after the first paint', () => {
+  it('takes preloads and entry out of the way of the first paint', () => {
+    const html = putScriptsAfterPaint(page);
+    expect(html).not.toContain('modulepreload" href');
+    expect(html).not.toContain('src="/assets/index-A1.js"');
+    expect(html).toContain('<main>whole</main>');
+  });
+
+  it('asks for nothing before a frame was painted, then for everything once', () => {
+    const { asked, timers, frames } = play(putScriptsAfterPaint(page));
+    expect(asked).toEqual([]);
+    for (const paint of frames) paint();
+    expect(asked).toEqual([]);
+    for (const { run } of timers) run();
+    expect(asked).toEqual(['/assets/claim-B2.js', '/assets/index-A1.js']);
+  });
+
+  it('begins all the same where nothing is ever painted', () => {
+    const { asked, timers } = play(putScriptsAfterPaint(page));
+    const [latest] = timers;
+    expect(latest?.ms).toBe(1_500);
+    latest?.run();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leaves a page without an entry as it is', () => {
+    expect(putScriptsAfterPaint('<html><body>plain</body></html>')).toBe('<html><body>plain</body></html>');
+  });
+});

@@ -1,0 +1,20 @@
+const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"[^>]*\/>/g;
+const ENTRY = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/;
+/** Where nothing is painted (a page opened in the background), scripts come after this all the same. */
+const LATEST_MS = 1_500;
+
+/**
+ * The page is whole as HTML, so its scripts wait for the first paint: on a slow line they would take the width
+ * that the picture needs, and on a slow phone the time that the first frame needs.
+ */
+export function putScriptsAfterPaint(html: string): string {
+  const entry = ENTRY.exec(html)?.[1];
+  if (entry === undefined) return html;
+  const others = [...html.matchAll(PRELOAD)].map(([, href]) => href).filter((href) => href !== entry);
+  return html.replace(PRELOAD, '').replace(ENTRY, () => `<script>${loader(entry, others)}</script>`);
+}
+
+/** Written for the oldest web views; import() is the newest thing in it. */
+function loader(entry: string, others: ReadonlyArray<string | undefined>): string {
+  return `(function(){var begun=false;function begin(){if(begun)return;begun=true;${JSON.stringify(others)}.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.appendChild(link)});import(${JSON.stringify(entry)})}setTimeout(begin,${LATEST_MS});requestAnimationFrame(function(){setTimeout(begin)})})()`;
+}
