@@ -3,7 +3,9 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
@@ -21,9 +23,11 @@ export interface Secrets {
 }
 
 export function createSecrets(secretKey: string): Secrets {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secretKey, 'juban', use, 32));
+  // Key objects, since a bare buffer is taken in anew by every single use.
+  const keyFor = (use: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, 'juban', use, 32)));
   const sealKey = keyFor('seal');
-  const indexKeys = new Map<string, Buffer>();
+  const indexKeys = new Map<string, KeyObject>();
   const indexKey = (use: string) => {
     const known = indexKeys.get(use) ?? keyFor(`index/${use}`);
     indexKeys.set(use, known);
