@@ -12,14 +12,17 @@ test('[A-103] the Lab lists every route, shows the page in its frame and the cod
   for (const path of ['/login', '/vip/level/home', '/mall', '/next/feedback', '/games/home']) {
     await expect(routes.getByText(path, { exact: true }).first()).toBeAttached();
   }
-  await page.goto('/lab?page=%2Foutside%2Fvip_days%2Fcampus-30');
-  await page.getByText('免费领 VIP').first().click();
+  await routes.getByRole('button', { name: /免费领 VIP/ }).click();
+  await expect(page.getByRole('textbox', { name: '页面地址' })).toHaveValue('/outside/vip_days/campus-30');
   const frame = page.frameLocator('iframe');
   const phone = newPhone();
-  await frame.getByRole('textbox', { name: '手机号' }).fill(phone);
+  const waiting = frame.getByRole('button', { name: /秒后重发/ });
+  // The Lab may still be loading the page anew, so what was typed too early is typed again.
   await expect(async () => {
+    if (await waiting.isVisible()) return;
+    await frame.getByRole('textbox', { name: '手机号' }).fill(phone, { timeout: 1_000 });
     await frame.getByRole('button', { name: '获取验证码' }).click({ timeout: 1_000 });
-    await expect(frame.getByRole('button', { name: /秒后重发/ })).toBeVisible({ timeout: 2_000 });
+    await expect(waiting).toBeVisible({ timeout: 2_000 });
   }).toPass();
   const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
   await expect(page.getByText(masked).first()).toBeVisible();
