@@ -3,12 +3,21 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 
-// Not Start's own client: that one brings the machinery of server functions, of which we have none.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={getRouter()} />
-    </StrictMode>,
-  );
+/**
+ * Reading the code, building the router and waking the page are each a task of their own: as one they would
+ * hold a slow phone for a tenth of a second, with a tap waiting behind them.
+ * Not Start's own client: that one brings the machinery of server functions, of which we have none.
+ */
+setTimeout(() => {
+  const router = getRouter();
+  setTimeout(() => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+      );
+    });
+  });
 });

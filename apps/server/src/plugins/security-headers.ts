@@ -13,7 +13,6 @@ export const SECURITY_HEADERS = {
   vary: 'origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   // Answers are data: nothing in them may load, run or be framed. Pages set their own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -4,47 +4,26 @@ import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface Visit {
   search: string;
-  dark?: boolean;
   storage?: boolean;
 }
 
 /** Runs the script as a browser would at this address; returns what it left behind. */
-function boot({ search, dark = false, storage = true }: Visit) {
+function boot({ search, storage = true }: Visit) {
   const stored = new Map<string, string>();
   const setItem = (name: string, value: string) => {
     if (!storage) throw new Error('storage is forbidden');
     stored.set(name, value);
   };
-  const left = { address: `/vip${search}#top`, theme: '' };
-  const system = {
-    matches: dark,
-    addEventListener: (_type: string, change: () => void) => (follow = change),
-  };
-  let follow = () => {};
+  const left = { address: `/vip${search}#top` };
   const sandbox: Record<string, unknown> = {
     URLSearchParams,
     location: { search, pathname: '/vip', hash: '#top' },
     localStorage: { setItem },
     history: { state: 1, replaceState: (_state: unknown, _title: string, to: string) => (left.address = to) },
-    matchMedia: () => system,
-    document: {
-      documentElement: {
-        dataset: {
-          set theme(value: string) {
-            left.theme = value;
-          },
-        },
-      },
-    },
   };
   sandbox.window = sandbox;
   runInNewContext(BOOT_SCRIPT, sandbox);
-  const turnDark = () => {
-    system.matches = true;
-    follow();
-    return left.theme;
-  };
-  return { ...left, stored: stored.get('token'), inMemory: sandbox.jubanToken, turnDark };
+  return { ...left, stored: stored.get('token'), inMemory: sandbox.jubanToken };
 }
 
 describe('before anything else', () => {
@@ -63,19 +42,6 @@ describe('before anything else', () => {
   it('[A-076] removes an empty one and keeps none; an address without one stays as it is', () => {
     expect(boot({ search: '?token=' })).toMatchObject({ address: '/vip#top', stored: undefined });
     expect(boot({ search: '?id=%20' }).address).toBe('/vip?id=%20#top');
-  });
-
-  it.each([
-    ['?themeMode=dark', false, 'dark'],
-    ['?themeMode=light', true, 'light'],
-    ['', true, 'dark'],
-    ['?themeMode=pink', false, 'light'],
-  ])('[A-049] %s on a system that is dark (%s) shows %s', (search, dark, theme) => {
-    expect(boot({ search, dark }).theme).toBe(theme);
-  });
-
-  it('[A-049] follows the system when it turns dark, unless the address names a theme', () => {
-    expect(boot({ search: '' }).turnDark()).toBe('dark');
-    expect(boot({ search: '?themeMode=light' }).turnDark()).toBe('light');
+    expect(boot({ search: '?id=token' }).address).toBe('/vip?id=token#top');
   });
 });

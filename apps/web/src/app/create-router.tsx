@@ -33,7 +33,8 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
         return url;
       },
     },
-    scrollRestoration: true,
+    // The browser's own: written into the HTML, it would force a layout before the first paint.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultViewTransition: knowsSlideTypes() && { types: (change) => slideTypes(change) },
     defaultErrorComponent: RouteErrorScreen,

@@ -19,8 +19,8 @@ export function RootDocument({ children }: { children: ReactNode }) {
   const { themeMode } = useSearch({ from: '__root__' });
   const theme = themeMode === 'light' || themeMode === 'dark' ? themeMode : undefined;
   return (
-    // The boot script writes data-theme before React looks.
-    <html lang="zh-CN" data-brand={brand.id} data-theme={theme} suppressHydrationWarning>
+    // Without a theme of its own the page follows the system, in tokens.css.
+    <html lang="zh-CN" data-brand={brand.id} data-theme={theme}>
       <head>
         <ScriptOnce>{bootScript()}</ScriptOnce>
         <HeadContent />
