@@ -6,9 +6,12 @@ import { DEMO_PACK } from '../composition.ts';
 import { verify } from '../db/invariant.ts';
 import { invariants } from '../invariants.ts';
 import { readClaimChannels, truncateUserData } from './lab.repository.ts';
-import type { LabOptions } from './lab.ts';
+import type { LabRouteOptions } from './lab.ts';
 
-export async function labDataRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+export async function labDataRoutes(
+  app: FastifyInstance,
+  { product, scripts }: LabRouteOptions,
+): Promise<void> {
   const { foundation, services } = product;
   const { config, clock, database, movableClock } = foundation;
 
@@ -39,6 +42,7 @@ export async function labDataRoutes(app: FastifyInstance, { product }: LabOption
 
   app.post('/lab/api/reset', async () => {
     await movableClock?.reset();
+    scripts.clear();
     await truncateUserData(database.db);
     await services.content.apply(DEMO_PACK);
     return { ok: true };

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Product } from '../composition.ts';
+import { type BridgeScripts, createBridgeScripts } from './bridge-scripts.ts';
+import { labBridgeRoutes } from './lab-bridge.ts';
 import { labClockRoutes } from './lab-clock.ts';
 import { labDataRoutes } from './lab-data.ts';
 import { labEventRoutes } from './lab-events.ts';
@@ -12,8 +14,14 @@ export interface LabOptions {
   product: Product;
 }
 
+/** What the Lab's own routes share beside the product. */
+export interface LabRouteOptions extends LabOptions {
+  scripts: BridgeScripts;
+}
+
 /** The Lab: what a developer or a test needs to stand outside the product and move it. Demo only. */
 export async function labPlugin(app: FastifyInstance, options: LabOptions): Promise<void> {
+  const shared: LabRouteOptions = { ...options, scripts: createBridgeScripts() };
   for (const routes of [
     labDataRoutes,
     labUserRoutes,
@@ -21,8 +29,9 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labClockRoutes,
     labWireRoutes,
     labEventRoutes,
+    labBridgeRoutes,
   ]) {
-    await app.register(routes, options);
+    await app.register(routes, shared);
   }
   await app.register(labPageRoutes);
 }

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { scriptBody, scriptOrder } from './bridge-scripts.ts';
+import type { LabRouteOptions } from './lab.ts';
+import { labInput } from './lab-input.ts';
+
+const everything = z.strictObject({ reset: z.literal(true) });
+
+/** Scripted answers of the simulated host: the Lab's page asks for them at every call it answers. */
+export async function labBridgeRoutes(app: FastifyInstance, { scripts }: LabRouteOptions): Promise<void> {
+  const tell = () => ({ scripts: scripts.read() });
+
+  app.get('/lab/api/bridge', async () => tell());
+
+  app.post('/lab/api/bridge', async (request) => {
+    if (z.safeParse(everything, request.body).success) {
+      scripts.clear();
+      return tell();
+    }
+    const order = labInput(scriptOrder, request.body);
+    const script = labInput(scriptBody, order.script);
+    if ('reset' in script) scripts.clear(order.method);
+    else scripts.write(order.method, script);
+    return tell();
+  });
+}
