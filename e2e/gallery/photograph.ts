@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, type Page, request } from '@playwright/test';
+import { simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { type LabUser, labOf } from '../lib/lab.ts';
+import { openPage } from '../lib/page.ts';
+import type { GalleryHost } from './hosts.ts';
+import type { Scene } from './scenes.ts';
+import { clientTypeFor, type View } from './views.ts';
+
+export interface Studio {
+  browser: Browser;
+  baseUrl: string;
+  folder: string;
+}
+
+/** A picture that was taken, as the browsable page lists it. */
+export interface Picture {
+  file: string;
+  scene: string;
+  title: string;
+  group: string;
+  view: string;
+  width: number;
+  fault?: string;
+}
+
+const DESKTOP_FROM = 1_000;
+const LONGEST = 2_400;
+
+/** One scene in one view. A scene that cannot be reached is told, not left out. */
+export async function photographScene(studio: Studio, scene: Scene, view: View): Promise<Picture> {
+  const file = `${scene.id}--${view.name}.jpg`;
+  const about = {
+    file,
+    scene: scene.id,
+    title: scene.title,
+    group: scene.group,
+    view: view.name,
+    width: view.width,
+  };
+  const options = { colorScheme: view.theme, ...deviceOf(view.width) };
+  return withPage(studio, options, about, async (page, api) => {
+    const lab = labOf(api);
+    const user = scene.user && (await lab.makeUser(scene.user));
+    await openPage(page, addressOf(scene.page, { ct: clientTypeFor(view.brand), ...tokenOf(user) }));
+    await scene.act?.(page, lab);
+  });
+}
+
+/** The same page in a host: the client type is what the host answers, never what the address says. */
+export async function photographHost(studio: Studio, at: string, host: GalleryHost): Promise<Picture> {
+  const name = host.userAgent.includes('miniProgram') ? 'mini-program' : host.name;
+  const file = `host--${encodeURIComponent(name).replace(/%/g, '')}.jpg`;
+  const about = { file, scene: 'hosts', title: host.name, group: '宿主', view: host.name, width: host.width };
+  const options = { userAgent: host.userAgent, ...deviceOf(host.width) };
+  return withPage(studio, options, about, async (page) => {
+    if (host.bridge) await page.addInitScript(simulateHost, host.bridge);
+    await openPage(page, at);
+  });
+}
+
+type Reach = (page: Page, api: Awaited<ReturnType<typeof request.newContext>>) => Promise<void>;
+
+async function withPage(
+  { browser, baseUrl, folder }: Studio,
+  options: BrowserContextOptions,
+  about: Picture,
+  reach: Reach,
+): Promise<Picture> {
+  const api = await request.newContext({ baseURL: baseUrl });
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  try {
+    const page = await context.newPage();
+    const fault = await reach(page, api).then(settle(page), (error: Error) => error.message.split('\n')[0]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight).catch(() => 0);
+    await page.screenshot({
+      path: path.join(folder, about.file),
+      type: 'jpeg',
+      quality: 82,
+      fullPage: height <= LONGEST,
+    });
+    return fault ? { ...about, fault } : about;
+  } finally {
+    await context.close();
+    await api.dispose();
+  }
+}
+
+/** Nothing still on its way: pictures decoded, calls answered. */
+const settle = (page: Page) => async (): Promise<undefined> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+};
+
+function deviceOf(width: number): BrowserContextOptions {
+  if (width >= DESKTOP_FROM) return { viewport: { width, height: 800 }, deviceScaleFactor: 1 };
+  const height = width > 600 ? 1_100 : 844;
+  return { viewport: { width, height }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+}
+
+const tokenOf = (user: LabUser | undefined) => (user ? { token: user.token } : {});
+
+function addressOf(page: string, query: Readonly<Record<string, string>>): string {
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,92 @@
+import { claimTexts } from '@juban/contract/texts/claim';
+import { identityTexts } from '@juban/contract/texts/identity';
+import type { Page } from '@playwright/test';
+import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
+import { type labOf, newPhone } from '../lib/lab.ts';
+
+export type Lab = ReturnType<typeof labOf>;
+
+/** One state of one route. */
+export interface Scene {
+  /** Names the picture's file. */
+  id: string;
+  title: string;
+  group: string;
+  page: string;
+  /** What a person does until the state is there. */
+  act?: (page: Page, lab: Lab) => Promise<void>;
+  /** Whose eyes it is seen with; nobody's when absent. */
+  user?: object;
+  first: boolean;
+  /** Also meant for wide screens. */
+  desktop: boolean;
+}
+
+type State = Pick<Scene, 'page' | 'act' | 'user'> & { name: string };
+
+async function claimDays(page: Page, lab: Lab): Promise<void> {
+  const phone = newPhone();
+  await page.getByRole('textbox', { name: claimTexts.phoneLabel }).fill(phone);
+  await page.getByRole('button', { name: claimTexts.getCode }).click();
+  await page.getByRole('button', { name: /秒后重发/ }).waitFor();
+  await page.getByRole('textbox', { name: claimTexts.codeLabel }).fill(await lab.readCode(phone));
+  await page.getByRole('button', { name: claimTexts.claim }).click();
+  await page.getByRole('button', { name: claimTexts.goDownload }).waitFor();
+}
+
+async function claimNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: claimTexts.claim }).click();
+  await page.getByRole('status').locator('p').waitFor();
+}
+
+async function askForCode(page: Page, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: identityTexts.phoneLabel }).fill(phone);
+  await page.getByRole('button', { name: identityTexts.getCode }).click();
+}
+
+async function sendLoginCode(page: Page): Promise<void> {
+  await askForCode(page, newPhone());
+  await page.getByRole('button', { name: /秒后重发/ }).waitFor();
+}
+
+async function meetRiskCheck(page: Page): Promise<void> {
+  await askForCode(page, newPhone('3001'));
+  await page.getByRole('dialog', { name: identityTexts.riskTitle }).getByRole('slider').waitFor();
+}
+
+const claimPage = (channel: string) => `/outside/vip_days/${channel}`;
+
+/** States beside a route's own first one. */
+const MORE: Readonly<Record<string, readonly State[]>> = {
+  '/': [
+    { name: '会员', page: '/', user: { preset: 'member' } },
+    { name: '过期', page: '/', user: { preset: 'expired' } },
+  ],
+  '/login': [
+    { name: '验证码已发送', page: '/login', act: sendLoginCode },
+    { name: '安全验证', page: '/login', act: meetRiskCheck },
+  ],
+  '/outside/vip_days/$id': [
+    { name: '没填手机号', page: claimPage('campus-30'), act: claimNothing },
+    { name: '领取成功', page: claimPage('campus-30'), act: claimDays },
+    { name: '已结束', page: claimPage('moon-15') },
+    { name: '没有这个渠道', page: claimPage('no-such-channel') },
+  ],
+};
+
+const DESKTOP_PATHS = new Set(['/next/vip/pc', '/next/vip/m-pc', '/next/vip/tv', '/vip/web', '/']);
+
+/** Every finished route, first as its example shows it, then in the states above. */
+export const SCENES: readonly Scene[] = ROUTE_TABLE.filter(({ soon }) => !soon).flatMap(scenesOf);
+
+function scenesOf(row: RouteRow): Scene[] {
+  const states: State[] = [{ name: '', page: row.example }, ...(MORE[row.path] ?? [])];
+  return states.map(({ name, ...state }, at) => ({
+    ...state,
+    id: `${row.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}${at ? `-${at}` : ''}`,
+    title: name ? `${row.path} · ${name}` : row.path,
+    group: row.group,
+    first: at === 0,
+    desktop: DESKTOP_PATHS.has(row.path) && at === 0,
+  }));
+}
