@@ -1,49 +1,60 @@
+import { parseArgs } from 'node:util';
 import { openProduct } from './api/product.ts';
 import { startBare } from './api/start-bare.ts';
 import { withClosers } from './lib/closers.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { median } from './lib/median.ts';
-import { printTable } from './lib/table.ts';
+import { rawGet } from './lib/raw-get.ts';
 import { auditPage, type PageFigures } from './pages/audit-page.ts';
+import { findCover } from './pages/find-cover.ts';
 import { makeLimitPage } from './pages/limit-page.ts';
-import { missedBars, ratio } from './pages/page-bars.ts';
+import { type Measured, reportPages } from './pages/report-pages.ts';
 
 const VISITS = 5;
-const LIMIT_PATH = '/limit';
-const COVER = '/content/demo/art/claim/poster-wall-780.avif';
+const PATHS = [
+  '/',
+  '/404',
+  '/pieceList',
+  '/filmCritic',
+  '/next/activity/reviewguide',
+  '/payTipIOS?ct=Android',
+];
 
-/** npm run bench:pages: public pages beside the limit page, cold, the median of five visits each, visited in turn. */
+/**
+ * npm run bench:pages [-- --only text]: public pages, each beside the limit page with the same cover, cold, the
+ * median of five visits each, visited in turn.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const product = await openProduct(onEnd);
   const { url } = product.server;
-  const ready = await makeLimitPage(url + COVER, LIMIT_PATH);
-  const bare = await startBare({ databaseUrl: product.databaseUrl, ready });
+  const paths = [product.pagePath, ...PATHS].filter((path) => path.includes(values.only));
+  const covers = await Promise.all(
+    paths.map(async (path) => findCover((await rawGet(url + path, {})).body.toString())),
+  );
+  const limitPathOf = (cover: string | undefined) => `/limit/${[...new Set(covers)].indexOf(cover)}`;
+  const ready = await Promise.all(
+    [...new Set(covers)].map((cover) => makeLimitPage(limitPathOf(cover), cover && url + cover)),
+  );
+  const bare = await startBare({ databaseUrl: product.databaseUrl, ready: ready.flat() });
   onEnd(bare.stop);
-  const pages = ['/', product.pagePath, '/404'].map((path) => ({ name: path, url: url + path }));
-  const [limit, ...figures] = await visitInTurn([{ name: 'limit', url: bare.url + LIMIT_PATH }, ...pages]);
-  if (!limit) throw new Error('the limit page was not measured');
-  return report(limit, figures);
+  const limits = [...new Set(covers)].map((cover) => bare.url + limitPathOf(cover));
+  const figures = await visitInTurn([...limits, ...paths.map((path) => url + path)]);
+  return reportPages(
+    paths.map(
+      (name, at): Measured => ({
+        name,
+        page: figuresOf(figures, url + name),
+        limit: figuresOf(figures, bare.url + limitPathOf(covers[at])),
+      }),
+    ),
+  );
 });
 process.exit(reached ? 0 : 1);
 
-interface Measured extends PageFigures {
-  name: string;
-}
-
-/** One visit of each page a round, so that a slow minute of the machine falls on all of them alike. */
-async function visitInTurn(pages: ReadonlyArray<{ name: string; url: string }>): Promise<Measured[]> {
-  const visits = pages.map((): PageFigures[] => []);
-  for (let round = 1; round <= VISITS; round += 1) {
-    for (const [at, { name, url }] of pages.entries()) {
-      console.log(`round ${round} of ${VISITS}: ${name}`);
-      visits[at]?.push(await auditPage(url));
-    }
-  }
-  return pages.map(({ name }, at) => ({ name, ...medianOf(visits[at] ?? []) }));
-}
-
-function medianOf(visits: readonly PageFigures[]): PageFigures {
+function figuresOf(figures: ReadonlyMap<string, PageFigures[]>, url: string): PageFigures {
+  const visits = figures.get(url) ?? [];
   const of = (key: keyof PageFigures) => median(visits.map((visit) => visit[key]));
   return {
     score: of('score'),
@@ -55,31 +66,14 @@ function medianOf(visits: readonly PageFigures[]): PageFigures {
   };
 }
 
-function report(limit: Measured, pages: readonly Measured[]): boolean {
-  const show = (page: Measured) => [
-    page.name,
-    String(page.score),
-    page.fcpMs.toFixed(0),
-    ratio(page.fcpMs, limit.fcpMs),
-    page.lcpMs.toFixed(0),
-    ratio(page.lcpMs, limit.lcpMs),
-    page.tbtMs.toFixed(0),
-    page.cls.toFixed(3),
-    String(page.scriptBytes),
-  ];
-  const headings = [
-    'median of 5',
-    'score',
-    'FCP ms',
-    'ratio',
-    'LCP ms',
-    'ratio',
-    'TBT ms',
-    'CLS',
-    'JS bytes',
-  ];
-  printTable(headings, [limit, ...pages].map(show));
-  const misses = pages.flatMap((page) => missedBars(page, limit).map((words) => `${page.name}: ${words}`));
-  for (const miss of misses) console.log(`BELOW ${miss}`);
-  return misses.length === 0;
+/** One visit of each page a round, so that a slow minute of the machine falls on all of them alike. */
+async function visitInTurn(urls: readonly string[]): Promise<Map<string, PageFigures[]>> {
+  const visits = new Map(urls.map((url): [string, PageFigures[]] => [url, []]));
+  for (let round = 1; round <= VISITS; round += 1) {
+    for (const [url, own] of visits) {
+      console.log(`round ${round} of ${VISITS}: ${url}`);
+      own.push(await auditPage(url));
+    }
+  }
+  return visits;
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { findCover } from './find-cover.ts';
+
+const picture = (srcSet: string, priority: string) =>
+  `<picture><source type="image/avif" srcSet="${srcSet}"/><source type="image/webp" srcSet="/x.webp"/><img src="/x.webp" fetchPriority="${priority}"/></picture>`;
+
+describe('the cover of a page', () => {
+  it('is the widest AVIF of the picture that comes first', () => {
+    const html =
+      picture('/small.avif 390w, /wide.avif?v=1&amp;w=780 780w', 'high') + picture('/later.avif', 'auto');
+    expect(findCover(html)).toBe('/wide.avif?v=1&w=780');
+  });
+
+  it('is the important one, wherever it stands', () => {
+    expect(findCover(picture('/a.avif', 'auto') + picture('/b.avif', 'high'))).toBe('/b.avif');
+  });
+
+  it('is none on a page of words', () => {
+    expect(findCover('<main>words</main>')).toBeUndefined();
+    expect(findCover(picture('/a.avif', 'auto'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { printTable } from '../lib/table.ts';
+import type { PageFigures } from './audit-page.ts';
+import { missedBars, ratio } from './page-bars.ts';
+
+export interface Measured {
+  name: string;
+  page: PageFigures;
+  /** The bare page with the same cover, of the same run. */
+  limit: PageFigures;
+}
+
+const HEADINGS = [
+  'median of 5',
+  'score',
+  'FCP ms',
+  'limit',
+  'ratio',
+  'LCP ms',
+  'limit',
+  'ratio',
+  'TBT ms',
+  'CLS',
+  'JS bytes',
+];
+
+/** Prints the table and the bars that were missed; true when there are none. */
+export function reportPages(measured: readonly Measured[]): boolean {
+  printTable(
+    HEADINGS,
+    measured.map(({ name, page, limit }) => [
+      name,
+      String(page.score),
+      page.fcpMs.toFixed(0),
+      limit.fcpMs.toFixed(0),
+      ratio(page.fcpMs, limit.fcpMs),
+      page.lcpMs.toFixed(0),
+      limit.lcpMs.toFixed(0),
+      ratio(page.lcpMs, limit.lcpMs),
+      page.tbtMs.toFixed(0),
+      page.cls.toFixed(3),
+      String(page.scriptBytes),
+    ]),
+  );
+  const misses = measured.flatMap(({ name, page, limit }) =>
+    missedBars(page, limit).map((words) => `BELOW ${name}: ${words}`),
+  );
+  for (const miss of misses) console.log(miss);
+  return misses.length === 0;
+}
