@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { logIn } from '../host/log-in.ts';
 import { onLoginNeeded } from '../lib/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
 
@@ -15,7 +16,7 @@ export function LoginPrompt() {
           text: commonTexts.notLoggedIn,
           action: {
             label: commonTexts.login,
-            onPress: () => void router.navigate({ to: '/login', search: { redirect_path } }),
+            onPress: () => void logIn(() => router.navigate({ to: '/login', search: { redirect_path } })),
           },
         });
       }),

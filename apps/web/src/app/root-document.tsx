@@ -6,6 +6,7 @@ import { AlertRegion } from '../ui/alert.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import { LoginPrompt } from './login-prompt.tsx';
+import { PageWatch } from './page-watch.tsx';
 import { usePageInfo } from './use-page-info.ts';
 
 /** Only the server writes it; the browser has run it by the time this code is there. */
@@ -38,6 +39,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
         <ToastRegion />
         <AlertRegion dismissLabel={commonTexts.know} />
         <LoginPrompt />
+        <PageWatch />
         <Scripts />
       </body>
     </html>

@@ -1,13 +1,20 @@
-import { createClient } from '@juban/contract/client';
+import { createClient, type Transport } from '@juban/contract/client';
+import { whenHostMet } from '../host/when-host-met.ts';
 import type { Api } from './api.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { currentClient, getToken } from './session.ts';
 import { unwrapAnswers } from './unwrap-answers.ts';
 
-const transport = createHttpTransport({
+const send = createHttpTransport({
   fetch: (...request) => window.fetch(...request),
   token: getToken,
   client: currentClient,
 });
+
+/** Who is asking may be known to the app alone, and no call may go out under another name. */
+const transport: Transport = async (call, input) => {
+  await whenHostMet();
+  return send(call, input);
+};
 
 export const browserApi = unwrapAnswers(createClient(transport)) as Api;

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { useEffect, useState } from 'react';
+import { whenHostMet } from '../../host/when-host-met.ts';
 import { api } from '../../lib/api.ts';
 import { getToken } from '../../lib/session.ts';
 
@@ -12,17 +13,19 @@ export type Visitor = 'unknown' | 'guest' | User;
 export function useVisitor(): Visitor {
   const [visitor, setVisitor] = useState<Visitor>('guest');
   useEffect(() => {
-    if (!getToken()) return;
     let left = false;
     const arrive = (who: Visitor) => {
       if (!left) setVisitor(who);
     };
-    arrive('unknown');
-    // A stale token is dealt with by whoever watches the calls; here it only means a guest.
-    api.getProfile({}).then(
-      ({ user }) => arrive(user),
-      () => arrive('guest'),
-    );
+    whenHostMet().then(() => {
+      if (left || !getToken()) return;
+      arrive('unknown');
+      // A stale token is dealt with by whoever watches the calls; here it only means a guest.
+      api.getProfile({}).then(
+        ({ user }) => arrive(user),
+        () => arrive('guest'),
+      );
+    });
     return () => {
       left = true;
     };

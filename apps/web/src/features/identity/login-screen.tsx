@@ -5,9 +5,11 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { showAlert } from '../../ui/alert.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { AppLogin } from './app-login.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
 import { RiskSheet } from './risk-sheet.tsx';
+import { useAppLogin } from './use-app-login.ts';
 import { useLogin } from './use-login.ts';
 
 interface LoginScreenProps {
@@ -18,6 +20,7 @@ interface LoginScreenProps {
 
 export function LoginScreen({ redirectPath, brand }: LoginScreenProps) {
   const login = useLogin(redirectPath);
+  const { isAsking, usePage } = useAppLogin(redirectPath);
   const { riskFor } = login;
   const solved = (rid: string) => {
     login.closeRisk();
@@ -29,10 +32,10 @@ export function LoginScreen({ redirectPath, brand }: LoginScreenProps) {
       <main className={styles.main}>
         <BrandMark brand={brand.id} size={52} />
         <h1>{identityTexts.loginTitle}</h1>
-        <p className={styles.lead}>{identityTexts.loginHint}</p>
-        <LoginForm login={login} />
+        {!isAsking && <p className={styles.lead}>{identityTexts.loginHint}</p>}
+        {isAsking ? <AppLogin onUsePage={usePage} /> : <LoginForm login={login} />}
       </main>
-      <LoginHelp />
+      {!isAsking && <LoginHelp />}
       <RiskSheet open={riskFor !== undefined} onClose={login.closeRisk} onSolved={solved} />
     </div>
   );

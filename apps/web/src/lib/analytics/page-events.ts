@@ -1,16 +1,9 @@
 import type { AnalyticsEvent, EventId, EventProperties } from '@juban/contract/analytics/event-catalogue';
 import { createHttpTransport } from '../http-transport.ts';
 import { currentClient, getToken } from '../session.ts';
+import { newEventKey } from './event-key.ts';
 import { createEventQueue } from './event-queue.ts';
 import { createEventSender } from './event-sender.ts';
-
-const KEY_BYTES = 16;
-
-/** 32 hex digits; crypto.randomUUID is newer than the oldest web views. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 const queue = createEventQueue(
   createEventSender({
@@ -34,5 +27,5 @@ document.addEventListener('visibilitychange', () => {
 window.addEventListener('pagehide', () => queue.leave());
 
 export function addEvent<Id extends EventId>(id: Id, at: number, properties: EventProperties<Id>): void {
-  queue.add({ id, at, eventKey: newKey(), properties } as AnalyticsEvent);
+  queue.add({ id, at, eventKey: newEventKey(), properties } as AnalyticsEvent);
 }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const trackEvent = vi.fn();
+vi.mock('./track-event.ts', () => ({ trackEvent }));
+
+interface Visit {
+  search?: string;
+  token?: string;
+  onLine?: boolean;
+  takesBeacons?: boolean;
+}
+
+/** Opens a page and returns what was sent for it at once. */
+async function view(path: string, { search = '', token, onLine = true, takesBeacons = true }: Visit = {}) {
+  const sent: Blob[] = [];
+  const sendBeacon = (_path: string, body: Blob) => takesBeacons && sent.push(body) > 0;
+  vi.stubGlobal('window', { location: { search }, jubanToken: token });
+  vi.stubGlobal('navigator', { onLine, sendBeacon });
+  const { trackView } = await import('./track-view.ts');
+  trackView(path);
+  return sent[0] ? JSON.parse(await sent[0].text()) : undefined;
+}
+
+describe('a page view', () => {
+  beforeEach(() => trackEvent.mockClear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[A-099] of a stranger goes out by itself, with the client type and where they came from', async () => {
+    const body = await view('/vip', { search: '?ct=ddmj&source=home-banner&from_path=/games/home' });
+    expect(body).toMatchObject({
+      clientType: 'ddmj',
+      events: [{ id: 22000, properties: { path: '/vip', source: 'home-banner', fromPath: '/games/home' } }],
+    });
+    expect(body.events[0].eventKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(trackEvent).not.toHaveBeenCalled();
+  });
+
+  it('[A-099] leaves out what no event may carry', async () => {
+    const body = await view('/keyword/%E6%9C%88', { search: '?source=a b&from_path=https://x.example' });
+    expect(body.events[0].properties).toEqual({ path: '/keyword' });
+  });
+
+  it.each([
+    ['somebody logged in', { token: 'secret' }],
+    ['a phone without a line', { onLine: false }],
+    ['a browser that takes no beacon', { takesBeacons: false }],
+  ])('[A-099] of %s goes through the queue', async (_who, visit) => {
+    expect(await view('/vip', visit)).toBeUndefined();
+    expect(trackEvent).toHaveBeenCalledWith(22000, { path: '/vip' });
+  });
+});

@@ -1,0 +1,37 @@
+import { analyticsCalls } from '@juban/contract/analytics/analytics.calls';
+import type { AnalyticsEvent } from '@juban/contract/analytics/event-catalogue';
+import { parseSearch } from '../search.ts';
+import { currentClient, getToken } from '../session.ts';
+import { newEventKey } from './event-key.ts';
+import { trackEvent } from './track-event.ts';
+
+const PATH = /^\/[\w/-]{0,127}$/;
+const ID = /^[\w-]{1,64}$/;
+
+/** What the server takes for a path; the last part of ours may be a word that somebody typed. */
+const tellable = (path: string) => (PATH.test(path) ? path : `/${path.split('/')[1] ?? ''}`);
+
+/** A stranger's event needs neither headers nor a queue: most visits then fetch nothing to send theirs. */
+function sendBare(event: AnalyticsEvent): boolean {
+  if (getToken() || !navigator.onLine) return false;
+  const { clientType, clientVersion } = currentClient();
+  const body = JSON.stringify({ events: [event], clientType: clientType.id, clientVersion });
+  return (
+    navigator.sendBeacon?.(
+      analyticsCalls.recordEvents.path,
+      new Blob([body], { type: 'application/json' }),
+    ) ?? false
+  );
+}
+
+/** A page was opened: which one, and where its address says that the visitor came from. */
+export function trackView(path: string): void {
+  const { source, from_path } = parseSearch(window.location.search);
+  const properties = {
+    path: tellable(path),
+    ...(source && ID.test(source) && { source }),
+    ...(from_path && PATH.test(from_path) && { fromPath: from_path }),
+  };
+  const isSent = sendBare({ id: 22000, at: Date.now(), eventKey: newEventKey(), properties });
+  if (!isSent) trackEvent(22000, properties);
+}
