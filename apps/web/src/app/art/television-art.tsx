@@ -1,0 +1,16 @@
+/** A set without a signal. Drawn with few strokes, because it is part of every first load. */
+export function TelevisionArt() {
+  return (
+    <svg viewBox="0 0 236 150" fill="none" stroke="var(--ink)" aria-hidden="true">
+      <path d="M104 40 74 8M132 40l24-28M76 136l-6 12M160 136l6 12" strokeWidth="2" />
+      <circle cx="73" cy="7" r="4" fill="var(--lamp)" stroke="none" />
+      <rect x="46" y="40" width="144" height="96" rx="14" fill="var(--plane-2)" />
+      <rect x="58" y="52" width="94" height="72" rx="10" fill="var(--plane)" />
+      <path d="M60 60h28m8 0h55M59 68h12m10 0h70M59 84h48m6 0h38M59 92h20m8 0h64M59 108h34m10 0h48M60 116h14m6 0h70" />
+      <path d="M58 76h94" stroke="var(--lamp)" strokeWidth="2" />
+      <circle cx="171" cy="66" r="7" fill="var(--plane)" />
+      <circle cx="171" cy="88" r="7" fill="var(--plane)" />
+      <path d="M171 61v5M176 88h-5M164 104h14m-14 6h14m-14 6h14" />
+    </svg>
+  );
+}
