@@ -17,6 +17,7 @@ import { openapiPlugin } from './plugins/openapi.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sharedReadsPlugin } from './plugins/shared-reads.ts';
 import { answerUnreadableAddress, answerUnreadableBytes } from './plugins/unreadable-requests.ts';
+import { wellKnownPlugin } from './plugins/well-known.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 
@@ -67,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sharedReadsPlugin, { clock });
   await app.register(healthPlugin, { database });
   await app.register(openapiPlugin);
+  await app.register(wellKnownPlugin);
   await app.register(identityRoutes, parts);
   await app.register(claimRoutes, parts);
   await app.register(analyticsRoutes, parts);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { APP_LINKS } from './app-links.ts';
+import { BRANDS, type BrandId } from './brands.ts';
+
+const BRAND_IDS = Object.keys(BRANDS) as BrandId[];
+
+describe('links of the apps', () => {
+  it.each(BRAND_IDS)('[A-017] %s has its own for every platform, at home in its own domain', (id) => {
+    const { downloads, appStoreSearch } = APP_LINKS[id];
+    const domain = new URL(BRANDS[id].officialSite).hostname.replace('www.', '');
+    expect(Object.keys(downloads)).toEqual(['ios', 'android', 'harmony', 'windows', 'mac']);
+    for (const link of [...Object.values(downloads), appStoreSearch]) {
+      const { protocol, hostname, search } = new URL(link);
+      expect([protocol, hostname.endsWith(`.${domain}`), search], link).toEqual(['https:', true, '']);
+    }
+  });
+
+  it.each(BRAND_IDS)('%s is named as Apple and Android write it', (id) => {
+    const { appleAppId, androidPackage, androidFingerprints } = APP_LINKS[id];
+    expect(appleAppId).toMatch(/^[A-Z0-9]{10}\.[a-z.]+$/);
+    expect(androidPackage).toMatch(/^[a-z]+(\.[a-z]+)+$/);
+    expect(androidFingerprints.length).toBeGreaterThan(0);
+    for (const fingerprint of androidFingerprints) {
+      expect(fingerprint).toMatch(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
+    }
+  });
+
+  it('no two brands share anything', () => {
+    const all = BRAND_IDS.flatMap((id) => {
+      const { downloads, androidFingerprints, ...names } = APP_LINKS[id];
+      return [...Object.values(downloads), ...androidFingerprints, ...Object.values(names)];
+    });
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
