@@ -1,14 +1,16 @@
 import { useCallback, useRef } from 'react';
 import { Bench } from './bench/bench.tsx';
+import { supports } from './host/supported.ts';
 import styles from './lab.module.css';
 import { notifyFailure } from './lib/notice.ts';
 import { noteChange, readBusinessClock } from './model/business-clock.ts';
-import { openPage } from './model/lab-address.ts';
+import { openPage, pageToLoad } from './model/lab-address.ts';
 import { forgetMadeUsers } from './model/made-users.ts';
-import { withToken, writePageAddress } from './model/page-address.ts';
-import { endPageLogin } from './model/page-login.ts';
+import { withToken } from './model/page-address.ts';
+import { endPageLogin, pageLogin } from './model/page-login.ts';
 import { useDemo } from './model/use-demo.ts';
 import { useLabAddress } from './model/use-lab-address.ts';
+import { useLabUser } from './model/use-lab-user.ts';
 import { Panels } from './panels/panels.tsx';
 import { rowOfPage } from './routes/find-routes.ts';
 import { firstPage } from './routes/ready-states.ts';
@@ -27,16 +29,19 @@ export function Lab() {
   const login = useCallback(
     (token: string | null) => {
       if (token === null) endPageLogin();
+      else pageLogin.set(token);
       nextToken.current = token;
       reload();
     },
     [reload],
   );
+  const isReady = useLabUser(address, adjust, login);
   const addressToLoad = () => {
     const token = nextToken.current;
     nextToken.current = null;
-    const plain = writePageAddress(address);
-    return token === null ? plain : withToken(plain, token);
+    const plain = pageToLoad(address);
+    // An app tells its page who is logged in; everywhere else the address has to.
+    return token === null || supports(address.host, 'getToken') ? plain : withToken(plain, token);
   };
   const startOver = useCallback(() => {
     forgetMadeUsers();
@@ -52,10 +57,17 @@ export function Lab() {
         <RouteList current={row} onOpen={(picked) => visit(openPage(address, firstPage(picked, demo)))} />
       </aside>
       <main className={styles.main}>
-        <Bench control={control} row={row} demo={demo} addressToLoad={addressToLoad} />
+        <Bench
+          control={control}
+          row={row}
+          demo={demo}
+          isReady={isReady}
+          addressToLoad={addressToLoad}
+          onLogin={login}
+        />
       </main>
       <aside className={styles.side} aria-label="仪表">
-        <Panels clientType={address.clientType} onLogin={login} />
+        <Panels address={address} onAdjust={adjust} onLogin={login} />
       </aside>
       <NoticeRegion />
     </div>

@@ -1,16 +1,18 @@
 import type { RefObject } from 'react';
-import { type LabAddress, WIDTHS } from '../model/lab-address.ts';
+import type { LabAddress } from '../model/lab-address.ts';
+import { WIDTHS } from '../model/screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { IconButton } from '../ui/tool-button.tsx';
 import styles from './address-bar.module.css';
 import { AddressField } from './address-field.tsx';
+import { DEVICES } from './devices.ts';
 
 const PREFIXES = [
   { value: false, label: '/' },
   { value: true, label: '/h5' },
 ];
-const WIDTH_OPTIONS = WIDTHS.map((value) => ({ value, label: String(value) }));
+const WIDTH_OPTIONS = WIDTHS.map((value) => ({ value, label: DEVICES[value].name }));
 
 interface AddressBarProps {
   address: LabAddress;
@@ -36,7 +38,7 @@ export function AddressBar({ address, shown, frame, onReload, onType, onAdjust }
       <div className={styles.picks}>
         <Segments label="路径前缀" value={address.h5} options={PREFIXES} onPick={(h5) => onAdjust({ h5 })} />
         <Segments
-          label="屏幕宽度"
+          label="屏幕"
           value={address.width}
           options={WIDTH_OPTIONS}
           onPick={(width) => onAdjust({ width })}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { useSimulatedHost } from '../host/use-simulated-host.ts';
 import type { Demo } from '../lib/lab-api.ts';
-import { openPage, openTyped } from '../model/lab-address.ts';
+import { openPage, openTyped, START } from '../model/lab-address.ts';
 import { readPageAddress, writePageAddress } from '../model/page-address.ts';
 import type { LabAddressControl } from '../model/use-lab-address.ts';
 import { readyStates } from '../routes/ready-states.ts';
@@ -8,7 +9,7 @@ import type { RouteRow } from '../routes/table.ts';
 import { AddressBar } from './address-bar.tsx';
 import styles from './bench.module.css';
 import { DeviceFrame } from './device-frame.tsx';
-import { DEVICES } from './devices.ts';
+import { HostLayer } from './host-layer.tsx';
 import { PageLine } from './page-line.tsx';
 import { usePageFrame } from './use-page-frame.ts';
 
@@ -16,20 +17,24 @@ interface BenchProps {
   control: LabAddressControl;
   row: RouteRow | undefined;
   demo: Demo;
+  /** Nothing loads before. */
+  isReady: boolean;
   /** The address to load next, with a login when one was asked for. */
   addressToLoad(): string;
+  onLogin(token: string): void;
 }
 
-export function Bench({ control, row, demo, addressToLoad }: BenchProps) {
+export function Bench({ control, row, demo, isReady, addressToLoad, onLogin }: BenchProps) {
   const { address, turn, visit, adjust, reload, follow } = control;
-  const { frame, facts, loading } = usePageFrame(turn, addressToLoad);
+  const { frame, facts, loading } = usePageFrame(turn, isReady, addressToLoad);
+  useSimulatedHost(frame, address);
   const seen = facts && readPageAddress(facts.address);
   const seenPage = seen?.page;
   useEffect(() => {
     if (seenPage !== undefined) follow(seenPage);
   }, [seenPage, follow]);
   // Written anew from what was read: a login that the page has not yet removed never shows.
-  const shown = writePageAddress(seen ? { clientType: 'web', theme: 'system', ...seen } : address);
+  const shown = writePageAddress(seen ? { ...START, ...seen } : address);
   return (
     <div className={styles.bench}>
       <AddressBar
@@ -48,7 +53,14 @@ export function Bench({ control, row, demo, addressToLoad }: BenchProps) {
         loading={loading}
         onOpen={(page) => visit(openPage(address, page))}
       />
-      <DeviceFrame device={DEVICES[address.width]} frame={frame} facts={facts} />
+      <DeviceFrame address={address} shown={shown} frame={frame} facts={facts}>
+        <HostLayer
+          host={address.host}
+          clientType={address.clientType}
+          onLogin={onLogin}
+          onOpen={(page) => visit(openPage(address, page))}
+        />
+      </DeviceFrame>
     </div>
   );
 }

@@ -1,22 +1,36 @@
-import { type CSSProperties, type RefObject, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
+import { LAB_ATTRIBUTE } from '../../../web/src/host/lab-frame.ts';
+import type { LabAddress } from '../model/lab-address.ts';
 import styles from './device-frame.module.css';
-import type { Device } from './devices.ts';
+import { DEVICES, type Device } from './devices.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { StatusBar } from './status-bar.tsx';
 import { useFitScale } from './use-fit-scale.ts';
+import { WindowBar } from './window-bar.tsx';
 
 interface DeviceFrameProps {
-  device: Device;
+  address: LabAddress;
+  shown: string;
   frame: RefObject<HTMLIFrameElement | null>;
   facts: FrameFacts | undefined;
+  /** What the host shows outside of the page. */
+  children: ReactNode;
 }
 
-/** The page itself, in a frame of a real screen's size: what is seen here is what a phone shows. */
-export function DeviceFrame({ device, frame, facts }: DeviceFrameProps) {
+function barOf({ kind, bar, island }: Device, { address, shown, facts }: DeviceFrameProps): ReactNode {
+  if (bar === 0) return undefined;
+  if (kind === 'window') return <WindowBar height={bar} address={address} shown={shown} />;
+  return <StatusBar height={bar} island={island} color={facts?.barColor ?? ''} />;
+}
+
+/** The page itself, in a frame of a real screen's size: what is seen here is what that screen shows. */
+export function DeviceFrame(props: DeviceFrameProps) {
+  const { address, frame, facts, children } = props;
   const room = useRef<HTMLDivElement>(null);
-  const { width, height, bar, radius, bezel } = device;
+  const device = DEVICES[address.width];
+  const { kind, width, height, bar, radius, bezel, foot } = device;
   const outer = { width: width + 2 * bezel, height: height + 2 * bezel };
-  const scale = useFitScale(room, outer.width, outer.height);
+  const scale = useFitScale(room, outer.width, outer.height + foot);
   const body: CSSProperties = {
     ...outer,
     padding: bezel,
@@ -25,20 +39,22 @@ export function DeviceFrame({ device, frame, facts }: DeviceFrameProps) {
   };
   return (
     <div className={styles.room} ref={room}>
-      <div style={{ width: outer.width * scale, height: outer.height * scale }}>
-        <div className={styles.device} style={body} data-desk={bar === 0 || undefined}>
+      <div style={{ width: outer.width * scale, height: (outer.height + foot) * scale }}>
+        <div className={styles.device} style={body} data-kind={kind} data-testid="device">
           <div className={styles.screen} style={{ borderRadius: radius }}>
-            {bar > 0 && <StatusBar height={bar} island={device.island} color={facts?.barColor ?? ''} />}
+            {barOf(device, props)}
             <iframe
               ref={frame}
               title={facts?.title || '页面'}
               style={{ width, height: height - bar }}
               data-testid="page"
+              {...{ [LAB_ATTRIBUTE]: address.host }}
             />
             {device.island && <i className={styles.home} />}
           </div>
         </div>
       </div>
+      {children}
       <p className={styles.scale}>
         <span className="num">
           {width} × {height}

@@ -11,8 +11,8 @@ interface PageFrame {
   loading: boolean;
 }
 
-/** Loads what `turn` orders into the frame and keeps watch over where the page goes from there. */
-export function usePageFrame(turn: number, addressToLoad: () => string): PageFrame {
+/** Loads what `turn` orders into the frame, once everything is ready for it, and keeps watch over where the page goes from there. */
+export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () => string): PageFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const left = useRef<Document | null>(null);
   const load = useRef(addressToLoad);
@@ -23,12 +23,12 @@ export function usePageFrame(turn: number, addressToLoad: () => string): PageFra
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new turn loads; an address alone does not.
   useEffect(() => {
     const element = frame.current;
-    if (!element) return;
+    if (!element || !isReady) return;
     left.current = element.contentDocument;
     setLoading(true);
     // Replacing keeps the frame out of the browser's history, where the Lab's own steps are.
     element.contentWindow?.location.replace(load.current());
-  }, [turn]);
+  }, [turn, isReady]);
 
   useEffect(() => {
     const element = frame.current;

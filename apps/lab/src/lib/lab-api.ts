@@ -54,6 +54,18 @@ export interface EventReport {
   }>;
 }
 
+/** How the simulated host behaves when a method is called. */
+export type BridgeScript =
+  | { answer: unknown }
+  | { twice: unknown }
+  | { error: string }
+  | { silence: true }
+  | { junk: true };
+
+interface BridgeReport {
+  scripts: Readonly<Record<string, BridgeScript>>;
+}
+
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(`/lab/api${path}`, init).catch(() => {
     throw new Error('服务没有应答');
@@ -77,9 +89,18 @@ export const labApi = {
   readClock: () => ask<ClockReading>('/clock'),
   moveClock: (move: ClockMove) => tell<ClockReading>('/clock', move),
   makeUser: (preset: string, clientType: string) => tell<NewUser>('/users', { preset, clientType }),
+  /** By the product's own call: what the pages would be told. */
+  isLoggedIn: async (token: string) => {
+    const response = await fetch('/api/user/profile', { headers: { token } }).catch(() => undefined);
+    const answer = await response?.json().catch(() => undefined);
+    return answer?.code === '0000';
+  },
   readSms: () => ask<SmsMessage[]>('/sms'),
   readCaptchaAnswer: (uuid: string) => ask<{ answer: string }>(`/captcha${byName('uuid', uuid)}`),
   readEvents: () => ask<EventReport>('/events'),
+  readBridge: () => ask<BridgeReport>('/bridge'),
+  scriptBridge: (order: object) => tell<BridgeReport>('/bridge', order),
+  readRiskAnswer: (challenge: string) => ask<{ answer: number }>(`/risk${byName('challenge', challenge)}`),
   verify: () => ask<VerifyReport>('/verify'),
   reset: () => tell<{ ok: boolean }>('/reset', {}),
 };

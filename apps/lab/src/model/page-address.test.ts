@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownPath, readPageAddress, withToken, writePageAddress } from './page-address.ts';
 
-const plain = { clientType: 'web', theme: 'system', h5: false } as const;
+const plain = { clientType: 'web', version: '', theme: 'system', h5: false } as const;
 
 describe('a path of our own', () => {
   it('keeps path, query and fragment', () => {
@@ -29,18 +29,19 @@ describe('a path of our own', () => {
 
 describe('the address of a page', () => {
   it('is read apart into page, prefix, client type and theme', () => {
-    expect(readPageAddress('/h5/vip?ct=ios_ddsp&themeMode=dark&source=lab')).toEqual({
+    expect(readPageAddress('/h5/vip?ct=ios_ddsp&cv=10.2.4&themeMode=dark&source=lab')).toEqual({
       page: '/vip?source=lab',
       h5: true,
       clientType: 'ios_ddsp',
+      version: '10.2.4',
       theme: 'dark',
     });
     expect(readPageAddress('/h5')).toEqual({ page: '/', h5: true });
     expect(readPageAddress('/h5x')).toEqual({ page: '/h5x', h5: false });
   });
 
-  it('loses a token, an unknown client type and an unknown theme', () => {
-    expect(readPageAddress('/vip?token=secret&ct=nobody&themeMode=blue')).toEqual({
+  it('loses a token, an unknown client type, a version that is none and an unknown theme', () => {
+    expect(readPageAddress('/vip?token=secret&ct=nobody&cv=latest&themeMode=blue')).toEqual({
       page: '/vip',
       h5: false,
     });
@@ -53,10 +54,11 @@ describe('the address of a page', () => {
       writePageAddress({
         page: '/share/drama?dramaId=0012',
         clientType: 'ios_ddsp',
+        version: '10.2.4',
         theme: 'light',
         h5: true,
       }),
-    ).toBe('/h5/share/drama?dramaId=0012&ct=ios_ddsp&themeMode=light');
+    ).toBe('/h5/share/drama?dramaId=0012&ct=ios_ddsp&cv=10.2.4&themeMode=light');
   });
 
   it('carries a token only when asked to', () => {

@@ -8,17 +8,23 @@ export interface PageAddress {
   /** Path and query without /h5 and without what stands beside it here. */
   page: string;
   clientType: string;
+  /** As an app writes it, 10.2.4; empty when it is not said. */
+  version: string;
   theme: Theme;
   h5: boolean;
 }
 
 const PREFIX = '/h5';
 const CLIENT_TYPE_NAME = 'ct';
+const VERSION_NAME = 'cv';
 const THEME_NAME = 'themeMode';
 /** Never shown, kept or shared: it would hand the login on with every copied link. */
 const TOKEN_NAME = 'token';
 /** Only to read paths with; addresses of pages never carry it. */
 const NOWHERE = 'http://page.invalid';
+const VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/;
+
+export const isVersion = (text: string): boolean => VERSION.test(text);
 
 /** The path, query and fragment that a text names on our own origin; home for anything else. */
 export function ownPath(text: string, origin = NOWHERE): string {
@@ -35,21 +41,24 @@ export function readPageAddress(
   const url = new URL(ownPath(text, origin), NOWHERE);
   const clientType = url.searchParams.get(CLIENT_TYPE_NAME);
   const theme = THEMES.find((name) => name === url.searchParams.get(THEME_NAME));
-  for (const name of [CLIENT_TYPE_NAME, THEME_NAME, TOKEN_NAME]) url.searchParams.delete(name);
+  const version = url.searchParams.get(VERSION_NAME) ?? '';
+  for (const name of [CLIENT_TYPE_NAME, VERSION_NAME, THEME_NAME, TOKEN_NAME]) url.searchParams.delete(name);
   const h5 = url.pathname === PREFIX || url.pathname.startsWith(`${PREFIX}/`);
   const path = h5 ? url.pathname.slice(PREFIX.length) || '/' : url.pathname;
   return {
     page: path + url.search + url.hash,
     h5,
     ...(clientType && findClientType(clientType) ? { clientType } : {}),
+    ...(isVersion(version) ? { version } : {}),
     ...(theme ? { theme } : {}),
   };
 }
 
 /** The address a browser would open; defaults are left out, as in a link somebody shares. */
-export function writePageAddress({ page, clientType, theme, h5 }: PageAddress): string {
+export function writePageAddress({ page, clientType, version, theme, h5 }: PageAddress): string {
   const url = new URL(ownPath(page), NOWHERE);
   if (clientType !== DEFAULT_CLIENT_TYPE) url.searchParams.set(CLIENT_TYPE_NAME, clientType);
+  if (version !== '') url.searchParams.set(VERSION_NAME, version);
   if (theme !== 'system') url.searchParams.set(THEME_NAME, theme);
   const path = h5 ? PREFIX + (url.pathname === '/' ? '' : url.pathname) : url.pathname;
   return path + url.search + url.hash;

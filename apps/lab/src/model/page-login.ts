@@ -1,28 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
 /** Where the pages keep their login. They share this origin's storage, so the Lab can see and end it. */
 const TOKEN_NAME = 'token';
 
-const listeners = new Set<() => void>();
+const readToken = () => globalThis.localStorage?.getItem(TOKEN_NAME) ?? '';
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Fires for changes made by the page in the frame, not for our own.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+/** Who is logged in: who was picked here, until a page logs somebody else in or out. Empty for a visitor. */
+export const pageLogin = createStore(readToken());
 
-const readToken = () => localStorage.getItem(TOKEN_NAME) ?? '';
+// Fires for changes made by the page in the frame, not for our own.
+globalThis.addEventListener?.('storage', () => {
+  const token = readToken();
+  if (token !== pageLogin.get()) pageLogin.set(token);
+});
 
-/** The token the pages are logged in with; empty for a visitor. */
-export function usePageToken(): string {
-  return useSyncExternalStore(subscribe, readToken);
-}
+export const usePageToken = (): string => useStore(pageLogin);
 
 export function endPageLogin(): void {
   localStorage.removeItem(TOKEN_NAME);
-  for (const listener of listeners) listener();
+  pageLogin.set('');
 }

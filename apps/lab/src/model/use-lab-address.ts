@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LabAddress, readLabAddress, writeLabAddress } from './lab-address.ts';
-import { writePageAddress } from './page-address.ts';
+import { type LabAddress, readLabAddress, START, writeLabAddress } from './lab-address.ts';
 
 export interface Visit {
   address: LabAddress;
@@ -11,11 +10,17 @@ export interface Visit {
 export interface LabAddressControl extends Visit {
   /** Loads a page of the list: a step that the browser's back button undoes. */
   visit(next: LabAddress): void;
-  /** Changes how the present page is shown; loads it again where its address changes. */
+  /** Changes how the present page is shown; loads it again where it could look otherwise. */
   adjust(change: Partial<LabAddress>): void;
   reload(): void;
   /** The page moved on by itself. */
   follow(page: string): void;
+}
+
+/** Whether the page shows otherwise for it; another screen only shows more or less of it. */
+function isOtherPage(one: LabAddress, other: LabAddress): boolean {
+  const { width, user } = START;
+  return writeLabAddress({ ...one, width, user }) !== writeLabAddress({ ...other, width, user });
 }
 
 const here = () => readLabAddress(window.location.search);
@@ -44,8 +49,7 @@ export function useLabAddress(): LabAddressControl {
     (change: Partial<LabAddress>) => {
       const { address: before, turn } = latest.current;
       const address = { ...before, ...change };
-      const moved = writePageAddress(address) !== writePageAddress(before);
-      put({ address, turn: moved ? turn + 1 : turn }, 'replaceState');
+      put({ address, turn: isOtherPage(address, before) ? turn + 1 : turn }, 'replaceState');
     },
     [put],
   );

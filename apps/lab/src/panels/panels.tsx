@@ -1,3 +1,5 @@
+import { BridgePane } from '../bridge/bridge-pane.tsx';
+import type { LabAddress } from '../model/lab-address.ts';
 import { CaptchaPanel } from './captcha-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { EventPanel } from './event-panel.tsx';
@@ -8,22 +10,24 @@ import { UserPanel } from './user-panel.tsx';
 import { VerifyPanel } from './verify-panel.tsx';
 
 interface PanelsProps {
-  clientType: string;
+  address: LabAddress;
+  onAdjust(change: Partial<LabAddress>): void;
   onLogin(token: string | null): void;
 }
 
 /** The instruments: what moves the world around the page, and what shows what it did. */
-export function Panels({ clientType, onLogin }: PanelsProps) {
+export function Panels({ address, onAdjust, onLogin }: PanelsProps) {
   return (
     <div className={styles.column}>
       <div className={styles.panels}>
         <ClockPanel />
-        <UserPanel clientType={clientType} onLogin={onLogin} />
+        <UserPanel clientType={address.clientType} onLogin={onLogin} />
         <SmsPanel />
         <CaptchaPanel />
         <EventPanel />
         <VerifyPanel />
       </div>
+      <BridgePane address={address} onAdjust={onAdjust} />
       <InfoLine />
     </div>
   );

@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
-import { labApi } from '../lib/lab-api.ts';
 import { notify } from '../lib/notice.ts';
-import { randomHandle } from '../lib/random-handle.ts';
 import { useStore } from '../lib/store.ts';
 import { useAction } from '../lib/use-action.ts';
-import { addMadeUser, madeUsers } from '../model/made-users.ts';
+import { madeUsers } from '../model/made-users.ts';
+import { makeUser } from '../model/make-user.ts';
 import { usePageToken } from '../model/page-login.ts';
 import { PRESETS, presetName } from '../model/presets.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -23,8 +22,7 @@ export function UserPanel({ clientType, onLogin }: UserPanelProps) {
   const [make, busy] = useAction(
     useCallback(
       async (preset: string) => {
-        const made = await labApi.makeUser(preset, clientType);
-        addMadeUser({ ...made, preset, key: randomHandle() });
+        await makeUser(preset, clientType);
         notify(`${presetName(preset)}已造好`);
       },
       [clientType],

@@ -22,7 +22,6 @@ export function ClientPicker({ clientType, onPick }: ClientPickerProps) {
   return (
     <>
       <div className={bar.picker}>
-        <span aria-hidden="true">品牌</span>
         <Segments
           label="品牌"
           value={brand}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWERS } from '../../../web/src/host/bridge/answers.ts';
+import { capabilitiesOf } from '../../../web/src/host/capabilities.ts';
+import { HOSTS, isInApp } from '../model/hosts.ts';
+import { type HostState, usualBehaviour } from './behaviour.ts';
+import { QUESTIONS } from './questions.ts';
+import { BRIDGE_METHODS, type BridgeMethod, supports } from './supported.ts';
+
+const state: HostState = { host: 'android', clientType: 'Android', version: '', theme: 'system', token: '' };
+const behave = (method: string, args = {}, change: Partial<HostState> = {}) =>
+  usualBehaviour({ ...state, ...change }, { id: '1', method, args });
+
+describe('the simulated host', () => {
+  it('[A-102] says who it is: client type, version and theme as picked', () => {
+    expect(behave('getAppInfo').value).toEqual({ clientType: 'Android' });
+    const picked = { clientType: 'ios_jqq', version: '10.2.4', theme: 'dark', host: 'ios' } as const;
+    expect(behave('getAppInfo', {}, picked).value).toEqual({
+      clientType: 'ios_jqq',
+      clientVersion: '10.2.4',
+      theme: 'dark',
+    });
+  });
+
+  it('[A-102] knows the picked user, and asks a person where there is none', () => {
+    expect(behave('getToken').value).toBe('');
+    expect(behave('getToken', {}, { token: 't' }).value).toBe('t');
+    expect(behave('login', {}, { token: 't' }).value).toEqual({ outcome: 'loggedIn', token: 't' });
+    expect(behave('login')).toEqual({ asks: 'login' });
+  });
+
+  it('[A-102] tells what the app would do with an address', () => {
+    expect(behave('openWebView', { url: 'https://a.example/x', title: '帮助' })).toEqual({
+      value: true,
+      does: '打开新的页面“帮助”',
+      url: 'https://a.example/x',
+    });
+    expect(behave('close')).toMatchObject({ value: true, does: '关闭这个页面' });
+  });
+
+  it('[A-102] refuses what its kind cannot do, and what nobody can', () => {
+    for (const [host, method] of [
+      ['android', 'purchaseIos'],
+      ['ios', 'payAlipay'],
+      ['miniProgram', 'deviceId'],
+      ['desktopClient', 'share'],
+      ['browser', 'getAppInfo'],
+      ['android', 'toString'],
+    ] as const) {
+      expect(behave(method, {}, { host })).toEqual({ error: 'unsupported' });
+    }
+  });
+
+  it.each(HOSTS)('[A-102] %s can do what pages may ask of it', (host) => {
+    const can = capabilitiesOf(host, isInApp(host) ? 'labFrame' : 'none');
+    const methods: ReadonlyArray<[able: boolean, method: BridgeMethod]> = [
+      [can.canShare, 'share'],
+      [can.logsIn, 'login'],
+      [can.paysNatively, 'payWechat'],
+      [can.hasInAppPurchase, 'purchaseIos'],
+      [can.hasInAppPurchase, 'restoreIos'],
+      [can.hasDesktopCashier, 'payInfo360'],
+      [can.opensWebViews, 'openWebView'],
+      [can.opensBrowser, 'openBrowser'],
+      [can.closesPage, 'close'],
+      [can.hasDeviceId, 'deviceId'],
+      [can.asksNotificationPermission, 'notificationPermission'],
+      [can.isInApp, 'getAppInfo'],
+    ];
+    for (const [able, method] of methods) expect(supports(host, method), method).toBe(able);
+  });
+
+  it('[A-102] answers and offers only what a page takes for an answer', () => {
+    for (const host of HOSTS.filter(isInApp)) {
+      for (const method of BRIDGE_METHODS.filter((one) => supports(host, one))) {
+        const { read } = ANSWERS[method];
+        const behaviour = behave(method, { ask: true }, { host });
+        if ('value' in behaviour) expect(read(behaviour.value), `${host} ${method}`).toBeDefined();
+        const choices = behaviour.asks ? QUESTIONS[behaviour.asks].choices : [];
+        for (const { value } of choices) expect(read(value), `${host} ${method}`).toBeDefined();
+      }
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { ANSWERS } from '../../../web/src/host/bridge/answers.ts';
+import type { BridgeMethod } from '../../../web/src/host/bridge/methods.ts';
+import type { HostKind } from '../model/hosts.ts';
+
+export type { BridgeMethod };
+
+export const BRIDGE_METHODS = Object.keys(ANSWERS) as BridgeMethod[];
+
+const APP: readonly BridgeMethod[] = [
+  'getAppInfo',
+  'getToken',
+  'login',
+  'close',
+  'openWebView',
+  'openBrowser',
+  'share',
+  'deviceId',
+  'notificationPermission',
+  'userInfoChanged',
+  'track',
+];
+
+/** What each host can do, as docs/bridge.md has it; browsers have no bridge at all. */
+const SUPPORTED: Readonly<Partial<Record<HostKind, readonly BridgeMethod[]>>> = {
+  android: [...APP, 'payAlipay', 'payWechat'],
+  harmony: [...APP, 'payAlipay', 'payWechat'],
+  ios: [...APP, 'purchaseIos', 'restoreIos'],
+  ipad: [...APP, 'purchaseIos', 'restoreIos'],
+  miniProgram: ['getAppInfo', 'login', 'close', 'openWebView', 'share', 'payWechat'],
+  desktopClient: [
+    'getAppInfo',
+    'getToken',
+    'login',
+    'close',
+    'openWebView',
+    'openBrowser',
+    'deviceId',
+    'userInfoChanged',
+    'payInfo360',
+    'track',
+  ],
+};
+
+export function supports(host: HostKind, method: string): method is BridgeMethod {
+  return SUPPORTED[host]?.some((one) => one === method) ?? false;
+}

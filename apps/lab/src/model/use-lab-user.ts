@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { notifyFailure } from '../lib/notice.ts';
+import { useStore } from '../lib/store.ts';
+import { type LabAddress, START } from './lab-address.ts';
+import { madeUsers } from './made-users.ts';
+import { tokenOfName } from './make-user.ts';
+import { usePageToken } from './page-login.ts';
+import { userName } from './user-name.ts';
+
+/**
+ * Keeps the user in the Lab's address the one who is logged in. A link's user is brought first; answers
+ * whether that is done, and the page can be loaded as them.
+ */
+export function useLabUser(
+  { user, clientType }: LabAddress,
+  adjust: (change: Partial<LabAddress>) => void,
+  login: (token: string | null) => void,
+): boolean {
+  const [ready, setReady] = useState(user === START.user);
+  const token = usePageToken();
+  const made = useStore(madeUsers).find((one) => one.token !== null && one.token === token);
+  const name = made ? userName(made) : START.user;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address the Lab was opened with brings a user.
+  useEffect(() => {
+    if (ready) return;
+    tokenOfName(user, clientType)
+      .then(login, notifyFailure)
+      .finally(() => setReady(true));
+  }, []);
+  useEffect(() => {
+    if (ready) adjust({ user: name });
+  }, [ready, name, adjust]);
+  return ready;
+}
