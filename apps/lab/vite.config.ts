@@ -11,5 +11,6 @@ export default defineConfig({
     // A developer's own browser: nothing older has to open the Lab.
     target: 'es2023',
     cssMinify: 'lightningcss',
+    rolldownOptions: { input: ['index.html', 'kitchen-sink.html'] },
   },
 });

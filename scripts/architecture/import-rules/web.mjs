@@ -22,6 +22,21 @@ export const webRules = [
     { path: ['^apps/server/', npm('@juban/server')] },
   ),
   forbid(
+    'lab-knows-no-screen',
+    "The Lab shows web's dressed parts, lists its routes and plays its host; nothing else of web is its business.",
+    { path: '^apps/lab/', pathNot: TESTS },
+    {
+      path: ['^apps/web/', npm('@juban/web')],
+      pathNot: ['^apps/web/src/(ui|host)/', '^apps/web/src/app/route-table[.]ts$'],
+    },
+  ),
+  forbid(
+    'kitchen-sink-shows-ui',
+    'The kitchen sink shows what ui has: of web it imports nothing else.',
+    { path: '^apps/lab/src/kitchen-sink/', pathNot: TESTS },
+    { path: '^apps/web/', pathNot: '^apps/web/src/ui/' },
+  ),
+  forbid(
     'features-never-import-each-other',
     'Features never import each other: routes compose them.',
     { path: '^apps/web/src/features/([^/]+)/' },

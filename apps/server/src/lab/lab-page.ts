@@ -7,6 +7,8 @@ const BUILD_ROOT = join(import.meta.dirname, '../../../../.build');
 const A_YEAR_MS = 365 * 86_400_000;
 const NOT_BUILT = 'The Lab has not been built yet; npm start builds it.\n';
 
+const PAGES = { '/lab': 'index.html', '/lab/kitchen-sink': 'kitchen-sink.html' };
+
 /** The Lab runs our own files only, frames pages of this origin only, and is framed by nobody. */
 const POLICY = [
   "default-src 'none'",
@@ -19,15 +21,17 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The Lab's page, as the build before this start left it. */
+/** The Lab's pages, as the build before this start left it. */
 export async function labPageRoutes(app: FastifyInstance): Promise<void> {
   const folder = findBuild();
-  const index = folder && readFileSync(join(folder, 'index.html'), 'utf8');
-  app.get('/lab', async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    if (!index) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(index);
-  });
+  for (const [path, file] of Object.entries(PAGES)) {
+    const page = folder && readFileSync(join(folder, file), 'utf8');
+    app.get(path, async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+      return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page);
+    });
+  }
   if (!folder) return;
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -46,7 +50,7 @@ function findBuild(): string | undefined {
   try {
     const { lab } = JSON.parse(readFileSync(join(BUILD_ROOT, 'current.json'), 'utf8'));
     const folder = join(BUILD_ROOT, String(lab));
-    return lab && existsSync(join(folder, 'index.html')) ? folder : undefined;
+    return lab && Object.values(PAGES).every((page) => existsSync(join(folder, page))) ? folder : undefined;
   } catch {
     return undefined;
   }

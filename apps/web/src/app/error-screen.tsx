@@ -1,9 +1,9 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useEffect } from 'react';
+import type { StateArtName } from '../ui/state-art.tsx';
 import type { ErrorKind } from './error-kind.ts';
 import { HomeLink } from './home-link.tsx';
 import { LoginLink } from './login-link.tsx';
-import type { StateArtName } from './state-art.tsx';
 import { StateScreen, stateAction } from './state-screen.tsx';
 
 interface ErrorFace {

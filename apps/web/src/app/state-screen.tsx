@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StateArt, type StateArtName } from './state-art.tsx';
+import { StateArt, type StateArtName } from '../ui/state-art.tsx';
 import styles from './state-screen.module.css';
 
 interface StateScreenProps {

@@ -3,7 +3,8 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-type ButtonLook = 'primary' | 'dark' | 'ghost';
+/** Gold is for membership and money, brand for the way into the app, dark and ghost for everything else. */
+type ButtonLook = 'primary' | 'brand' | 'dark' | 'ghost';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;

@@ -8,11 +8,15 @@ import { pieceListDotTexts } from './help/piece-list-dots.ts';
 import { reviewGuideTexts } from './help/review-guide.ts';
 import { homeTexts } from './home.ts';
 import { identityTexts } from './identity.ts';
+import { imageViewerTexts } from './image-viewer.ts';
+import { partTexts } from './parts.ts';
 import { shellTexts } from './shell.ts';
 import { tutorialTexts } from './tutorial.ts';
 
 const BY_FEATURE = {
   common: commonTexts,
+  parts: partTexts,
+  imageViewer: imageViewerTexts,
   home: homeTexts,
   claim: claimTexts,
   identity: identityTexts,

@@ -1,0 +1,42 @@
+import { AlertRegion } from '../../../web/src/ui/alert.tsx';
+import { ToastRegion } from '../../../web/src/ui/toast.tsx';
+import styles from './kitchen-sink.module.css';
+import type { Look } from './look.ts';
+import { Masthead } from './masthead.tsx';
+import { Buttons } from './sections/buttons.tsx';
+import { Choices } from './sections/choices.tsx';
+import { Colours } from './sections/colours.tsx';
+import { Fields } from './sections/fields.tsx';
+import { Figures } from './sections/figures.tsx';
+import { Layers } from './sections/layers.tsx';
+import { Lists } from './sections/lists.tsx';
+import { Pictures } from './sections/pictures.tsx';
+import { Shapes } from './sections/shapes.tsx';
+import { Skeletons } from './sections/skeletons.tsx';
+import { States } from './sections/states.tsx';
+import { Words } from './sections/words.tsx';
+
+/** Every dressed part in all its states, as one brand and theme wears it. */
+export function KitchenSink({ look }: { look: Look }) {
+  return (
+    <main className={styles.page}>
+      <Masthead look={look} />
+      <div className={styles.columns}>
+        <Colours />
+        <Shapes />
+        <Words />
+        <Buttons />
+        <Fields />
+        <Choices />
+        <Figures />
+        <Layers />
+        <Pictures />
+        <Skeletons />
+        <Lists />
+        <States />
+      </div>
+      <ToastRegion />
+      <AlertRegion dismissLabel="我知道了" />
+    </main>
+  );
+}

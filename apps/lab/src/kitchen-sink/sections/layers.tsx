@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { showAlert } from '../../../../web/src/ui/alert.tsx';
+import { Button } from '../../../../web/src/ui/button.tsx';
+import { Dialog } from '../../../../web/src/ui/dialog.tsx';
+import { Sheet } from '../../../../web/src/ui/sheet.tsx';
+import { showToast } from '../../../../web/src/ui/toast.tsx';
+import { Row, Section, Specimen } from '../section.tsx';
+
+const UNPAID = { title: '支付没有完成', text: '订单还在，可以稍后在订单页继续支付。' };
+
+type Layer = 'dialog' | 'sheet';
+
+export function Layers() {
+  const [layer, setLayer] = useState<Layer>();
+  const close = () => setLayer(undefined);
+  return (
+    <Section title="弹层">
+      <Specimen name="用到时才加载">
+        <Row>
+          <Button look="ghost" onClick={() => showToast('已复制到剪贴板')}>
+            轻提示
+          </Button>
+          <Button look="ghost" onClick={() => setLayer('dialog')}>
+            对话框
+          </Button>
+          <Button look="ghost" onClick={() => setLayer('sheet')}>
+            底部弹层
+          </Button>
+          <Button look="ghost" onClick={() => showAlert(UNPAID)}>
+            提醒
+          </Button>
+        </Row>
+      </Specimen>
+      <Dialog
+        open={layer === 'dialog'}
+        onClose={close}
+        onFailed={close}
+        title="关闭自动续费？"
+        closeLabel="关闭"
+        actions={
+          <>
+            <Button look="ghost" onClick={close}>
+              仍要关闭
+            </Button>
+            <Button onClick={close}>继续享受</Button>
+          </>
+        }
+      >
+        当前权益可以用到 2027 年 3 月 18 日，之后不再扣款。
+      </Dialog>
+      <Sheet open={layer === 'sheet'} onClose={close} onFailed={close} title="选择支付方式" closeLabel="关闭">
+        <p>弹层里的内容由页面决定。</p>
+        <br />
+        <Button wide onClick={close}>
+          确认支付
+        </Button>
+      </Sheet>
+    </Section>
+  );
+}

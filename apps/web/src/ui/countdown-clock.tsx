@@ -1,0 +1,49 @@
+import { partTexts } from '@juban/contract/texts/parts';
+import { Fragment, useEffect, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { clockParts } from './clock-parts.ts';
+import { msToNextSecond } from './countdown.ts';
+import styles from './countdown-clock.module.css';
+
+interface CountdownClockProps {
+  /** What ends then, for screen readers. */
+  label: string;
+  endsAt: number;
+  /** The time when the page was made: server and browser must begin with the same digits. */
+  madeAt: number;
+  /** Boxes with colons, or words in a line of text. */
+  look?: 'boxes' | 'words';
+}
+
+/** Days, hours, minutes and seconds until an end. */
+export function CountdownClock({ label, endsAt, madeAt, look = 'boxes' }: CountdownClockProps) {
+  const [now, setNow] = useState(madeAt);
+  const left = Math.ceil((endsAt - now) / 1000);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), msToNextSecond(endsAt, Date.now()));
+    return () => clearTimeout(timer);
+  }, [left, endsAt]);
+  const { days, hours, minutes, seconds } = clockParts(left);
+  const units = [
+    [hours, partTexts.hour],
+    [minutes, partTexts.minute],
+    [seconds, partTexts.second],
+  ] as const;
+  return (
+    <span role="timer" aria-label={label} className={classNames(styles.clock, styles[look], 'num')}>
+      {days > 0 && (
+        <span className={styles.days}>
+          <b>{days}</b>
+          {partTexts.day}
+        </span>
+      )}
+      {units.map(([value, unit]) => (
+        <Fragment key={unit}>
+          <b>{String(value).padStart(2, '0')}</b>
+          <span className={look === 'boxes' ? 'sr-only' : undefined}>{unit}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

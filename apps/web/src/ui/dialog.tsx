@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useLazyComponent } from './use-lazy-component.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The words or controls between title and actions. */
+  children: ReactNode;
+  /** One or two buttons, the likely one last. */
+  actions: ReactNode;
+  /** A cross in the corner, for dialogs that may be left without an answer. */
+  closeLabel?: string;
+}
+
+const loadDialog = () => import('./popup-dialog.tsx');
+
+/** A question in the middle of the page; fetched when first opened. Where it cannot be had, onFailed says so. */
+export function Dialog({ onFailed, ...props }: DialogProps & { onFailed: () => void }) {
+  const Popup = useLazyComponent(loadDialog, props.open, onFailed);
+  return Popup ? <Popup {...props} /> : null;
+}

@@ -1,0 +1,103 @@
+import { fill } from '@juban/contract/texts/fill';
+import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import { Picture } from './picture.tsx';
+import styles from './stage.module.css';
+import { useSize } from './use-size.ts';
+import { useStage } from './use-stage.ts';
+import type { Size } from './view.ts';
+
+interface StageProps {
+  images: readonly string[];
+  start: number;
+  horizontal: boolean;
+}
+
+const KEYS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
+const UNMEASURED: Size = { width: 1, height: 1 };
+
+/** The pictures one at a time, with their neighbours waiting beside them. */
+export function Stage({ images, start, horizontal }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(Math.min(Math.max(0, start), images.length - 1));
+  const [sizes, setSizes] = useState<Readonly<Record<number, Size>>>({});
+  const first = index === 0;
+  const last = index === images.length - 1;
+  const { view, shift, moving, turn, zoom, handlers } = useStage({
+    box: useSize(stage) ?? UNMEASURED,
+    image: sizes[index],
+    first,
+    last,
+    horizontal,
+    onTurn: (by) => setIndex(index + by),
+  });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const way = KEYS[key];
+    const share = ZOOM_KEYS[key];
+    if (way) turn(way);
+    if (share) zoom(share);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog around it, whatever has the focus
+    <div className={styles.keys} onKeyDown={onKeyDown}>
+      <div ref={stage} className={styles.stage} data-moving={moving || undefined} {...handlers}>
+        {[index - 1, index, index + 1].map((place) => {
+          const src = images[place];
+          if (src === undefined) return null;
+          return (
+            <Picture
+              key={place}
+              src={src}
+              label={fill(imageViewerTexts.place, { place: place + 1, count: images.length })}
+              current={place === index}
+              offset={`calc(${(place - index) * 100}% + ${shift}px)`}
+              horizontal={horizontal}
+              view={place === index ? view : undefined}
+              onSize={(size) => setSizes((known) => ({ ...known, [place]: size }))}
+            />
+          );
+        })}
+      </div>
+      {images.length > 1 && (
+        <Turns
+          first={first}
+          last={last}
+          horizontal={horizontal}
+          onTurn={turn}
+          place={`${index + 1} / ${images.length}`}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TurnsProps {
+  first: boolean;
+  last: boolean;
+  horizontal: boolean;
+  place: string;
+  onTurn: (by: -1 | 1) => void;
+}
+
+function Turns({ first, last, horizontal, place, onTurn }: TurnsProps) {
+  return (
+    <div className={styles.turns} data-way={horizontal ? 'across' : 'down'}>
+      <button
+        type="button"
+        aria-label={imageViewerTexts.previous}
+        disabled={first}
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="back" />
+      </button>
+      <p className="num" aria-live="polite">
+        {place}
+      </p>
+      <button type="button" aria-label={imageViewerTexts.next} disabled={last} onClick={() => onTurn(1)}>
+        <Icon name="next" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Size } from './view.ts';
+
+/** An element's size, kept as it changes; undefined until it has been measured. */
+export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => setSize({ width: box.clientWidth, height: box.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

@@ -1,0 +1,8 @@
+/** A sum in fen as it is written in yuan: no digit more than it needs. */
+export function priceText(fen: number): string {
+  const whole = Math.trunc(fen / 100);
+  const rest = String(fen % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return rest === '' ? String(whole) : `${whole}.${rest}`;
+}

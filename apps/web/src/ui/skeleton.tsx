@@ -1,0 +1,45 @@
+import { partTexts } from '@juban/contract/texts/parts';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** Bones, laid out like what will come. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The shape of what is being fetched, with one slow band of light over all of it. */
+export function Skeleton({ children, className }: SkeletonProps) {
+  return (
+    <div role="status" className={classNames(styles.skeleton, className)} data-testid="skeleton">
+      <span className="sr-only">{partTexts.loading}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+interface BoneProps {
+  width?: number | string;
+  height?: number | string;
+  /** poster and panel take their corner from the tokens; line is a line of text. */
+  shape?: 'line' | 'panel' | 'poster' | 'circle' | 'action';
+}
+
+/** One box of a skeleton. */
+export function Bone({ width = '100%', height, shape = 'line' }: BoneProps) {
+  const style: CSSProperties = { width, height: height ?? (shape === 'circle' ? width : 14) };
+  return <span className={classNames(styles.bone, styles[shape])} style={style} />;
+}
+
+/** As many lines of text as will come, the last one shorter. */
+export function BoneLines({ lines }: { lines: number }) {
+  return (
+    <span className={styles.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+        <Bone key={line} width={line === lines - 1 ? '62%' : '100%'} height={12} />
+      ))}
+    </span>
+  );
+}
