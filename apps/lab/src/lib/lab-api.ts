@@ -32,6 +32,13 @@ export interface SmsMessage {
   at: number;
 }
 
+/** Not answered yet; the answer is the piece's left edge in the picture's pixels. */
+export interface RiskChallenge {
+  challenge: string;
+  answer: number;
+  expiresAt: number;
+}
+
 export interface VerifyReport {
   violations: Array<{ invariant: string; rows: unknown[] }>;
   checked: Array<{ invariant: string; rows: number }>;
@@ -100,7 +107,7 @@ export const labApi = {
   readEvents: () => ask<EventReport>('/events'),
   readBridge: () => ask<BridgeReport>('/bridge'),
   scriptBridge: (order: object) => tell<BridgeReport>('/bridge', order),
-  readRiskAnswer: (challenge: string) => ask<{ answer: number }>(`/risk${byName('challenge', challenge)}`),
+  readRisks: () => ask<RiskChallenge[]>('/risks'),
   verify: () => ask<VerifyReport>('/verify'),
   reset: () => tell<{ ok: boolean }>('/reset', {}),
 };

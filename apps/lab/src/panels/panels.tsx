@@ -5,6 +5,7 @@ import { ClockPanel } from './clock-panel.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { InfoLine } from './info-line.tsx';
 import styles from './panels.module.css';
+import { RiskPanel } from './risk-panel.tsx';
 import { SmsPanel } from './sms-panel.tsx';
 import { UserPanel } from './user-panel.tsx';
 import { VerifyPanel } from './verify-panel.tsx';
@@ -23,6 +24,7 @@ export function Panels({ address, onAdjust, onLogin }: PanelsProps) {
         <ClockPanel />
         <UserPanel clientType={address.clientType} onLogin={onLogin} />
         <SmsPanel />
+        <RiskPanel />
         <CaptchaPanel />
         <EventPanel />
         <VerifyPanel />

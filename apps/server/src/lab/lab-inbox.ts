@@ -2,6 +2,7 @@ import { normalisePhone } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
+import { readOpenRisks } from './lab.repository.ts';
 import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
 
@@ -30,6 +31,8 @@ export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptio
     if (answer === undefined) throw new Refusal('4040');
     return { answer };
   });
+
+  app.get('/lab/api/risks', async () => readOpenRisks(foundation.database.db, foundation.clock.realNow()));
 
   app.get('/lab/api/risk', async (request) => {
     const { challenge } = labInput(byChallenge, request.query);

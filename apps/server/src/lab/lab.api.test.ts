@@ -163,6 +163,19 @@ describe('inbox', () => {
     }
     expect(await product.lab('GET', '/captcha')).toMatchObject({ code: '4000' });
   });
+
+  it('[A-102] the puzzles nobody answered, newest first, until they are', async () => {
+    const ask = async () => (await product.call('getRiskChallenge', {})).data.challenge;
+    const first = await ask();
+    const second = await ask();
+    const risks = () => product.lab<Array<{ challenge: string; answer: number }>>('GET', '/risks');
+    const open = await risks();
+    expect(open.slice(0, 2).map(({ challenge }) => challenge)).toEqual([second, first]);
+    const { answer } = open[0] ?? { answer: -1 };
+    expect(await product.lab('GET', `/risk?challenge=${second}`)).toEqual({ answer });
+    expect((await product.call('answerRisk', { challenge: second, x: answer })).code).toBe('0000');
+    expect((await risks())[0]?.challenge).toBe(first);
+  });
 });
 
 describe('wire', () => {

@@ -45,3 +45,22 @@ export async function readClaimChannels(db: Db): Promise<LabChannel[]> {
     }),
   );
 }
+
+interface OpenRisk {
+  challenge: string;
+  answer: number;
+  expiresAt: number;
+}
+
+const MOST_RISKS = 5;
+
+/** Puzzles nobody has answered, newest first. */
+export async function readOpenRisks(db: Db, now: Date): Promise<OpenRisk[]> {
+  const result = await db.execute(sql`
+    select id as challenge, answer_x as answer, (extract(epoch from expires_at) * 1000)::float8 as expires
+    from risk_challenges where expires_at > ${now.toISOString()}::timestamptz
+    order by expires_at desc, id limit ${MOST_RISKS}`);
+  return rowsOf<{ challenge: string; answer: number; expires: number }>(result).map(
+    ({ challenge, answer, expires }) => ({ challenge, answer, expiresAt: Math.round(expires) }),
+  );
+}
