@@ -4,7 +4,7 @@ import type { Demo } from '../lib/lab-api.ts';
 import { openPage, openTyped, START } from '../model/lab-address.ts';
 import { readPageAddress, writePageAddress } from '../model/page-address.ts';
 import type { LabAddressControl } from '../model/use-lab-address.ts';
-import { readyStates } from '../routes/ready-states.ts';
+import { openState, readyStates } from '../routes/ready-states.ts';
 import type { RouteRow } from '../routes/table.ts';
 import { AddressBar } from './address-bar.tsx';
 import styles from './bench.module.css';
@@ -48,10 +48,10 @@ export function Bench({ control, row, demo, isReady, addressToLoad, onLogin }: B
       <PageLine
         row={row}
         states={readyStates(row, demo)}
-        page={address.page}
+        address={address}
         facts={facts}
         loading={loading}
-        onOpen={(page) => visit(openPage(address, page))}
+        onOpen={(state) => visit(openState(address, state))}
       />
       <DeviceFrame address={address} shown={shown} frame={frame} facts={facts}>
         <HostLayer

@@ -1,15 +1,16 @@
-import type { ReadyState } from '../routes/ready-states.ts';
+import type { LabAddress } from '../model/lab-address.ts';
+import { type StateRow, showsState } from '../routes/ready-states.ts';
 import type { RouteRow } from '../routes/table.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import styles from './page-line.module.css';
 
 interface PageLineProps {
   row: RouteRow | undefined;
-  states: readonly ReadyState[];
-  page: string;
+  states: readonly StateRow[];
+  address: LabAddress;
   facts: FrameFacts | undefined;
   loading: boolean;
-  onOpen(page: string): void;
+  onOpen(state: StateRow): void;
 }
 
 function describe(loading: boolean, facts: FrameFacts | undefined): string {
@@ -19,17 +20,17 @@ function describe(loading: boolean, facts: FrameFacts | undefined): string {
 }
 
 /** The page's name, its ready-made states, and how fast it came. */
-export function PageLine({ row, states, page, facts, loading, onOpen }: PageLineProps) {
+export function PageLine({ row, states, address, facts, loading, onOpen }: PageLineProps) {
   return (
     <div className={styles.line}>
       <b>{row?.title ?? '不在路由表里'}</b>
       {row?.soon && <span className={styles.soon}>还没有建成</span>}
       {states.map((state) => (
         <button
-          key={state.page}
+          key={state.name}
           type="button"
-          aria-pressed={state.page === page}
-          onClick={() => onOpen(state.page)}
+          aria-pressed={showsState(address, state)}
+          onClick={() => onOpen(state)}
         >
           {state.name}
         </button>

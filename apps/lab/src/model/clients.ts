@@ -15,8 +15,10 @@ const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
 export const clientTypesOf = (brand: BrandId): ClientType[] =>
   CLIENT_TYPES.filter((clientType) => clientType.brand === brand);
 
-export const describeClientType = ({ id, platform }: ClientType): string =>
-  `${PLATFORM_NAMES[platform]} · ${id}`;
+export const platformName = ({ platform }: ClientType): string => PLATFORM_NAMES[platform];
+
+export const describeClientType = (clientType: ClientType): string =>
+  `${platformName(clientType)} · ${clientType.id}`;
 
 /** The client type to go to when the brand changes: of the same platform, else Android, else the first. */
 export function clientTypeInBrand(brand: BrandId, current: string): string {

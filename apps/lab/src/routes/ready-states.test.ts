@@ -1,6 +1,8 @@
+import { findClientType } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
+import { START } from '../model/lab-address.ts';
 import { rowOfPage } from './find-routes.ts';
-import { firstPage, readyStates } from './ready-states.ts';
+import { firstPage, openState, readyStates, STATED_PATHS, showsState } from './ready-states.ts';
 import { ROUTE_TABLE } from './table.ts';
 
 const demo = { claimChannels: { open: 'open-1', ended: 'ended-1' } };
@@ -8,21 +10,49 @@ const claim = rowOfPage(ROUTE_TABLE, '/outside/vip_days/any');
 const mall = rowOfPage(ROUTE_TABLE, '/mall');
 
 describe('ready states', () => {
-  it('come from the ids of the demo content, without those it lacks', () => {
+  it('[A-102] are there for every route of the product, and for nothing else', () => {
+    expect([...STATED_PATHS].sort()).toEqual(ROUTE_TABLE.map(({ path }) => path).sort());
+    for (const row of ROUTE_TABLE) expect(readyStates(row, demo).length, row.path).toBeGreaterThan(0);
+  });
+
+  it('[A-102] lead to their own route, by names that differ and clients that exist', () => {
+    for (const row of ROUTE_TABLE) {
+      const states = readyStates(row, demo);
+      expect(new Set(states.map(({ name }) => name)).size, row.path).toBe(states.length);
+      for (const { page } of states) {
+        expect(rowOfPage(ROUTE_TABLE, page)?.path).toBe(row.path);
+        const clientType = new URLSearchParams(page.split('?')[1]).get('ct');
+        if (clientType !== null) expect(findClientType(clientType), page).toBeDefined();
+      }
+    }
+  });
+
+  it('[A-102] are several for every screen that is built', () => {
+    for (const row of ROUTE_TABLE.filter(({ soon }) => !soon)) {
+      expect(readyStates(row, demo).length, row.path).toBeGreaterThan(1);
+    }
+  });
+
+  it('[A-102] come from the ids of the demo content, without those it lacks', () => {
     expect(readyStates(claim, demo)).toEqual([
       { name: '进行中', page: '/outside/vip_days/open-1' },
       { name: '已结束', page: '/outside/vip_days/ended-1' },
       { name: '没有这个渠道', page: '/outside/vip_days/no-such-channel' },
     ]);
-  });
-
-  it('are none for a route that has none, and for no route', () => {
-    expect(readyStates(mall, demo)).toEqual([]);
     expect(readyStates(undefined, demo)).toEqual([]);
   });
 
   it('decide what a click opens, else the example does', () => {
     expect(claim && firstPage(claim, demo)).toBe('/outside/vip_days/open-1');
     expect(mall && firstPage(mall, demo)).toBe('/mall');
+  });
+
+  it('[A-102] open with their host, and are known again', () => {
+    const state = { name: '', page: '/payTipIOS?ct=ios_jqq', host: 'ios', ask: true } as const;
+    const opened = openState(START, state);
+    expect(opened).toMatchObject({ page: '/payTipIOS', clientType: 'ios_jqq', host: 'ios', ask: true });
+    expect(showsState(opened, state)).toBe(true);
+    expect(showsState(START, state)).toBe(false);
+    expect(openState(opened, { name: '', page: '/mall' })).toEqual({ ...opened, page: '/mall' });
   });
 });

@@ -1,0 +1,161 @@
+import { BRANDS, clientTypeOf } from '@juban/catalog';
+import { clientTypeInBrand, platformName } from '../model/clients.ts';
+import type { HostKind } from '../model/hosts.ts';
+
+/** A page worth looking at, and what it takes beside its address. */
+export interface StateRow {
+  name: string;
+  page: string;
+  host?: HostKind;
+  /** The page asks its host who it is. */
+  ask?: boolean;
+}
+
+const plain = (page: string): StateRow => ({ name: '正常', page });
+const state = (name: string, page: string): StateRow => ({ name, page });
+const as = (page: string, clientType: string) => `${page}${page.includes('?') ? '&' : '?'}ct=${clientType}`;
+
+const ANDROID = 'Android';
+const SHORT_NAME_LENGTH = 2;
+
+/** The page in each brand's dress. */
+const inBrands = (page: string): StateRow[] =>
+  Object.values(BRANDS).map(({ id, name }) =>
+    state(name.slice(0, SHORT_NAME_LENGTH), as(page, clientTypeInBrand(id, ANDROID))),
+  );
+
+const forClients = (page: string, clientTypes: readonly string[]): StateRow[] =>
+  clientTypes.map((id) => state(platformName(clientTypeOf(id)), as(page, id)));
+
+const PHONES = [ANDROID, 'ios_rrsp_jzsp', 'ipad_rrsp', 'android_rrsp_hm'];
+const DESKTOPS = ['win_rrsp', 'mac_rrsp'];
+
+const tutorial = (page: string): StateRow[] => [
+  ...forClients(page, [...PHONES, ...DESKTOPS]),
+  { name: '问宿主', page: as(page, 'ios_rrsp_jzsp'), host: 'ios', ask: true },
+];
+const help = (page: string): StateRow[] => [plain(page), state('深色', `${page}?themeMode=dark`)];
+const byId = (page: string, id: string, unknown: string): StateRow[] => [
+  plain(`${page}${id}`),
+  state('没有这个 id', `${page}${unknown}`),
+];
+const inHosts = (page: string): StateRow[] => [
+  { name: '浏览器里', page, host: 'browser' },
+  { name: '微信里', page, host: 'wechat' },
+  { name: 'QQ 里', page, host: 'qq' },
+];
+const bound = (page: string): StateRow[] => [
+  state('有效的凭据', `${page}ticket`),
+  state('假的凭据', `${page}x`),
+];
+
+const HOME: Readonly<Record<string, readonly StateRow[]>> = {
+  '/': inBrands('/'),
+  '/login': [plain('/login'), state('登录后去会员中心', '/login?redirect_path=/vip'), ...inBrands('/login')],
+  '/404': inBrands('/404'),
+  '/dailyPunch': [plain('/dailyPunch')],
+  '/payTipIOS': tutorial('/payTipIOS'),
+  '/pieceList': help('/pieceList'),
+  '/pieceListDDSP': help('/pieceListDDSP'),
+  '/filmCritic': help('/filmCritic'),
+  '/filmCriticDDSP': help('/filmCriticDDSP'),
+};
+
+const SHARE: Readonly<Record<string, readonly StateRow[]>> = {
+  '/share/app': inHosts('/share/app'),
+  '/share/goapp': inHosts('/share/goapp'),
+  '/share/season': [...byId('/share/season', '?id=1001', '?id=0'), state('没带 id', '/share/season')],
+  '/share/drama': [
+    ...inHosts('/share/drama?dramaId=1001'),
+    state('没有这部剧', '/share/drama?dramaId=0'),
+    state('没带 id', '/share/drama'),
+  ],
+  '/share/sheetSquare': byId('/share/sheetSquare', '?categoryId=2001', '?categoryId=0'),
+  '/share_open/$type/$id': [
+    state('剧集', '/share_open/season/1001'),
+    { name: '微信里', page: '/share_open/season/1001', host: 'wechat' },
+    state('不认识的类型', '/share_open/nothing/1'),
+  ],
+  '/guideLuoDi': inHosts('/guideLuoDi'),
+  '/download': [...inHosts('/download'), ...inBrands('/download')],
+  '/download/$type': [
+    state('安卓', '/download/android'),
+    state('iOS', '/download/ios'),
+    state('不认识的类型', '/download/nothing'),
+  ],
+  '/kolDownload': inHosts('/kolDownload'),
+  '/keyword': [plain('/keyword')],
+  '/keyword/$keyword': [state('有的口令', '/keyword/8888'), state('没有的口令', '/keyword/0')],
+  '/dddown': inHosts('/dddown'),
+};
+
+const GAMES: Readonly<Record<string, readonly StateRow[]>> = {
+  '/games/home': [plain('/games/home')],
+  '/games/search': [plain('/games/search')],
+  '/games/detail': byId('/games/detail', '?id=3001', '?id=0'),
+  '/games/rights': [plain('/games/rights')],
+  '/games/report': byId('/games/report', '?id=3001', '?id=0'),
+  '/games/agreement': [plain('/games/agreement')],
+  '/games/my/home': [plain('/games/my/home')],
+  '/games/my/history': [plain('/games/my/history')],
+  '/games/my/setting': [plain('/games/my/setting')],
+  '/games/reserve': inHosts('/games/reserve'),
+};
+
+const VIP: Readonly<Record<string, readonly StateRow[]>> = {
+  '/vip': [...forClients('/vip', PHONES), ...inBrands('/vip')],
+  '/vip/web': [state('网页', as('/vip/web', 'web'))],
+  '/vip/payTipIos': tutorial('/vip/payTipIos'),
+  '/vip/reciveThirdVip': [plain('/vip/reciveThirdVip')],
+  '/vip/orders': [plain('/vip/orders')],
+  '/vip/renewals': [plain('/vip/renewals')],
+  '/vip/pay-result': [plain('/vip/pay-result')],
+  '/vip/level/home': [plain('/vip/level/home'), state('不显示等级', as('/vip/level/home', 'android_fast'))],
+  '/vip/level/rules': help('/vip/level/rules'),
+  '/vip/level/detail': help('/vip/level/detail'),
+  '/vip/level/table': help('/vip/level/table'),
+  '/vip/level/rewards': help('/vip/level/rewards'),
+  '/vip/union/netease': help('/vip/union/netease'),
+  '/vip/union/netease/status/$id': bound('/vip/union/netease/status/'),
+  '/vip/union/zhuishu': help('/vip/union/zhuishu'),
+  '/vip/union/qingting': help('/vip/union/qingting'),
+  '/vip/activity': [plain('/vip/activity')],
+  '/vip/activity/double11': [plain('/vip/activity/double11')],
+  '/vip/activity/new-year': [plain('/vip/activity/new-year')],
+  '/vip/activity/51': [plain('/vip/activity/51')],
+  '/vip/activity/101': [plain('/vip/activity/101')],
+  '/vip/activity/618': [plain('/vip/activity/618')],
+  '/vip/activity/shandian': [plain('/vip/activity/shandian')],
+  '/vip/activity/gamesActivity': [plain('/vip/activity/gamesActivity')],
+  '/vip/activity/status/$id': bound('/vip/activity/status/'),
+  '/mall': help('/mall'),
+  '/mall/points': help('/mall/points'),
+  '/mall/exchanges': help('/mall/exchanges'),
+};
+
+const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
+  '/next/simple_vip': forClients('/next/simple_vip', PHONES),
+  '/next/vip/handoff': [state('没有这笔订单', '/next/vip/handoff?orderInfoMD5=0')],
+  '/next/vip/tv': [state('电视', as('/next/vip/tv', 'tv')), state('不显示等级', as('/next/vip/tv', 'rrtv'))],
+  '/next/vip/pc': forClients('/next/vip/pc', DESKTOPS),
+  '/next/vip/m-pc': [plain('/next/vip/m-pc')],
+  '/next/payTip': tutorial('/next/payTip'),
+  '/next/activity/reviewguide': help('/next/activity/reviewguide'),
+  '/next/feedback': help('/next/feedback'),
+  '/next/feedback/mine': help('/next/feedback/mine'),
+  '/next/navigation': byId('/next/navigation', '?id=4001', '?id=0'),
+  '/next/agreement': [
+    state('用户协议', '/next/agreement?type=user'),
+    state('不认识的类型', '/next/agreement?type=nothing'),
+  ],
+  '/next/my-data': [plain('/next/my-data')],
+};
+
+/** States of every route whose address is known beforehand; the rest come from the demo content. */
+export const STATE_TABLE: Readonly<Record<string, readonly StateRow[]>> = {
+  ...HOME,
+  ...SHARE,
+  ...GAMES,
+  ...VIP,
+  ...NEXT,
+};
