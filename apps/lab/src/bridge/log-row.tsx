@@ -22,10 +22,11 @@ export function LogRow({ entry, isOpen, onToggle }: LogRowProps) {
       <button type="button" className="mono" aria-expanded={isOpen} onClick={onToggle}>
         <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
         <i aria-hidden="true">{arrow}</i>
-        <span className="hidden">
-          {name} {way === 'out' ? '' : method}
+        <span className="hidden">{name}</span>
+        <span className={styles.line}>
+          {way !== 'out' && <em>{method} </em>}
+          {line}
         </span>
-        <span className={styles.line}>{line}</span>
         <span className={styles.end}>
           {scripted && '脚本 '}
           {ms !== undefined && `${ms} ms`}

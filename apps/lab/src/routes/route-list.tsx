@@ -52,10 +52,15 @@ export function RouteList({ current, onOpen }: RouteListProps) {
         {sections.length === 0 && <p className={styles.none}>没有找到“{search}”</p>}
       </nav>
       <p className={styles.foot}>
-        <span className="num">{ROUTE_TABLE.length}</span> 个路由
+        <span>
+          <span className="num">{ROUTE_TABLE.length}</span> 个路由
+        </span>
         <span>
           已建成 <span className="num">{READY_COUNT}</span>
         </span>
+        <a href="/lab/kitchen-sink" target="_blank" rel="noreferrer">
+          部件一览
+        </a>
       </p>
     </div>
   );
