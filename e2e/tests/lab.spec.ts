@@ -39,9 +39,51 @@ test('[A-103] the Lab makes a member and walks into the page as that user', asyn
   await expect(page.frameLocator('iframe').getByText(/用户\d+/)).toBeVisible();
 });
 
-test('the Lab passes axe', async ({ page }) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`[A-102] the Lab in ${colorScheme} at ${viewport.width} passes axe and fits`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/lab?page=/filmCritic&ct=Android&ask=1&user=member');
+      await expect(page.getByRole('list', { name: '桥接日志，新的在后' })).toBeVisible();
+      await page
+        .getByRole('group', { name: '桥接', exact: true })
+        .getByRole('button', { name: '脚本' })
+        .click();
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+      ).toEqual([]);
+      const over = await page.evaluate(
+        () =>
+          [document.documentElement, ...document.querySelectorAll('header, main, aside')].filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          ).length,
+      );
+      expect(over).toBe(0);
+    });
+  }
+}
+
+test('[A-102] the Lab is worked by keys: every picker is reached, and a route is found and opened', async ({
+  page,
+}) => {
   await page.goto('/lab');
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expect(page.getByRole('searchbox', { name: '找页面或路由' })).toBeVisible();
+  const names = new Set<string>();
+  for (let n = 0; n < 16; n += 1) {
+    await page.keyboard.press('Tab');
+    names.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+  }
+  for (const name of ['客户端类型', '客户端版本', '宿主', '页面登录为', '重置数据'])
+    expect(names).toContain(name);
+  await page.goto('/lab');
+  await expect(page.getByRole('searchbox', { name: '找页面或路由' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('影评 DDSP');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: '页面地址' })).toHaveValue('/filmCriticDDSP');
 });
