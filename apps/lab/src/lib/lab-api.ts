@@ -9,6 +9,9 @@ export interface Info {
 /** Ids to try; the server's answer grows with every capability. */
 export interface Demo {
   claimChannels?: { open?: string; future?: string; ended?: string };
+  dramas?: { normal?: string; vip?: string; disabled?: string; upcoming?: string };
+  albums?: { short?: string; long?: string };
+  navigations?: readonly string[];
 }
 
 export interface ClockReading {

@@ -6,6 +6,12 @@ import { firstPage, openState, readyStates, STATED_PATHS, showsState } from './r
 import { ROUTE_TABLE } from './table.ts';
 
 const demo = { claimChannels: { open: 'open-1', ended: 'ended-1' } };
+const library = {
+  ...demo,
+  dramas: { normal: '7', upcoming: '8' },
+  albums: { long: 'a/b' },
+  navigations: ['1'],
+};
 const claim = rowOfPage(ROUTE_TABLE, '/outside/vip_days/any');
 const mall = rowOfPage(ROUTE_TABLE, '/mall');
 
@@ -15,17 +21,20 @@ describe('ready states', () => {
     for (const row of ROUTE_TABLE) expect(readyStates(row, demo).length, row.path).toBeGreaterThan(0);
   });
 
-  it('[A-102] lead to their own route, by names that differ and clients that exist', () => {
-    for (const row of ROUTE_TABLE) {
-      const states = readyStates(row, demo);
-      expect(new Set(states.map(({ name }) => name)).size, row.path).toBe(states.length);
-      for (const { page } of states) {
-        expect(rowOfPage(ROUTE_TABLE, page)?.path).toBe(row.path);
-        const clientType = new URLSearchParams(page.split('?')[1]).get('ct');
-        if (clientType !== null) expect(findClientType(clientType), page).toBeDefined();
+  it.each([demo, library, {}])(
+    '[A-102] lead to their own route, by names that differ and clients that exist: %j',
+    (ids) => {
+      for (const row of ROUTE_TABLE) {
+        const states = readyStates(row, ids);
+        expect(new Set(states.map(({ name }) => name)).size, row.path).toBe(states.length);
+        for (const { page } of states) {
+          expect(rowOfPage(ROUTE_TABLE, page)?.path).toBe(row.path);
+          const clientType = new URLSearchParams(page.split('?')[1]).get('ct');
+          if (clientType !== null) expect(findClientType(clientType), page).toBeDefined();
+        }
       }
-    }
-  });
+    },
+  );
 
   it('[A-102] are several for every screen that is built', () => {
     for (const row of ROUTE_TABLE.filter(({ soon }) => !soon)) {
@@ -39,6 +48,21 @@ describe('ready states', () => {
       { name: '已结束', page: '/outside/vip_days/ended-1' },
       { name: '没有这个渠道', page: '/outside/vip_days/no-such-channel' },
     ]);
+    const names = (page: string) =>
+      readyStates(rowOfPage(ROUTE_TABLE, page), library).map(({ name }) => name);
+    expect(names('/share/drama')).toEqual([
+      '正常',
+      '待播',
+      '第 2 集',
+      '浏览器里',
+      '微信里',
+      'QQ 里',
+      '没有这个 id',
+      '没带 id',
+    ]);
+    expect(readyStates(rowOfPage(ROUTE_TABLE, '/share/sheetSquare'), library)[0]?.page).toBe(
+      '/share/sheetSquare?categoryId=a%2Fb',
+    );
     expect(readyStates(undefined, demo)).toEqual([]);
   });
 

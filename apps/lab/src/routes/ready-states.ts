@@ -5,32 +5,72 @@ import type { RouteRow } from './table.ts';
 
 export type { StateRow };
 
-type Maker = (demo: Demo) => Array<[name: string, value: string | undefined]>;
+type Ids = ReadonlyArray<[name: string, id: string | undefined]>;
 
-const filled = (row: RouteRow, value: string) => row.path.replace(/\$\w+/, encodeURIComponent(value));
+/** An id is the part of the path that varies, or a value of the query. */
+interface Maker {
+  query?: string;
+  ids(demo: Demo): Ids;
+}
+
+const dramas = ({ dramas }: Demo): Ids => [
+  ['正常', dramas?.normal],
+  ['VIP', dramas?.vip],
+  ['待播', dramas?.upcoming],
+  ['已下架', dramas?.disabled],
+];
 
 /** The states of routes whose ids the demo content decides. */
 const MAKERS: Readonly<Record<string, Maker>> = {
-  '/outside/vip_days/$id': ({ claimChannels }) => [
-    ['进行中', claimChannels?.open],
-    ['未开始', claimChannels?.future],
-    ['已结束', claimChannels?.ended],
-    ['没有这个渠道', 'no-such-channel'],
-  ],
+  '/outside/vip_days/$id': {
+    ids: ({ claimChannels }) => [
+      ['进行中', claimChannels?.open],
+      ['未开始', claimChannels?.future],
+      ['已结束', claimChannels?.ended],
+      ['没有这个渠道', 'no-such-channel'],
+    ],
+  },
+  '/share/season': { query: 'id', ids: dramas },
+  '/share/drama': { query: 'dramaId', ids: dramas },
+  '/share/sheetSquare': {
+    query: 'categoryId',
+    ids: ({ albums }) => [
+      ['短片单', albums?.short],
+      ['长片单', albums?.long],
+    ],
+  },
+  '/next/navigation': {
+    query: 'id',
+    ids: ({ navigations = [] }) => navigations.map((id) => [`专题 ${id}`, id]),
+  },
+  '/games/detail': { query: 'id', ids: () => [] },
+  '/games/report': { query: 'id', ids: () => [] },
 };
 
-export const STATED_PATHS: readonly string[] = [...Object.keys(STATE_TABLE), ...Object.keys(MAKERS)];
-
-export function readyStates(row: RouteRow | undefined, demo: Demo): readonly StateRow[] {
-  if (!row) return [];
-  const made = MAKERS[row.path]?.(demo) ?? [];
-  const fromDemo = made.flatMap(([name, value]) => (value ? [{ name, page: filled(row, value) }] : []));
-  return [...fromDemo, ...(STATE_TABLE[row.path] ?? [])];
+function statesOfDemo(row: RouteRow, demo: Demo): StateRow[] {
+  const maker = MAKERS[row.path];
+  if (!maker) return [];
+  const made = maker.ids(demo).flatMap(([name, id]) => {
+    if (!id) return [];
+    const text = encodeURIComponent(id);
+    const page = maker.query ? `${row.path}?${maker.query}=${text}` : row.path.replace(/\$\w+/, text);
+    return [{ name, page }];
+  });
+  return made.length > 0 ? made : [{ name: '正常', page: row.example }];
 }
 
-/** What a click on a route opens: its first ready state from the demo content, or the table's own example. */
+export const STATED_PATHS: ReadonlySet<string> = new Set([
+  ...Object.keys(STATE_TABLE),
+  ...Object.keys(MAKERS),
+]);
+
+export function readyStates(row: RouteRow | undefined, demo: Demo): readonly StateRow[] {
+  return row ? [...statesOfDemo(row, demo), ...(STATE_TABLE[row.path] ?? [])] : [];
+}
+
+/** What a click on a route opens: its first state from the demo content, or the table's own example. */
 export function firstPage(row: RouteRow, demo: Demo): string {
-  return row.path in MAKERS ? (readyStates(row, demo)[0]?.page ?? row.example) : row.example;
+  return statesOfDemo(row, demo)[0]?.page ?? row.example;
 }
 
 export function openState(now: LabAddress, { page, host, ask = now.ask }: StateRow): LabAddress {

@@ -35,10 +35,7 @@ const tutorial = (page: string): StateRow[] => [
   { name: '问宿主', page: as(page, 'ios_rrsp_jzsp'), host: 'ios', ask: true },
 ];
 const help = (page: string): StateRow[] => [plain(page), state('深色', `${page}?themeMode=dark`)];
-const byId = (page: string, id: string, unknown: string): StateRow[] => [
-  plain(`${page}${id}`),
-  state('没有这个 id', `${page}${unknown}`),
-];
+const unknown = (page: string): StateRow => state('没有这个 id', page);
 const inHosts = (page: string): StateRow[] => [
   { name: '浏览器里', page, host: 'browser' },
   { name: '微信里', page, host: 'wechat' },
@@ -64,13 +61,14 @@ const HOME: Readonly<Record<string, readonly StateRow[]>> = {
 const SHARE: Readonly<Record<string, readonly StateRow[]>> = {
   '/share/app': inHosts('/share/app'),
   '/share/goapp': inHosts('/share/goapp'),
-  '/share/season': [...byId('/share/season', '?id=1001', '?id=0'), state('没带 id', '/share/season')],
+  '/share/season': [unknown('/share/season?id=0'), state('没带 id', '/share/season')],
   '/share/drama': [
-    ...inHosts('/share/drama?dramaId=1001'),
-    state('没有这部剧', '/share/drama?dramaId=0'),
+    state('第 2 集', '/share/drama?dramaId=40001&episode=2'),
+    ...inHosts('/share/drama?dramaId=40001'),
+    unknown('/share/drama?dramaId=0'),
     state('没带 id', '/share/drama'),
   ],
-  '/share/sheetSquare': byId('/share/sheetSquare', '?categoryId=2001', '?categoryId=0'),
+  '/share/sheetSquare': [unknown('/share/sheetSquare?categoryId=0'), state('没带 id', '/share/sheetSquare')],
   '/share_open/$type/$id': [
     state('剧集', '/share_open/season/1001'),
     { name: '微信里', page: '/share_open/season/1001', host: 'wechat' },
@@ -84,7 +82,7 @@ const SHARE: Readonly<Record<string, readonly StateRow[]>> = {
     state('不认识的类型', '/download/nothing'),
   ],
   '/kolDownload': inHosts('/kolDownload'),
-  '/keyword': [plain('/keyword')],
+  '/keyword': inHosts('/keyword'),
   '/keyword/$keyword': [state('有的口令', '/keyword/8888'), state('没有的口令', '/keyword/0')],
   '/dddown': inHosts('/dddown'),
 };
@@ -92,9 +90,9 @@ const SHARE: Readonly<Record<string, readonly StateRow[]>> = {
 const GAMES: Readonly<Record<string, readonly StateRow[]>> = {
   '/games/home': [plain('/games/home')],
   '/games/search': [plain('/games/search')],
-  '/games/detail': byId('/games/detail', '?id=3001', '?id=0'),
+  '/games/detail': [unknown('/games/detail?id=0')],
   '/games/rights': [plain('/games/rights')],
-  '/games/report': byId('/games/report', '?id=3001', '?id=0'),
+  '/games/report': [unknown('/games/report?id=0')],
   '/games/agreement': [plain('/games/agreement')],
   '/games/my/home': [plain('/games/my/home')],
   '/games/my/history': [plain('/games/my/history')],
@@ -143,7 +141,7 @@ const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
   '/next/activity/reviewguide': help('/next/activity/reviewguide'),
   '/next/feedback': help('/next/feedback'),
   '/next/feedback/mine': help('/next/feedback/mine'),
-  '/next/navigation': byId('/next/navigation', '?id=4001', '?id=0'),
+  '/next/navigation': [unknown('/next/navigation?id=0')],
   '/next/agreement': [
     state('用户协议', '/next/agreement?type=user'),
     state('不认识的类型', '/next/agreement?type=nothing'),
@@ -151,7 +149,7 @@ const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
   '/next/my-data': [plain('/next/my-data')],
 };
 
-/** States of every route whose address is known beforehand; the rest come from the demo content. */
+/** States of every route whose address is known beforehand; those of known ids come from the demo content. */
 export const STATE_TABLE: Readonly<Record<string, readonly StateRow[]>> = {
   ...HOME,
   ...SHARE,
