@@ -19,16 +19,21 @@ import { Route as DailyPunchRouteImport } from './routes/dailyPunch.tsx';
 import { Route as DddownRouteImport } from './routes/dddown.tsx';
 import { Route as FilmCriticRouteImport } from './routes/filmCritic.tsx';
 import { Route as FilmCriticDDSPRouteImport } from './routes/filmCriticDDSP.tsx';
+import { Route as GamesRouteRouteImport } from './routes/games/route.tsx';
 import { Route as GamesActivityRouteImport } from './routes/gamesActivity.tsx';
 import { Route as GuideLuoDiRouteImport } from './routes/guideLuoDi.tsx';
 import { Route as KolDownloadRouteImport } from './routes/kolDownload.tsx';
 import { Route as LevelRouteImport } from './routes/level.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as MallRouteRouteImport } from './routes/mall/route.tsx';
 import { Route as NewYearRouteImport } from './routes/new-year.tsx';
+import { Route as NextRouteRouteImport } from './routes/next/route.tsx';
 import { Route as PayTipIOSRouteImport } from './routes/payTipIOS.tsx';
 import { Route as PieceListRouteImport } from './routes/pieceList.tsx';
 import { Route as PieceListDDSPRouteImport } from './routes/pieceListDDSP.tsx';
 import { Route as ShandianRouteImport } from './routes/shandian.tsx';
+import { Route as ShareRouteRouteImport } from './routes/share/route.tsx';
+import { Route as VipRouteRouteImport } from './routes/vip/route.tsx';
 import { Route as VipChar91indexChar93RouteImport } from './routes/vip/[index].tsx';
 import { Route as DownloadIndexRouteImport } from './routes/download/index.tsx';
 import { Route as DownloadTypeRouteImport } from './routes/download/$type.tsx';
@@ -147,6 +152,11 @@ const FilmCriticDDSPRoute = FilmCriticDDSPRouteImport.update({
   path: '/filmCriticDDSP',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesRouteRoute = GamesRouteRouteImport.update({
+  id: '/games',
+  path: '/games',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GamesActivityRoute = GamesActivityRouteImport.update({
   id: '/gamesActivity',
   path: '/gamesActivity',
@@ -172,9 +182,19 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MallRouteRoute = MallRouteRouteImport.update({
+  id: '/mall',
+  path: '/mall',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewYearRoute = NewYearRouteImport.update({
   id: '/new-year',
   path: '/new-year',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NextRouteRoute = NextRouteRouteImport.update({
+  id: '/next',
+  path: '/next',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PayTipIOSRoute = PayTipIOSRouteImport.update({
@@ -197,10 +217,20 @@ const ShandianRoute = ShandianRouteImport.update({
   path: '/shandian',
   getParentRoute: () => rootRouteImport,
 } as any);
-const VipChar91indexChar93Route = VipChar91indexChar93RouteImport.update({
-  id: '/vip/index',
-  path: '/vip/index',
+const ShareRouteRoute = ShareRouteRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => rootRouteImport,
+} as any);
+const VipRouteRoute = VipRouteRouteImport.update({
+  id: '/vip',
+  path: '/vip',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VipChar91indexChar93Route = VipChar91indexChar93RouteImport.update({
+  id: '/index',
+  path: '/index',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const DownloadIndexRoute = DownloadIndexRouteImport.update({
   id: '/download/',
@@ -213,49 +243,49 @@ const DownloadTypeRoute = DownloadTypeRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const GamesIndexRoute = GamesIndexRouteImport.update({
-  id: '/games/',
-  path: '/games/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesAgreementRoute = GamesAgreementRouteImport.update({
-  id: '/games/agreement',
-  path: '/games/agreement',
-  getParentRoute: () => rootRouteImport,
+  id: '/agreement',
+  path: '/agreement',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesDetailRoute = GamesDetailRouteImport.update({
-  id: '/games/detail',
-  path: '/games/detail',
-  getParentRoute: () => rootRouteImport,
+  id: '/detail',
+  path: '/detail',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesGameImgRoute = GamesGameImgRouteImport.update({
-  id: '/games/gameImg',
-  path: '/games/gameImg',
-  getParentRoute: () => rootRouteImport,
+  id: '/gameImg',
+  path: '/gameImg',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesHomeRoute = GamesHomeRouteImport.update({
-  id: '/games/home',
-  path: '/games/home',
-  getParentRoute: () => rootRouteImport,
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesReportRoute = GamesReportRouteImport.update({
-  id: '/games/report',
-  path: '/games/report',
-  getParentRoute: () => rootRouteImport,
+  id: '/report',
+  path: '/report',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesReserveRoute = GamesReserveRouteImport.update({
-  id: '/games/reserve',
-  path: '/games/reserve',
-  getParentRoute: () => rootRouteImport,
+  id: '/reserve',
+  path: '/reserve',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesRightsRoute = GamesRightsRouteImport.update({
-  id: '/games/rights',
-  path: '/games/rights',
-  getParentRoute: () => rootRouteImport,
+  id: '/rights',
+  path: '/rights',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesSearchRoute = GamesSearchRouteImport.update({
-  id: '/games/search',
-  path: '/games/search',
-  getParentRoute: () => rootRouteImport,
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const KeywordIndexRoute = KeywordIndexRouteImport.update({
   id: '/keyword/',
@@ -268,164 +298,164 @@ const KeywordKeywordRoute = KeywordKeywordRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const MallIndexRoute = MallIndexRouteImport.update({
-  id: '/mall/',
-  path: '/mall/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => MallRouteRoute,
 } as any);
 const MallExchangesRoute = MallExchangesRouteImport.update({
-  id: '/mall/exchanges',
-  path: '/mall/exchanges',
-  getParentRoute: () => rootRouteImport,
+  id: '/exchanges',
+  path: '/exchanges',
+  getParentRoute: () => MallRouteRoute,
 } as any);
 const MallPointsRoute = MallPointsRouteImport.update({
-  id: '/mall/points',
-  path: '/mall/points',
-  getParentRoute: () => rootRouteImport,
+  id: '/points',
+  path: '/points',
+  getParentRoute: () => MallRouteRoute,
 } as any);
 const NextAgreementRoute = NextAgreementRouteImport.update({
-  id: '/next/agreement',
-  path: '/next/agreement',
-  getParentRoute: () => rootRouteImport,
+  id: '/agreement',
+  path: '/agreement',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextMyDataRoute = NextMyDataRouteImport.update({
-  id: '/next/my-data',
-  path: '/next/my-data',
-  getParentRoute: () => rootRouteImport,
+  id: '/my-data',
+  path: '/my-data',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextNavigationRoute = NextNavigationRouteImport.update({
-  id: '/next/navigation',
-  path: '/next/navigation',
-  getParentRoute: () => rootRouteImport,
+  id: '/navigation',
+  path: '/navigation',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextPayTipRoute = NextPayTipRouteImport.update({
-  id: '/next/payTip',
-  path: '/next/payTip',
-  getParentRoute: () => rootRouteImport,
+  id: '/payTip',
+  path: '/payTip',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextSimple_vipRoute = NextSimple_vipRouteImport.update({
-  id: '/next/simple_vip',
-  path: '/next/simple_vip',
-  getParentRoute: () => rootRouteImport,
+  id: '/simple_vip',
+  path: '/simple_vip',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const ShareIndexRoute = ShareIndexRouteImport.update({
-  id: '/share/',
-  path: '/share/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShareRouteRoute,
 } as any);
 const ShareAppRoute = ShareAppRouteImport.update({
-  id: '/share/app',
-  path: '/share/app',
-  getParentRoute: () => rootRouteImport,
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => ShareRouteRoute,
 } as any);
 const ShareDramaRoute = ShareDramaRouteImport.update({
-  id: '/share/drama',
-  path: '/share/drama',
-  getParentRoute: () => rootRouteImport,
+  id: '/drama',
+  path: '/drama',
+  getParentRoute: () => ShareRouteRoute,
 } as any);
 const ShareGoappRoute = ShareGoappRouteImport.update({
-  id: '/share/goapp',
-  path: '/share/goapp',
-  getParentRoute: () => rootRouteImport,
+  id: '/goapp',
+  path: '/goapp',
+  getParentRoute: () => ShareRouteRoute,
 } as any);
 const ShareSeasonRoute = ShareSeasonRouteImport.update({
-  id: '/share/season',
-  path: '/share/season',
-  getParentRoute: () => rootRouteImport,
+  id: '/season',
+  path: '/season',
+  getParentRoute: () => ShareRouteRoute,
 } as any);
 const ShareSheetSquareRoute = ShareSheetSquareRouteImport.update({
-  id: '/share/sheetSquare',
-  path: '/share/sheetSquare',
-  getParentRoute: () => rootRouteImport,
+  id: '/sheetSquare',
+  path: '/sheetSquare',
+  getParentRoute: () => ShareRouteRoute,
 } as any);
 const VipIndexRoute = VipIndexRouteImport.update({
-  id: '/vip/',
-  path: '/vip/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipOrdersRoute = VipOrdersRouteImport.update({
-  id: '/vip/orders',
-  path: '/vip/orders',
-  getParentRoute: () => rootRouteImport,
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipPayResultRoute = VipPayResultRouteImport.update({
-  id: '/vip/pay-result',
-  path: '/vip/pay-result',
-  getParentRoute: () => rootRouteImport,
+  id: '/pay-result',
+  path: '/pay-result',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipPayTipIosRoute = VipPayTipIosRouteImport.update({
-  id: '/vip/payTipIos',
-  path: '/vip/payTipIos',
-  getParentRoute: () => rootRouteImport,
+  id: '/payTipIos',
+  path: '/payTipIos',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipReciveThirdVipRoute = VipReciveThirdVipRouteImport.update({
-  id: '/vip/reciveThirdVip',
-  path: '/vip/reciveThirdVip',
-  getParentRoute: () => rootRouteImport,
+  id: '/reciveThirdVip',
+  path: '/reciveThirdVip',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipRenewalsRoute = VipRenewalsRouteImport.update({
-  id: '/vip/renewals',
-  path: '/vip/renewals',
-  getParentRoute: () => rootRouteImport,
+  id: '/renewals',
+  path: '/renewals',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipWebRoute = VipWebRouteImport.update({
-  id: '/vip/web',
-  path: '/vip/web',
-  getParentRoute: () => rootRouteImport,
+  id: '/web',
+  path: '/web',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const GamesMyIndexRoute = GamesMyIndexRouteImport.update({
-  id: '/games/my/',
-  path: '/games/my/',
-  getParentRoute: () => rootRouteImport,
+  id: '/my/',
+  path: '/my/',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesMyHistoryRoute = GamesMyHistoryRouteImport.update({
-  id: '/games/my/history',
-  path: '/games/my/history',
-  getParentRoute: () => rootRouteImport,
+  id: '/my/history',
+  path: '/my/history',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesMyHomeRoute = GamesMyHomeRouteImport.update({
-  id: '/games/my/home',
-  path: '/games/my/home',
-  getParentRoute: () => rootRouteImport,
+  id: '/my/home',
+  path: '/my/home',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const GamesMySettingRoute = GamesMySettingRouteImport.update({
-  id: '/games/my/setting',
-  path: '/games/my/setting',
-  getParentRoute: () => rootRouteImport,
+  id: '/my/setting',
+  path: '/my/setting',
+  getParentRoute: () => GamesRouteRoute,
 } as any);
 const NextActivityReviewguideRoute = NextActivityReviewguideRouteImport.update({
-  id: '/next/activity/reviewguide',
-  path: '/next/activity/reviewguide',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/reviewguide',
+  path: '/activity/reviewguide',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextFeedbackIndexRoute = NextFeedbackIndexRouteImport.update({
-  id: '/next/feedback/',
-  path: '/next/feedback/',
-  getParentRoute: () => rootRouteImport,
+  id: '/feedback/',
+  path: '/feedback/',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextFeedbackMineRoute = NextFeedbackMineRouteImport.update({
-  id: '/next/feedback/mine',
-  path: '/next/feedback/mine',
-  getParentRoute: () => rootRouteImport,
+  id: '/feedback/mine',
+  path: '/feedback/mine',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextVipHandoffRoute = NextVipHandoffRouteImport.update({
-  id: '/next/vip/handoff',
-  path: '/next/vip/handoff',
-  getParentRoute: () => rootRouteImport,
+  id: '/vip/handoff',
+  path: '/vip/handoff',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextVipMPcRoute = NextVipMPcRouteImport.update({
-  id: '/next/vip/m-pc',
-  path: '/next/vip/m-pc',
-  getParentRoute: () => rootRouteImport,
+  id: '/vip/m-pc',
+  path: '/vip/m-pc',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextVipPcRoute = NextVipPcRouteImport.update({
-  id: '/next/vip/pc',
-  path: '/next/vip/pc',
-  getParentRoute: () => rootRouteImport,
+  id: '/vip/pc',
+  path: '/vip/pc',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextVipTvRoute = NextVipTvRouteImport.update({
-  id: '/next/vip/tv',
-  path: '/next/vip/tv',
-  getParentRoute: () => rootRouteImport,
+  id: '/vip/tv',
+  path: '/vip/tv',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const OutsideVip_daysIdRoute = OutsideVip_daysIdRouteImport.update({
   id: '/outside/vip_days/$id',
@@ -438,104 +468,109 @@ const Share_openTypeIdRoute = Share_openTypeIdRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const VipActivityIndexRoute = VipActivityIndexRouteImport.update({
-  id: '/vip/activity/',
-  path: '/vip/activity/',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/',
+  path: '/activity/',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipActivity101Route = VipActivity101RouteImport.update({
-  id: '/vip/activity/101',
-  path: '/vip/activity/101',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/101',
+  path: '/activity/101',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipActivity51Route = VipActivity51RouteImport.update({
-  id: '/vip/activity/51',
-  path: '/vip/activity/51',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/51',
+  path: '/activity/51',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipActivity618Route = VipActivity618RouteImport.update({
-  id: '/vip/activity/618',
-  path: '/vip/activity/618',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/618',
+  path: '/activity/618',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipActivityDouble11Route = VipActivityDouble11RouteImport.update({
-  id: '/vip/activity/double11',
-  path: '/vip/activity/double11',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/double11',
+  path: '/activity/double11',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipActivityGamesActivityRoute =
   VipActivityGamesActivityRouteImport.update({
-    id: '/vip/activity/gamesActivity',
-    path: '/vip/activity/gamesActivity',
-    getParentRoute: () => rootRouteImport,
+    id: '/activity/gamesActivity',
+    path: '/activity/gamesActivity',
+    getParentRoute: () => VipRouteRoute,
   } as any);
 const VipActivityNewYearRoute = VipActivityNewYearRouteImport.update({
-  id: '/vip/activity/new-year',
-  path: '/vip/activity/new-year',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/new-year',
+  path: '/activity/new-year',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipActivityShandianRoute = VipActivityShandianRouteImport.update({
-  id: '/vip/activity/shandian',
-  path: '/vip/activity/shandian',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/shandian',
+  path: '/activity/shandian',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipLevelIndexRoute = VipLevelIndexRouteImport.update({
-  id: '/vip/level/',
-  path: '/vip/level/',
-  getParentRoute: () => rootRouteImport,
+  id: '/level/',
+  path: '/level/',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipLevelDetailRoute = VipLevelDetailRouteImport.update({
-  id: '/vip/level/detail',
-  path: '/vip/level/detail',
-  getParentRoute: () => rootRouteImport,
+  id: '/level/detail',
+  path: '/level/detail',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipLevelHomeRoute = VipLevelHomeRouteImport.update({
-  id: '/vip/level/home',
-  path: '/vip/level/home',
-  getParentRoute: () => rootRouteImport,
+  id: '/level/home',
+  path: '/level/home',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipLevelRewardsRoute = VipLevelRewardsRouteImport.update({
-  id: '/vip/level/rewards',
-  path: '/vip/level/rewards',
-  getParentRoute: () => rootRouteImport,
+  id: '/level/rewards',
+  path: '/level/rewards',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipLevelRulesRoute = VipLevelRulesRouteImport.update({
-  id: '/vip/level/rules',
-  path: '/vip/level/rules',
-  getParentRoute: () => rootRouteImport,
+  id: '/level/rules',
+  path: '/level/rules',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipLevelTableRoute = VipLevelTableRouteImport.update({
-  id: '/vip/level/table',
-  path: '/vip/level/table',
-  getParentRoute: () => rootRouteImport,
+  id: '/level/table',
+  path: '/level/table',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipUnionQingtingRoute = VipUnionQingtingRouteImport.update({
-  id: '/vip/union/qingting',
-  path: '/vip/union/qingting',
-  getParentRoute: () => rootRouteImport,
+  id: '/union/qingting',
+  path: '/union/qingting',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipUnionZhuishuRoute = VipUnionZhuishuRouteImport.update({
-  id: '/vip/union/zhuishu',
-  path: '/vip/union/zhuishu',
-  getParentRoute: () => rootRouteImport,
+  id: '/union/zhuishu',
+  path: '/union/zhuishu',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipActivityStatusIdRoute = VipActivityStatusIdRouteImport.update({
-  id: '/vip/activity/status/$id',
-  path: '/vip/activity/status/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/activity/status/$id',
+  path: '/activity/status/$id',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipUnionNeteaseIndexRoute = VipUnionNeteaseIndexRouteImport.update({
-  id: '/vip/union/netease/',
-  path: '/vip/union/netease/',
-  getParentRoute: () => rootRouteImport,
+  id: '/union/netease/',
+  path: '/union/netease/',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 const VipUnionNeteaseStatusIdRoute = VipUnionNeteaseStatusIdRouteImport.update({
-  id: '/vip/union/netease/status/$id',
-  path: '/vip/union/netease/status/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/union/netease/status/$id',
+  path: '/union/netease/status/$id',
+  getParentRoute: () => VipRouteRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/games': typeof GamesRouteRouteWithChildren;
+  '/mall': typeof MallRouteRouteWithChildren;
+  '/next': typeof NextRouteRouteWithChildren;
+  '/share': typeof ShareRouteRouteWithChildren;
+  '/vip': typeof VipRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/101': typeof R101Route;
   '/404': typeof R404Route;
@@ -625,6 +660,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/next': typeof NextRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/101': typeof R101Route;
   '/404': typeof R404Route;
@@ -715,6 +751,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/games': typeof GamesRouteRouteWithChildren;
+  '/mall': typeof MallRouteRouteWithChildren;
+  '/next': typeof NextRouteRouteWithChildren;
+  '/share': typeof ShareRouteRouteWithChildren;
+  '/vip': typeof VipRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/101': typeof R101Route;
   '/404': typeof R404Route;
@@ -806,6 +847,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/games'
+    | '/mall'
+    | '/next'
+    | '/share'
+    | '/vip'
     | '/$'
     | '/101'
     | '/404'
@@ -895,6 +941,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/next'
     | '/$'
     | '/101'
     | '/404'
@@ -984,6 +1031,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/games'
+    | '/mall'
+    | '/next'
+    | '/share'
+    | '/vip'
     | '/$'
     | '/101'
     | '/404'
@@ -1074,6 +1126,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  GamesRouteRoute: typeof GamesRouteRouteWithChildren;
+  MallRouteRoute: typeof MallRouteRouteWithChildren;
+  NextRouteRoute: typeof NextRouteRouteWithChildren;
+  ShareRouteRoute: typeof ShareRouteRouteWithChildren;
+  VipRouteRoute: typeof VipRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   R101Route: typeof R101Route;
   R404Route: typeof R404Route;
@@ -1094,72 +1151,11 @@ export interface RootRouteChildren {
   PieceListDDSPRoute: typeof PieceListDDSPRoute;
   ShandianRoute: typeof ShandianRoute;
   DownloadTypeRoute: typeof DownloadTypeRoute;
-  GamesAgreementRoute: typeof GamesAgreementRoute;
-  GamesDetailRoute: typeof GamesDetailRoute;
-  GamesGameImgRoute: typeof GamesGameImgRoute;
-  GamesHomeRoute: typeof GamesHomeRoute;
-  GamesReportRoute: typeof GamesReportRoute;
-  GamesReserveRoute: typeof GamesReserveRoute;
-  GamesRightsRoute: typeof GamesRightsRoute;
-  GamesSearchRoute: typeof GamesSearchRoute;
   KeywordKeywordRoute: typeof KeywordKeywordRoute;
-  MallExchangesRoute: typeof MallExchangesRoute;
-  MallPointsRoute: typeof MallPointsRoute;
-  NextAgreementRoute: typeof NextAgreementRoute;
-  NextMyDataRoute: typeof NextMyDataRoute;
-  NextNavigationRoute: typeof NextNavigationRoute;
-  NextPayTipRoute: typeof NextPayTipRoute;
-  NextSimple_vipRoute: typeof NextSimple_vipRoute;
-  ShareAppRoute: typeof ShareAppRoute;
-  ShareDramaRoute: typeof ShareDramaRoute;
-  ShareGoappRoute: typeof ShareGoappRoute;
-  ShareSeasonRoute: typeof ShareSeasonRoute;
-  ShareSheetSquareRoute: typeof ShareSheetSquareRoute;
-  VipChar91indexChar93Route: typeof VipChar91indexChar93Route;
-  VipOrdersRoute: typeof VipOrdersRoute;
-  VipPayResultRoute: typeof VipPayResultRoute;
-  VipPayTipIosRoute: typeof VipPayTipIosRoute;
-  VipReciveThirdVipRoute: typeof VipReciveThirdVipRoute;
-  VipRenewalsRoute: typeof VipRenewalsRoute;
-  VipWebRoute: typeof VipWebRoute;
   DownloadIndexRoute: typeof DownloadIndexRoute;
-  GamesIndexRoute: typeof GamesIndexRoute;
   KeywordIndexRoute: typeof KeywordIndexRoute;
-  MallIndexRoute: typeof MallIndexRoute;
-  ShareIndexRoute: typeof ShareIndexRoute;
-  VipIndexRoute: typeof VipIndexRoute;
-  GamesMyHistoryRoute: typeof GamesMyHistoryRoute;
-  GamesMyHomeRoute: typeof GamesMyHomeRoute;
-  GamesMySettingRoute: typeof GamesMySettingRoute;
-  NextActivityReviewguideRoute: typeof NextActivityReviewguideRoute;
-  NextFeedbackMineRoute: typeof NextFeedbackMineRoute;
-  NextVipHandoffRoute: typeof NextVipHandoffRoute;
-  NextVipMPcRoute: typeof NextVipMPcRoute;
-  NextVipPcRoute: typeof NextVipPcRoute;
-  NextVipTvRoute: typeof NextVipTvRoute;
   OutsideVip_daysIdRoute: typeof OutsideVip_daysIdRoute;
   Share_openTypeIdRoute: typeof Share_openTypeIdRoute;
-  VipActivity101Route: typeof VipActivity101Route;
-  VipActivity51Route: typeof VipActivity51Route;
-  VipActivity618Route: typeof VipActivity618Route;
-  VipActivityDouble11Route: typeof VipActivityDouble11Route;
-  VipActivityGamesActivityRoute: typeof VipActivityGamesActivityRoute;
-  VipActivityNewYearRoute: typeof VipActivityNewYearRoute;
-  VipActivityShandianRoute: typeof VipActivityShandianRoute;
-  VipLevelDetailRoute: typeof VipLevelDetailRoute;
-  VipLevelHomeRoute: typeof VipLevelHomeRoute;
-  VipLevelRewardsRoute: typeof VipLevelRewardsRoute;
-  VipLevelRulesRoute: typeof VipLevelRulesRoute;
-  VipLevelTableRoute: typeof VipLevelTableRoute;
-  VipUnionQingtingRoute: typeof VipUnionQingtingRoute;
-  VipUnionZhuishuRoute: typeof VipUnionZhuishuRoute;
-  GamesMyIndexRoute: typeof GamesMyIndexRoute;
-  NextFeedbackIndexRoute: typeof NextFeedbackIndexRoute;
-  VipActivityIndexRoute: typeof VipActivityIndexRoute;
-  VipLevelIndexRoute: typeof VipLevelIndexRoute;
-  VipActivityStatusIdRoute: typeof VipActivityStatusIdRoute;
-  VipUnionNeteaseIndexRoute: typeof VipUnionNeteaseIndexRoute;
-  VipUnionNeteaseStatusIdRoute: typeof VipUnionNeteaseStatusIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1234,6 +1230,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FilmCriticDDSPRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/games': {
+      id: '/games';
+      path: '/games';
+      fullPath: '/games';
+      preLoaderRoute: typeof GamesRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/gamesActivity': {
       id: '/gamesActivity';
       path: '/gamesActivity';
@@ -1269,11 +1272,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/mall': {
+      id: '/mall';
+      path: '/mall';
+      fullPath: '/mall';
+      preLoaderRoute: typeof MallRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/new-year': {
       id: '/new-year';
       path: '/new-year';
       fullPath: '/new-year';
       preLoaderRoute: typeof NewYearRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/next': {
+      id: '/next';
+      path: '/next';
+      fullPath: '/next';
+      preLoaderRoute: typeof NextRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/payTipIOS': {
@@ -1304,12 +1321,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShandianRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/share': {
+      id: '/share';
+      path: '/share';
+      fullPath: '/share';
+      preLoaderRoute: typeof ShareRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/vip': {
+      id: '/vip';
+      path: '/vip';
+      fullPath: '/vip';
+      preLoaderRoute: typeof VipRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vip/index': {
       id: '/vip/index';
-      path: '/vip/index';
+      path: '/index';
       fullPath: '/vip/index';
       preLoaderRoute: typeof VipChar91indexChar93RouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/download/': {
       id: '/download/';
@@ -1327,66 +1358,66 @@ declare module '@tanstack/react-router' {
     };
     '/games/': {
       id: '/games/';
-      path: '/games';
+      path: '/';
       fullPath: '/games/';
       preLoaderRoute: typeof GamesIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/agreement': {
       id: '/games/agreement';
-      path: '/games/agreement';
+      path: '/agreement';
       fullPath: '/games/agreement';
       preLoaderRoute: typeof GamesAgreementRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/detail': {
       id: '/games/detail';
-      path: '/games/detail';
+      path: '/detail';
       fullPath: '/games/detail';
       preLoaderRoute: typeof GamesDetailRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/gameImg': {
       id: '/games/gameImg';
-      path: '/games/gameImg';
+      path: '/gameImg';
       fullPath: '/games/gameImg';
       preLoaderRoute: typeof GamesGameImgRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/home': {
       id: '/games/home';
-      path: '/games/home';
+      path: '/home';
       fullPath: '/games/home';
       preLoaderRoute: typeof GamesHomeRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/report': {
       id: '/games/report';
-      path: '/games/report';
+      path: '/report';
       fullPath: '/games/report';
       preLoaderRoute: typeof GamesReportRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/reserve': {
       id: '/games/reserve';
-      path: '/games/reserve';
+      path: '/reserve';
       fullPath: '/games/reserve';
       preLoaderRoute: typeof GamesReserveRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/rights': {
       id: '/games/rights';
-      path: '/games/rights';
+      path: '/rights';
       fullPath: '/games/rights';
       preLoaderRoute: typeof GamesRightsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/search': {
       id: '/games/search';
-      path: '/games/search';
+      path: '/search';
       fullPath: '/games/search';
       preLoaderRoute: typeof GamesSearchRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/keyword/': {
       id: '/keyword/';
@@ -1404,227 +1435,227 @@ declare module '@tanstack/react-router' {
     };
     '/mall/': {
       id: '/mall/';
-      path: '/mall';
+      path: '/';
       fullPath: '/mall/';
       preLoaderRoute: typeof MallIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof MallRouteRoute;
     };
     '/mall/exchanges': {
       id: '/mall/exchanges';
-      path: '/mall/exchanges';
+      path: '/exchanges';
       fullPath: '/mall/exchanges';
       preLoaderRoute: typeof MallExchangesRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof MallRouteRoute;
     };
     '/mall/points': {
       id: '/mall/points';
-      path: '/mall/points';
+      path: '/points';
       fullPath: '/mall/points';
       preLoaderRoute: typeof MallPointsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof MallRouteRoute;
     };
     '/next/agreement': {
       id: '/next/agreement';
-      path: '/next/agreement';
+      path: '/agreement';
       fullPath: '/next/agreement';
       preLoaderRoute: typeof NextAgreementRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/my-data': {
       id: '/next/my-data';
-      path: '/next/my-data';
+      path: '/my-data';
       fullPath: '/next/my-data';
       preLoaderRoute: typeof NextMyDataRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/navigation': {
       id: '/next/navigation';
-      path: '/next/navigation';
+      path: '/navigation';
       fullPath: '/next/navigation';
       preLoaderRoute: typeof NextNavigationRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/payTip': {
       id: '/next/payTip';
-      path: '/next/payTip';
+      path: '/payTip';
       fullPath: '/next/payTip';
       preLoaderRoute: typeof NextPayTipRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/simple_vip': {
       id: '/next/simple_vip';
-      path: '/next/simple_vip';
+      path: '/simple_vip';
       fullPath: '/next/simple_vip';
       preLoaderRoute: typeof NextSimple_vipRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/share/': {
       id: '/share/';
-      path: '/share';
+      path: '/';
       fullPath: '/share/';
       preLoaderRoute: typeof ShareIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ShareRouteRoute;
     };
     '/share/app': {
       id: '/share/app';
-      path: '/share/app';
+      path: '/app';
       fullPath: '/share/app';
       preLoaderRoute: typeof ShareAppRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ShareRouteRoute;
     };
     '/share/drama': {
       id: '/share/drama';
-      path: '/share/drama';
+      path: '/drama';
       fullPath: '/share/drama';
       preLoaderRoute: typeof ShareDramaRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ShareRouteRoute;
     };
     '/share/goapp': {
       id: '/share/goapp';
-      path: '/share/goapp';
+      path: '/goapp';
       fullPath: '/share/goapp';
       preLoaderRoute: typeof ShareGoappRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ShareRouteRoute;
     };
     '/share/season': {
       id: '/share/season';
-      path: '/share/season';
+      path: '/season';
       fullPath: '/share/season';
       preLoaderRoute: typeof ShareSeasonRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ShareRouteRoute;
     };
     '/share/sheetSquare': {
       id: '/share/sheetSquare';
-      path: '/share/sheetSquare';
+      path: '/sheetSquare';
       fullPath: '/share/sheetSquare';
       preLoaderRoute: typeof ShareSheetSquareRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ShareRouteRoute;
     };
     '/vip/': {
       id: '/vip/';
-      path: '/vip';
+      path: '/';
       fullPath: '/vip/';
       preLoaderRoute: typeof VipIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/orders': {
       id: '/vip/orders';
-      path: '/vip/orders';
+      path: '/orders';
       fullPath: '/vip/orders';
       preLoaderRoute: typeof VipOrdersRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/pay-result': {
       id: '/vip/pay-result';
-      path: '/vip/pay-result';
+      path: '/pay-result';
       fullPath: '/vip/pay-result';
       preLoaderRoute: typeof VipPayResultRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/payTipIos': {
       id: '/vip/payTipIos';
-      path: '/vip/payTipIos';
+      path: '/payTipIos';
       fullPath: '/vip/payTipIos';
       preLoaderRoute: typeof VipPayTipIosRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/reciveThirdVip': {
       id: '/vip/reciveThirdVip';
-      path: '/vip/reciveThirdVip';
+      path: '/reciveThirdVip';
       fullPath: '/vip/reciveThirdVip';
       preLoaderRoute: typeof VipReciveThirdVipRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/renewals': {
       id: '/vip/renewals';
-      path: '/vip/renewals';
+      path: '/renewals';
       fullPath: '/vip/renewals';
       preLoaderRoute: typeof VipRenewalsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/web': {
       id: '/vip/web';
-      path: '/vip/web';
+      path: '/web';
       fullPath: '/vip/web';
       preLoaderRoute: typeof VipWebRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/games/my/': {
       id: '/games/my/';
-      path: '/games/my';
+      path: '/my';
       fullPath: '/games/my/';
       preLoaderRoute: typeof GamesMyIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/my/history': {
       id: '/games/my/history';
-      path: '/games/my/history';
+      path: '/my/history';
       fullPath: '/games/my/history';
       preLoaderRoute: typeof GamesMyHistoryRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/my/home': {
       id: '/games/my/home';
-      path: '/games/my/home';
+      path: '/my/home';
       fullPath: '/games/my/home';
       preLoaderRoute: typeof GamesMyHomeRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/games/my/setting': {
       id: '/games/my/setting';
-      path: '/games/my/setting';
+      path: '/my/setting';
       fullPath: '/games/my/setting';
       preLoaderRoute: typeof GamesMySettingRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof GamesRouteRoute;
     };
     '/next/activity/reviewguide': {
       id: '/next/activity/reviewguide';
-      path: '/next/activity/reviewguide';
+      path: '/activity/reviewguide';
       fullPath: '/next/activity/reviewguide';
       preLoaderRoute: typeof NextActivityReviewguideRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/feedback/': {
       id: '/next/feedback/';
-      path: '/next/feedback';
+      path: '/feedback';
       fullPath: '/next/feedback/';
       preLoaderRoute: typeof NextFeedbackIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/feedback/mine': {
       id: '/next/feedback/mine';
-      path: '/next/feedback/mine';
+      path: '/feedback/mine';
       fullPath: '/next/feedback/mine';
       preLoaderRoute: typeof NextFeedbackMineRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/vip/handoff': {
       id: '/next/vip/handoff';
-      path: '/next/vip/handoff';
+      path: '/vip/handoff';
       fullPath: '/next/vip/handoff';
       preLoaderRoute: typeof NextVipHandoffRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/vip/m-pc': {
       id: '/next/vip/m-pc';
-      path: '/next/vip/m-pc';
+      path: '/vip/m-pc';
       fullPath: '/next/vip/m-pc';
       preLoaderRoute: typeof NextVipMPcRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/vip/pc': {
       id: '/next/vip/pc';
-      path: '/next/vip/pc';
+      path: '/vip/pc';
       fullPath: '/next/vip/pc';
       preLoaderRoute: typeof NextVipPcRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/vip/tv': {
       id: '/next/vip/tv';
-      path: '/next/vip/tv';
+      path: '/vip/tv';
       fullPath: '/next/vip/tv';
       preLoaderRoute: typeof NextVipTvRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/outside/vip_days/$id': {
       id: '/outside/vip_days/$id';
@@ -1642,142 +1673,319 @@ declare module '@tanstack/react-router' {
     };
     '/vip/activity/': {
       id: '/vip/activity/';
-      path: '/vip/activity';
+      path: '/activity';
       fullPath: '/vip/activity/';
       preLoaderRoute: typeof VipActivityIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/101': {
       id: '/vip/activity/101';
-      path: '/vip/activity/101';
+      path: '/activity/101';
       fullPath: '/vip/activity/101';
       preLoaderRoute: typeof VipActivity101RouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/51': {
       id: '/vip/activity/51';
-      path: '/vip/activity/51';
+      path: '/activity/51';
       fullPath: '/vip/activity/51';
       preLoaderRoute: typeof VipActivity51RouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/618': {
       id: '/vip/activity/618';
-      path: '/vip/activity/618';
+      path: '/activity/618';
       fullPath: '/vip/activity/618';
       preLoaderRoute: typeof VipActivity618RouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/double11': {
       id: '/vip/activity/double11';
-      path: '/vip/activity/double11';
+      path: '/activity/double11';
       fullPath: '/vip/activity/double11';
       preLoaderRoute: typeof VipActivityDouble11RouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/gamesActivity': {
       id: '/vip/activity/gamesActivity';
-      path: '/vip/activity/gamesActivity';
+      path: '/activity/gamesActivity';
       fullPath: '/vip/activity/gamesActivity';
       preLoaderRoute: typeof VipActivityGamesActivityRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/new-year': {
       id: '/vip/activity/new-year';
-      path: '/vip/activity/new-year';
+      path: '/activity/new-year';
       fullPath: '/vip/activity/new-year';
       preLoaderRoute: typeof VipActivityNewYearRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/shandian': {
       id: '/vip/activity/shandian';
-      path: '/vip/activity/shandian';
+      path: '/activity/shandian';
       fullPath: '/vip/activity/shandian';
       preLoaderRoute: typeof VipActivityShandianRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/level/': {
       id: '/vip/level/';
-      path: '/vip/level';
+      path: '/level';
       fullPath: '/vip/level/';
       preLoaderRoute: typeof VipLevelIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/level/detail': {
       id: '/vip/level/detail';
-      path: '/vip/level/detail';
+      path: '/level/detail';
       fullPath: '/vip/level/detail';
       preLoaderRoute: typeof VipLevelDetailRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/level/home': {
       id: '/vip/level/home';
-      path: '/vip/level/home';
+      path: '/level/home';
       fullPath: '/vip/level/home';
       preLoaderRoute: typeof VipLevelHomeRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/level/rewards': {
       id: '/vip/level/rewards';
-      path: '/vip/level/rewards';
+      path: '/level/rewards';
       fullPath: '/vip/level/rewards';
       preLoaderRoute: typeof VipLevelRewardsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/level/rules': {
       id: '/vip/level/rules';
-      path: '/vip/level/rules';
+      path: '/level/rules';
       fullPath: '/vip/level/rules';
       preLoaderRoute: typeof VipLevelRulesRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/level/table': {
       id: '/vip/level/table';
-      path: '/vip/level/table';
+      path: '/level/table';
       fullPath: '/vip/level/table';
       preLoaderRoute: typeof VipLevelTableRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/union/qingting': {
       id: '/vip/union/qingting';
-      path: '/vip/union/qingting';
+      path: '/union/qingting';
       fullPath: '/vip/union/qingting';
       preLoaderRoute: typeof VipUnionQingtingRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/union/zhuishu': {
       id: '/vip/union/zhuishu';
-      path: '/vip/union/zhuishu';
+      path: '/union/zhuishu';
       fullPath: '/vip/union/zhuishu';
       preLoaderRoute: typeof VipUnionZhuishuRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/status/$id': {
       id: '/vip/activity/status/$id';
-      path: '/vip/activity/status/$id';
+      path: '/activity/status/$id';
       fullPath: '/vip/activity/status/$id';
       preLoaderRoute: typeof VipActivityStatusIdRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/union/netease/': {
       id: '/vip/union/netease/';
-      path: '/vip/union/netease';
+      path: '/union/netease';
       fullPath: '/vip/union/netease/';
       preLoaderRoute: typeof VipUnionNeteaseIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
     '/vip/union/netease/status/$id': {
       id: '/vip/union/netease/status/$id';
-      path: '/vip/union/netease/status/$id';
+      path: '/union/netease/status/$id';
       fullPath: '/vip/union/netease/status/$id';
       preLoaderRoute: typeof VipUnionNeteaseStatusIdRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof VipRouteRoute;
     };
   }
 }
 
+interface GamesRouteRouteChildren {
+  GamesAgreementRoute: typeof GamesAgreementRoute;
+  GamesDetailRoute: typeof GamesDetailRoute;
+  GamesGameImgRoute: typeof GamesGameImgRoute;
+  GamesHomeRoute: typeof GamesHomeRoute;
+  GamesReportRoute: typeof GamesReportRoute;
+  GamesReserveRoute: typeof GamesReserveRoute;
+  GamesRightsRoute: typeof GamesRightsRoute;
+  GamesSearchRoute: typeof GamesSearchRoute;
+  GamesIndexRoute: typeof GamesIndexRoute;
+  GamesMyHistoryRoute: typeof GamesMyHistoryRoute;
+  GamesMyHomeRoute: typeof GamesMyHomeRoute;
+  GamesMySettingRoute: typeof GamesMySettingRoute;
+  GamesMyIndexRoute: typeof GamesMyIndexRoute;
+}
+
+const GamesRouteRouteChildren: GamesRouteRouteChildren = {
+  GamesAgreementRoute: GamesAgreementRoute,
+  GamesDetailRoute: GamesDetailRoute,
+  GamesGameImgRoute: GamesGameImgRoute,
+  GamesHomeRoute: GamesHomeRoute,
+  GamesReportRoute: GamesReportRoute,
+  GamesReserveRoute: GamesReserveRoute,
+  GamesRightsRoute: GamesRightsRoute,
+  GamesSearchRoute: GamesSearchRoute,
+  GamesIndexRoute: GamesIndexRoute,
+  GamesMyHistoryRoute: GamesMyHistoryRoute,
+  GamesMyHomeRoute: GamesMyHomeRoute,
+  GamesMySettingRoute: GamesMySettingRoute,
+  GamesMyIndexRoute: GamesMyIndexRoute,
+};
+
+const GamesRouteRouteWithChildren = GamesRouteRoute._addFileChildren(
+  GamesRouteRouteChildren,
+);
+
+interface MallRouteRouteChildren {
+  MallExchangesRoute: typeof MallExchangesRoute;
+  MallPointsRoute: typeof MallPointsRoute;
+  MallIndexRoute: typeof MallIndexRoute;
+}
+
+const MallRouteRouteChildren: MallRouteRouteChildren = {
+  MallExchangesRoute: MallExchangesRoute,
+  MallPointsRoute: MallPointsRoute,
+  MallIndexRoute: MallIndexRoute,
+};
+
+const MallRouteRouteWithChildren = MallRouteRoute._addFileChildren(
+  MallRouteRouteChildren,
+);
+
+interface NextRouteRouteChildren {
+  NextAgreementRoute: typeof NextAgreementRoute;
+  NextMyDataRoute: typeof NextMyDataRoute;
+  NextNavigationRoute: typeof NextNavigationRoute;
+  NextPayTipRoute: typeof NextPayTipRoute;
+  NextSimple_vipRoute: typeof NextSimple_vipRoute;
+  NextActivityReviewguideRoute: typeof NextActivityReviewguideRoute;
+  NextFeedbackMineRoute: typeof NextFeedbackMineRoute;
+  NextVipHandoffRoute: typeof NextVipHandoffRoute;
+  NextVipMPcRoute: typeof NextVipMPcRoute;
+  NextVipPcRoute: typeof NextVipPcRoute;
+  NextVipTvRoute: typeof NextVipTvRoute;
+  NextFeedbackIndexRoute: typeof NextFeedbackIndexRoute;
+}
+
+const NextRouteRouteChildren: NextRouteRouteChildren = {
+  NextAgreementRoute: NextAgreementRoute,
+  NextMyDataRoute: NextMyDataRoute,
+  NextNavigationRoute: NextNavigationRoute,
+  NextPayTipRoute: NextPayTipRoute,
+  NextSimple_vipRoute: NextSimple_vipRoute,
+  NextActivityReviewguideRoute: NextActivityReviewguideRoute,
+  NextFeedbackMineRoute: NextFeedbackMineRoute,
+  NextVipHandoffRoute: NextVipHandoffRoute,
+  NextVipMPcRoute: NextVipMPcRoute,
+  NextVipPcRoute: NextVipPcRoute,
+  NextVipTvRoute: NextVipTvRoute,
+  NextFeedbackIndexRoute: NextFeedbackIndexRoute,
+};
+
+const NextRouteRouteWithChildren = NextRouteRoute._addFileChildren(
+  NextRouteRouteChildren,
+);
+
+interface ShareRouteRouteChildren {
+  ShareAppRoute: typeof ShareAppRoute;
+  ShareDramaRoute: typeof ShareDramaRoute;
+  ShareGoappRoute: typeof ShareGoappRoute;
+  ShareSeasonRoute: typeof ShareSeasonRoute;
+  ShareSheetSquareRoute: typeof ShareSheetSquareRoute;
+  ShareIndexRoute: typeof ShareIndexRoute;
+}
+
+const ShareRouteRouteChildren: ShareRouteRouteChildren = {
+  ShareAppRoute: ShareAppRoute,
+  ShareDramaRoute: ShareDramaRoute,
+  ShareGoappRoute: ShareGoappRoute,
+  ShareSeasonRoute: ShareSeasonRoute,
+  ShareSheetSquareRoute: ShareSheetSquareRoute,
+  ShareIndexRoute: ShareIndexRoute,
+};
+
+const ShareRouteRouteWithChildren = ShareRouteRoute._addFileChildren(
+  ShareRouteRouteChildren,
+);
+
+interface VipRouteRouteChildren {
+  VipChar91indexChar93Route: typeof VipChar91indexChar93Route;
+  VipOrdersRoute: typeof VipOrdersRoute;
+  VipPayResultRoute: typeof VipPayResultRoute;
+  VipPayTipIosRoute: typeof VipPayTipIosRoute;
+  VipReciveThirdVipRoute: typeof VipReciveThirdVipRoute;
+  VipRenewalsRoute: typeof VipRenewalsRoute;
+  VipWebRoute: typeof VipWebRoute;
+  VipIndexRoute: typeof VipIndexRoute;
+  VipActivity101Route: typeof VipActivity101Route;
+  VipActivity51Route: typeof VipActivity51Route;
+  VipActivity618Route: typeof VipActivity618Route;
+  VipActivityDouble11Route: typeof VipActivityDouble11Route;
+  VipActivityGamesActivityRoute: typeof VipActivityGamesActivityRoute;
+  VipActivityNewYearRoute: typeof VipActivityNewYearRoute;
+  VipActivityShandianRoute: typeof VipActivityShandianRoute;
+  VipLevelDetailRoute: typeof VipLevelDetailRoute;
+  VipLevelHomeRoute: typeof VipLevelHomeRoute;
+  VipLevelRewardsRoute: typeof VipLevelRewardsRoute;
+  VipLevelRulesRoute: typeof VipLevelRulesRoute;
+  VipLevelTableRoute: typeof VipLevelTableRoute;
+  VipUnionQingtingRoute: typeof VipUnionQingtingRoute;
+  VipUnionZhuishuRoute: typeof VipUnionZhuishuRoute;
+  VipActivityIndexRoute: typeof VipActivityIndexRoute;
+  VipLevelIndexRoute: typeof VipLevelIndexRoute;
+  VipActivityStatusIdRoute: typeof VipActivityStatusIdRoute;
+  VipUnionNeteaseIndexRoute: typeof VipUnionNeteaseIndexRoute;
+  VipUnionNeteaseStatusIdRoute: typeof VipUnionNeteaseStatusIdRoute;
+}
+
+const VipRouteRouteChildren: VipRouteRouteChildren = {
+  VipChar91indexChar93Route: VipChar91indexChar93Route,
+  VipOrdersRoute: VipOrdersRoute,
+  VipPayResultRoute: VipPayResultRoute,
+  VipPayTipIosRoute: VipPayTipIosRoute,
+  VipReciveThirdVipRoute: VipReciveThirdVipRoute,
+  VipRenewalsRoute: VipRenewalsRoute,
+  VipWebRoute: VipWebRoute,
+  VipIndexRoute: VipIndexRoute,
+  VipActivity101Route: VipActivity101Route,
+  VipActivity51Route: VipActivity51Route,
+  VipActivity618Route: VipActivity618Route,
+  VipActivityDouble11Route: VipActivityDouble11Route,
+  VipActivityGamesActivityRoute: VipActivityGamesActivityRoute,
+  VipActivityNewYearRoute: VipActivityNewYearRoute,
+  VipActivityShandianRoute: VipActivityShandianRoute,
+  VipLevelDetailRoute: VipLevelDetailRoute,
+  VipLevelHomeRoute: VipLevelHomeRoute,
+  VipLevelRewardsRoute: VipLevelRewardsRoute,
+  VipLevelRulesRoute: VipLevelRulesRoute,
+  VipLevelTableRoute: VipLevelTableRoute,
+  VipUnionQingtingRoute: VipUnionQingtingRoute,
+  VipUnionZhuishuRoute: VipUnionZhuishuRoute,
+  VipActivityIndexRoute: VipActivityIndexRoute,
+  VipLevelIndexRoute: VipLevelIndexRoute,
+  VipActivityStatusIdRoute: VipActivityStatusIdRoute,
+  VipUnionNeteaseIndexRoute: VipUnionNeteaseIndexRoute,
+  VipUnionNeteaseStatusIdRoute: VipUnionNeteaseStatusIdRoute,
+};
+
+const VipRouteRouteWithChildren = VipRouteRoute._addFileChildren(
+  VipRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  GamesRouteRoute: GamesRouteRouteWithChildren,
+  MallRouteRoute: MallRouteRouteWithChildren,
+  NextRouteRoute: NextRouteRouteWithChildren,
+  ShareRouteRoute: ShareRouteRouteWithChildren,
+  VipRouteRoute: VipRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   R101Route: R101Route,
   R404Route: R404Route,
@@ -1798,72 +2006,11 @@ const rootRouteChildren: RootRouteChildren = {
   PieceListDDSPRoute: PieceListDDSPRoute,
   ShandianRoute: ShandianRoute,
   DownloadTypeRoute: DownloadTypeRoute,
-  GamesAgreementRoute: GamesAgreementRoute,
-  GamesDetailRoute: GamesDetailRoute,
-  GamesGameImgRoute: GamesGameImgRoute,
-  GamesHomeRoute: GamesHomeRoute,
-  GamesReportRoute: GamesReportRoute,
-  GamesReserveRoute: GamesReserveRoute,
-  GamesRightsRoute: GamesRightsRoute,
-  GamesSearchRoute: GamesSearchRoute,
   KeywordKeywordRoute: KeywordKeywordRoute,
-  MallExchangesRoute: MallExchangesRoute,
-  MallPointsRoute: MallPointsRoute,
-  NextAgreementRoute: NextAgreementRoute,
-  NextMyDataRoute: NextMyDataRoute,
-  NextNavigationRoute: NextNavigationRoute,
-  NextPayTipRoute: NextPayTipRoute,
-  NextSimple_vipRoute: NextSimple_vipRoute,
-  ShareAppRoute: ShareAppRoute,
-  ShareDramaRoute: ShareDramaRoute,
-  ShareGoappRoute: ShareGoappRoute,
-  ShareSeasonRoute: ShareSeasonRoute,
-  ShareSheetSquareRoute: ShareSheetSquareRoute,
-  VipChar91indexChar93Route: VipChar91indexChar93Route,
-  VipOrdersRoute: VipOrdersRoute,
-  VipPayResultRoute: VipPayResultRoute,
-  VipPayTipIosRoute: VipPayTipIosRoute,
-  VipReciveThirdVipRoute: VipReciveThirdVipRoute,
-  VipRenewalsRoute: VipRenewalsRoute,
-  VipWebRoute: VipWebRoute,
   DownloadIndexRoute: DownloadIndexRoute,
-  GamesIndexRoute: GamesIndexRoute,
   KeywordIndexRoute: KeywordIndexRoute,
-  MallIndexRoute: MallIndexRoute,
-  ShareIndexRoute: ShareIndexRoute,
-  VipIndexRoute: VipIndexRoute,
-  GamesMyHistoryRoute: GamesMyHistoryRoute,
-  GamesMyHomeRoute: GamesMyHomeRoute,
-  GamesMySettingRoute: GamesMySettingRoute,
-  NextActivityReviewguideRoute: NextActivityReviewguideRoute,
-  NextFeedbackMineRoute: NextFeedbackMineRoute,
-  NextVipHandoffRoute: NextVipHandoffRoute,
-  NextVipMPcRoute: NextVipMPcRoute,
-  NextVipPcRoute: NextVipPcRoute,
-  NextVipTvRoute: NextVipTvRoute,
   OutsideVip_daysIdRoute: OutsideVip_daysIdRoute,
   Share_openTypeIdRoute: Share_openTypeIdRoute,
-  VipActivity101Route: VipActivity101Route,
-  VipActivity51Route: VipActivity51Route,
-  VipActivity618Route: VipActivity618Route,
-  VipActivityDouble11Route: VipActivityDouble11Route,
-  VipActivityGamesActivityRoute: VipActivityGamesActivityRoute,
-  VipActivityNewYearRoute: VipActivityNewYearRoute,
-  VipActivityShandianRoute: VipActivityShandianRoute,
-  VipLevelDetailRoute: VipLevelDetailRoute,
-  VipLevelHomeRoute: VipLevelHomeRoute,
-  VipLevelRewardsRoute: VipLevelRewardsRoute,
-  VipLevelRulesRoute: VipLevelRulesRoute,
-  VipLevelTableRoute: VipLevelTableRoute,
-  VipUnionQingtingRoute: VipUnionQingtingRoute,
-  VipUnionZhuishuRoute: VipUnionZhuishuRoute,
-  GamesMyIndexRoute: GamesMyIndexRoute,
-  NextFeedbackIndexRoute: NextFeedbackIndexRoute,
-  VipActivityIndexRoute: VipActivityIndexRoute,
-  VipLevelIndexRoute: VipLevelIndexRoute,
-  VipActivityStatusIdRoute: VipActivityStatusIdRoute,
-  VipUnionNeteaseIndexRoute: VipUnionNeteaseIndexRoute,
-  VipUnionNeteaseStatusIdRoute: VipUnionNeteaseStatusIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

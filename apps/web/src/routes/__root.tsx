@@ -1,6 +1,8 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { describePage, documentTitle } from '../app/page-info.ts';
 import { RootDocument } from '../app/root-document.tsx';
+import { HomeShell } from '../app/shells/home-shell.tsx';
+import type { BarName } from '../app/shells/read-bar.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../app/slide.css';
@@ -15,7 +17,7 @@ const KEPT = [...CLIENT_SEARCH_NAMES, 'themeMode'] as const;
 const keepFrom = (before: object, after: object) => ({ ...after, ...pickSearch(before, KEPT), ...after });
 
 export const Route = createRootRoute({
-  validateSearch: searchOf<(typeof KEPT)[number]>(),
+  validateSearch: searchOf<(typeof KEPT)[number] | BarName | 'token'>(),
   search: { middlewares: [({ search, next }) => keepFrom(search, next(search))] },
   // A screen that throws while it renders is too late for a status of its own: the host then asks once more.
   beforeLoad: ({ serverContext }) => {
@@ -38,4 +40,5 @@ export const Route = createRootRoute({
     };
   },
   shellComponent: RootDocument,
+  component: HomeShell,
 });

@@ -2,4 +2,17 @@
 export const shellTexts = {
   appLogin: '请在 App 中完成登录',
   phoneLogin: '用手机号登录',
+  openApp: '打开 App',
+  games: '游戏',
+  gamesViews: '游戏大厅分栏',
+  featured: '精选',
+  allCategories: '全部分类',
+  searchGames: '搜索游戏',
+  gameHall: '游戏大厅',
+  myGames: '我的游戏',
+  orders: '我的订单',
+  renewals: '续费管理',
+  levelRules: '规则说明',
+  exchanges: '兑换记录',
+  myFeedback: '反馈记录',
 } as const;

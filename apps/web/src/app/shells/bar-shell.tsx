@@ -1,0 +1,24 @@
+import { Outlet, useMatches, useSearch } from '@tanstack/react-router';
+import { usePageInfo } from '../use-page-info.ts';
+import type { BarInfo } from './bar-info.ts';
+import styles from './bar-shell.module.css';
+import { barOf } from './bar-table.ts';
+import { TopBar } from './top-bar.tsx';
+
+const trimSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** Around every page of an area whose pages have a bar with their title. */
+export function BarShell({ bar: shared }: { bar: BarInfo }) {
+  const { title } = usePageInfo();
+  const path = useMatches({ select: (matches) => trimSlash(matches[matches.length - 1]?.fullPath ?? '') });
+  const { visible } = useSearch({ from: '__root__' });
+  // An address that speaks of a bar decides itself: the frame around all pages then draws it, or nobody does.
+  const bar = visible === undefined ? barOf(path, { title, ...shared }) : undefined;
+  if (!bar) return <Outlet />;
+  return (
+    <div className={bar.immersive ? undefined : styles.shell}>
+      <TopBar bar={bar} />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { shellTexts } from '@juban/contract/texts/shell';
+import type { BarInfo } from './bar-info.ts';
+
+const ORDERS = { url: '/vip/orders', title: shellTexts.orders };
+
+/** The tutorial is one tall, dark picture in both themes, with its title in it. */
+const TUTORIAL = { title: '', color: '#fff', immersive: true };
+
+/** What single pages add to their shell's bar; null where a page draws its own or is no page for a phone. */
+const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
+  '/vip': { right: ORDERS },
+  '/vip/web': { right: ORDERS },
+  '/vip/payTipIos': TUTORIAL,
+  '/next/payTip': TUTORIAL,
+  '/vip/level/home': { right: { url: '/vip/level/rules', title: shellTexts.levelRules } },
+  '/vip/union/netease': { right: ORDERS },
+  '/vip/union/zhuishu': { right: ORDERS },
+  '/vip/union/qingting': { right: ORDERS },
+  '/vip/orders': { right: { url: '/vip/renewals', title: shellTexts.renewals } },
+  '/mall': { right: { url: '/mall/exchanges', title: shellTexts.exchanges } },
+  '/next/feedback': { right: { url: '/next/feedback/mine', title: shellTexts.myFeedback } },
+  '/next/activity/reviewguide': null,
+  '/next/navigation': null,
+  '/next/vip/tv': null,
+  '/next/vip/pc': null,
+};
+
+/** The bar of a page, on top of what its shell gives every page; undefined for none. */
+export function barOf(path: string, shared: BarInfo): BarInfo | undefined {
+  const own = BY_PATH[path];
+  return own === null ? undefined : { ...shared, ...own };
+}

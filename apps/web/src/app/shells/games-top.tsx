@@ -1,0 +1,39 @@
+import { shellTexts } from '@juban/contract/texts/shell';
+import { Link, useSearch } from '@tanstack/react-router';
+import styles from './games-top.module.css';
+import { SearchIcon } from './shell-icons.tsx';
+import { ShellLink } from './shell-link.tsx';
+
+const VIEWS = [
+  { view: 'featured', search: {}, label: shellTexts.featured },
+  { view: 'all', search: { tab: 'all' }, label: shellTexts.allCategories },
+];
+
+/** The hall's two views and the way to search; on other pages none of the two is the current one. */
+export function GamesTop({ path }: { path: string }) {
+  const { tab } = useSearch({ strict: false });
+  const shown = tab === 'all' ? 'all' : 'featured';
+  const current = path === '/games/home' ? shown : undefined;
+  return (
+    <header className={styles.bar} data-bar="top">
+      <div className={styles.row}>
+        <nav className={styles.tabs} aria-label={shellTexts.gamesViews}>
+          {VIEWS.map(({ view, search, label }) => (
+            <ShellLink
+              key={view}
+              way={{ to: '/games/home', search }}
+              className={styles.tab}
+              aria-current={view === current ? 'page' : undefined}
+            >
+              {label}
+            </ShellLink>
+          ))}
+        </nav>
+        <Link to="/games/search" className={styles.search}>
+          <SearchIcon />
+          {shellTexts.searchGames}
+        </Link>
+      </div>
+    </header>
+  );
+}

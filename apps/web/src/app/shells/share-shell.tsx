@@ -1,0 +1,26 @@
+import { shellTexts } from '@juban/contract/texts/shell';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useHost } from '../../host/use-host.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { usePageInfo } from '../use-page-info.ts';
+import styles from './share-shell.module.css';
+
+/** Whose page a shared link has led to, and the way into the app, over the head of every shared page. */
+export function ShareShell() {
+  const { brand } = usePageInfo();
+  const { isInApp } = useHost().can;
+  return (
+    <div className={styles.shell}>
+      {!isInApp && (
+        <header className={styles.bar}>
+          <BrandMark brand={brand.id} size={30} />
+          <b>{brand.name}</b>
+          <Link to="/download" className={styles.open}>
+            {shellTexts.openApp}
+          </Link>
+        </header>
+      )}
+      <Outlet />
+    </div>
+  );
+}

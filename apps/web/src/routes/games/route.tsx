@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GamesShell } from '../../app/shells/games-shell.tsx';
+
+export const Route = createFileRoute('/games')({
+  component: GamesShell,
+});

@@ -1,0 +1,212 @@
+import { shellTexts } from '@juban/contract/texts/shell';
+import { expect, type Page, test } from '@playwright/test';
+import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { labOf } from '../lib/lab.ts';
+import { openPage, untilAwake } from '../lib/page.ts';
+
+const barOf = (page: Page) => page.getByTestId('top-bar');
+const back = (page: Page) => page.getByRole('button', { name: '返回' });
+const close = (page: Page) => page.getByRole('button', { name: '关闭' });
+const tabOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: shellTexts.games, exact: true }).getByRole('link', { name });
+
+const app = { kind: 'hostObject', answers: { close: true, getToken: '' } } as const;
+
+test.describe('games', () => {
+  test('[A-042] the tab bar toggles with the page, and marks it', async ({ page }) => {
+    await openPage(page, '/games/home');
+    await expect(tabOf(page, '游戏大厅')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '我的游戏')).not.toHaveAttribute('aria-current');
+    await tabOf(page, '我的游戏').click();
+    await expect(page).toHaveURL(/\/games\/my\/home$/);
+    await expect(tabOf(page, '我的游戏')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '游戏大厅')).not.toHaveAttribute('aria-current');
+    await tabOf(page, '游戏大厅').click();
+    await expect(page).toHaveURL(/\/games\/home$/);
+  });
+
+  test('[A-042] the top bar has both views, the current one marked, and leads to search', async ({
+    page,
+  }) => {
+    await openPage(page, '/games/home');
+    const [featured, all] = [
+      page.getByRole('link', { name: '精选' }),
+      page.getByRole('link', { name: '全部分类' }),
+    ];
+    await expect(featured).toHaveAttribute('aria-current', 'page');
+    await all.click();
+    await expect(all).toHaveAttribute('aria-current', 'page');
+    await expect(featured).not.toHaveAttribute('aria-current');
+    await page.getByRole('link', { name: '搜索游戏' }).click();
+    await expect(page).toHaveURL(/\/games\/search$/);
+    await back(page).click();
+    await expect(all).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('[A-043] the tabs carry the token when it is known, and it is gone on arrival', async ({
+    page,
+    request,
+  }) => {
+    const { token } = await labOf(request).makeUser();
+    await openPage(page, `/games/home?token=${token}`);
+    expect(new URL(page.url()).search).toBe('');
+    const mine = tabOf(page, '我的游戏');
+    await expect(mine).toHaveAttribute('href', `/games/my/home?token=${token}`);
+    await mine.click();
+    await expect(page).toHaveURL(/\/games\/my\/home$/);
+    // As another web view would open it.
+    await page.evaluate(() => localStorage.clear());
+    await openPage(page, `/games/my/home?token=${token}`);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  });
+
+  test('[A-043] without a token they carry none', async ({ page }) => {
+    await openPage(page, '/games/home?ct=ddmj');
+    await expect(tabOf(page, '我的游戏')).toHaveAttribute('href', '/games/my/home?ct=ddmj');
+  });
+});
+
+test.describe('VIP', () => {
+  test('[A-048] back goes one page back; on the first page it leads home where nobody can close it', async ({
+    page,
+  }) => {
+    await openPage(page, '/vip');
+    await expect(barOf(page)).toContainText('会员中心');
+    await page.getByRole('link', { name: '我的订单' }).click();
+    await expect(page).toHaveURL(/\/vip\/orders$/);
+    await back(page).click();
+    await expect(page).toHaveURL(/\/vip$/);
+    await back(page).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('[A-048] in the app, back closes the web view on its first page only', async ({ page }) => {
+    await playHost(page, USER_AGENTS.android, app);
+    await openPage(page, '/vip?ct=Android');
+    await page.getByRole('link', { name: '我的订单' }).click();
+    await expect(page).toHaveURL(/\/vip\/orders/);
+    await back(page).click();
+    await expect(page).toHaveURL(/\/vip\?/);
+    expect(await callsOf(page)).not.toContain('close');
+    await back(page).click();
+    await expect.poll(() => callsOf(page)).toContain('close');
+  });
+
+  test('[A-048] close closes the web view from anywhere, and leads home without one', async ({
+    page,
+    browser,
+  }) => {
+    await playHost(page, USER_AGENTS.android, app);
+    await openPage(page, '/vip/level/home?ct=Android');
+    await close(page).click();
+    await expect.poll(() => callsOf(page)).toContain('close');
+    const plain = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    await openPage(plain, '/mall');
+    await close(plain).click();
+    await expect(plain).toHaveURL(/\/$/);
+    await plain.close();
+  });
+});
+
+test.describe('the navigation bar', () => {
+  const right = (value: object) => `&right=${encodeURIComponent(JSON.stringify(value))}`;
+
+  for (const path of ['/', '/share/drama', '/next/navigation', '/vip', '/games/home']) {
+    test(`[A-050] ${path} shows the bar its address asks for, and nothing of it that is not given`, async ({
+      page,
+    }) => {
+      await openPage(page, `${path}?visible=true&title=片场&bgColor=%23102030&color=%23ffe08a`);
+      await expect(barOf(page)).toHaveCount(1);
+      await expect(barOf(page)).toHaveText('片场');
+      await expect(barOf(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+      await expect(barOf(page)).toHaveCSS('color', 'rgb(255, 224, 138)');
+      await expect(barOf(page).getByRole('button')).toHaveCount(0);
+      await expect(barOf(page).getByRole('link')).toHaveCount(0);
+    });
+  }
+
+  test('[A-050] is not there unless it is visible', async ({ page }) => {
+    await openPage(page, '/filmCritic?title=片场&showBack=true');
+    await expect(barOf(page)).toHaveCount(0);
+    await openPage(page, '/vip?visible=false');
+    await expect(barOf(page)).toHaveCount(0);
+  });
+
+  test('[A-050] has back, close, a centred title, a category and a right end that opens its url', async ({
+    page,
+  }) => {
+    const target = { url: '/vip/orders', title: '订单', color: '#00ff00' };
+    await openPage(
+      page,
+      `/filmCritic?visible=true&title=片场&category=帮助&centerTitle=true&showBack=true&showClose=true&showRight=true${right(target)}`,
+    );
+    await expect(back(page)).toBeVisible();
+    await expect(close(page)).toBeVisible();
+    await expect(barOf(page)).toContainText('帮助');
+    const box = await page.getByText('片场').boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, 0);
+    const link = barOf(page).getByRole('link', { name: '订单' });
+    await expect(link).toHaveCSS('color', 'rgb(0, 255, 0)');
+    await link.click();
+    await expect(page).toHaveURL(/\/vip\/orders$/);
+  });
+
+  for (const url of ['javascript:alert(1)', 'https://evil.example/', '//evil.example', 'data:text/html,x']) {
+    test(`[A-050] leads nowhere for ${url}`, async ({ page }) => {
+      await openPage(page, `/filmCritic?visible=true&title=片场${right({ url, title: '点我' })}`);
+      await expect(barOf(page)).toHaveText('片场');
+      await expect(barOf(page).getByRole('link')).toHaveCount(0);
+    });
+  }
+
+  test('[A-050] a right end that is immersive opens its page without a bar', async ({ page }) => {
+    await openPage(
+      page,
+      `/filmCritic?visible=true&title=片场${right({ url: '/vip', title: '会员', immersive: true })}`,
+    );
+    await barOf(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/vip\?visible=false$/);
+    await expect(barOf(page)).toHaveCount(0);
+  });
+});
+
+for (const path of ['/games/home', '/games/my/home', '/vip', '/mall', '/next/feedback', '/share/drama']) {
+  test(`[A-014] ${path} is whole without JavaScript, fits 320 px and has targets of 44 px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+      ...(baseURL && { baseURL }),
+    });
+    await page.goto(path);
+    const controls = page.locator('header a, header button, nav a');
+    expect(await controls.count()).toBeGreaterThan(0);
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      const reach = (await control.getAttribute('class'))?.match(/search|open/) ? 10 : 0;
+      expect((box?.height ?? 0) + reach, await control.innerText()).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    await page.close();
+  });
+}
+
+test('[A-015] bars stand still while pages slide between them, and nothing moves on the first load', async ({
+  page,
+}) => {
+  await openPage(page, '/games/home');
+  const names = () =>
+    page.evaluate(() =>
+      ['header', 'nav[data-bar]'].map((tag) => {
+        const found = document.querySelector(tag);
+        return found && getComputedStyle(found).getPropertyValue('view-transition-name');
+      }),
+    );
+  expect(await names()).toEqual(['top-bar', 'tab-bar']);
+  await tabOf(page, '我的游戏').click();
+  await untilAwake(page);
+  expect(await names()).toEqual(['top-bar', 'tab-bar']);
+});
