@@ -1,5 +1,4 @@
-import { md5 } from '@noble/hashes/legacy.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { md5Hex } from './md5.ts';
 import { clientSecret } from './wire-key.ts';
 
 /** How far a signature's time may be from ours, in ms, both ways. */
@@ -19,8 +18,7 @@ export function signRequest({ clientType, path, t, params }: SignedRequest): str
     .sort()
     .map((key) => `${encodeURIComponent(key)}=${encodeURIComponent(params[key] ?? '')}`)
     .join('&');
-  const text = [path, String(t), sorted, clientSecret(clientType)].join('\n');
-  return bytesToHex(md5(utf8ToBytes(text)));
+  return md5Hex([path, String(t), sorted, clientSecret(clientType)].join('\n'));
 }
 
 export function isSignatureValid(request: SignedRequest, sign: string, now: number): boolean {

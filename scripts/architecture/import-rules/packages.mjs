@@ -28,9 +28,14 @@ export const packageRules = [
     product('^apps/(web|lab)/'),
     { path: SCHEMAS, dependencyTypesNot: types },
   ),
-  forbid('wire-imports-noble-hashes', 'wire imports @noble/hashes only.', product('^packages/wire/'), {
-    pathNot: ['^packages/wire/', npm('@noble/hashes')],
-  }),
+  forbid(
+    'wire-imports-nothing',
+    'wire imports nothing: it loads in every web view.',
+    product('^packages/wire/'),
+    {
+      pathNot: '^packages/wire/',
+    },
+  ),
   forbid(
     'catalog-imports-types-only',
     'catalog imports its own files, and types of others only.',
