@@ -116,5 +116,5 @@ export function signHeaders(name: CallName, input: Input, headers: Headers, chan
   const t = Date.now() + chance.pick([0, 0, 0, -299_000, -301_000, 301_000]);
   const clientType = headers.clienttype || 'web';
   const sign = signRequest({ clientType, path: chance.pick([path, path, path, '/']), t, params });
-  return { ...headers, t: String(t), sign, uet: headers.et ?? '' };
+  return { ...headers, aliid: '1', t: String(t), sign, uet: headers.et ?? '' };
 }

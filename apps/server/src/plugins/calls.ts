@@ -12,6 +12,7 @@ import { schemas } from '@juban/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod/mini';
+import { isInProcess } from '../lib/in-process.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { withinCall } from '../lib/time-limit.ts';
 import type { Account } from '../modules/identity/account.service.ts';
@@ -60,7 +61,9 @@ export const callsPlugin = fp<CallsOptions>(
     app.decorate('checkedInput', async <Name extends CallName>(name: Name, request: FastifyRequest) => {
       const call: Call = calls[name];
       const raw = call.method === 'GET' ? request.query : (request.body ?? {});
-      if (call.signed) checkSignature(request, raw as Record<string, unknown>, clock.realNow());
+      // Pages that render on the server ask in-process: nobody altered that on its way.
+      if (call.signed && !isInProcess(request))
+        checkSignature(request, raw as Record<string, unknown>, clock.realNow());
       const opened = await openInput(call, raw, request.context);
       const parsed = z.safeParse(schemas[name].input, opened);
       if (!parsed.success) throw new Refusal('4000', chineseMessage(parsed.error));

@@ -35,6 +35,7 @@ async function ask(headers: Record<string, string>, query: Record<string, string
 }
 const headersFor = (request: SignedRequest, extra: Record<string, string> = {}) => ({
   clientType: request.clientType,
+  aliId: '1',
   t: String(request.t),
   sign: signRequest(request),
   ...extra,
@@ -73,6 +74,7 @@ describe('refused', () => {
   it.each([
     ['no signature', { sign: '' }],
     ['a wrong one', { sign: '0'.repeat(32) }],
+    ['no aliId', { aliId: '' }],
     ['no time', { t: '' }],
     ['a time that is no number', { t: 'soon' }],
     ['another time than was signed', { t: String(NOW.getTime() + 1) }],

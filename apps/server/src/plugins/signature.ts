@@ -4,7 +4,7 @@ import { Refusal } from '../lib/refusal.ts';
 
 /** Refuses a signed call whose signature is missing, wrong, for other parameters, or too old. */
 export function checkSignature(request: FastifyRequest, input: Record<string, unknown>, now: Date): void {
-  const { t, sign, uet, et } = request.headers;
+  const { t, sign, uet, et, aliid } = request.headers;
   const params: Record<string, string> = {};
   for (const [key, value] of Object.entries(input)) {
     if (typeof value !== 'string') throw new Refusal('4030');
@@ -17,7 +17,7 @@ export function checkSignature(request: FastifyRequest, input: Record<string, un
     t: Number(t),
     params,
   };
-  if (typeof sign !== 'string' || !repeatsEt || !isSignatureValid(signed, sign, now.getTime())) {
+  if (typeof sign !== 'string' || !aliid || !repeatsEt || !isSignatureValid(signed, sign, now.getTime())) {
     throw new Refusal('4030');
   }
 }
