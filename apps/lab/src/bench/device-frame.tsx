@@ -4,6 +4,7 @@ import type { LabAddress } from '../model/lab-address.ts';
 import styles from './device-frame.module.css';
 import { DEVICES, type Device } from './devices.ts';
 import type { FrameFacts } from './frame-facts.ts';
+import { HostBar, hostBarHeight } from './host-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useFitScale } from './use-fit-scale.ts';
 import { WindowBar } from './window-bar.tsx';
@@ -29,6 +30,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const device = DEVICES[address.width];
   const { kind, width, height, bar, radius, bezel, foot } = device;
+  const hostBar = hostBarHeight(device, address.host);
   const outer = { width: width + 2 * bezel, height: height + 2 * bezel };
   const scale = useFitScale(room, outer.width, outer.height + foot);
   const body: CSSProperties = {
@@ -43,10 +45,11 @@ export function DeviceFrame(props: DeviceFrameProps) {
         <div className={styles.device} style={body} data-kind={kind} data-testid="device">
           <div className={styles.screen} style={{ borderRadius: radius }}>
             {barOf(device, props)}
+            {hostBar > 0 && <HostBar host={address.host} title={facts?.title ?? ''} />}
             <iframe
               ref={frame}
               title={facts?.title || '页面'}
-              style={{ width, height: height - bar }}
+              style={{ width, height: height - bar - hostBar }}
               data-testid="page"
               {...{ [LAB_ATTRIBUTE]: address.host }}
             />

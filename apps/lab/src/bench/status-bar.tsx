@@ -3,6 +3,9 @@ import { useBusinessSecond } from '../model/business-clock.ts';
 import { wantsLightText } from './frame-facts.ts';
 import styles from './status-bar.module.css';
 
+/** Of the smallest phone; a tablet's is higher and its words larger. */
+const SMALL_BAR = 20;
+
 interface StatusBarProps {
   height: number;
   island: boolean;
@@ -18,6 +21,7 @@ export function StatusBar({ height, island, color }: StatusBarProps) {
       className={styles.bar}
       style={{ height, ...dress }}
       data-island={island || undefined}
+      data-large={(!island && height > SMALL_BAR) || undefined}
       aria-hidden="true"
     >
       <span>{now !== undefined && formatMinute(now)}</span>
