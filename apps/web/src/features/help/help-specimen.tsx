@@ -1,37 +1,58 @@
 import { fill } from '@juban/contract/texts/fill';
+import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
+import { useCallback, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { ImageViewer } from '../../ui/image-viewer.tsx';
 import type { HelpPage } from './help-page.ts';
 import styles from './help-specimen.module.css';
 
 const POSTERS = '/content/demo/art/posters';
 
-/** Shows the thing itself: a review that counts, or a playlist of more than four. */
+const largeOf = (poster: string) => `${POSTERS}/${poster}-480.webp`;
+
+/** Shows the thing itself: a review that counts, or a playlist of more than four. Its posters open large. */
 export function HelpSpecimen({ page: { kind, texts, posters } }: { page: HelpPage }) {
+  const [start, setStart] = useState<number>();
+  const close = useCallback(() => setStart(undefined), []);
   const isReview = kind === 'review';
   const count = isReview ? [...texts.sampleText].length : posters.length;
   return (
     <figure className={styles.specimen} data-kind={kind}>
       <figcaption>{texts.sampleLabel}</figcaption>
       <div className={styles.posters}>
-        {posters.map((poster) => (
-          <picture key={poster}>
-            <source type="image/avif" srcSet={`${POSTERS}/${poster}-240.avif`} />
-            <img
-              src={`${POSTERS}/${poster}-240.webp`}
-              alt=""
-              width={240}
-              height={336}
-              loading="lazy"
-              decoding="async"
-            />
-          </picture>
+        {posters.map((poster, place) => (
+          <button
+            key={poster}
+            type="button"
+            aria-label={fill(imageViewerTexts.open, { place: place + 1 })}
+            onClick={() => setStart(place)}
+          >
+            <Poster name={poster} />
+          </button>
         ))}
       </div>
+      <ImageViewer images={posters.map(largeOf)} start={start} onClose={close} />
       <blockquote>{texts.sampleText}</blockquote>
       <p className={styles.note}>
         <Icon name="check" size={16} line={2} />
         {fill(texts.sampleNote, { count })}
       </p>
     </figure>
+  );
+}
+
+function Poster({ name }: { name: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`${POSTERS}/${name}-240.avif`} />
+      <img
+        src={`${POSTERS}/${name}-240.webp`}
+        alt=""
+        width={240}
+        height={336}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -1,9 +1,11 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { fill } from '@juban/contract/texts/fill';
 import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { Picture } from './picture.tsx';
 import styles from './stage.module.css';
+import { useOwnTouches } from './use-own-touches.ts';
 import { useSize } from './use-size.ts';
 import { useStage } from './use-stage.ts';
 import type { Size } from './view.ts';
@@ -23,6 +25,7 @@ export function Stage({ images, start, horizontal }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(Math.min(Math.max(0, start), images.length - 1));
   const [sizes, setSizes] = useState<Readonly<Record<number, Size>>>({});
+  useOwnTouches(stage);
   const first = index === 0;
   const last = index === images.length - 1;
   const { view, shift, moving, turn, zoom, handlers } = useStage({
@@ -31,7 +34,8 @@ export function Stage({ images, start, horizontal }: StageProps) {
     first,
     last,
     horizontal,
-    onTurn: (by) => setIndex(index + by),
+    // From the latest one: two quick taps are two turns.
+    onTurn: (by) => setIndex((now) => Math.min(images.length - 1, Math.max(0, now + by))),
   });
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const way = KEYS[key];
@@ -40,8 +44,8 @@ export function Stage({ images, start, horizontal }: StageProps) {
     if (share) zoom(share);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog around it, whatever has the focus
-    <div className={styles.keys} onKeyDown={onKeyDown}>
+    <Dialog.Popup className={styles.viewer} onKeyDown={onKeyDown}>
+      <Dialog.Title className="sr-only">{imageViewerTexts.title}</Dialog.Title>
       <div ref={stage} className={styles.stage} data-moving={moving || undefined} {...handlers}>
         {[index - 1, index, index + 1].map((place) => {
           const src = images[place];
@@ -69,7 +73,10 @@ export function Stage({ images, start, horizontal }: StageProps) {
           place={`${index + 1} / ${images.length}`}
         />
       )}
-    </div>
+      <Dialog.Close className={styles.close} aria-label={imageViewerTexts.close}>
+        <Icon name="close" />
+      </Dialog.Close>
+    </Dialog.Popup>
   );
 }
 

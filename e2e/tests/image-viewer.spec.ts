@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../lib/page.ts';
+import { dragFingers } from '../lib/touch.ts';
+
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: '图片' });
+const pictureOf = (page: Page) => viewerOf(page).getByRole('img');
+
+/** How much the picture in view is enlarged. */
+const scaleOf = (page: Page) =>
+  pictureOf(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
+
+async function openPoster(page: Page, place: number): Promise<void> {
+  await openPage(page, '/pieceList');
+  await page.getByRole('button', { name: `查看大图，第 ${place} 张` }).tap();
+  await expect(pictureOf(page)).toHaveAccessibleName(`第 ${place} 张，共 5 张`);
+}
+
+test('[A-051] opens at the picture that was tapped and swipes sideways through the list', async ({
+  page,
+}) => {
+  await openPoster(page, 3);
+  await dragFingers(page, [
+    [
+      [320, 400],
+      [90, 410],
+    ],
+  ]);
+  await expect(pictureOf(page)).toHaveAccessibleName('第 4 张，共 5 张');
+  await dragFingers(page, [
+    [
+      [90, 400],
+      [320, 410],
+    ],
+  ]);
+  await dragFingers(page, [
+    [
+      [90, 400],
+      [320, 410],
+    ],
+  ]);
+  await expect(pictureOf(page)).toHaveAccessibleName('第 2 张，共 5 张');
+  await dragFingers(page, [
+    [
+      [200, 600],
+      [200, 250],
+    ],
+  ]);
+  await expect(pictureOf(page)).toHaveAccessibleName('第 2 张，共 5 张');
+});
+
+test('[A-051] stops at both ends', async ({ page }) => {
+  await openPoster(page, 1);
+  await dragFingers(page, [
+    [
+      [90, 400],
+      [320, 410],
+    ],
+  ]);
+  await expect(pictureOf(page)).toHaveAccessibleName('第 1 张，共 5 张');
+  await expect(viewerOf(page).getByRole('button', { name: '上一张' })).toBeDisabled();
+  for (const place of [2, 3, 4, 5]) {
+    await viewerOf(page).getByRole('button', { name: '下一张' }).tap();
+    await expect(pictureOf(page)).toHaveAccessibleName(`第 ${place} 张，共 5 张`);
+  }
+  await expect(viewerOf(page).getByRole('button', { name: '下一张' })).toBeDisabled();
+});
+
+test('[A-051] the back button closes it: the page stays, its place stays, the focus returns', async ({
+  page,
+}) => {
+  await openPoster(page, 4);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(viewerOf(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/pieceList');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(page.getByRole('button', { name: '查看大图，第 4 张' })).toBeFocused();
+});
+
+test('[A-051] closed by its button or Escape it leaves no step behind in the history', async ({ page }) => {
+  await openPage(page, '/filmCritic');
+  await openPoster(page, 2);
+  await viewerOf(page).getByRole('button', { name: '关闭图片' }).tap();
+  await expect(viewerOf(page)).toBeHidden();
+  await page.getByRole('button', { name: '查看大图，第 2 张' }).tap();
+  await expect(viewerOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewerOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/filmCritic$/);
+});
+
+test('[A-051] two fingers enlarge it, a drag then moves it instead of turning, two taps bring it back', async ({
+  page,
+}) => {
+  await openPoster(page, 2);
+  await dragFingers(page, [
+    [
+      [180, 400],
+      [120, 400],
+    ],
+    [
+      [220, 400],
+      [280, 400],
+    ],
+  ]);
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(4, 1);
+  await dragFingers(page, [
+    [
+      [250, 400],
+      [180, 380],
+    ],
+  ]);
+  await expect(pictureOf(page)).toHaveAccessibleName('第 2 张，共 5 张');
+  await page.touchscreen.tap(200, 400);
+  await page.touchscreen.tap(202, 402);
+  await expect.poll(() => scaleOf(page)).toBe(1);
+  await page.touchscreen.tap(200, 400);
+  await page.touchscreen.tap(202, 402);
+  await expect.poll(() => scaleOf(page)).toBe(2.5);
+});
+
+test('[A-051] keys turn and enlarge it, and the focus stays inside', async ({ page }) => {
+  await openPoster(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expect(pictureOf(page)).toHaveAccessibleName('第 3 张，共 5 张');
+  await page.keyboard.press('+');
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5);
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await viewerOf(page).evaluate((viewer) => viewer.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test('[A-051] without the horizontal flag it swipes up and down', async ({ page }) => {
+  await page.goto('/lab/kitchen-sink');
+  await page.getByRole('button', { name: '纵向看第 1 张' }).tap();
+  await expect(pictureOf(page)).toHaveAccessibleName('第 1 张，共 4 张');
+  await dragFingers(page, [
+    [
+      [320, 400],
+      [60, 400],
+    ],
+  ]);
+  await expect(pictureOf(page)).toHaveAccessibleName('第 1 张，共 4 张');
+  await dragFingers(page, [
+    [
+      [200, 600],
+      [200, 250],
+    ],
+  ]);
+  await expect(pictureOf(page)).toHaveAccessibleName('第 2 张，共 4 张');
+});
+
+test('a picture that does not come says so, and the others are still there', async ({ page }) => {
+  await page.route('**/the-fog-harbour-light-480.webp', (route) => route.abort());
+  await openPage(page, '/pieceList');
+  await page.getByRole('button', { name: '查看大图，第 2 张' }).tap();
+  await expect(viewerOf(page).getByText('这张图片没有加载出来')).toBeVisible();
+  await viewerOf(page).getByRole('button', { name: '下一张' }).tap();
+  await expect(pictureOf(page)).toHaveAccessibleName('第 3 张，共 5 张');
+});
+
+test('with reduced motion nothing slides, and axe finds nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPoster(page, 1);
+  const moves = await pictureOf(page).evaluate((image) => getComputedStyle(image).transitionDuration);
+  expect(moves.split(', ').every((time) => time === '0s')).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
