@@ -21,7 +21,7 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The Lab's pages, as the build before this start left it. */
+/** The Lab's pages, as the build before this start left them. */
 export async function labPageRoutes(app: FastifyInstance): Promise<void> {
   const folder = findBuild();
   for (const [path, file] of Object.entries(PAGES)) {
