@@ -4,7 +4,9 @@ import type { Database } from './db/database.ts';
 import { loggerOptions } from './lib/logging.ts';
 import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
+import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
+import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
 import { codecPlugin } from './plugins/codec.ts';
 import { compressPlugin } from './plugins/compress.ts';
@@ -29,7 +31,12 @@ const KEEP_ALIVE_MS = 72_000;
 /** Levels at which each request writes a line. */
 const REQUEST_LOG_LEVELS = new Set(['trace', 'debug', 'info']);
 
-export interface AppParts extends IdentityServices, ClaimRouteServices, AnalyticsRouteServices {
+export interface AppParts
+  extends IdentityServices,
+    ClaimRouteServices,
+    DramaRouteServices,
+    NavigationRouteServices,
+    AnalyticsRouteServices {
   config: Config;
   database: Database;
   clock: Clock;
@@ -71,6 +78,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(wellKnownPlugin);
   await app.register(identityRoutes, parts);
   await app.register(claimRoutes, parts);
+  await app.register(dramaRoutes, parts);
+  await app.register(navigationRoutes, parts);
   await app.register(analyticsRoutes, parts);
   return app;
 }

@@ -17,15 +17,23 @@ import { createAnalyticsService } from './modules/analytics/analytics.service.ts
 import { claimContent } from './modules/claim/claim.content.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
 import { createContentService } from './modules/content/content.service.ts';
+import { albumContent } from './modules/drama/album.content.ts';
+import { createAlbumService } from './modules/drama/album.service.ts';
+import { createClipService } from './modules/drama/clip.service.ts';
+import { dramaContent } from './modules/drama/drama.content.ts';
+import { createDramaService } from './modules/drama/drama.service.ts';
 import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
 import { createLoginService } from './modules/identity/login.service.ts';
 import { createRiskService } from './modules/identity/risk.service.ts';
 import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createMembershipService } from './modules/membership/membership.service.ts';
+import { navigationContent } from './modules/navigation/navigation.content.ts';
+import { createNavigationService } from './modules/navigation/navigation.service.ts';
 import { startOutboxJob } from './modules/outbox/outbox.jobs.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { contentArtPlugin } from './plugins/content-art.ts';
+import { contentClipsPlugin } from './plugins/content-clips.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
@@ -62,7 +70,8 @@ export async function openFoundation(config: Config, opened?: Database): Promise
 }
 
 export function createContent({ database, clock }: Foundation) {
-  return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections: [claimContent] });
+  const sections = [claimContent, dramaContent, albumContent, navigationContent];
+  return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections });
 }
 
 const SMS_ADAPTERS: {
@@ -86,6 +95,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const membership = createMembershipService(base);
   const accounts = createAccountService({ ...base, membership });
   const codes = createSmsCodeService({ ...base, sms: createSms(config.sms) });
+  const clips = createClipService(base);
+  const dramas = createDramaService({ ...base, clips });
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
     ...base,
@@ -100,6 +111,10 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     captchas: createCaptchaService(base),
     logins: createLoginService({ db, accounts, codes, risk }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
+    clips,
+    dramas,
+    albums: createAlbumService(base),
+    navigations: createNavigationService({ ...base, dramas }),
     analytics: createAnalyticsService(base),
     outbox: createOutboxService(base),
     content: createContent(foundation),
@@ -148,6 +163,7 @@ export async function compose(
 /** Puts the pages in front of the calls, with the pictures they show. */
 export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
   await app.register(contentArtPlugin, { folder: CONTENT_FOLDER });
+  await app.register(contentClipsPlugin, { folder: CONTENT_FOLDER, mayPlay: services.clips.mayPlay });
   await app.register(pagesPlugin, { buildDir: BUILD_FOLDER, callInProcess: createCallInProcess(app), dev });
   await services.content.onChange(foundation.database, app.pages.invalidate);
   foundation.movableClock?.onMove(app.pages.invalidate);

@@ -60,7 +60,8 @@ describe('calls', () => {
 
   it('[A-078] each that takes a phone says that it travels sealed', () => {
     const shapes = Object.entries(schemas).map(([name, { input }]) => {
-      const { shape } = input as unknown as { shape: Record<string, unknown> };
+      // A call that takes a list has no fields.
+      const { shape = {} } = input as unknown as { shape?: Record<string, unknown> };
       return [name, Object.hasOwn(shape, 'mobile')] as const;
     });
     const sealing = Object.entries(calls).filter(([, call]) => 'sealed' in call && call.sealed.length > 0);

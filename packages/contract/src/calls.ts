@@ -1,8 +1,16 @@
 import { analyticsCalls } from './analytics/analytics.calls.ts';
 import { claimCalls } from './claim/claim.calls.ts';
+import { dramaCalls } from './drama/drama.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
+import { navigationCalls } from './navigation/navigation.calls.ts';
 
 /** Every call of the product by name. Small enough for the browser: no schema is reached from here. */
-export const calls = { ...identityCalls, ...claimCalls, ...analyticsCalls };
+export const calls = {
+  ...identityCalls,
+  ...claimCalls,
+  ...dramaCalls,
+  ...navigationCalls,
+  ...analyticsCalls,
+};
 
 export type CallName = keyof typeof calls;

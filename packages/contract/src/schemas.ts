@@ -2,12 +2,17 @@ import type { z } from 'zod/mini';
 import { analyticsSchemas } from './analytics/analytics.schemas.ts';
 import type { CallName } from './calls.ts';
 import { claimSchemas } from './claim/claim.schemas.ts';
+import { dramaSchemas } from './drama/drama.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
+import { navigationSchemas } from './navigation/navigation.schemas.ts';
 
-export const schemas = { ...identitySchemas, ...claimSchemas, ...analyticsSchemas } satisfies Record<
-  CallName,
-  CallSchema
->;
+export const schemas = {
+  ...identitySchemas,
+  ...claimSchemas,
+  ...dramaSchemas,
+  ...navigationSchemas,
+  ...analyticsSchemas,
+} satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {
   summary: string;

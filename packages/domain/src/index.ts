@@ -1,6 +1,7 @@
 export * from './activity-window.ts';
 export * from './claim.ts';
 export * from './decay.ts';
+export * from './drama.ts';
 export * from './levels.ts';
 export * from './membership.ts';
 export * from './phone.ts';

@@ -25,6 +25,13 @@ export interface SharedRead<Data> {
   data: Data;
   /** Business time at which the answer changes by itself, for example when an activity opens. */
   changesAt?: Date | undefined;
+  /** Real time from which the answer is too old to give, for example because a link in it is. */
+  expiresAt?: Date | undefined;
+}
+
+export interface SharedReadOptions {
+  /** The answer holds something sealed for the caller's client type: its brand alone does not tell it apart. */
+  perClient?: true;
 }
 
 interface ReadyBytes {
@@ -33,6 +40,7 @@ interface ReadyBytes {
   br: Buffer;
   gzip: Buffer;
   changesAt: number;
+  expiresAt: number;
 }
 
 type Loader<Name extends CallName> = (
@@ -43,7 +51,7 @@ type Loader<Name extends CallName> = (
 declare module 'fastify' {
   interface FastifyInstance {
     /** Answers a call that everybody shares from ready bytes, made once for each input and brand. */
-    sharedCall<Name extends CallName>(name: Name, load: Loader<Name>): void;
+    sharedCall<Name extends CallName>(name: Name, load: Loader<Name>, options?: SharedReadOptions): void;
     /** Forgets all ready bytes: content changed or the clock was moved. */
     forgetSharedReads(): void;
   }
@@ -51,15 +59,23 @@ declare module 'fastify' {
 
 export const sharedReadsPlugin = fp<{ clock: Clock }>(
   async (app, { clock }) => {
-    const store = createReadyStore();
+    const store = createReadyStore(clock);
     app.decorate('forgetSharedReads', store.forget);
-    app.decorate('sharedCall', <Name extends CallName>(name: Name, load: Loader<Name>) => {
+    const share = <Name extends CallName>(
+      name: Name,
+      load: Loader<Name>,
+      options: SharedReadOptions = {},
+    ) => {
+      const callerOf = ({ context }: FastifyRequest) =>
+        options.perClient ? `${context.brand.id}/${context.clientTypeId}` : context.brand.id;
+      // An address as it was sent; who may share its answer is no part of it.
+      const addressOf = (request: FastifyRequest) => `${callerOf(request)}\n${request.raw.url}`;
       const read = async (request: FastifyRequest, reply: FastifyReply): Promise<ReadyBytes> => {
         const input = await app.checkedInput(name, request);
-        const key = `${name}\n${request.context.brand.id}\n${JSON.stringify(input)}`;
+        const key = `${name}\n${callerOf(request)}\n${JSON.stringify(input)}`;
         store.remember(addressOf(request), key);
         const make = async () => makeReady(calls[name].path, await load(input, request.context));
-        return store.find(key, clock.businessNow().getTime()) ?? withinCall(reply, store.loadOnce(key, make));
+        return store.find(key) ?? withinCall(reply, store.loadOnce(key, make));
       };
       const call: Call = calls[name];
       // A signature is looked at each time.
@@ -69,17 +85,18 @@ export const sharedReadsPlugin = fp<{ clock: Clock }>(
         handler: (request, reply) => {
           // Most callers ask in the very words of one before them: their input needs no second look, and
           // no promise is made, which at thousands a second would cost as much as the answer itself.
-          const known = isRecalled && store.recall(addressOf(request), clock.businessNow().getTime());
+          const known = isRecalled && store.recall(addressOf(request));
           if (known) return void sendReady(request, reply, known);
           return read(request, reply).then((bytes) => sendReady(request, reply, bytes));
         },
       });
-    });
+    };
+    app.decorate('sharedCall', share);
   },
   { name: 'shared-reads', dependencies: ['calls'] },
 );
 
-function createReadyStore() {
+function createReadyStore(clock: Clock) {
   const ready = new Map<string, ReadyBytes>();
   const keys = new Map<string, string>();
   const loading = new Map<string, Promise<ReadyBytes>>();
@@ -88,13 +105,13 @@ function createReadyStore() {
       ready.clear();
       loading.clear();
     },
-    find: (key: string, now: number) => unlessChanged(ready.get(key), now),
+    find: (key: string) => unlessStale(ready.get(key), clock),
     /** Keeps which key an address leads to; that never changes, whatever becomes of the bytes. */
     remember(address: string, key: string): void {
       if (keys.size >= MOST_ENTRIES) keys.clear();
       keys.set(address, key);
     },
-    recall: (address: string, now: number) => unlessChanged(ready.get(keys.get(address) ?? ''), now),
+    recall: (address: string) => unlessStale(ready.get(keys.get(address) ?? ''), clock),
     /** Everybody who asks meanwhile waits for the one load; a refusal is kept for nobody. */
     loadOnce(key: string, load: () => Promise<ReadyBytes>): Promise<ReadyBytes> {
       const underWay = loading.get(key);
@@ -116,11 +133,9 @@ function createReadyStore() {
   };
 }
 
-/** A call's address as it was sent; the brand is the client type's and no part of it. */
-const addressOf = (request: FastifyRequest) => `${request.context.brand.id}\n${request.raw.url}`;
-
-function unlessChanged(bytes: ReadyBytes | undefined, now: number): ReadyBytes | undefined {
-  return bytes && now < bytes.changesAt ? bytes : undefined;
+function unlessStale(bytes: ReadyBytes | undefined, clock: Clock): ReadyBytes | undefined {
+  if (!bytes || clock.businessNow().getTime() >= bytes.changesAt) return undefined;
+  return bytes.expiresAt === Infinity || clock.realNow().getTime() < bytes.expiresAt ? bytes : undefined;
 }
 
 async function makeReady(path: string, read: SharedRead<unknown>): Promise<ReadyBytes> {
@@ -134,6 +149,7 @@ async function makeReady(path: string, read: SharedRead<unknown>): Promise<Ready
     gzip,
     etag: `"${sha256(plain.toString())}"`,
     changesAt: read.changesAt?.getTime() ?? Infinity,
+    expiresAt: read.expiresAt?.getTime() ?? Infinity,
   };
 }
 

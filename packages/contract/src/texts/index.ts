@@ -1,6 +1,7 @@
 import { CODES } from '../codes.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
+import { dramaTexts } from './drama.ts';
 import { filmCriticTexts } from './help/film-critic.ts';
 import { filmCriticDotTexts } from './help/film-critic-dots.ts';
 import { pieceListTexts } from './help/piece-list.ts';
@@ -9,6 +10,7 @@ import { reviewGuideTexts } from './help/review-guide.ts';
 import { homeTexts } from './home.ts';
 import { identityTexts } from './identity.ts';
 import { imageViewerTexts } from './image-viewer.ts';
+import { navigationTexts } from './navigation.ts';
 import { partTexts } from './parts.ts';
 import { shellTexts } from './shell.ts';
 import { tutorialTexts } from './tutorial.ts';
@@ -19,6 +21,8 @@ const BY_FEATURE = {
   imageViewer: imageViewerTexts,
   home: homeTexts,
   claim: claimTexts,
+  drama: dramaTexts,
+  navigation: navigationTexts,
   identity: identityTexts,
   filmCritic: filmCriticTexts,
   filmCriticDDSP: filmCriticDotTexts,

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
-import type { ContentSection } from '../../db/content-section.ts';
+import type { ContentSection, PackFiles } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
+import { readPackFiles } from './pack-files.ts';
 
 /** Authors of packs read these faults; without it the small build of the library has no words. */
 const { localeError: inEnglish } = z.locales.en();
@@ -12,6 +13,7 @@ const { localeError: inEnglish } = z.locales.en();
 export interface ContentPack {
   name: string;
   hash: string;
+  files: PackFiles;
   items: ReadonlyMap<ContentSection, readonly unknown[]>;
 }
 
@@ -19,7 +21,8 @@ export interface ContentPack {
 export function readPack(folder: string, name: string, sections: readonly ContentSection[]): ContentPack {
   const root = join(folder, name);
   if (!existsSync(root)) throw new StartError(`there is no content pack "${name}" in ${folder}`);
-  const hash = createHash('sha256');
+  const files = readPackFiles(root, name);
+  const hash = createHash('sha256').update(files.manifestText);
   const faults: string[] = [];
   const items = new Map<ContentSection, readonly unknown[]>();
   for (const section of sections) {
@@ -29,10 +32,26 @@ export function readPack(folder: string, name: string, sections: readonly Conten
     hash.update(text);
     items.set(section, checkItems(section, text, faults));
   }
+  if (faults.length === 0) faults.push(...findLooseEnds(items, files));
   if (faults.length > 0) {
     throw new StartError(faults.map((fault) => `content pack ${name}: ${fault}`).join('\n'));
   }
-  return { name, hash: hash.digest('hex'), items };
+  return { name, hash: hash.digest('hex'), files, items };
+}
+
+/** Faults of items that are right by themselves: they name a picture, a clip or an item that is not there. */
+function findLooseEnds(items: ContentPack['items'], files: PackFiles): string[] {
+  const keysOf = (name: string) => {
+    const [section, list = []] = [...items].find(([candidate]) => candidate.name === name) ?? [];
+    return new Set(list.map((item) => (item as Record<string, unknown>)[section?.key.field ?? '']));
+  };
+  return [...items].flatMap(([section, list]) =>
+    list.flatMap((item, index) =>
+      (section.findFaults?.(item as never, { files, keysOf }) ?? []).map(
+        (fault) => `${section.name}.yaml item ${index + 1}: ${fault}`,
+      ),
+    ),
+  );
 }
 
 function checkItems(section: ContentSection, text: string, faults: string[]): unknown[] {

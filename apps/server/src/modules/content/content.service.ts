@@ -30,7 +30,7 @@ export function createContentService({ db, clock, folder, sections }: ContentDep
       const { field } = section.key;
       const stored = new Map((await readSectionRows(tx, section)).map((row) => [row[field], row]));
       for (const item of items) {
-        const row = section.toRow(item as never, today);
+        const row = section.toRow(item as never, today, pack.files);
         const before = stored.get(row[field]);
         const kind = !before ? 'add' : isDeepStrictEqual({ ...before, ...row }, before) ? 'same' : 'change';
         changes.push({ section: section.name, key: String(row[field]), kind, row });

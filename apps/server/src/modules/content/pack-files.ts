@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+import type { PackFiles, PackPicture } from '../../db/content-section.ts';
+import { StartError } from '../../db/database.ts';
+
+const shades = z.object({ dark: z.string(), light: z.string() });
+const entry = z.object({
+  id: z.string(),
+  title: z.string(),
+  files: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
+  placeholder: z._default(z.string(), ''),
+  tone: z.optional(shades),
+  lamp: z.optional(shades),
+});
+const manifest = z.record(z.string(), z.array(entry));
+
+const CLIP = /\.mp4$/;
+
+export interface ReadPackFiles extends PackFiles {
+  /** The manifest as it was read: what is made from it changes with it. */
+  manifestText: string;
+}
+
+/** Pictures and clips of a pack; a picture of which any file is missing counts as none. */
+export function readPackFiles(root: string, pack: string): ReadPackFiles {
+  const file = join(root, 'art/manifest.json');
+  const manifestText = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const read = z.safeParse(manifest, JSON.parse(manifestText));
+  if (!read.success) throw new StartError(`content pack ${pack}: art/manifest.json cannot be read`);
+  const shelves = new Map(
+    Object.entries(read.data).map(([shelf, entries]) => [shelf, toPictures(root, pack, entries)]),
+  );
+  const clips = new Set(listClips(join(root, 'clips')));
+  return {
+    manifestText,
+    pictures: (shelf) => shelves.get(shelf) ?? [],
+    clip: (name) => (clips.has(`${name}.mp4`) ? `/content/${pack}/clips/${name}.mp4` : undefined),
+  };
+}
+
+function toPictures(root: string, pack: string, entries: z.output<typeof entry>[]): PackPicture[] {
+  const isWhole = ({ files }: z.output<typeof entry>) =>
+    Object.values(files).every((formats) =>
+      Object.values(formats).every((path) => existsSync(join(root, 'art', path))),
+    );
+  return entries
+    .filter(isWhole)
+    .map(({ files, ...picture }) => ({ ...picture, addresses: toAddresses(pack, files) }));
+}
+
+function toAddresses(pack: string, files: Record<string, Record<string, string>>): Record<number, string> {
+  const widths = Object.entries(files).flatMap(([width, { webp }]) =>
+    webp ? [[width, `/content/${pack}/art/${webp}`]] : [],
+  );
+  return Object.fromEntries(widths);
+}
+
+function listClips(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => CLIP.test(file)) : [];
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod/mini';
+import type { ContentSection, PackScope } from '../../db/content-section.ts';
+import { brandList, contentId } from './drama.content.ts';
+import { albums } from './drama.tables.ts';
+
+const some = z.string().check(z.minLength(1));
+const count = z.int().check(z.minimum(0));
+
+const item = z.strictObject({
+  albumId: contentId,
+  title: some,
+  subTitle: some,
+  favoriteCount: count,
+  likeCount: count,
+  brands: brandList,
+  /** Ids of dramas in their order. */
+  dramas: z.array(contentId).check(z.minLength(1)),
+  /** What this list says of a drama, where the drama's own line does not fit. */
+  lines: z._default(z.record(z.string(), some), {}),
+});
+
+type Item = z.output<typeof item>;
+
+function findFaults({ dramas, lines }: Item, { keysOf }: PackScope): string[] {
+  const known = keysOf('dramas');
+  const missing = dramas.filter((id) => !known.has(id));
+  const repeated = dramas.filter((id, place) => dramas.indexOf(id) !== place);
+  const idle = Object.keys(lines).filter((id) => !dramas.includes(id));
+  return [
+    ...missing.map((id) => `dramas: there is no drama ${id}`),
+    ...repeated.map((id) => `dramas: ${id} stands here twice`),
+    ...idle.map((id) => `lines: ${id} is not in this list`),
+  ];
+}
+
+/** Playlists of a pack. */
+export const albumContent: ContentSection = {
+  name: 'albums',
+  item,
+  table: albums,
+  key: { column: albums.albumId, field: 'albumId' },
+  findFaults,
+  toRow: ({ dramas, lines, ...row }: Item) => ({
+    ...row,
+    items: dramas.map((dramaId) => ({ dramaId, line: lines[dramaId] ?? null })),
+  }),
+};

@@ -1,0 +1,46 @@
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { isForBrand } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { SharedRead } from '../../plugins/shared-reads.ts';
+import { findAlbum, findDramas } from './drama.repository.ts';
+import { toAlbumItem } from './drama.views.ts';
+
+export type AlbumService = ReturnType<typeof createAlbumService>;
+
+/** Playlists. What the brand does not have or the shelf has lost is neither listed nor counted. */
+export function createAlbumService({ db }: { db: Db }) {
+  return {
+    async getAlbum(
+      { id, pageNum, pageSize }: CallRequest<'getAlbum'>,
+      { brand }: RequestContext,
+    ): Promise<SharedRead<CallOutput<'getAlbum'>>> {
+      const album = await findAlbum(db, id);
+      if (!album || !isForBrand(album.brands, brand.id))
+        throw new Refusal('4040', { msg: dramaTexts.unknownAlbum });
+      const ids = album.items.map(({ dramaId }) => dramaId);
+      const found = new Map((await findDramas(db, ids)).map((drama) => [drama.dramaId, drama]));
+      const listed = ids
+        .flatMap((dramaId) => found.get(dramaId) ?? [])
+        .filter((drama) => drama.enabled && isForBrand(drama.brands, brand.id));
+      const from = (pageNum - 1) * pageSize;
+      const { title, subTitle, favoriteCount, likeCount } = album;
+      const content = listed.slice(from, from + pageSize).map((drama) => toAlbumItem(drama, album));
+      return {
+        data: {
+          id,
+          title,
+          subTitle,
+          total: listed.length,
+          favoriteCount,
+          likeCount,
+          pageNum,
+          pageSize,
+          content,
+        },
+      };
+    },
+  };
+}

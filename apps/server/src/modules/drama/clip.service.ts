@@ -1,0 +1,35 @@
+import { type Secrets, sameText } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+
+const HOUR_MS = 3_600_000;
+/** Whole hours a link is made for: it lives between one and two, and within an hour all get the same one. */
+const HOURS = 2;
+
+export type ClipService = ReturnType<typeof createClipService>;
+
+/** Addresses of clips carry their end and our mark on it. Whoever has one may play it until then, by the real clock. */
+export function createClipService({ secrets, clock }: { secrets: Secrets; clock: Clock }) {
+  const markOf = (path: string, expires: string) => secrets.index('clip', `${path}\n${expires}`);
+
+  const thisHour = () => Math.floor(clock.realNow().getTime() / HOUR_MS);
+
+  return {
+    /** Path and query, to be played from our own origin. */
+    linkTo(path: string): string {
+      const expires = String((thisHour() + HOURS) * HOUR_MS);
+      return `${path}?${new URLSearchParams({ expires, mark: markOf(path, expires) })}`;
+    },
+
+    /** When the next links are due; those of now still play for an hour from then. */
+    renewAt: () => new Date((thisHour() + 1) * HOUR_MS),
+
+    /** True for an address that linkTo made and that has not ended. */
+    mayPlay(address: string): boolean {
+      const [path = '', query = ''] = address.split('?', 2);
+      const given = new URLSearchParams(query);
+      const expires = given.get('expires') ?? '';
+      const isOurs = sameText(given.get('mark') ?? '', markOf(path, expires));
+      return isOurs && clock.realNow().getTime() < Number(expires);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { BRANDS } from '@juban/catalog';
+import { DAY_MS } from '@juban/domain';
+import { z } from 'zod/mini';
+import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { dramas } from './drama.tables.ts';
+
+const some = z.string().check(z.minLength(1));
+const count = z.int().check(z.minimum(0));
+export const contentId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const brandList = z._default(z.array(z.enum(Object.keys(BRANDS))), []);
+
+const item = z.strictObject({
+  dramaId: contentId,
+  /** Id of its poster; stills whose ids begin with it are its stills. */
+  poster: some,
+  title: some,
+  subtitle: some,
+  intro: some,
+  type: some,
+  areas: z.array(some).check(z.minLength(1)),
+  year: z.int().check(z.minimum(1900), z.maximum(2100)),
+  plots: z.array(some).check(z.minLength(1)),
+  score: z.number().check(z.minimum(0), z.maximum(10)),
+  feeMode: z.enum(['vip', 'free']),
+  favoriteNum: count,
+  enabled: z._default(z.boolean(), true),
+  brands: brandList,
+  /** Days from the day the pack is applied; in the future it may be reserved. */
+  playsInDays: z.optional(z.int()),
+  episodes: z.strictObject({ out: count, total: z.int().check(z.minimum(1), z.maximum(999)) }),
+  /** Clips of the pack; episodes take them in turn. */
+  clips: z._default(z.array(some), []),
+  trailers: z._default(z.array(some), []),
+  /** Actor and role; the portrait is the one that carries the actor's name. */
+  cast: z._default(z.record(z.string(), z.string()), {}),
+  author: z.optional(z.strictObject({ nickName: some, avatar: some })),
+  lines: z.array(some).check(z.minLength(1)),
+});
+
+type Item = z.output<typeof item>;
+
+const COVER_WIDTH = 480;
+const STILL_WIDTH = 960;
+const PORTRAIT_WIDTH = 160;
+const AVATAR_WIDTH = 96;
+
+const posterOf = ({ poster }: Item, files: PackFiles) =>
+  files.pictures('posters').find(({ id }) => id === poster);
+const avatarOf = ({ author }: Item, files: PackFiles) =>
+  files.pictures('avatars').find(({ id }) => id === author?.avatar)?.addresses[AVATAR_WIDTH];
+
+function findFaults(drama: Item, { files }: PackScope): string[] {
+  const faults: string[] = [];
+  const poster = posterOf(drama, files);
+  if (!poster?.addresses[COVER_WIDTH] || !poster.tone || !poster.lamp) {
+    faults.push(`poster: there is no picture ${drama.poster} with its colours`);
+  }
+  for (const clip of [...drama.clips, ...drama.trailers]) {
+    if (files.clip(clip) === undefined) faults.push(`clips: there is no clip ${clip}`);
+  }
+  if (drama.author && !avatarOf(drama, files))
+    faults.push(`author: there is no avatar ${drama.author.avatar}`);
+  if (drama.episodes.out > drama.episodes.total) faults.push('episodes: more are out than there are');
+  if (drama.episodes.out > 0 && drama.clips.length === 0)
+    faults.push('clips: none for the episodes that are out');
+  return faults;
+}
+
+/** Dramas of a pack; pictures and colours come from its art, clips from its clips. */
+export const dramaContent: ContentSection = {
+  name: 'dramas',
+  item,
+  table: dramas,
+  key: { column: dramas.dramaId, field: 'dramaId' },
+  findFaults,
+  toRow: (drama: Item, today, files) => {
+    const { poster, type, plots, playsInDays, clips, trailers, cast, author, lines, episodes, ...row } =
+      drama;
+    const cover = posterOf(drama, files);
+    return {
+      ...row,
+      dramaType: type,
+      plotTypes: plots,
+      playDate: playsInDays === undefined ? null : new Date(today.getTime() + playsInDays * DAY_MS),
+      totalEpisodes: episodes.total,
+      episodes: toEpisodes(drama, files),
+      trailers: trailers.map((name) => files.clip(name)),
+      cover: cover?.addresses[COVER_WIDTH],
+      placeholder: cover?.placeholder,
+      tone: cover?.tone,
+      lamp: cover?.lamp,
+      stills: toStills(poster, files),
+      actors: toActors(cast, files),
+      author: author ? { headImgUrl: avatarOf(drama, files), nickName: author.nickName } : null,
+      recommendLines: lines,
+    };
+  },
+};
+
+function toEpisodes({ dramaId, episodes, clips }: Item, files: PackFiles) {
+  return Array.from({ length: episodes.out }, (_, place) => ({
+    id: `${dramaId}${String(place + 1).padStart(3, '0')}`,
+    episodeNo: place + 1,
+    clip: files.clip(clips[place % clips.length] ?? ''),
+  }));
+}
+
+function toStills(poster: string, files: PackFiles): string[] {
+  const own = files.pictures('stills').filter(({ id }) => id.replace(/-\d+$/, '') === poster);
+  return own.flatMap(({ addresses }) => addresses[STILL_WIDTH] ?? []);
+}
+
+function toActors(cast: Item['cast'], files: PackFiles) {
+  const heads = new Map(files.pictures('portraits').map(({ title, addresses }) => [title, addresses]));
+  return Object.entries(cast).map(([chineseName, roleName]) => ({
+    headUrl: heads.get(chineseName)?.[PORTRAIT_WIDTH] ?? '',
+    chineseName,
+    roleName,
+  }));
+}

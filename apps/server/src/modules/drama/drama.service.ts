@@ -1,0 +1,132 @@
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { isForBrand, isPlaying } from '@juban/domain';
+import { sealValue } from '@juban/wire';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { SharedRead } from '../../plugins/shared-reads.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ClipService } from './clip.service.ts';
+import { type Drama, findAlike, findDrama, findDramas } from './drama.repository.ts';
+import { episodesOf, toCard, toInfo, toShelfDrama } from './drama.views.ts';
+
+const MOST_ALIKE = 6;
+
+export interface DramaDeps {
+  db: Db;
+  clock: Clock;
+  clips: ClipService;
+}
+
+/** What other modules show of a drama. */
+export interface ShelfDrama {
+  dramaId: string;
+  title: string;
+  plotType: string;
+  /** Its first still, or its poster. */
+  image: string;
+  playStartDate: number | null;
+  isPlaying: boolean;
+}
+
+export type DramaService = ReturnType<typeof createDramaService>;
+
+/** The library as share pages read it. A drama of other brands is as unknown as one that never was. */
+export function createDramaService({ db, clock, clips }: DramaDeps) {
+  async function findKnown(dramaId: string, { brand }: RequestContext): Promise<Drama> {
+    const drama = await findDrama(db, dramaId);
+    if (!drama || !isForBrand(drama.brands, brand.id))
+      throw new Refusal('4040', { msg: dramaTexts.unknownDrama });
+    return drama;
+  }
+
+  /** Each once and in the order asked for; what is disabled, unknown or of other brands is left out. */
+  async function onShelf(dramaIds: readonly string[], { brand }: RequestContext): Promise<Drama[]> {
+    const found = new Map((await findDramas(db, dramaIds)).map((drama) => [drama.dramaId, drama]));
+    const asked = [...new Set(dramaIds)].flatMap((id) => found.get(id) ?? []);
+    return asked.filter((drama) => drama.enabled && isForBrand(drama.brands, brand.id));
+  }
+
+  async function watchable(drama: Drama, clip: string | undefined, context: RequestContext) {
+    const now = clock.businessNow();
+    const alike = await findAlike(db, drama, context.brand.id, now, MOST_ALIKE);
+    return {
+      dramaInfo: toInfo(drama),
+      fiveMinutePlayInfo: clip
+        ? { fiveMinutePlayUrl: await sealValue(context.clientTypeId, clips.linkTo(clip)) }
+        : null,
+      recommendList: alike.map(toCard),
+    };
+  }
+
+  /** The answer turns when the drama starts, and is made anew before a link in it ends. */
+  function shared<Data>(drama: Drama, data: Data): SharedRead<Data> {
+    const { playDate } = drama;
+    const waits = playDate !== null && !isPlaying(playDate, clock.businessNow());
+    return { data, changesAt: waits ? playDate : undefined, expiresAt: clips.renewAt() };
+  }
+
+  return {
+    async getShareDrama(dramaId: string, context: RequestContext) {
+      const drama = await findKnown(dramaId, context);
+      const episodes = episodesOf(drama, clock.businessNow());
+      const data: CallOutput<'getShareDrama'> = {
+        ...(await watchable(drama, episodes[0]?.clip, context)),
+        episodeList: episodes.map(({ id, episodeNo }) => ({ id, episodeNo })),
+        actorList: drama.enabled ? drama.actors : [],
+        author: drama.author,
+      };
+      return shared(drama, data);
+    },
+
+    async getDramaPage({ dramaId, episodeSid }: CallRequest<'getDramaPage'>, context: RequestContext) {
+      const drama = await findKnown(dramaId, context);
+      const episodes = episodesOf(drama, clock.businessNow());
+      const episode = pickEpisode(episodes, episodeSid);
+      const data: CallOutput<'getDramaPage'> = {
+        ...(await watchable(drama, episode?.clip, context)),
+        episodeList: episodes.map(({ id, episodeNo }) => ({ id, episodeNo })),
+        episodeSid: episode?.id ?? null,
+        actorList: drama.enabled ? drama.actors : [],
+        trailerList: drama.enabled ? drama.trailers.map((path) => ({ url: clips.linkTo(path) })) : [],
+        reserve: toReserve(drama, clock.businessNow()),
+      };
+      return shared(drama, data);
+    },
+
+    async listSharedDramas(
+      dramaIds: readonly string[],
+      context: RequestContext,
+    ): Promise<CallOutput<'listSharedDramas'>> {
+      return { dramaDetails: (await onShelf(dramaIds, context)).map(toInfo) };
+    },
+
+    async findOnShelf(dramaIds: readonly string[], context: RequestContext): Promise<ShelfDrama[]> {
+      const now = clock.businessNow();
+      return (await onShelf(dramaIds, context)).map((drama) => toShelfDrama(drama, now));
+    },
+
+    async getDramaIntro(
+      dramaId: string,
+      context: RequestContext,
+    ): Promise<SharedRead<CallOutput<'getDramaIntro'>>> {
+      const { enabled, intro, actors } = await findKnown(dramaId, context);
+      if (!enabled) throw new Refusal('4040', { msg: dramaTexts.offShelf });
+      return { data: { dramaId, intro, actorList: actors } };
+    },
+  };
+}
+
+/** By id, or by number as people write it; without either the first. One that is not out is refused. */
+function pickEpisode(episodes: Drama['episodes'], episodeSid: string | undefined) {
+  if (episodeSid === undefined || episodes.length === 0) return episodes[0];
+  const found = episodes.find(({ id, episodeNo }) => id === episodeSid || String(episodeNo) === episodeSid);
+  if (!found) throw new Refusal('4040', { msg: dramaTexts.unknownEpisode });
+  return found;
+}
+
+function toReserve({ enabled, playDate, favoriteNum }: Drama, now: Date) {
+  if (!enabled || playDate === null || isPlaying(playDate, now)) return null;
+  return { playDate: playDate.getTime(), favoriteNum };
+}

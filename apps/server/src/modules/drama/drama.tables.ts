@@ -1,0 +1,58 @@
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export interface StoredEpisode {
+  id: string;
+  episodeNo: number;
+  /** Public address of its clip, not yet signed. */
+  clip: string;
+}
+
+export interface StoredActor {
+  headUrl: string;
+  chineseName: string;
+  roleName: string;
+}
+
+interface Shades {
+  dark: string;
+  light: string;
+}
+
+/** Each drama is one row: it is written whole by a pack and read whole by a page. */
+export const dramas = pgTable('dramas', {
+  dramaId: text('drama_id').primaryKey(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull(),
+  intro: text('intro').notNull(),
+  dramaType: text('drama_type').notNull(),
+  areas: jsonb('areas').$type<string[]>().notNull(),
+  year: integer('year').notNull(),
+  plotTypes: jsonb('plot_types').$type<string[]>().notNull(),
+  score: doublePrecision('score').notNull(),
+  feeMode: text('fee_mode').notNull(),
+  favoriteNum: integer('favorite_num').notNull(),
+  enabled: boolean('enabled').notNull(),
+  brands: jsonb('brands').$type<string[]>().notNull(),
+  playDate: timestamp('play_date', { withTimezone: true }),
+  totalEpisodes: integer('total_episodes').notNull(),
+  episodes: jsonb('episodes').$type<StoredEpisode[]>().notNull(),
+  trailers: jsonb('trailers').$type<string[]>().notNull(),
+  cover: text('cover').notNull(),
+  placeholder: text('placeholder').notNull(),
+  tone: jsonb('tone').$type<Shades>().notNull(),
+  lamp: jsonb('lamp').$type<Shades>().notNull(),
+  stills: jsonb('stills').$type<string[]>().notNull(),
+  actors: jsonb('actors').$type<StoredActor[]>().notNull(),
+  author: jsonb('author').$type<{ headImgUrl: string; nickName: string } | null>(),
+  recommendLines: jsonb('recommend_lines').$type<string[]>().notNull(),
+});
+
+export const albums = pgTable('albums', {
+  albumId: text('album_id').primaryKey(),
+  title: text('title').notNull(),
+  subTitle: text('sub_title').notNull(),
+  favoriteCount: integer('favorite_count').notNull(),
+  likeCount: integer('like_count').notNull(),
+  brands: jsonb('brands').$type<string[]>().notNull(),
+  items: jsonb('items').$type<Array<{ dramaId: string; line: string | null }>>().notNull(),
+});

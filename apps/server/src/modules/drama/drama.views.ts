@@ -1,0 +1,78 @@
+import type { CallOutput } from '@juban/contract';
+import { isPlaying } from '@juban/domain';
+import type { Album, Drama } from './drama.repository.ts';
+
+type DramaInfo = CallOutput<'getShareDrama'>['dramaInfo'];
+type DramaCard = CallOutput<'getShareDrama'>['recommendList'][number];
+type AlbumItem = CallOutput<'getAlbum'>['content'][number];
+
+/** Several values in one field, as the apps have always shown them. */
+const joined = (values: readonly string[]) => values.join('/');
+
+export function toCard(drama: Drama): DramaCard {
+  const { dramaId, title, cover, score, dramaType, year, feeMode, favoriteNum } = drama;
+  const plotType = joined(drama.plotTypes);
+  return {
+    dramaId,
+    title,
+    cover,
+    score,
+    dramaType,
+    year,
+    area: joined(drama.areas),
+    plotType,
+    feeMode,
+    favoriteNum,
+  };
+}
+
+export function toInfo(drama: Drama): DramaInfo {
+  const { subtitle, intro, enabled, stills, totalEpisodes, recommendLines, tone, lamp, placeholder } = drama;
+  return {
+    ...toCard(drama),
+    subtitle,
+    intro,
+    enable: enabled,
+    imageList: enabled ? stills.map((url) => ({ url })) : [],
+    totalEpisodes,
+    recommendLines,
+    tone,
+    lamp,
+    placeholder,
+  };
+}
+
+/** Nothing of a drama is there to be played while it is off the shelf or not yet out. */
+export function episodesOf(drama: Drama, now: Date): Drama['episodes'] {
+  return drama.enabled && isPlaying(drama.playDate, now) ? drama.episodes : [];
+}
+
+export function toAlbumItem(drama: Drama, { items }: Album): AlbumItem {
+  const { dramaId, cover, title, score, dramaType, year, areas, plotTypes, favoriteNum, recommendLines } =
+    drama;
+  const ownLine = items.find((item) => item.dramaId === dramaId)?.line;
+  return {
+    dramaId,
+    coverUrl: cover,
+    title,
+    score,
+    dramaType,
+    year,
+    areaList: areas,
+    plotTypeList: plotTypes,
+    favoriteNum,
+    recommendInfo: ownLine ?? recommendLines[0] ?? '',
+  };
+}
+
+export function toShelfDrama(drama: Drama, now: Date) {
+  const { dramaId, title, stills, cover, plotTypes, playDate } = drama;
+  return {
+    dramaId,
+    title,
+    plotType: joined(plotTypes),
+    image: stills[0] ?? cover,
+    playStartDate: playDate?.getTime() ?? null,
+    isPlaying: isPlaying(playDate, now),
+  };
+}

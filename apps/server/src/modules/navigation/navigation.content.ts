@@ -1,0 +1,95 @@
+import { BRANDS } from '@juban/catalog';
+import { z } from 'zod/mini';
+import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { navigations } from './navigation.tables.ts';
+
+const some = z.string().check(z.minLength(1));
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+/** `shelf/id` of a picture of the pack. */
+const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
+/** A path of ours: no scheme, no other host. */
+const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
+
+const look = {
+  bgColor: z.optional(color),
+  wordColor: z.optional(color),
+  bgImage: z.optional(picture),
+  moreTarget: z.optional(target),
+};
+
+const section = z.discriminatedUnion('type', [
+  z.strictObject({ id, type: z.literal('POSTER'), name: some, cover: picture, ...look }),
+  z.strictObject({
+    id,
+    type: z.literal('BIG_IMAGE_DRAMA'),
+    drama: id,
+    description: some,
+    displayPlayIcon: z._default(z.boolean(), true),
+    ...look,
+  }),
+]);
+
+const item = z.strictObject({
+  navigationId: id,
+  title: some,
+  bgColor: color,
+  wordColor: color,
+  image: picture,
+  brands: z._default(z.array(z.enum(Object.keys(BRANDS))), []),
+  sections: z.array(section).check(z.minLength(1)),
+});
+
+type Item = z.output<typeof item>;
+type Section = z.output<typeof section>;
+
+/** The widest file of a picture. */
+function addressOf(name: string, files: PackFiles): string | undefined {
+  const [shelf = '', id] = name.split('/');
+  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
+  return found && Object.entries(found.addresses).sort(([a], [b]) => Number(b) - Number(a))[0]?.[1];
+}
+
+function findFaults({ image, sections }: Item, { files, keysOf }: PackScope): string[] {
+  const covers = sections.map((part) => ('cover' in part ? part.cover : undefined));
+  const named = [image, ...covers, ...sections.map(({ bgImage }) => bgImage)];
+  const pictures = named.filter((name) => name !== undefined && !addressOf(name, files));
+  const ids = sections.flatMap((part) => ('drama' in part ? part.drama : []));
+  const repeated = sections.filter((part, place) => sections.findIndex(({ id }) => id === part.id) !== place);
+  return [
+    ...pictures.map((name) => `there is no picture ${name}`),
+    ...ids.filter((id) => !keysOf('dramas').has(id)).map((id) => `sections: there is no drama ${id}`),
+    ...repeated.map(({ id }) => `sections: ${id} stands here twice`),
+  ];
+}
+
+/** Navigation topics of a pack. */
+export const navigationContent: ContentSection = {
+  name: 'navigations',
+  item,
+  table: navigations,
+  key: { column: navigations.navigationId, field: 'navigationId' },
+  findFaults,
+  toRow: ({ image, sections, ...row }: Item, _today, files) => ({
+    ...row,
+    imageUrl: addressOf(image, files),
+    sections: sections.map((part) => toSection(part, files)),
+  }),
+};
+
+function toSection(part: Section, files: PackFiles) {
+  const isDrama = part.type === 'BIG_IMAGE_DRAMA';
+  return {
+    id: part.id,
+    type: part.type,
+    dramaId: isDrama ? part.drama : null,
+    name: isDrama ? null : part.name,
+    coverUrl: isDrama ? null : addressOf(part.cover, files),
+    bgColor: part.bgColor ?? null,
+    wordColor: part.wordColor ?? null,
+    bgImageUrl: (part.bgImage && addressOf(part.bgImage, files)) ?? null,
+    description: isDrama ? part.description : null,
+    displayPlayIcon: isDrama && part.displayPlayIcon,
+    moreTarget: part.moreTarget ?? null,
+  };
+}
