@@ -1,8 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+
+// Two pages load for each step, the Lab and the one in its frame, which asks its host before it shows all.
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 // Scripts of the simulated host belong to the server: nobody else may be asked while one is set.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.afterEach(async ({ request }) => {
   await request.post('/lab/api/bridge', { data: { reset: true } });
@@ -60,7 +63,7 @@ test('[A-102] a page that must ask gets client type, version and theme of its ho
   const answer = logOf(page).getByRole('button', { name: /"clientType":"ios_jqq"/ });
   await answer.click();
   await expect(logOf(page).locator('pre')).toContainText('"clientVersion": "10.2.4"');
-  await page.getByRole('button', { name: '清空' }).first().click();
+  await page.getByRole('region', { name: '桥接日志' }).getByRole('button', { name: '清空' }).click();
   await expect(logOf(page)).toBeHidden();
 });
 
@@ -71,7 +74,7 @@ test('[A-102] [A-109] a host scripted to be silent: the page works on as the And
   await request.post('/lab/api/bridge', { data: { method: 'getAppInfo', silence: true } });
   await openLab(page, '?page=/payTipIOS&ct=ios_ddsp&ask=1');
   await expect(logOf(page).locator('[data-method="getAppInfo"][data-failed]')).toContainText('不应答');
-  await expect(pageAddress(page)).toHaveValue('/payTipIOS?ct=Android', { timeout: 20_000 });
+  await expect(pageAddress(page)).toHaveValue('/payTipIOS?ct=Android');
   await expect(frameOf(page).locator('main').first()).toBeVisible();
 });
 
