@@ -3,7 +3,7 @@ import { tutorialTexts as words } from '../../../packages/contract/src/texts/tut
 import { code, done, list, login, pay, plans } from './panels.mjs';
 import { page } from './parts.mjs';
 
-export const TUTORIAL = { width: 390, height: 1104 };
+const TUTORIAL = { width: 390, height: 1104 };
 
 /** The small screens beside the steps, in their order. */
 const SCREENS = {

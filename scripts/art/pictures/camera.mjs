@@ -13,11 +13,14 @@ const PUSH = {
   sea: [0.5, 0.5, 0.14],
 };
 
-/** Moves in on the subject, and sometimes mirrors, so that one scene gives many pictures. */
-export const camera = (k, style, scene) => {
+/**
+ * Moves in on the subject, and sometimes mirrors, so that one scene gives many pictures. A picture may choose for
+ * itself: `lens` times nearer, `flip` mirrored.
+ */
+export const camera = (k, style, scene, { lens = 1, flip: turned = false } = {}) => {
   const [fx, fy, m] = PUSH[style] || [0.5, 0.5, 0];
-  const z = 1 + m * k.r();
-  const flip = MIRROR.has(style) && k.r() < 0.5;
+  const z = (1 + m * k.r()) * lens;
+  const flip = (MIRROR.has(style) && k.r() < 0.5) !== turned;
   const x = k.W * fx;
   const y = k.H * fy;
   return `<g transform="${flip ? `translate(${k.W} 0) scale(-1 1) ` : ''}translate(${f1(x)} ${f1(y)}) scale(${f1(z * 100) / 100}) translate(${f1(-x)} ${f1(-y)})">${scene}</g>`;

@@ -34,7 +34,7 @@ const DARK_INK = { ink: 3, birch: 4 };
 const GRAIN = { campus: 0.42, ink: 0.2 };
 
 const textOf = (
-  { style, palette, seed, layout, title, en = '', cast = [], tag = '', date = '', ...more },
+  { style, palette, seed, layout, shot, title, en = '', cast = [], tag = '', date = '', ...more },
   p,
 ) => {
   const dark = DARK_INK[style];
@@ -56,12 +56,12 @@ const whiteEdge = ({ W, H }) =>
 
 /** A poster of 600 x 840 with its title. */
 export function poster(entry) {
-  const { style, seed, palette, layout } = entry;
+  const { style, seed, palette, layout, shot } = entry;
   const p = paletteOf(style, palette);
   const o = textOf(entry, p);
   const id = `p${String(seed).replace(/\W/g, '')}${style}`;
   return frame(id, 600, 840, rng(`${style}/${seed}`), (k) => {
-    const scene = camera(k, style, SCENES[style](k, p, o));
+    const scene = camera(k, style, SCENES[style](k, p, o), shot);
     const type = LAYOUTS[layout || DEFAULT_LAYOUT[style]](k, o);
     return scene + type + k.grain(GRAIN[style] ?? 0.32) + (style === 'campus' ? whiteEdge(k) : '');
   });

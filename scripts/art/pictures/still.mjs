@@ -5,7 +5,7 @@ import { camera } from './camera.mjs';
 import { frame } from './frame.mjs';
 
 /** A wide picture of 960 x 540 without a title. */
-export function still({ style, seed, palette }) {
+export function still({ style, seed, palette, shot }) {
   const p = paletteOf(style, palette);
   const id = `s${String(seed).replace(/\W/g, '')}${style}`;
   return frame(
@@ -13,6 +13,6 @@ export function still({ style, seed, palette }) {
     960,
     540,
     rng(`${style}/${seed}`),
-    (k) => camera(k, style, SCENES[style](k, p, { still: true })) + k.grain(0.34),
+    (k) => camera(k, style, SCENES[style](k, p, { still: true }), shot) + k.grain(0.34),
   );
 }

@@ -17,7 +17,13 @@ export const school = (k, p, gy) => {
       wn += `M${f1(bx + 8 + i * W * 0.0255)} ${f1(gy - H * 0.063 + y * H * 0.022)}h${f1(W * 0.014)}v${f1(H * 0.012)}h${f1(-W * 0.014)}z`;
   s +=
     k.path(wn, mix(bc, p[3], 0.35), 'opacity=".6"') +
-    k.disc(bx + W * 0.19, gy - H * 0.092, W * 0.011, '#fffdf6');
+    k.disc(bx + W * 0.19, gy - H * 0.092, W * 0.011, '#fffdf6') +
+    k.line(
+      `M${bx + W * 0.19} ${gy - H * 0.092 - W * 0.007}V${gy - H * 0.092}L${bx + W * 0.195} ${gy - H * 0.09}`,
+      '#5c6f7c',
+      W * 0.0016,
+      'stroke-linecap="round"',
+    );
   return s;
 };
 

@@ -1,0 +1,39 @@
+// What is drawn as lines and planes: emblems, marks, prizes and the pictures of states. Shipped as SVG.
+import {
+  LEVEL_NAMES,
+  MEDAL_NAMES,
+  PARTNER_NAMES,
+  PRIZE_NAMES,
+  STATE_NAMES,
+} from '../../../content/demo/art/names.mjs';
+import { badge } from '../emblems/badge.mjs';
+import { card } from '../emblems/card.mjs';
+import { coin, MEDAL_IDS, medal } from '../emblems/medal.mjs';
+import { esc } from '../kit/markup.mjs';
+import { ILLUSTRATIONS, illustration } from '../vectors/illustrations.mjs';
+import { MARK_IDS, mark } from '../vectors/marks.mjs';
+import { PRIZE_IDS, prize } from '../vectors/prizes.mjs';
+
+/** The title is what a screen reader says of a drawing opened by itself. */
+const titled = (svg, title) => svg.replace(/^<svg[^>]*>/, (start) => `${start}<title>${esc(title)}</title>`);
+
+const vector = (shelf, id, title, box, draw) => ({
+  shelf,
+  id,
+  title,
+  box,
+  draw: () => titled(draw(), title),
+});
+
+export const emblemWorks = [
+  ...LEVEL_NAMES.map((name, n) => vector('badges', `v${n + 1}`, name, [120, 120], () => badge(n + 1))),
+  vector('cards', 'default', '会员卡', [360, 200], () => card(0)),
+  ...LEVEL_NAMES.map((name, n) => vector('cards', `v${n + 1}`, name, [360, 200], () => card(n + 1))),
+  ...MEDAL_IDS.map((id) => vector('medals', id, MEDAL_NAMES[id], [80, 92], () => medal(id))),
+  vector('coins', 'coin', '积分币', [64, 64], coin),
+  ...PRIZE_IDS.map((id) => vector('prizes', id, PRIZE_NAMES[id], [64, 64], () => prize(id))),
+  ...MARK_IDS.map((id) => vector('marks', id, PARTNER_NAMES[id], [40, 40], () => mark(id))),
+  ...ILLUSTRATIONS.map((state) =>
+    vector('states', state.id, STATE_NAMES[state.name], [360, 228], () => illustration(state)),
+  ),
+];
