@@ -1,27 +1,78 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { Refusal } from '../lib/refusal.ts';
+import { artManifest } from './art/art-manifest.ts';
+import { createPictureTable, type PictureTable } from './art/picture-table.ts';
 
-const A_WEEK_MS = 7 * 86_400_000;
-const PICTURE = /\.(?:avif|webp|svg|png|jpg|mp4)$/;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_A_WEEK = 'public, max-age=604800';
+const MOST_PIXELS = 10_000;
 
-/** Pictures of the content packs, under /content/<pack>/art. Their data files are not for the public. */
+const query = z.object({
+  w: z.coerce.number().int().min(1).max(MOST_PIXELS).optional(),
+  v: z.string().max(64).optional(),
+});
+
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
+
+/**
+ * Pictures of the content packs: /content/<pack>/art/<shelf>/<id>.<format>?w=<width>&v=<hash>, or a file by its name.
+ * Their data files are not for the public.
+ */
 export const contentArtPlugin = fp<{ folder: string }>(
   async (app, { folder }) => {
-    let decorate = true;
+    await app.register(fastifyStatic, { root: folder, serve: false });
     for (const pack of readdirSync(folder, { withFileTypes: true })) {
-      if (!pack.isDirectory()) continue;
-      await app.register(fastifyStatic, {
-        root: join(folder, pack.name, 'art'),
-        prefix: `/content/${pack.name}/art/`,
-        decorateReply: decorate,
-        maxAge: A_WEEK_MS,
-        index: false,
-        allowedPath: (path) => PICTURE.test(path),
-      });
-      decorate = false;
+      const root = join(folder, pack.name, 'art');
+      if (!pack.isDirectory() || !existsSync(root)) continue;
+      const table = readTable(root);
+      app.get(`/content/${pack.name}/art/*`, (request: FileRequest, reply) =>
+        sendPicture(request, reply, root, table),
+      );
     }
   },
   { name: 'content-art' },
 );
+
+function readTable(root: string): PictureTable {
+  const manifest = join(root, 'manifest.json');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return createPictureTable(
+    files.map((file) => file.replaceAll('\\', '/')),
+    existsSync(manifest) ? artManifest.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {},
+  );
+}
+
+async function sendPicture(
+  request: FileRequest,
+  reply: FastifyReply,
+  root: string,
+  table: PictureTable,
+): Promise<FastifyReply> {
+  const asked = query.safeParse(request.query);
+  if (!asked.success) throw new Refusal('4000');
+  const picture = table.find(request.params['*'], asked.data.w);
+  if (!picture) throw new Refusal('4040');
+  const { file, hash } = picture;
+  // An address with another version may be a page from before or after this release: not to be kept for good.
+  reply.header('cache-control', hash !== undefined && asked.data.v === hash ? FOR_GOOD : FOR_A_WEEK);
+  if (hash === undefined) return reply.sendFile(file, root, { cacheControl: false });
+  // From the bytes, not from the file's date, which differs from machine to machine.
+  const tag = `W/"${hash}-${file.slice(file.lastIndexOf('/') + 1)}"`;
+  reply.header('etag', tag);
+  if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  // As text it leaves compressed.
+  if (file.endsWith('.svg'))
+    return reply.type('image/svg+xml').send(await readFile(join(root, file), 'utf8'));
+  return reply.sendFile(file, root, { cacheControl: false, etag: false, lastModified: false });
+}
+
+function isHeld(ifNoneMatch: string | undefined, tag: string): boolean {
+  const held = ifNoneMatch?.split(',').map((one) => one.trim()) ?? [];
+  return held.includes('*') || held.includes(tag);
+}
