@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { APP_IDENTITIES } from './app-identities.ts';
 import { APP_LINKS } from './app-links.ts';
+import { APP_PUBLISHERS } from './app-publishers.ts';
 import { BRANDS, type BrandId } from './brands.ts';
 
 const BRAND_IDS = Object.keys(BRANDS) as BrandId[];
@@ -16,7 +18,7 @@ describe('links of the apps', () => {
   });
 
   it.each(BRAND_IDS)('%s is named as Apple and Android write it', (id) => {
-    const { appleAppId, androidPackage, androidFingerprints } = APP_LINKS[id];
+    const { appleAppId, androidPackage, androidFingerprints } = APP_IDENTITIES[id];
     expect(appleAppId).toMatch(/^[A-Z0-9]{10}\.[a-z.]+$/);
     expect(androidPackage).toMatch(/^[a-z]+(\.[a-z]+)+$/);
     expect(androidFingerprints.length).toBeGreaterThan(0);
@@ -27,8 +29,16 @@ describe('links of the apps', () => {
 
   it('no two brands share anything', () => {
     const all = BRAND_IDS.flatMap((id) => {
-      const { downloads, androidFingerprints, ...names } = APP_LINKS[id];
-      return [...Object.values(downloads), ...androidFingerprints, ...Object.values(names)];
+      const { downloads, appStoreSearch } = APP_LINKS[id];
+      const { androidFingerprints, ...names } = APP_IDENTITIES[id];
+      const publisher = Object.values(APP_PUBLISHERS[id]);
+      return [
+        ...Object.values(downloads),
+        appStoreSearch,
+        ...androidFingerprints,
+        ...Object.values(names),
+        ...publisher,
+      ];
     });
     expect(new Set(all).size).toBe(all.length);
   });

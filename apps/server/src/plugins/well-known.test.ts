@@ -1,5 +1,5 @@
 import { BRANDS } from '@juban/catalog';
-import { APP_LINKS } from '@juban/catalog/app-links';
+import { APP_IDENTITIES } from '@juban/catalog/app-identities';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wellKnownPlugin } from './well-known.ts';
@@ -18,7 +18,7 @@ describe('what the systems are told', () => {
     for (const host of [hostname, hostname.toUpperCase(), `${hostname}:8443`, hostname.replace('www.', '')]) {
       const apple = await ask('apple-app-site-association', host);
       const [detail] = apple.json().applinks.details;
-      expect(detail.appIDs, host).toEqual([APP_LINKS[brand.id].appleAppId]);
+      expect(detail.appIDs, host).toEqual([APP_IDENTITIES[brand.id].appleAppId]);
       expect(detail.components).toContainEqual({ '/': '/share_open/*' });
       const android = await ask('assetlinks.json', host);
       expect(android.json(), host).toEqual([
@@ -26,8 +26,8 @@ describe('what the systems are told', () => {
           relation: ['delegate_permission/common.handle_all_urls'],
           target: {
             namespace: 'android_app',
-            package_name: APP_LINKS[brand.id].androidPackage,
-            sha256_cert_fingerprints: APP_LINKS[brand.id].androidFingerprints,
+            package_name: APP_IDENTITIES[brand.id].androidPackage,
+            sha256_cert_fingerprints: APP_IDENTITIES[brand.id].androidFingerprints,
           },
         },
       ]);
@@ -37,7 +37,7 @@ describe('what the systems are told', () => {
   it('[A-019] another name gets the default brand', async () => {
     for (const host of ['127.0.0.1:3000', 'evil.example', 'www.jqq.example.evil.example', 'x'.repeat(300)]) {
       const answer = await ask('assetlinks.json', host);
-      expect(answer.json()[0].target.package_name, host).toBe(APP_LINKS.yujian.androidPackage);
+      expect(answer.json()[0].target.package_name, host).toBe(APP_IDENTITIES.yujian.androidPackage);
     }
   });
 

@@ -1,5 +1,5 @@
 import { BRANDS, type BrandId, DEFAULT_BRAND } from '@juban/catalog';
-import { APP_LINKS, APP_PATHS } from '@juban/catalog/app-links';
+import { APP_IDENTITIES, APP_PATHS } from '@juban/catalog/app-identities';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, (brand: BrandId) => unknown>> = {
   'apple-app-site-association': (brand) => ({
     applinks: {
       details: [
-        { appIDs: [APP_LINKS[brand].appleAppId], components: APP_PATHS.map((path) => ({ '/': path })) },
+        { appIDs: [APP_IDENTITIES[brand].appleAppId], components: APP_PATHS.map((path) => ({ '/': path })) },
       ],
     },
   }),
@@ -30,8 +30,8 @@ const FILES: Readonly<Record<string, (brand: BrandId) => unknown>> = {
       relation: ['delegate_permission/common.handle_all_urls'],
       target: {
         namespace: 'android_app',
-        package_name: APP_LINKS[brand].androidPackage,
-        sha256_cert_fingerprints: APP_LINKS[brand].androidFingerprints,
+        package_name: APP_IDENTITIES[brand].androidPackage,
+        sha256_cert_fingerprints: APP_IDENTITIES[brand].androidFingerprints,
       },
     },
   ],

@@ -32,6 +32,10 @@ const ALL = Object.entries(PATHS).flatMap(([id, paths]) =>
   paths.split(' ').map((path) => [id, path] as const),
 );
 
+/** An address of the route; what it opens must be of a kind there is. */
+const pathTo = (path: string) =>
+  path.replace('/share_open/$type', '/share_open/season').replace(/\$\w+/g, '0012');
+
 async function open(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const form = pathFormOf(path.split('?', 1)[0] ?? '/', isHomeChild);
@@ -44,7 +48,7 @@ async function open(path: string) {
 
 describe('routes', () => {
   it.each(ALL)('[%s] %s answers its own screen, with and without /h5', async (_id, path) => {
-    const given = path.replace(/\$\w+/g, '0012');
+    const given = pathTo(path);
     for (const address of [given, path === '/' ? '/h5' : `/h5${given}`]) {
       const { route, address: shown, leaf } = await open(address);
       expect([shown, route, leaf?.status]).toEqual([address, path === '/home' ? '/' : path, 'success']);
@@ -54,7 +58,7 @@ describe('routes', () => {
   it.each(ROUTE_TABLE.filter(({ underHome }) => underHome).map(({ path }) => path))(
     '[A-003] %s answers the same screen under /home',
     async (path) => {
-      const address = `/home${path.replace(/\$\w+/g, '0012')}`;
+      const address = `/home${pathTo(path)}`;
       expect(await open(address)).toMatchObject({ address, route: path });
     },
   );

@@ -42,6 +42,14 @@ const BUILT = new Set([
   '/payTipIOS',
   '/vip/payTipIos',
   '/next/payTip',
+  '/share_open/$type/$id',
+  '/guideLuoDi',
+  '/download',
+  '/download/$type',
+  '/kolDownload',
+  '/keyword',
+  '/keyword/$keyword',
+  '/dddown',
 ]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {

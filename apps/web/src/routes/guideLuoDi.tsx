@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../app/soon-screen.tsx';
+import { searchOf } from '../lib/search.ts';
+import { DownloadPage, type KolSearch } from './download/-download-page.tsx';
 
 export const Route = createFileRoute('/guideLuoDi')({
-  component: SoonScreen,
+  validateSearch: searchOf<keyof KolSearch>(),
+  component: () => <DownloadPage search={Route.useSearch()} guides />,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../app/soon-screen.tsx';
 import { searchOf } from '../lib/search.ts';
+import { DownloadPage, type KolSearch } from './download/-download-page.tsx';
 
 export const Route = createFileRoute('/kolDownload')({
-  validateSearch: searchOf<'kol'>(),
-  component: SoonScreen,
+  validateSearch: searchOf<keyof KolSearch>(),
+  component: () => <DownloadPage search={Route.useSearch()} recommended />,
 });

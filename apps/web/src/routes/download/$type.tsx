@@ -1,6 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { BRANDS, CLIENT_TYPES, findClientType } from '@juban/catalog';
+import { deviceNamed } from '@juban/domain/open-app-download';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { searchOf } from '../../lib/search.ts';
+import { DownloadPage, type KolSearch } from './-download-page.tsx';
+
+/** A client type by its own name, or the first one of the brand that is named. */
+function clientTypeNamed(type: string): string | undefined {
+  const brand = Object.values(BRANDS).find(({ id }) => id === type);
+  return (brand ? CLIENT_TYPES.find((each) => each.brand === brand.id) : findClientType(type))?.id;
+}
 
 export const Route = createFileRoute('/download/$type')({
-  component: SoonScreen,
+  validateSearch: searchOf<keyof KolSearch>(),
+  // A path that names a brand is that brand's page, whatever the query says.
+  beforeLoad: ({ params: { type }, search }) => {
+    const ct = deviceNamed(type) ? undefined : clientTypeNamed(type);
+    if (ct) throw redirect({ to: '/download', search: { ...search, ct }, replace: true });
+  },
+  component: TypedDownloadPage,
 });
+
+function TypedDownloadPage() {
+  return <DownloadPage search={Route.useSearch()} named={deviceNamed(Route.useParams().type)} />;
+}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { KeywordPage } from './-keyword-page.tsx';
 
 export const Route = createFileRoute('/keyword/$keyword')({
-  component: SoonScreen,
+  component: () => <KeywordPage keyword={Route.useParams().keyword} />,
 });

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { searchOf } from '../../lib/search.ts';
+import { KeywordPage } from './-keyword-page.tsx';
 
 export const Route = createFileRoute('/keyword/')({
-  component: SoonScreen,
+  validateSearch: searchOf<'keyword'>(),
+  component: () => <KeywordPage keyword={Route.useSearch().keyword} />,
 });

@@ -1,0 +1,23 @@
+import type { Brand } from '@juban/catalog';
+import { DownloadLaw } from './download-law.tsx';
+import { DownloadReasons } from './download-reasons.tsx';
+import { InstallGuide } from './install-guide.tsx';
+import { Tonight } from './tonight.tsx';
+
+export interface BelowProps {
+  brand: Brand;
+  /** How much there is to say: a taste, everything, or also how to install. */
+  say: 'taste' | 'all' | 'guide';
+}
+
+/** Everything below the first screen. */
+export default function Below({ brand, say }: BelowProps) {
+  if (say === 'taste') return <Tonight brand={brand} />;
+  return (
+    <>
+      {say === 'guide' && <InstallGuide />}
+      <DownloadReasons brand={brand} />
+      <DownloadLaw brand={brand} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Brand, DEFAULT_CLIENT_VERSION } from '@juban/catalog';
+import { APP_PUBLISHERS } from '@juban/catalog/app-publishers';
+import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
+import { Link } from '@tanstack/react-router';
+import styles from './below.module.css';
+
+/** What has to be told beside a download: whose app it is, and under which terms. */
+export function DownloadLaw({ brand }: { brand: Brand }) {
+  const { developer, filing } = APP_PUBLISHERS[brand.id];
+  return (
+    <footer className={styles.law}>
+      <p>
+        {downloadReasonTexts.lawName} <b>{brand.name}</b> {downloadReasonTexts.lawVersion}{' '}
+        <b>{DEFAULT_CLIENT_VERSION}</b>
+      </p>
+      <p>
+        {downloadReasonTexts.lawDeveloper} <b>{developer}</b>
+      </p>
+      <p>
+        <Link to="/next/agreement" search={{ type: 'user' }}>
+          {downloadReasonTexts.lawUser}
+        </Link>
+        <Link to="/next/agreement" search={{ type: 'privacy' }}>
+          {downloadReasonTexts.lawPrivacy}
+        </Link>
+      </p>
+      <p>{filing}</p>
+    </footer>
+  );
+}

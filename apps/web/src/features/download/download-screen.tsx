@@ -1,0 +1,51 @@
+import type { Brand } from '@juban/catalog';
+import { downloadTexts } from '@juban/contract/texts/download';
+import { fill } from '@juban/contract/texts/fill';
+import type { Device } from '@juban/domain/open-app-download';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './download-screen.module.css';
+import { GetButtons } from './get-buttons.tsx';
+import { ScanCard } from './scan-card.tsx';
+import { Stage } from './stage.tsx';
+
+export interface DownloadScreenProps {
+  brand: Brand;
+  /** The device that the address names. */
+  named?: Device | undefined;
+  kol?: string | undefined;
+  /** Led here by somebody's recommendation. */
+  recommended?: boolean;
+  /** Also explains how to install. */
+  guides?: boolean;
+  /** The way into an app that is there already. */
+  open: { href: string; onClick: (event: MouseEvent) => void };
+  /** Before a store's link is followed. */
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
+  children?: ReactNode;
+}
+
+/** The app for every device, the visitor's own first. */
+export function DownloadScreen({ brand, named, kol, open, onLeave, ...rest }: DownloadScreenProps) {
+  return (
+    <Stage brand={brand} named={named} below={rest.guides ? 'guide' : 'all'}>
+      <div className={styles.say}>
+        {rest.recommended && <em>{downloadTexts.kolBy}</em>}
+        <h1>{brand.slogan}</h1>
+        <p>{fill(downloadTexts.lead, { brand: brand.name })}</p>
+      </div>
+      <div className={styles.ways}>
+        <GetButtons brand={brand} kol={kol} onLeave={onLeave} />
+        {kol && <p className={styles.kol}>{fill(downloadTexts.kolCode, { code: kol })}</p>}
+        <p className={styles.gift}>{downloadTexts.gift}</p>
+        <ScanCard title={downloadTexts.scan} hint={downloadTexts.scanHint} />
+        <p className={styles.open}>
+          {downloadTexts.installed}
+          <a href={open.href} onClick={open.onClick}>
+            {downloadTexts.openApp}
+          </a>
+        </p>
+      </div>
+      {rest.children}
+    </Stage>
+  );
+}

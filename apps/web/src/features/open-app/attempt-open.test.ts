@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attemptOpen, OPEN_WAIT_MS } from './attempt-open.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const LINK = 'yujian://season/1001?source=h5';
+const STORE = 'https://apps.yujian.example/ios/id1';
+
+function page() {
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const gone: string[] = [];
+  const clock = { lag: 0 };
+  const surroundings = {
+    window,
+    document,
+    go: (address: string) => void gone.push(address),
+    now: () => Date.now() + clock.lag,
+  };
+  const hide = (hidden: boolean) => {
+    document.hidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { window, document, gone, clock, surroundings, hide };
+}
+
+describe('an attempt to open the app', () => {
+  it('[A-020] tries the deep link at once and goes to the download 4 s later, not at 3.9 s', () => {
+    const { gone, surroundings } = page();
+    const ended = vi.fn();
+    attemptOpen(LINK, STORE, surroundings, ended);
+    expect(gone).toEqual([LINK]);
+    vi.advanceTimersByTime(3_900);
+    expect(gone).toEqual([LINK]);
+    expect(ended).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(gone).toEqual([LINK, STORE]);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toHaveLength(2);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('[A-021] a page that is hidden goes nowhere, also not after coming back', () => {
+    const { gone, surroundings, hide } = page();
+    attemptOpen(LINK, STORE, surroundings);
+    vi.advanceTimersByTime(3_999);
+    hide(true);
+    vi.advanceTimersByTime(10_000);
+    hide(false);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([LINK]);
+  });
+
+  it.each(['pagehide', 'blur'])('[A-021] %s ends the wait by itself', (sign) => {
+    const { gone, surroundings, window } = page();
+    const ended = vi.fn();
+    attemptOpen(LINK, STORE, surroundings, ended);
+    vi.advanceTimersByTime(1_000);
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([LINK]);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('[A-021] a visibility change that hides nothing ends nothing', () => {
+    const { gone, surroundings, hide } = page();
+    attemptOpen(LINK, STORE, surroundings);
+    hide(false);
+    vi.advanceTimersByTime(OPEN_WAIT_MS);
+    expect(gone).toEqual([LINK, STORE]);
+  });
+
+  it('[A-021] a timer that slept with its page goes nowhere on return', () => {
+    const { gone, surroundings, clock } = page();
+    attemptOpen(LINK, STORE, surroundings);
+    clock.lag = 30_000;
+    vi.advanceTimersByTime(OPEN_WAIT_MS);
+    expect(gone).toEqual([LINK]);
+  });
+
+  it('[A-020] a second tap begins anew, and only one download follows', () => {
+    const { gone, surroundings } = page();
+    attemptOpen(LINK, STORE, surroundings);
+    vi.advanceTimersByTime(3_000);
+    attemptOpen(LINK, STORE, surroundings);
+    vi.advanceTimersByTime(3_900);
+    expect(gone).toEqual([LINK, LINK]);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([LINK, LINK, STORE]);
+  });
+
+  it('can be called off', () => {
+    const { gone, surroundings } = page();
+    attemptOpen(LINK, STORE, surroundings)();
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([LINK]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Brand } from '@juban/catalog';
+import { deepLinkOf, type OpenTarget } from '@juban/domain/open-app';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { mayBeSocial } from './may-be-social.ts';
+
+export interface OpenApp {
+  /** For a link that works before the page is awake, and without scripts. */
+  href: string;
+  /** The link's onClick. */
+  open: (event: MouseEvent) => void;
+  /** The onClick of a link to a store, which social apps block as well. */
+  leave: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** True from the tap until the app has come or the download begins. */
+  opening: boolean;
+  /** True once this is known to be a social app's browser. */
+  blocked: boolean;
+  /** To be put into the page: what a social app's browser shows instead. */
+  hint: ReactNode;
+}
+
+const loadFlow = () => import('./open-flow.ts');
+const loadHint = () => import('./browser-hint.tsx');
+
+/**
+ * The way into the app for every open button: the deep link, after 4 s the download; in social apps the hint.
+ * Nothing of it is needed before the first tap, so it is fetched then; in what may be a social app, at once.
+ */
+export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
+  const [opening, setOpening] = useState(false);
+  const [blocked, setBlocked] = useState(false);
+  const [hinting, setHinting] = useState(false);
+  const Hint = useLazyComponent(loadHint, hinting || blocked, () => setHinting(false));
+  useEffect(() => {
+    if (mayBeSocial()) loadFlow().then((flow) => setBlocked(flow.isSocial()), ignore);
+  }, []);
+  const href = deepLinkOf(brand.scheme, target, 'h5');
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    const follow = (flow: Awaited<ReturnType<typeof loadFlow>>) => {
+      if (flow.isSocial()) return setHinting(true);
+      setOpening(true);
+      flow.openApp(brand, target, () => setOpening(false));
+    };
+    loadFlow().then(follow, () => window.location.assign(href));
+  };
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!mayBeSocial()) return;
+    event.preventDefault();
+    const { href: store } = event.currentTarget;
+    const go = () => window.location.assign(store);
+    loadFlow().then((flow) => (flow.isSocial() ? setHinting(true) : go()), go);
+  };
+  const hint = hinting && Hint ? <Hint onClose={() => setHinting(false)} /> : null;
+  return { href, open, leave, opening, blocked, hint };
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,22 @@
+import { readKeyword } from '@juban/domain/open-app-download';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { KeywordScreen } from '../../features/download/keyword-screen.tsx';
+import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+
+const loadTip = () => import('../../features/download/keyword-tip.tsx');
+const showNone = () => undefined;
+
+/** Without a keyword that could be one, the brand's own name finds the app as well. */
+export function KeywordPage({ keyword }: { keyword?: string | undefined }) {
+  const { brand } = usePageInfo();
+  const { blocked } = useOpenApp(brand);
+  const Tip = useLazyComponent(loadTip, blocked, showNone);
+  return (
+    <KeywordScreen
+      brand={brand}
+      keyword={readKeyword(keyword) ?? brand.name}
+      tip={Tip ? <Tip /> : undefined}
+    />
+  );
+}

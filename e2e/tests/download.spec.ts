@@ -1,0 +1,203 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openPage, toastOf } from '../lib/page.ts';
+import { USER_AGENTS } from '../lib/user-agents.ts';
+
+const PAGES = ['/guideLuoDi', '/download', '/download/android', '/kolDownload?kol=XM2026', '/dddown'];
+const LABELS = ['App Store 下载', 'Android 下载', '鸿蒙版下载', 'Windows 版下载', 'macOS 版下载'];
+const OWN = { safari: 0, chromeAndroid: 1, harmony: 2, desktop: 3, mac: 4 } as const;
+const wide = { viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false };
+
+const storeLinks = (page: Page) => page.getByRole('list', { name: '选择你的设备' }).getByRole('link');
+const hrefsOf = (page: Page) =>
+  storeLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+for (const [name, own] of Object.entries(OWN)) {
+  test.describe(name, () => {
+    const isDesktop = own > 2;
+    test.use({ userAgent: USER_AGENTS[name as keyof typeof OWN], ...(isDesktop && wide) });
+
+    for (const path of PAGES) {
+      test(`[A-017] ${path} puts the visitor’s own button first`, async ({ page }) => {
+        await page.goto(path);
+        await expect(storeLinks(page)).toHaveCount(LABELS.length);
+        const tops = await storeLinks(page).evaluateAll((links) =>
+          links.map((link) => ({ name: link.textContent ?? '', top: link.getBoundingClientRect().top })),
+        );
+        const [first, second] = [...tops].sort((one, other) => one.top - other.top);
+        expect(first?.name).toContain(LABELS[own]);
+        expect(first?.top).toBeLessThan(second?.top ?? 0);
+        await expect(page.getByTestId('qr')).toHaveCount(isDesktop ? 1 : 0);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[A-017] every page holds a link for each device, of the brand that path or client type name', async ({
+    page,
+  }) => {
+    for (const [path, domain] of [
+      ...PAGES.map((each) => [each, each === '/dddown' ? 'ddsp.example' : 'yujian.example'] as const),
+      ['/download?ct=android_jqq', 'jqq.example'],
+      ['/kolDownload?ct=tthj', 'tthj.example'],
+      ['/dddown?ct=tthj', 'ddsp.example'],
+      ['/download/ddsp', 'ddsp.example'],
+      ['/download/tthj?ct=android_jqq', 'tthj.example'],
+      ['/download/android_jqq', 'jqq.example'],
+    ] as const) {
+      await page.goto(path);
+      const hrefs = await hrefsOf(page);
+      expect(hrefs).toHaveLength(5);
+      for (const href of hrefs)
+        expect(new URL(href).hostname.endsWith(`.${domain}`), `${path} ${href}`).toBe(true);
+      for (const label of LABELS) await expect(page.getByRole('link', { name: label })).toBeVisible();
+    }
+  });
+
+  test('[C-102] the keyword, its store and the word to other devices are all there', async ({ page }) => {
+    await page.goto('/keyword/8888');
+    await expect(page.getByTestId('keyword')).toHaveText('8888');
+    await expect(page.getByRole('link', { name: '复制口令，去 App Store' })).toHaveAttribute(
+      'href',
+      'https://apps.yujian.example/ios/search?term=8888',
+    );
+    await expect(page.getByText('请用 iPhone 打开本页')).toBeVisible();
+  });
+});
+
+test('[A-017] a KOL code stays on the store link; what is none does not', async ({ page }) => {
+  for (const name of ['kol', 'kolCode', 'code']) {
+    await page.goto(`/kolDownload?${name}=XM_2026`);
+    for (const href of await hrefsOf(page)) expect(new URL(href).searchParams.get('kol')).toBe('XM_2026');
+    await expect(page.getByText('推荐码 XM_2026 会随下载带上')).toBeVisible();
+  }
+  await page.goto('/kolDownload');
+  const plain = await hrefsOf(page);
+  for (const code of [
+    '<script>alert(1)</script>',
+    '//evil.example',
+    'a&b=c',
+    'javascript:x',
+    'x'.repeat(8_000),
+  ]) {
+    await page.goto(`/kolDownload?kol=${encodeURIComponent(code)}`);
+    expect(await hrefsOf(page)).toEqual(plain);
+  }
+});
+
+test('[A-017] an unknown type is a plain download page, whatever it says', async ({ page, request }) => {
+  for (const type of [
+    'nobody',
+    '__proto__',
+    '%3Cscript%3E',
+    'https:%2F%2Fevil.example',
+    'x'.repeat(10_240),
+  ]) {
+    const answer = await request.get(`/download/${type}`, { maxRedirects: 0 });
+    expect([type.slice(0, 30), answer.status()]).toEqual([type.slice(0, 30), 200]);
+  }
+  await page.goto('/download/nobody');
+  expect(await hrefsOf(page)).toHaveLength(5);
+});
+
+test.describe('the keyword on an iPhone', () => {
+  test.use({ userAgent: USER_AGENTS.safari, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[C-102] is shown and copied, and leads to the App Store’s search', async ({ page }) => {
+    await page.route(/\.example\//, (route) => route.fulfill({ status: 204 }));
+    await openPage(page, '/keyword/%E5%A5%BD%E5%89%A7%208888');
+    await expect(page.getByTestId('keyword')).toHaveText('好剧 8888');
+    await expect(page.getByText('请用 iPhone 打开本页')).toBeHidden();
+    await page.getByRole('button', { name: '只复制' }).click();
+    await expect(toastOf(page)).toHaveText('口令已复制');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('好剧 8888');
+    const asked = page.waitForRequest(/search\?term=/);
+    await page.getByRole('link', { name: '复制口令，去 App Store' }).click();
+    expect(new URL((await asked).url()).searchParams.get('term')).toBe('好剧 8888');
+  });
+
+  test('[C-102] without one, or with what is none, the brand’s name stands in', async ({ page }) => {
+    for (const path of [
+      '/keyword',
+      '/keyword/%3Cscript%3E',
+      `/keyword/${'x'.repeat(10_240)}`,
+      '/keyword/javascript:x',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByTestId('keyword')).toHaveText('屿见视频');
+    }
+  });
+
+  test('[C-102] a browser that may not copy says how to', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await openPage(page, '/keyword/8888');
+    await page.getByRole('button', { name: '只复制' }).click();
+    await expect(toastOf(page)).toContainText('长按口令复制');
+  });
+});
+
+for (const name of ['chromeAndroid', 'harmony', 'desktop'] as const) {
+  test.describe(`the keyword on ${name}`, () => {
+    test.use({ userAgent: USER_AGENTS[name], ...(name === 'desktop' && wide) });
+
+    test('[C-102] tells to open the page on an iPhone', async ({ page }) => {
+      await page.goto('/keyword/8888');
+      await expect(page.getByText('请用 iPhone 打开本页')).toBeVisible();
+      await expect(page.getByTestId('keyword')).toBeHidden();
+      await expect(page.getByTestId('qr')).toHaveCount(name === 'desktop' ? 1 : 0);
+    });
+  });
+}
+
+for (const name of ['wechat', 'weibo'] as const) {
+  test.describe(`the keyword in ${name}`, () => {
+    test.use({ userAgent: USER_AGENTS[name] });
+
+    test('[C-102] gives way to the tip image', async ({ page }) => {
+      await page.goto('/keyword/8888');
+      await expect(page.getByTestId('tip').getByRole('img')).toBeVisible();
+      await expect(page.getByTestId('keyword')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('for everybody', () => {
+  for (const path of [
+    ...PAGES,
+    '/keyword/8888',
+    '/share_open/season/1001',
+    '/download?ct=tthj',
+    '/download?ct=android_jqq',
+  ]) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`[A-074] axe finds nothing on ${path} in ${theme}, 320 to 1280 px fit, nothing moves`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Reflect.set(window, 'shifts', shifts);
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await openPage(page, path);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+        ).toEqual([]);
+        for (const width of [320, 375, 430, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
+    }
+  }
+});

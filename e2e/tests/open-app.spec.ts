@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../lib/page.ts';
+import { USER_AGENTS } from '../lib/user-agents.ts';
+
+const LATER = new Date('2031-01-01T00:00:00Z');
+const STORES = {
+  safari: 'https://apps.yujian.example/ios/id1600000101',
+  chromeAndroid: 'https://dl.yujian.example/android/yujian.apk',
+  harmony: 'https://apps.yujian.example/harmony/C1600000101',
+} as const;
+
+/** Addresses the page tries to go to, the app's own included: no browser here has the app. */
+async function watchWays(page: Page): Promise<string[]> {
+  const ways: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => void ways.push(url));
+  await page.route(/\.example\//, (route) => route.fulfill({ status: 204 }));
+  return ways;
+}
+
+/** Awake, and with a clock that only moves when told. */
+async function openStill(page: Page, path: string): Promise<string[]> {
+  await page.clock.install();
+  await openPage(page, path);
+  await page.clock.pauseAt(LATER);
+  return watchWays(page);
+}
+
+const openNow = (page: Page) => page.getByRole('link', { name: '立即打开' });
+const hint = (page: Page) => page.getByTestId('arrow-hint');
+
+test.describe('in the browsers of social apps', () => {
+  for (const name of ['wechat', 'qq', 'weibo', 'alipay'] as const) {
+    test.describe(name, () => {
+      test.use({ userAgent: USER_AGENTS[name] });
+
+      for (const [path, button] of [
+        ['/share_open/season/1001', '立即打开'],
+        ['/download', '打开 App'],
+        ['/download', 'App Store 下载'],
+        ['/kolDownload?kol=abc', 'Android 下载'],
+      ] as const) {
+        test(`[A-040] ${path}: ${button} points at the way to the system’s browser and goes nowhere`, async ({
+          page,
+        }) => {
+          const ways = await openStill(page, path);
+          await page.getByRole('link', { name: button }).click();
+          await expect(hint(page)).toBeVisible();
+          await expect(hint(page)).toContainText('在浏览器打开');
+          await page.clock.runFor(10_000);
+          expect(ways).toEqual([]);
+          await expect(page.getByRole('button', { name: '我知道了' })).toBeFocused();
+          await page.keyboard.press('Escape');
+          await expect(hint(page)).toHaveCount(0);
+          await expect(page.getByRole('link', { name: button })).toBeFocused();
+        });
+      }
+    });
+  }
+});
+
+for (const [name, store] of Object.entries(STORES)) {
+  test.describe(name, () => {
+    test.use({ userAgent: USER_AGENTS[name as keyof typeof STORES] });
+
+    for (const type of ['short_video', 'ablum', 'season', 'movie']) {
+      test(`[A-019][A-020] ${type}: the deep link at once, the store 4 s later and not at 3.9 s`, async ({
+        page,
+      }) => {
+        const ways = await openStill(page, `/share_open/${type}/1001`);
+        await openNow(page).click();
+        await expect.poll(() => ways).toEqual([`yujian://${type}/1001?source=h5`]);
+        await page.clock.runFor(3_900);
+        expect(ways).toHaveLength(1);
+        await page.clock.runFor(200);
+        await expect.poll(() => ways).toEqual([`yujian://${type}/1001?source=h5`, store]);
+        await expect(hint(page)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: USER_AGENTS.safari });
+
+  for (const [sign, leave] of [
+    [
+      'hidden',
+      () => {
+        Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+    ['blurred', () => void window.dispatchEvent(new Event('blur'))],
+    ['left', () => void window.dispatchEvent(new Event('pagehide'))],
+  ] as const) {
+    test(`[A-021] a page that is ${sign} within the 4 s starts no download, also not after coming back`, async ({
+      page,
+    }) => {
+      const ways = await openStill(page, '/share_open/season/1001');
+      await openNow(page).click();
+      await expect.poll(() => ways).toHaveLength(1);
+      await page.clock.runFor(3_900);
+      await page.evaluate(leave);
+      await page.clock.runFor(10_000);
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await page.clock.runFor(10_000);
+      expect(ways).toHaveLength(1);
+    });
+  }
+
+  test('[A-019] each brand opens its own scheme, with the platform that passed the link on', async ({
+    page,
+  }) => {
+    for (const [ct, scheme] of [
+      ['ios_ddsp', 'ddsp'],
+      ['ios_jqq', 'jqq'],
+      ['tthj', 'tthj'],
+    ]) {
+      await page.goto(`/share_open/movie/0012?ct=${ct}&source=weibo`);
+      await expect(openNow(page)).toHaveAttribute('href', `${scheme}://movie/0012?source=h5`);
+    }
+    const ways = await openStill(page, '/share_open/movie/0012?ct=tthj&from=timeline');
+    await openNow(page).click();
+    await expect.poll(() => ways).toEqual(['tthj://movie/0012?source=wechat']);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({
+    userAgent: USER_AGENTS.desktop,
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  });
+
+  test('[A-020] after 4 s comes the page with every download; a phone can take over by its camera', async ({
+    page,
+  }) => {
+    const ways = await openStill(page, '/share_open/season/1001?ct=ios_jqq');
+    await expect(page.getByTestId('qr')).toBeVisible();
+    await openNow(page).click();
+    await expect.poll(() => ways).toEqual(['jqq://season/1001?source=h5']);
+    await page.clock.runFor(4_100);
+    await expect(page).toHaveURL(/\/download\?ct=ios_jqq$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[A-019] the invitation, the deep link and the way to the download stand in the HTML', async ({
+    page,
+  }) => {
+    await page.goto('/share_open/season/1001');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('这部剧，在 App 里接着追');
+    await expect(openNow(page)).toHaveAttribute('href', 'yujian://season/1001?source=h5');
+    await expect(page.getByRole('link', { name: '去下载 App' })).toHaveAttribute('href', '/download');
+  });
+});
+
+test('[A-019] an unknown type or what is no id gets the not-found page', async ({ page, request }) => {
+  for (const path of [
+    'album/1001',
+    'Season/1001',
+    'javascript:alert(1)/1',
+    'season/..%2f..%2fevil',
+    'season/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'season/https:%2F%2Fevil.example',
+    'season/1001%3Fsource=x',
+    `season/${'x'.repeat(65)}`,
+    `season/${'x'.repeat(10_240)}`,
+  ]) {
+    const answer = await request.get(`/share_open/${path}`, { maxRedirects: 0 });
+    expect([path.slice(0, 60), answer.status()]).toEqual([path.slice(0, 60), 404]);
+    const html = await answer.text();
+    expect(html).toContain('data-testid="not-found"');
+    expect(html).not.toMatch(/href="(?:yujian|javascript|https?):/);
+  }
+  await page.goto('/share_open/album/1001');
+  await expect(page.getByRole('main')).toContainText('暂时没有内容');
+});
+
+test('[A-019] nothing of the query changes scheme or host', async ({ page, request }) => {
+  const hostile = [
+    'scheme=evil',
+    'host=evil.example',
+    'source=evil://x',
+    'from=%26x',
+    `source=${'x'.repeat(10_000)}`,
+  ];
+  for (const query of hostile) {
+    const html = await (await request.get(`/share_open/season/1001?${query}`)).text();
+    expect(html.match(/href="yujian:[^"]*"/g)).toEqual(['href="yujian://season/1001?source=h5"']);
+  }
+  const ways = await openStill(page, `/share_open/season/1001?${hostile.slice(0, 4).join('&')}`);
+  await openNow(page).click();
+  await expect.poll(() => ways).toEqual(['yujian://season/1001?source=h5']);
+});

@@ -1,0 +1,22 @@
+/** Words of the pages that lead to the app's download. */
+export const downloadTexts = {
+  lead: '下载{brand}，正版好剧随时看',
+  pick: '选择你的设备',
+  ios: 'App Store 下载',
+  iosFor: '苹果手机 / 平板',
+  android: 'Android 下载',
+  androidFor: '安卓手机 / 平板',
+  harmony: '鸿蒙版下载',
+  harmonyFor: '鸿蒙手机 / 平板',
+  windows: 'Windows 版下载',
+  windowsFor: 'Windows 10 及以上',
+  mac: 'macOS 版下载',
+  macFor: 'macOS 12 及以上',
+  gift: '新用户登录，最高领 30 天 VIP',
+  scan: '手机扫码，装到手机上',
+  scanHint: '用相机或任意扫一扫',
+  installed: '已经安装？',
+  openApp: '打开 App',
+  kolBy: '达人推荐',
+  kolCode: '推荐码 {code} 会随下载带上',
+} as const;

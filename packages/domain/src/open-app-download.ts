@@ -1,0 +1,60 @@
+/** What a visitor's device is, as far as downloads go. */
+export type Device = 'ios' | 'android' | 'harmony' | 'windows' | 'mac';
+
+/** The first that a user agent fits; HarmonyOS also says Android, and whatever fits none is a Windows PC. */
+export const DEVICE_SIGNS: readonly (readonly [Device, string])[] = [
+  ['harmony', 'OpenHarmony|HarmonyOS|ArkWeb'],
+  ['ios', 'iPhone|iPad|iPod'],
+  ['android', 'Android'],
+  ['mac', 'Macintosh'],
+];
+export const OTHER_DEVICE: Device = 'windows';
+
+/** Longer user agents are nobody's. */
+const LONGEST_USER_AGENT = 1024;
+
+/** iPads call themselves Macs, but have fingers. */
+export function deviceOf(userAgent: string, touchPoints: number): Device {
+  const read = userAgent.slice(0, LONGEST_USER_AGENT);
+  const device = DEVICE_SIGNS.find(([, sign]) => new RegExp(sign).test(read))?.[0] ?? OTHER_DEVICE;
+  return device === 'mac' && touchPoints > 1 ? 'ios' : device;
+}
+
+export const isPhone = (device: Device): boolean => device !== 'windows' && device !== 'mac';
+
+const NAMES: Readonly<Record<string, Device>> = {
+  ios: 'ios',
+  iphone: 'ios',
+  ipad: 'ios',
+  android: 'android',
+  harmony: 'harmony',
+  hm: 'harmony',
+  pc: 'windows',
+  win: 'windows',
+  windows: 'windows',
+  mac: 'mac',
+};
+
+/** The device a path names; undefined where it names none. */
+export function deviceNamed(name: string): Device | undefined {
+  const key = name.toLowerCase();
+  return Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
+}
+
+const KOL = /^[\p{L}\p{N}_-]{1,32}$/u;
+const KEYWORD = /^[\p{L}\p{N}][\p{L}\p{N} ·_-]{0,31}$/u;
+
+/** A KOL's code as it may go on to a store; undefined for what is none. */
+export const readKolCode = (code: string | undefined): string | undefined =>
+  code !== undefined && KOL.test(code) ? code : undefined;
+
+/** A keyword to search the App Store for; undefined for what is none. */
+export function readKeyword(keyword: string | undefined): string | undefined {
+  const text = keyword?.trim();
+  return text !== undefined && KEYWORD.test(text) ? text : undefined;
+}
+
+/** A link of the catalogue with one value more in its query; the rest of it stays as it is. */
+export function withQuery(link: string, name: string, value: string | undefined): string {
+  return value === undefined ? link : `${link}?${name}=${encodeURIComponent(value)}`;
+}
