@@ -1,5 +1,6 @@
 import { claimTexts } from '@juban/contract/texts/claim';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
@@ -54,6 +55,11 @@ async function meetRiskCheck(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: identityTexts.riskTitle }).getByRole('slider').waitFor();
 }
 
+async function askHowToShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: shareAppTexts.share }).click();
+  await page.getByTestId('how-to-share').waitFor();
+}
+
 const claimPage = (channel: string) => `/outside/vip_days/${channel}`;
 
 /** States beside a route's own first one. */
@@ -66,6 +72,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
     { name: '验证码已发送', page: '/login', act: sendLoginCode },
     { name: '安全验证', page: '/login', act: meetRiskCheck },
   ],
+  '/share/app': [{ name: '怎样分享', page: '/share/app', act: askHowToShare }],
   '/outside/vip_days/$id': [
     { name: '没填手机号', page: claimPage('campus-30'), act: claimNothing },
     { name: '领取成功', page: claimPage('campus-30'), act: claimDays },

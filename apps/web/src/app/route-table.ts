@@ -42,14 +42,8 @@ const BUILT = new Set([
   '/payTipIOS',
   '/vip/payTipIos',
   '/next/payTip',
-  '/share_open/$type/$id',
-  '/guideLuoDi',
-  '/download',
-  '/download/$type',
-  '/kolDownload',
-  '/keyword',
-  '/keyword/$keyword',
-  '/dddown',
+  '/share/app',
+  '/share/goapp',
 ]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -1,6 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { HomeHero } from '../../features/home/home-hero.tsx';
+import { HOME_SCENES } from '../../features/home/home-scenes.ts';
+import { ShareScreen } from '../../features/share-app/share-screen.tsx';
 
 export const Route = createFileRoute('/share/app')({
-  component: SoonScreen,
+  component: ShareAppPage,
 });
+
+function ShareAppPage() {
+  const { brand } = usePageInfo();
+  const { publicHref } = useRouter().buildLocation({ to: '/share/goapp' });
+  const scene = HOME_SCENES[brand.id];
+  return <ShareScreen brand={brand} picture={scene && <HomeHero scene={scene} />} path={publicHref} />;
+}

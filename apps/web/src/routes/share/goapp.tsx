@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { HomeHero } from '../../features/home/home-hero.tsx';
+import { HOME_SCENES } from '../../features/home/home-scenes.ts';
+import { GoScreen } from '../../features/share-app/go-screen.tsx';
 
 export const Route = createFileRoute('/share/goapp')({
-  component: SoonScreen,
+  component: GoAppPage,
 });
+
+function GoAppPage() {
+  const { brand } = usePageInfo();
+  const scene = HOME_SCENES[brand.id];
+  return <GoScreen brand={brand} picture={scene && <HomeHero scene={scene} />} />;
+}

@@ -1,0 +1,25 @@
+import type { Brand } from '@juban/catalog';
+import { fill } from '@juban/contract/texts/fill';
+import { shareAppTexts } from '@juban/contract/texts/share-app';
+import type { ReactNode } from 'react';
+import styles from './share-app.module.css';
+import { ShareHead } from './share-head.tsx';
+
+/** Leads to the brand's official site: an address of the catalogue, whatever the page's own address says. */
+export function GoScreen({ brand, picture }: { brand: Brand; picture: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <ShareHead
+        picture={picture}
+        title={fill(shareAppTexts.goHeading, { brand: brand.name })}
+        lead={brand.slogan}
+      />
+      <div className={styles.ways}>
+        <a className={styles.go} href={brand.officialSite} rel="noreferrer">
+          {shareAppTexts.goSite}
+        </a>
+        <p className={styles.hint}>{shareAppTexts.goHint}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './share-app.module.css';
+
+interface ShareHeadProps {
+  /** The picture above the words. */
+  picture: ReactNode;
+  title: string;
+  lead: string;
+}
+
+/** A taste of the app and what the page is about; the shell's bar lies over it. */
+export function ShareHead({ picture, title, lead }: ShareHeadProps) {
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.hero}>{picture}</div>
+      </div>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+    </>
+  );
+}

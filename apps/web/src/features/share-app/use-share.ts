@@ -1,0 +1,34 @@
+import type { Brand } from '@juban/catalog';
+import { fill } from '@juban/contract/texts/fill';
+import { shareAppTexts } from '@juban/contract/texts/share-app';
+import { useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  shared: shareAppTexts.shared,
+  failed: shareAppTexts.failed,
+};
+
+/** The host's share where it has one; everywhere else the tap shows how it is done. */
+export function useShare(brand: Brand, path: string) {
+  const { canShare } = useHost().can;
+  const [isHowShown, setHowShown] = useState(false);
+  const { busy, run } = useBusy();
+  const link = typeof window === 'undefined' ? path : new URL(path, window.location.origin).href;
+  const share = () => {
+    if (!canShare) return setHowShown(true);
+    void run(async () => {
+      const said = OUTCOMES[await shareByHost(brand, link)];
+      if (said) showToast(said);
+    });
+  };
+  return { share, busy, isHowShown, link };
+}
+
+async function shareByHost({ name, slogan }: Brand, url: string): Promise<string> {
+  const { getBridge } = await import('../../host/bridge/bridge.ts');
+  const title = fill(shareAppTexts.shareTitle, { brand: name, slogan });
+  return getBridge().share({ title, text: fill(shareAppTexts.shareText, { brand: name }), url });
+}

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { shareAppTexts } from '@juban/contract/texts/share-app';
+import { expect, test } from '@playwright/test';
+import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+const PAGES = ['/share/app', '/share/goapp'];
+const SITES = [
+  ['Android', 'https://www.yujian.example'],
+  ['android_ddsp', 'https://www.ddsp.example'],
+  ['android_jqq', 'https://www.jqq.example'],
+  ['tthj', 'https://www.tthj.example'],
+] as const;
+
+test('[A-027] in the app the share button calls the app’s own share', async ({ page }) => {
+  const answers = { getAppInfo: { clientType: 'Android', clientVersion: '6.0.0' }, share: 'shared' };
+  await playHost(page, USER_AGENTS.android, { kind: 'hostObject', answers });
+  await openPage(page, '/share/app');
+  await page.getByRole('button', { name: shareAppTexts.share }).tap();
+  await expect(toastOf(page)).toHaveText(shareAppTexts.shared);
+  expect(await callsOf(page)).toContain('share');
+  await expect(page.getByTestId('how-to-share')).toHaveCount(0);
+});
+
+test('[A-027] in a browser, which has no share of ours, the button shows how: the link, to be copied', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/share/app');
+  await expect(page.getByTestId('how-to-share')).toHaveCount(0);
+  await page.getByRole('button', { name: shareAppTexts.share }).tap();
+  const how = page.getByRole('region', { name: shareAppTexts.how });
+  await expect(how).toContainText(shareAppTexts.howCopy);
+  await expect(how).toContainText(`${baseURL}/share/goapp`);
+  await how.getByRole('button', { name: shareAppTexts.copy }).tap();
+  await expect(toastOf(page)).toHaveText(shareAppTexts.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/share/goapp`);
+});
+
+test('[A-027] in WeChat it points at the menu in the corner', async ({ page }) => {
+  await playHost(page, USER_AGENTS.wechat);
+  await openPage(page, '/share/app');
+  await page.getByRole('button', { name: shareAppTexts.share }).tap();
+  await expect(page.getByTestId('how-to-share')).toContainText(shareAppTexts.howCorner);
+});
+
+for (const [ct, site] of SITES) {
+  test(`[A-027] ${ct}: /share/goapp leads to ${site}, whatever else the address says`, async ({ page }) => {
+    for (const more of [
+      '',
+      '&url=https://evil.example&officialSite=javascript:alert(1)',
+      `&x=${'y'.repeat(4_096)}`,
+    ]) {
+      await page.goto(`/share/goapp?ct=${ct}${more}`);
+      const button = page.getByRole('link', { name: shareAppTexts.goSite });
+      await expect(button).toHaveAttribute('href', site);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[A-027][A-074] both pages say what they are and where they lead', async ({ page }) => {
+    await page.goto('/share/app');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('把屿见视频分享给朋友');
+    await expect(page.getByTestId('how-to-share')).toContainText('/share/goapp');
+    await page.goto('/share/goapp');
+    await expect(page.getByRole('link', { name: shareAppTexts.goSite })).toBeVisible();
+  });
+});
+
+for (const path of PAGES) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`[A-027] axe finds nothing on ${path} in ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await openPage(page, path);
+      if (path === '/share/app') await page.getByRole('button', { name: shareAppTexts.share }).tap();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+  for (const width of [320, 375, 430]) {
+    test(`${path} fits ${width} px without sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}

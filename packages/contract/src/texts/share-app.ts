@@ -1,0 +1,22 @@
+/** Words of the page that shares the app, and of the page that leads to its site. */
+export const shareAppTexts = {
+  heading: '把{brand}分享给朋友',
+  lead: '一起追的剧，才更好看',
+  share: '立即分享',
+  shareTitle: '{brand}：{slogan}',
+  shareText: '我在{brand}追剧，来一起看',
+  shared: '分享好了，谢谢你',
+  failed: '没有分享出去，再试一次吧',
+  how: '这样分享给朋友',
+  howCorner: '点右上角的菜单',
+  howSend: '选择「发送给朋友」或「分享」',
+  howCopy: '复制下面的链接',
+  howPaste: '打开聊天，粘贴发给朋友',
+  link: '分享链接',
+  copy: '复制链接',
+  copied: '链接已复制，去发给朋友吧',
+  copyFailed: '没能复制，请长按链接选择复制',
+  goHeading: '去{brand}，好剧接着看',
+  goSite: '前往官网',
+  goHint: '手机、平板、电视和电脑版，官网都能下载',
+} as const;
