@@ -44,6 +44,14 @@ const BUILT = new Set([
   '/next/payTip',
   '/share/app',
   '/share/goapp',
+  '/share_open/$type/$id',
+  '/guideLuoDi',
+  '/download',
+  '/download/$type',
+  '/kolDownload',
+  '/keyword',
+  '/keyword/$keyword',
+  '/dddown',
 ]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {

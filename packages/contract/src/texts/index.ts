@@ -1,6 +1,8 @@
 import { CODES } from '../codes.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
+import { downloadTexts } from './download.ts';
+import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
 import { filmCriticTexts } from './help/film-critic.ts';
 import { filmCriticDotTexts } from './help/film-critic-dots.ts';
@@ -10,7 +12,9 @@ import { reviewGuideTexts } from './help/review-guide.ts';
 import { homeTexts } from './home.ts';
 import { identityTexts } from './identity.ts';
 import { imageViewerTexts } from './image-viewer.ts';
+import { keywordTexts } from './keyword.ts';
 import { navigationTexts } from './navigation.ts';
+import { openAppTexts } from './open-app.ts';
 import { partTexts } from './parts.ts';
 import { shareAppTexts } from './share-app.ts';
 import { shellTexts } from './shell.ts';
@@ -33,6 +37,10 @@ const BY_FEATURE = {
   shareApp: shareAppTexts,
   shell: shellTexts,
   tutorial: tutorialTexts,
+  openApp: openAppTexts,
+  download: downloadTexts,
+  downloadReasons: downloadReasonTexts,
+  keyword: keywordTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */
