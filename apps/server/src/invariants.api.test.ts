@@ -189,6 +189,13 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['a phone in its properties', storedEvent(22_000, `{"path":"/u/${PLAIN}"}`)],
     ['a token in its properties', storedEvent(22_000, `{"path":"/1njchs.${'a'.repeat(32)}"}`)],
   ],
+  'every drama of a playlist is in the library, and stands there once': [
+    ['a drama that is gone', `delete from dramas where drama_id = '40026'`],
+    ['a drama listed twice', `update albums set items = items || items`],
+  ],
+  'every drama of a navigation topic is in the library': [
+    ['a drama that is gone', `delete from dramas where drama_id = '40013'`],
+  ],
   'the outbox has no dead letters': [['a dead letter', `update outbox_messages set dead_at = now()`]],
 };
 

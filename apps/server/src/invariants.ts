@@ -1,8 +1,10 @@
 import type { Invariant } from './db/invariant.ts';
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
+import { dramaInvariants } from './modules/drama/drama.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { membershipInvariants } from './modules/membership/membership.invariants.ts';
+import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
 
 /** Everything `npm run verify` checks; each module brings its own. */
@@ -10,6 +12,8 @@ export const invariants: readonly Invariant[] = [
   ...membershipInvariants,
   ...identityInvariants,
   ...claimInvariants,
+  ...dramaInvariants,
+  ...navigationInvariants,
   ...analyticsInvariants,
   ...outboxInvariants,
 ];

@@ -7,6 +7,7 @@ import { verify } from '../db/invariant.ts';
 import { invariants } from '../invariants.ts';
 import { readClaimChannels, truncateUserData } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
+import { readLibrary } from './lab-library.repository.ts';
 
 export async function labDataRoutes(
   app: FastifyInstance,
@@ -33,6 +34,7 @@ export async function labDataRoutes(
       channels.find((channel) => windowState(channel, now) === state)?.channel;
     return {
       claimChannels: { open: inState('open'), future: inState('future'), ended: inState('ended') },
+      ...(await readLibrary(database.db, now)),
       brands: Object.keys(BRANDS),
       clientTypes: CLIENT_TYPES.map(({ id }) => id),
     };
