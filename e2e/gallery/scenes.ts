@@ -73,6 +73,14 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
     { name: '安全验证', page: '/login', act: meetRiskCheck },
   ],
   '/share/app': [{ name: '怎样分享', page: '/share/app', act: askHowToShare }],
+  '/share/sheetSquare': [
+    { name: '短片单', page: '/share/sheetSquare?categoryId=9003' },
+    { name: '没有这个片单', page: '/share/sheetSquare?categoryId=0' },
+  ],
+  '/next/navigation': [
+    { name: '另一个专题', page: '/next/navigation?id=702' },
+    { name: '没有这个专题', page: '/next/navigation?id=0' },
+  ],
   '/outside/vip_days/$id': [
     { name: '没填手机号', page: claimPage('campus-30'), act: claimNothing },
     { name: '领取成功', page: claimPage('campus-30'), act: claimDays },

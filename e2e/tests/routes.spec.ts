@@ -11,7 +11,7 @@ const HOME_CHILDREN = [
   '/outside/vip_days/campus-30',
   '/share/app',
 ];
-const SHARE = ['app', 'goapp', 'season?id=1', 'drama?dramaId=1', 'sheetSquare?categoryId=1'].map(
+const SHARE = ['app', 'goapp', 'season?id=1', 'drama?dramaId=1', 'sheetSquare?categoryId=9002'].map(
   (name) => `/share/${name}`,
 );
 const GAMES = [
@@ -46,7 +46,7 @@ const NEXT = [
   'feedback/mine',
   'payTip',
   'simple_vip',
-  'navigation?id=1',
+  'navigation?id=701',
   'agreement?type=user',
   'my-data',
   'vip/tv',
@@ -198,6 +198,8 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     ...['/pieceList', '/pieceListDDSP', '/filmCritic', '/filmCriticDDSP', '/next/activity/reviewguide'],
     ...['/payTipIOS', '/vip/payTipIos', '/next/payTip'],
     ...['/share/app', '/share/goapp'],
+    ...['/share/sheetSquare?categoryId=9002'],
+    ...['/next/navigation?id=701'],
     ...['/share_open/season/1001', '/guideLuoDi', '/download', '/download/android', '/kolDownload'],
     ...['/keyword', '/keyword/abc', '/dddown'],
   ];

@@ -1,4 +1,5 @@
 import { CODES } from '../codes.ts';
+import { albumTexts } from './album.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
 import { downloadTexts } from './download.ts';
@@ -26,6 +27,7 @@ const BY_FEATURE = {
   imageViewer: imageViewerTexts,
   home: homeTexts,
   claim: claimTexts,
+  album: albumTexts,
   drama: dramaTexts,
   navigation: navigationTexts,
   identity: identityTexts,

@@ -1,8 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { cardHead } from '../../app/loaders/album-head.ts';
+import { loadNavigation } from '../../app/loaders/navigation.ts';
+import { NotFoundScreen } from '../../app/not-found-screen.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { NavigationScreen } from '../../features/navigation/navigation-screen.tsx';
+import type { Topic } from '../../features/navigation/topic-data.ts';
+import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/next/navigation')({
   validateSearch: searchOf<'id'>(),
-  component: SoonScreen,
+  loaderDeps: ({ search: { id = '' } }) => ({ id }),
+  loader: ({ deps }) => loadNavigation(deps.id),
+  head: ({ matches, loaderData }) => cardHead(matches, loaderData?.card),
+  component: NavigationPage,
 });
+
+function NavigationPage() {
+  const answer = Route.useLoaderData();
+  if (!answer.found) return <NotFoundScreen />;
+  return <TopicPage key={answer.topic.navigation.id} topic={answer.topic} />;
+}
+
+function TopicPage({ topic }: { topic: Topic }) {
+  const { brand } = usePageInfo();
+  return <NavigationScreen topic={topic} brand={brand} wayIn={useOpenApp(brand)} />;
+}

@@ -1,8 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { loadAlbum, loadAlbumPage } from '../../app/loaders/album.ts';
+import { cardHead } from '../../app/loaders/album-head.ts';
+import { NotFoundScreen } from '../../app/not-found-screen.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import type { Album } from '../../features/album/album-data.ts';
+import { AlbumScreen } from '../../features/album/album-screen.tsx';
+import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/share/sheetSquare')({
   validateSearch: searchOf<'categoryId' | 'aliId'>(),
-  component: SoonScreen,
+  loaderDeps: ({ search: { categoryId = '' } }) => ({ categoryId }),
+  loader: ({ deps }) => loadAlbum(deps.categoryId),
+  head: ({ matches, loaderData }) => cardHead(matches, loaderData?.card),
+  component: SheetSquarePage,
 });
+
+function SheetSquarePage() {
+  const answer = Route.useLoaderData();
+  return answer.found ? <AlbumPage key={answer.album.id} album={answer.album} /> : <NotFoundScreen />;
+}
+
+function AlbumPage({ album }: { album: Album }) {
+  const { brand } = usePageInfo();
+  const wayIn = useOpenApp(brand, { type: 'ablum', id: album.id });
+  const loadPage = (pageNum: number) => loadAlbumPage(album.id, pageNum);
+  return <AlbumScreen album={album} brand={brand} wayIn={wayIn} loadPage={loadPage} />;
+}

@@ -1,0 +1,38 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { ApiError, api } from '../../lib/api.ts';
+import { css, parseColour } from '../../ui/contrast.ts';
+import type { PageCard } from './album-head.ts';
+import { tellMissing } from './album-missing.ts';
+
+type Topic = CallOutput<'getNavigation'>;
+export type TopicAnswer = { found: true; topic: Topic; card: PageCard } | { found: false; card?: undefined };
+
+const ID = /^[\w-]{1,64}$/;
+const NAMED = 3;
+/** What the server says of an id that is none, or that it does not have. */
+const UNKNOWN = [400, 404];
+
+/** The topic with all its sections; an id that nobody has is an answer, everything else an error. */
+export async function loadNavigation(id: string): Promise<TopicAnswer> {
+  try {
+    if (ID.test(id)) {
+      const topic = await api.getNavigation({ navigationId: id });
+      return { found: true, topic, card: cardOf(topic) };
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError && UNKNOWN.includes(error.httpStatus))) throw error;
+  }
+  await tellMissing();
+  return { found: false };
+}
+
+function cardOf({ navigation: { title, imageUrl, bgColor }, sections }: Topic): PageCard {
+  const names = sections.slice(0, NAMED).map(({ name }) => name);
+  const ground = parseColour(bgColor);
+  return {
+    title,
+    description: names.join('、'),
+    image: imageUrl,
+    ...(ground && { themeColor: css(ground) }),
+  };
+}

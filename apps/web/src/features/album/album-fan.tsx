@@ -1,0 +1,18 @@
+import styles from './album-fan.module.css';
+import { Poster } from './poster.tsx';
+
+/** Widths on a 390 px screen, from the one on top to the two at the back. */
+const WIDTHS = [138, 116, 116, 96, 96];
+
+/** The cover of a playlist is the list itself: its first posters, fanned on one table. */
+export function AlbumFan({ covers }: { covers: readonly string[] }) {
+  const fanned = covers.slice(0, WIDTHS.length);
+  if (fanned.length === 0) return null;
+  return (
+    <div className={styles.fan} aria-hidden="true">
+      {fanned.map((url, place) => (
+        <Poster key={url} url={url} width={WIDTHS[place] ?? 0} first className={styles[`at${place}`]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Album, AlbumItem } from './album-data.ts';
+
+export interface Pages {
+  items: readonly AlbumItem[];
+  /** The last page read. */
+  pageNum: number;
+  hasMore: boolean;
+}
+
+/** An empty page is the end whatever the total says: else the list would be asked for ever. */
+const isLast = ({ pageNum, pageSize, total, content }: Album) =>
+  content.length === 0 || pageNum * pageSize >= total;
+
+export function pagesFrom(first: Album): Pages {
+  return { items: first.content, pageNum: first.pageNum, hasMore: !isLast(first) };
+}
+
+/** Adds the next page. A list that was changed meanwhile may send a drama twice: it is shown once. */
+export function addPage(before: Pages, page: Album): Pages {
+  if (page.pageNum !== before.pageNum + 1) return before;
+  const shown = new Set(before.items.map(({ dramaId }) => dramaId));
+  const fresh = page.content.filter(({ dramaId }) => !shown.has(dramaId));
+  return { items: [...before.items, ...fresh], pageNum: page.pageNum, hasMore: !isLast(page) };
+}

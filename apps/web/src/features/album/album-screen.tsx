@@ -1,0 +1,56 @@
+import type { Brand } from '@juban/catalog';
+import { albumTexts } from '@juban/contract/texts/album';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { EndlessList } from '../../ui/endless-list.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import { AlbumBanner } from './album-banner.tsx';
+import type { Album } from './album-data.ts';
+import { AlbumHead } from './album-head.tsx';
+import { AlbumRow } from './album-row.tsx';
+import styles from './album-screen.module.css';
+import { useAlbumPages } from './use-album-pages.ts';
+
+/** The way into the app, to this very playlist. */
+export interface WayIn {
+  href: string;
+  open: (event: MouseEvent) => void;
+  opening: boolean;
+  hint: ReactNode;
+}
+
+interface AlbumScreenProps {
+  album: Album;
+  brand: Brand;
+  wayIn: WayIn;
+  loadPage: (pageNum: number) => Promise<Album>;
+}
+
+/** A shared playlist: its cover is the list itself, its rows come page by page. */
+export function AlbumScreen({ album, brand, wayIn, loadPage }: AlbumScreenProps) {
+  const { items, ...more } = useAlbumPages(album, loadPage);
+  return (
+    <main className={styles.page}>
+      <AlbumHead album={album} />
+      {items.length > 0 ? (
+        <EndlessList
+          items={items.map((item, place) => ({ item, place }))}
+          keyOf={({ item }) => item.dramaId}
+          label={albumTexts.list}
+          className={styles.list}
+          {...more}
+        >
+          {({ item, place }) => <AlbumRow item={item} place={place} />}
+        </EndlessList>
+      ) : (
+        <EmptyBlock title={albumTexts.empty} hint={albumTexts.emptyHint} />
+      )}
+      <p className={styles.download}>
+        {albumTexts.noApp}
+        <Link to="/download">{albumTexts.download}</Link>
+      </p>
+      <AlbumBanner brand={brand} wayIn={wayIn} />
+      {wayIn.hint}
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import { fill } from '@juban/contract/texts/fill';
+import { navigationTexts } from '@juban/contract/texts/navigation';
+import { deepLinkOf, readOpenTarget } from '@juban/domain/open-app';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { getHost } from '../../host/host.ts';
+import { trackEvent } from '../../lib/analytics/track-event.ts';
+import { useExposure } from '../../lib/analytics/use-exposure.ts';
+import { playDay } from './play-day.ts';
+import styles from './sections.module.css';
+import { EXPOSED_MS, type Section, type SectionPlace, TOPIC_PATH } from './topic-data.ts';
+import { TopicPicture } from './topic-picture.tsx';
+
+interface DramaSectionProps {
+  section: Section;
+  at: SectionPlace;
+  scheme: string;
+}
+
+/** One drama, large: its picture, when it starts, what it is, and what the editors say of it. */
+export function DramaSection({ section, at, scheme }: DramaSectionProps) {
+  const { name, content, playStartDate, plotType, description, displayPlayIcon } = section;
+  const [{ coverUrl, dramaId } = { coverUrl: '', dramaId: null }] = content;
+  const facts = { path: TOPIC_PATH, dramaId: dramaId ?? '', place: at.place, sectionId: at.sectionId };
+  const seen = useExposure<HTMLDivElement>(EXPOSED_MS, () => dramaId && trackEvent(10017, facts));
+  const start =
+    playStartDate === null
+      ? navigationTexts.playing
+      : fill(navigationTexts.playStart, { date: playDay(playStartDate) });
+  const way = { dramaId, scheme };
+  return (
+    <div ref={seen}>
+      <DramaLink
+        {...way}
+        className={styles.cover}
+        onTap={() => trackEvent(displayPlayIcon ? 10030 : 10018, facts)}
+      >
+        <TopicPicture
+          url={coverUrl}
+          alt={fill(displayPlayIcon ? navigationTexts.play : navigationTexts.coverOf, { title: name })}
+          sizes="(max-width: 430px) 92vw, 398px"
+        />
+        {displayPlayIcon && <PlayRing />}
+      </DramaLink>
+      <DramaLink {...way} className={styles.say} onTap={() => trackEvent(10018, facts)}>
+        <h2>{name}</h2>
+        <p className={styles.facts}>{[start, plotType].filter(Boolean).join(' · ')}</p>
+        {description && <p className={styles.line}>{description}</p>}
+      </DramaLink>
+    </div>
+  );
+}
+
+function PlayRing() {
+  return (
+    <svg className={styles.play} viewBox="0 0 56 56" aria-hidden="true" data-testid="play-icon">
+      <circle cx="28" cy="28" r="27" />
+      <path d="M23 18.5v19l15-9.500z" />
+    </svg>
+  );
+}
+
+interface DramaLinkProps {
+  dramaId: string | null;
+  scheme: string;
+  className: string | undefined;
+  onTap: () => void;
+  children: ReactNode;
+}
+
+/** To the drama's shared page; inside the app to the app's own. */
+function DramaLink({ dramaId, scheme, className, onTap, children }: DramaLinkProps) {
+  if (dramaId === null) return <div className={className}>{children}</div>;
+  const onClick = (event: MouseEvent) => {
+    onTap();
+    const target = readOpenTarget('season', dramaId);
+    if (!target || !getHost().can.isInApp) return;
+    event.preventDefault();
+    window.location.assign(deepLinkOf(scheme, target, 'h5'));
+  };
+  return (
+    <Link to="/share/drama" search={{ dramaId }} className={className} onClick={onClick}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '@juban/catalog';
+import { navigationTexts } from '@juban/contract/texts/navigation';
+import type { MouseEvent } from 'react';
+import { trackEvent } from '../../lib/analytics/track-event.ts';
+import { useExposure } from '../../lib/analytics/use-exposure.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './jump-to-app.module.css';
+import { EXPOSED_MS, TOPIC_PATH, type WayIn } from './topic-data.ts';
+
+/** A picture of the app's own door, for visitors who are not in it. */
+export function JumpToApp({ brand, wayIn }: { brand: Brand; wayIn: WayIn }) {
+  const seen = useExposure<HTMLAnchorElement>(EXPOSED_MS, () => trackEvent(40016, { path: TOPIC_PATH }));
+  const jump = (event: MouseEvent) => {
+    trackEvent(40017, { path: TOPIC_PATH });
+    wayIn.open(event);
+  };
+  return (
+    <aside className={styles.float}>
+      <a
+        ref={seen}
+        className={styles.jump}
+        href={wayIn.href}
+        onClick={jump}
+        aria-busy={wayIn.opening}
+        data-testid="jump-to-app"
+      >
+        <svg
+          className={styles.rays}
+          viewBox="0 0 200 52"
+          preserveAspectRatio="xMinYMid slice"
+          aria-hidden="true"
+        >
+          <path d="M26 26L200-40V-8zM26 26L200 14v22zM26 26L200 62v40z" />
+        </svg>
+        <span className={styles.mark}>
+          <BrandMark brand={brand.id} size={36} />
+        </span>
+        <b>{navigationTexts.jumpToApp}</b>
+        <span className={styles.go}>
+          <Icon name="right" size={20} line={2} />
+        </span>
+      </a>
+    </aside>
+  );
+}

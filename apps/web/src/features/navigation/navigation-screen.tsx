@@ -1,0 +1,54 @@
+import type { Brand } from '@juban/catalog';
+import { navigationTexts } from '@juban/contract/texts/navigation';
+import { type CSSProperties, useEffect } from 'react';
+import { getHost } from '../../host/host.ts';
+import { useHost } from '../../host/use-host.ts';
+import { trackEvent } from '../../lib/analytics/track-event.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { JumpToApp } from './jump-to-app.tsx';
+import styles from './navigation-screen.module.css';
+import { topicColours } from './topic-colours.ts';
+import type { Topic, WayIn } from './topic-data.ts';
+import { TopicPicture } from './topic-picture.tsx';
+import { TopicSection } from './topic-section.tsx';
+
+interface NavigationScreenProps {
+  topic: Topic;
+  brand: Brand;
+  wayIn: WayIn;
+}
+
+/** A topic in its own colours: its picture, its sections in their order, and outside the app the way in. */
+export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps) {
+  const { navigation, sections } = topic;
+  const { isInApp } = useHost().can;
+  useEffect(() => {
+    trackEvent(12010, { navigationId: navigation.id, inApp: getHost().can.isInApp });
+  }, [navigation.id]);
+  return (
+    <main className={styles.page} style={topicColours(navigation) as CSSProperties}>
+      <div className={styles.column}>
+        <header className={styles.head}>
+          <TopicPicture url={navigation.imageUrl} alt="" sizes="(max-width: 430px) 100vw, 430px" first />
+          <p className={styles.mark}>
+            <BrandMark brand={brand.id} size={24} />
+            <b>{brand.name}</b>
+          </p>
+          <h1>{navigation.title}</h1>
+        </header>
+        {sections.map((section, place) => (
+          <TopicSection
+            key={section.id}
+            section={section}
+            topic={navigation}
+            at={{ navigationId: navigation.id, sectionId: section.id, place }}
+            scheme={brand.scheme}
+          />
+        ))}
+        {sections.length === 0 && <p className={styles.empty}>{navigationTexts.empty}</p>}
+      </div>
+      {!isInApp && <JumpToApp brand={brand} wayIn={wayIn} />}
+      {wayIn.hint}
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { css, parseColour, quieter, type Rgb, readableOn, TEXT_CONTRAST } from '../../ui/contrast.ts';
+
+/** What a topic or a section may choose. */
+export interface OwnColours {
+  bgColor: string | null;
+  wordColor: string | null;
+}
+
+type TopicColours = Record<`--topic-${string}`, string>;
+
+const INK: Rgb = [16, 18, 22];
+const PAPER: Rgb = [244, 241, 234];
+const DARK_TEXT: Rgb = [28, 26, 23];
+/** What quiet but running text should have. */
+const CALM_CONTRAST = 7;
+
+/** A colour that cannot be read is not used: neither as a colour nor, on its ground, as text. */
+export function topicColours({ bgColor, wordColor }: OwnColours): TopicColours {
+  const ground = parseColour(bgColor ?? '') ?? INK;
+  const word = parseColour(wordColor ?? '');
+  const text = readableOn(ground, [...(word ? [word] : []), PAPER, DARK_TEXT]);
+  return {
+    '--topic-bg': css(ground),
+    '--topic-clear': css(ground, 0),
+    '--topic-veil': css(ground, 0.82),
+    '--topic-text': css(text),
+    '--topic-text-2': css(quieter(text, ground, CALM_CONTRAST, 0.82)),
+    '--topic-text-3': css(quieter(text, ground, TEXT_CONTRAST, 0.64)),
+    '--topic-line': css(text, 0.16),
+  };
+}
+
+/** A section says what differs from its topic; whatever it leaves out is the topic's. */
+export function sectionColours(section: OwnColours, topic: OwnColours): TopicColours | undefined {
+  if (section.bgColor === null && section.wordColor === null) return undefined;
+  return topicColours({
+    bgColor: section.bgColor ?? topic.bgColor,
+    wordColor: section.wordColor ?? topic.wordColor,
+  });
+}

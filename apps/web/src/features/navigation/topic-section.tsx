@@ -1,0 +1,49 @@
+import { navigationTexts } from '@juban/contract/texts/navigation';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { trackEvent } from '../../lib/analytics/track-event.ts';
+import { useExposure } from '../../lib/analytics/use-exposure.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { DramaSection } from './drama-section.tsx';
+import { ownTarget } from './own-target.ts';
+import { PosterSection } from './poster-section.tsx';
+import { type OwnColours, sectionColours } from './topic-colours.ts';
+import { EXPOSED_MS, type Section, type SectionPlace } from './topic-data.ts';
+import styles from './topic-section.module.css';
+
+interface TopicSectionProps {
+  section: Section;
+  topic: OwnColours;
+  at: SectionPlace;
+  /** Of the brand's apps. */
+  scheme: string;
+}
+
+/** One section in its own colours and on its own picture, with the way to more of it. */
+export function TopicSection({ section, topic, at, scheme }: TopicSectionProps) {
+  const seen = useExposure<HTMLElement>(EXPOSED_MS, () => trackEvent(12011, { ...at }));
+  const colours = sectionColours(section, topic);
+  const more = ownTarget(section.moreTarget);
+  const Body = section.sectionType === 'POSTER' ? PosterSection : DramaSection;
+  return (
+    <section
+      ref={seen}
+      className={styles.section}
+      style={(colours ?? {}) as CSSProperties}
+      data-own={colours !== undefined || section.bgImageUrl !== null || undefined}
+      data-type={section.sectionType}
+      aria-label={section.name}
+    >
+      {section.bgImageUrl && <img className={styles.ground} src={section.bgImageUrl} alt="" loading="lazy" />}
+      <div className={styles.body}>
+        <Body section={section} at={at} scheme={scheme} />
+        {more && (
+          <Link {...more} className={styles.more} onClick={() => trackEvent(12012, { ...at })}>
+            {navigationTexts.more}
+            <Icon name="next" size={14} line={2} />
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import { commonTexts } from '@juban/contract/texts/common';
+import { navigationTexts } from '@juban/contract/texts/navigation';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { openPage } from '../lib/page.ts';
+
+const ID = '701';
+const pageOf = (id: string) => `/next/navigation?id=${encodeURIComponent(id)}`;
+
+interface Section {
+  id: string;
+  name: string;
+  sectionType: string;
+  plotType: string | null;
+  description: string | null;
+  displayPlayIcon: boolean;
+}
+
+async function topicOf(request: APIRequestContext) {
+  const answer = await request.post('/centreapi/v3plus/index/navigation/detail', {
+    data: { navigationId: ID },
+  });
+  const { data }: { data: { navigation: { title: string }; sections: Section[] } } = await answer.json();
+  return data;
+}
+
+interface Told {
+  id: number;
+  at: number;
+  properties: Record<string, unknown>;
+}
+
+/** Events that the page sends from now on. */
+async function watchEvents(page: Page): Promise<Told[]> {
+  const told: Told[] = [];
+  await page.route('**/api/events', async (route) => {
+    const text = route.request().postData();
+    if (text) told.push(...(JSON.parse(text) as { events: Told[] }).events);
+    await route.fulfill({ json: { code: '0000', msg: '', data: null } });
+  });
+  return told;
+}
+
+const sectionsOf = (page: Page) => page.getByRole('main').locator('section');
+const jumpOf = (page: Page) => page.getByTestId('jump-to-app');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[C-039][A-074] a topic shows its title, its picture, and its sections in their order', async ({
+    page,
+    request,
+  }) => {
+    const { navigation, sections } = await topicOf(request);
+    await page.goto(pageOf(ID));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigation.title);
+    await expect(page.getByRole('main').locator('header img')).toHaveAttribute('src', /\/content\//);
+    await expect(sectionsOf(page).locator('h2')).toHaveText(sections.map(({ name }) => name));
+    for (const [place, section] of sections.entries()) {
+      const shown = sectionsOf(page).nth(place);
+      await expect(shown).toHaveAttribute('data-type', section.sectionType);
+      await expect(shown.locator('picture img')).toHaveCount(1);
+      await expect(shown.getByTestId('play-icon')).toHaveCount(section.displayPlayIcon ? 1 : 0);
+      if (section.description) await expect(shown).toContainText(section.description);
+      if (section.plotType) await expect(shown).toContainText(section.plotType);
+      if (section.sectionType === 'BIG_IMAGE_DRAMA')
+        await expect(shown).toContainText(/\d+月\d+日 开播|热播中/);
+    }
+    await expect(jumpOf(page)).toHaveAttribute('href', /^yujian:\/\//);
+  });
+});
+
+test('[C-040] page and section wear their own colours, and more leads on', async ({ page }) => {
+  await openPage(page, pageOf(ID));
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf('main')).toBe('rgb(16, 18, 22)');
+  expect(await groundOf('section[data-own]')).toBe('rgb(26, 18, 11)');
+  await sectionsOf(page).first().getByRole('link', { name: navigationTexts.more }).tap();
+  await expect(page).toHaveURL(/\/share\/sheetSquare\?categoryId=\d+/);
+});
+
+test('[C-040] the jump-to-app picture shows outside the app, and not in it', async ({ page, context }) => {
+  await openPage(page, pageOf(ID));
+  await expect(jumpOf(page)).toBeVisible();
+  const inApp = await context.newPage();
+  const answers = { getAppInfo: { clientType: 'Android', clientVersion: '6.0.0' } };
+  await playHost(inApp, USER_AGENTS.android, { kind: 'hostObject', answers });
+  await openPage(inApp, pageOf(ID));
+  await expect(jumpOf(inApp)).toHaveCount(0);
+});
+
+for (const host of ['wechat', 'qq', 'weibo'] as const) {
+  test(`[C-040] in ${host}, which cannot jump, its tap shows the tip`, async ({ page }) => {
+    await playHost(page, USER_AGENTS[host]);
+    await openPage(page, pageOf(ID));
+    await jumpOf(page).tap();
+    await expect(page.getByTestId('arrow-hint')).toBeVisible();
+    await page.getByRole('button', { name: commonTexts.know }).tap();
+    await expect(page.getByTestId('arrow-hint')).toHaveCount(0);
+  });
+}
+
+/** Opens the topic, waits for the page to wake, and stops its clock; answers the ms at which it stands. */
+async function openAndStopTime(page: Page): Promise<number> {
+  await page.clock.install({ time: '2026-11-15T08:00:00+08:00' });
+  await openPage(page, pageOf(ID));
+  await page.clock.pauseAt('2026-11-15T09:00:00+08:00');
+  return page.evaluate(() => Date.now());
+}
+
+/** Intersections are told in real time, whatever the page's clock says. */
+async function show(page: Page, section: 'first' | 'last'): Promise<void> {
+  await page.evaluate((which) => {
+    const all = document.querySelectorAll('main section');
+    all[which === 'last' ? all.length - 1 : 0]?.scrollIntoView({ block: 'center' });
+  }, section);
+  await page.waitForTimeout(1_000);
+}
+
+const seenAt = (told: readonly Told[], place: number) =>
+  told.filter(({ id, properties }) => id === 12011 && properties.place === place).map(({ at }) => at);
+
+test('[C-078] what is in view counts as seen after 3 s, not before', async ({ page, request }) => {
+  const last = (await topicOf(request)).sections.length - 1;
+  const told = await watchEvents(page);
+  const stopped = await openAndStopTime(page);
+  await show(page, 'last');
+  await page.clock.runFor(2_900);
+  await show(page, 'first');
+  await page.clock.runFor(10_000);
+  await show(page, 'last');
+  const shown = stopped + 12_900;
+  await page.clock.runFor(3_000);
+  await page.clock.runFor(3_500);
+  await expect.poll(() => seenAt(told, last)).toEqual([shown + 3_000]);
+  const ids = told.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([12010, 10017, 40016]));
+});
+
+test('[C-078] a walk through all of the page sends each of its events', async ({ page }) => {
+  test.setTimeout(90_000);
+  const told = await watchEvents(page);
+  await playHost(page, USER_AGENTS.wechat);
+  await openPage(page, pageOf(ID));
+  const drama = sectionsOf(page).nth(1);
+  await drama.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => told.map(({ id }) => id), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining([12010, 12011, 10017, 40016]));
+  await jumpOf(page).tap();
+  await page.getByRole('button', { name: commonTexts.know }).tap();
+  for (const tap of [
+    () =>
+      drama
+        .locator('a')
+        .filter({ has: page.getByTestId('play-icon') })
+        .tap(),
+    () => drama.getByRole('heading').tap(),
+    () => sectionsOf(page).first().getByRole('link', { name: navigationTexts.more }).tap(),
+  ]) {
+    await tap();
+    await expect(page).toHaveURL(/\/share\//);
+    await page.goBack();
+    await expect(jumpOf(page)).toBeVisible();
+  }
+  const all = [12010, 12011, 12012, 10017, 10018, 10030, 40016, 40017];
+  await expect.poll(() => told.map(({ id }) => id), { timeout: 20_000 }).toEqual(expect.arrayContaining(all));
+});
+
+const HOSTILE = [
+  '',
+  '0',
+  '../701',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '//evil.example',
+  'x'.repeat(65),
+  'x'.repeat(10_240),
+];
+
+for (const id of HOSTILE) {
+  test(`[C-039] the id ${JSON.stringify(id.slice(0, 30))} (${id.length}) is the not-found page`, async ({
+    request,
+  }) => {
+    const answer = await request.get(pageOf(id), { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('data-testid="not-found"');
+  });
+}
+
+test('[C-039] a link of the topic tells social cards of it, in its own colour', async ({ request }) => {
+  const { navigation } = await topicOf(request);
+  const html = await (await request.get(pageOf(ID))).text();
+  expect(html).toContain(`<meta property="og:title" content="${navigation.title}"/>`);
+  expect(html).toMatch(/<meta property="og:image" content="\/content\/[^"]+"/);
+  expect(html).toContain('<meta name="theme-color" content="rgb(16, 18, 22)"/>');
+  expect(html).toMatch(/<link rel="canonical" href="\/next\/navigation\?id=701"/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`[C-039] axe finds nothing on a topic in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openPage(page, pageOf(ID));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+    ).toEqual([]);
+  });
+}
+
+for (const width of [320, 375, 430]) {
+  test(`a topic fits ${width} px without sideways scroll`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pageOf(ID));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,19 @@
+/** Words of a shared playlist. */
+export const albumTexts = {
+  kind: '片单',
+  total: '共 {count} 部',
+  favorites: '{count}收藏',
+  likes: '{count}点赞',
+  list: '片单里的剧',
+  score: '评分 {score}',
+  followers: '{count}人在追',
+  watch: '试看',
+  banner: '打开 App 收藏片单',
+  bannerHint: '新用户最高领 30 天免费 VIP',
+  bannerGo: '立即打开',
+  noApp: '还没有安装？',
+  download: '去下载 App',
+  empty: '这份片单还没有剧',
+  emptyHint: '主人正在挑，先去 App 里逛逛',
+  preview: '{line} 共 {count} 部：{titles}',
+} as const;
