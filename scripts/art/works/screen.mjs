@@ -1,5 +1,5 @@
 // Posters, stills and people: what a drama is shown with.
-import { CAST } from '../../../content/demo/art/catalogue.mjs';
+import { CAST, CATALOGUE } from '../../../content/demo/art/catalogue.mjs';
 import { AVATARS, RISK, SHELF } from '../../../content/demo/art/shelf.mjs';
 import { poster } from '../pictures/poster.mjs';
 import { still } from '../pictures/still.mjs';
@@ -8,7 +8,8 @@ import { portraitSizes, posterSizes, single, stillSizes } from './sizes.mjs';
 
 const plain = (title) => title.replace('|', '');
 
-const posters = SHELF.map((entry) => ({
+/** Every title has its cover, for long lists; stills are for those of the shelf. */
+const posters = CATALOGUE.map((entry) => ({
   shelf: 'posters',
   id: entry.id,
   title: plain(entry.title),
