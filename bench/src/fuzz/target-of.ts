@@ -6,13 +6,20 @@ import type { FuzzTarget } from './run-fuzz.ts';
 /** The product as the fuzzer needs it: its calls, its tables, ids that exist and users to be. */
 export async function targetOf({ app, foundation, services }: Product): Promise<FuzzTarget> {
   const { database } = foundation;
-  const channels = rowsOf<{ channel: string }>(
-    await database.db.execute('select channel from claim_channels'),
-  );
+  const idsOf = async (column: string, table: string) =>
+    rowsOf<{ id: string }>(await database.db.execute(`select ${column} as id from ${table}`)).map(
+      ({ id }) => id,
+    );
+  const fields = {
+    channel: await idsOf('channel', 'claim_channels'),
+    dramaId: await idsOf('drama_id', 'dramas'),
+    id: await idsOf('album_id', 'albums'),
+    navigationId: await idsOf('navigation_id', 'navigations'),
+  };
   return {
     app,
     database,
-    known: { fields: { channel: channels.map(({ channel }) => channel) } },
+    known: { fields },
     makeToken: () =>
       database.db.transaction(async (tx) => {
         const phone = `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
