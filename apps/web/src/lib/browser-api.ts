@@ -2,6 +2,7 @@ import { createClient, type Transport } from '@juban/contract/client';
 import { whenHostMet } from '../host/when-host-met.ts';
 import type { Api } from './api.ts';
 import { createHttpTransport } from './http-transport.ts';
+import { parseSearch } from './search.ts';
 import { currentClient, getToken } from './session.ts';
 import { unwrapAnswers } from './unwrap-answers.ts';
 
@@ -9,6 +10,7 @@ const send = createHttpTransport({
   fetch: (...request) => window.fetch(...request),
   token: getToken,
   client: currentClient,
+  aliId: () => parseSearch(window.location.search).aliId,
 });
 
 /** Who is asking may be known to the app alone, and no call may go out under another name. */

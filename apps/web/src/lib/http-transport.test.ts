@@ -5,7 +5,7 @@ import { isSignatureValid, openValue, sealValue } from '@juban/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { identifyClient } from './client-identity.ts';
-import { CALL_LIMIT_MS, createHttpTransport } from './http-transport.ts';
+import { CALL_LIMIT_MS, callHeaders, createHttpTransport } from './http-transport.ts';
 
 const MOBILE = '13800138000';
 
@@ -43,6 +43,15 @@ describe('headers', () => {
       aliid: '1',
       et: '3',
     });
+  });
+
+  it.each([
+    ['77', '77'],
+    ['', '1'],
+    ['7\r\nx: y', '1'],
+    ['x'.repeat(65), '1'],
+  ])('[A-034] a link with the aliId %j goes out under %s', (given, sent) => {
+    expect(callHeaders('', 'web', '', given).aliId).toBe(sent);
   });
 
   it.each(['ios_jqq', 'ipad_ddsp'])('[A-077] %s sends no et', async (ct) => {

@@ -14,11 +14,14 @@ export interface HttpOptions {
   fetch: typeof globalThis.fetch;
   token: () => string;
   client: () => ClientIdentity;
+  /** Whose link led here, as the page's address says. */
+  aliId?: () => string | undefined;
 }
 
 /** How long a call may take, in ms; the server gives up long before. */
 export const CALL_LIMIT_MS = 600_000;
 const DEFAULT_ALI_ID = '1';
+const ALI_ID = /^[\w-]{1,64}$/;
 const SEALED = '3';
 
 /** Carries calls over HTTP from the page. */
@@ -27,7 +30,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
     const { clientType, clientVersion } = options.client();
     const sealed = !sendsPlainValues(clientType);
     const headers: Record<string, string> = {
-      ...callHeaders(options.token(), clientType.id, clientVersion),
+      ...callHeaders(options.token(), clientType.id, clientVersion, options.aliId?.()),
       ...(sealed && { et: SEALED }),
     };
     const payload = sealed ? await sealInput(call, input, clientType.id) : input;
@@ -39,8 +42,9 @@ export function createHttpTransport(options: HttpOptions): Transport {
 }
 
 /** The headers every call carries, in the page and in the server's own process. */
-export function callHeaders(token: string, clientType: string, clientVersion: string) {
-  return { token, authentication: token, clientVersion, clientType, aliId: DEFAULT_ALI_ID };
+export function callHeaders(token: string, clientType: string, clientVersion: string, from = '') {
+  const aliId = ALI_ID.test(from) ? from : DEFAULT_ALI_ID;
+  return { token, authentication: token, clientVersion, clientType, aliId };
 }
 
 async function sealInput(call: Call, input: Input, clientType: string): Promise<Input> {

@@ -11,8 +11,10 @@ import { asPageContext } from './server-call.ts';
 export const serverTransport: Transport = async (call, input) => {
   const context = asPageContext(getGlobalStartContext());
   if (!context) throw new Error('no page is being rendered');
-  const { clientType, clientVersion } = identifyClient(parseSearch(new URL(getRequest().url).search));
-  const answer = await context.callInProcess(call, input, callHeaders('', clientType.id, clientVersion));
+  const search = parseSearch(new URL(getRequest().url).search);
+  const { clientType, clientVersion } = identifyClient(search);
+  const headers = callHeaders('', clientType.id, clientVersion, search.aliId);
+  const answer = await context.callInProcess(call, input, headers);
   // Some client types get even these answers as one sealed body.
   return readEnvelope(answer.envelope, answer.status, { clientTypeId: clientType.id, sealed: false });
 };
