@@ -55,6 +55,16 @@ async function meetRiskCheck(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: identityTexts.riskTitle }).getByRole('slider').waitFor();
 }
 
+async function watchToEnd(page: Page): Promise<void> {
+  await page.getByTestId('player').getByRole('button').click();
+  const video = page.locator('video');
+  await page.locator('[data-stage="playing"]').waitFor();
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 0.2;
+  });
+  await page.getByTestId('clip-shade').waitFor();
+}
+
 async function askHowToShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: shareAppTexts.share }).click();
   await page.getByTestId('how-to-share').waitFor();
@@ -71,6 +81,17 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   '/login': [
     { name: '验证码已发送', page: '/login', act: sendLoginCode },
     { name: '安全验证', page: '/login', act: meetRiskCheck },
+  ],
+  '/share/season': [
+    { name: '免费', page: '/share/season?id=40004' },
+    { name: '试看结束', page: '/share/season?id=40001', act: watchToEnd },
+    { name: '已下架', page: '/share/season?id=40022' },
+    { name: '没有这部剧', page: '/share/season?id=0' },
+  ],
+  '/share/drama': [
+    { name: '第 2 集', page: '/share/drama?dramaId=40001&episode=2' },
+    { name: '待播', page: '/share/drama?dramaId=40013' },
+    { name: '已下架', page: '/share/drama?dramaId=40022' },
   ],
   '/share/app': [{ name: '怎样分享', page: '/share/app', act: askHowToShare }],
   '/share/sheetSquare': [

@@ -46,6 +46,8 @@ const BUILT = new Set([
   '/share/goapp',
   '/share/sheetSquare',
   '/next/navigation',
+  '/share/season',
+  '/share/drama',
   '/share_open/$type/$id',
   '/guideLuoDi',
   '/download',
@@ -58,8 +60,8 @@ const BUILT = new Set([
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/outside/vip_days/$id': '/outside/vip_days/campus-30',
-  '/share/season': '/share/season?id=1001',
-  '/share/drama': '/share/drama?dramaId=1001',
+  '/share/season': '/share/season?id=40001',
+  '/share/drama': '/share/drama?dramaId=40001',
   '/share/sheetSquare': '/share/sheetSquare?categoryId=9002',
   '/share_open/$type/$id': '/share_open/season/1001',
   '/games/detail': '/games/detail?id=3001',

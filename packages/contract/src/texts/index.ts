@@ -17,6 +17,7 @@ import { keywordTexts } from './keyword.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
 import { partTexts } from './parts.ts';
+import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
 import { shellTexts } from './shell.ts';
 import { tutorialTexts } from './tutorial.ts';
@@ -36,6 +37,7 @@ const BY_FEATURE = {
   pieceList: pieceListTexts,
   pieceListDDSP: pieceListDotTexts,
   reviewGuide: reviewGuideTexts,
+  share: shareTexts,
   shareApp: shareAppTexts,
   shell: shellTexts,
   tutorial: tutorialTexts,

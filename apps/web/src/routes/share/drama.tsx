@@ -1,8 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
 import { searchOf } from '../../lib/search.ts';
+import { LaterDrama } from './-later-pages.tsx';
 
 export const Route = createFileRoute('/share/drama')({
   validateSearch: searchOf<'dramaId' | 'episode' | 'aliId'>(),
-  component: SoonScreen,
+  loaderDeps: ({ search: { dramaId, episode } }) => ({ dramaId, episode }),
+  loader: async ({ deps, location }) => {
+    const { loadDramaPage } = await import('../../app/loaders/drama-page.ts');
+    return loadDramaPage(deps, location.search);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DramaRoute,
 });
+
+function DramaRoute() {
+  const { episode, aliId } = Route.useSearch();
+  return (
+    <LaterDrama data={Route.useLoaderData()} brand={usePageInfo().brand} episode={episode} aliId={aliId} />
+  );
+}

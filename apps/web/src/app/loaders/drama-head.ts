@@ -1,0 +1,52 @@
+import type { Brand } from '@juban/catalog';
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import { shareTexts } from '@juban/contract/texts/share';
+import type { DramaInfo } from '../../features/drama/drama-data.ts';
+import { heroOf } from '../../features/drama/hero-picture.ts';
+import { pictureSets } from '../../features/drama/picture-sets.ts';
+
+type Tag = Record<string, string>;
+
+export interface DramaHead {
+  meta: Tag[];
+  links: Tag[];
+}
+
+/** Long enough for a card, short enough for its two lines. */
+const MOST_WORDS = 90;
+
+/** What the document says of the drama: to the browser, to search, and to whoever draws a card of the link. */
+export function dramaHead(info: DramaInfo, brand: Brand, address: string): DramaHead {
+  const title = info.enable ? `《${info.title}》` : `《${info.title}》${dramaTexts.offShelfTitle}`;
+  const description = describe(info);
+  const meta = [
+    { title: `${title} - ${brand.name}` },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'video.tv_show' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: info.cover },
+    { property: 'og:url', content: address },
+    { itemProp: 'name', content: title },
+    { itemProp: 'description', content: description },
+    { itemProp: 'image', content: info.cover },
+    // Before the brand's own, and so in its place: the picture reaches the top edge and is dark in both themes.
+    ...(info.enable ? [{ name: 'theme-color', content: info.tone.dark }] : []),
+  ];
+  return { meta, links: info.enable ? [preload(heroOf(info))] : [] };
+}
+
+function describe({ enable, year, area, plotType, intro, subtitle }: DramaInfo): string {
+  if (!enable) return dramaTexts.offShelf;
+  const line = `${subtitle}。${intro}`.replace(/\s+/g, ' ');
+  const cut = line.length > MOST_WORDS ? `${line.slice(0, MOST_WORDS)}…` : line;
+  return fill(shareTexts.preview, { year: String(year), area, plot: plotType, line: cut });
+}
+
+function preload({ url, kind, sizes }: ReturnType<typeof heroOf>): Tag {
+  const sets = pictureSets(url, kind);
+  const own: Tag = sets ? { type: 'image/avif', imageSrcSet: sets.avif, imageSizes: sizes } : { href: url };
+  return { rel: 'preload', as: 'image', fetchPriority: 'high', ...own };
+}

@@ -1,0 +1,33 @@
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import { followersText } from '@juban/domain/drama';
+import { Link } from '@tanstack/react-router';
+import styles from './alike-grid.module.css';
+import type { DramaCard } from './drama-data.ts';
+import { Picture } from './picture.tsx';
+import { Section } from './section.tsx';
+
+/** Other dramas; each leads to its own page. */
+export function AlikeGrid({ dramas }: { dramas: readonly DramaCard[] }) {
+  if (dramas.length === 0) return null;
+  return (
+    <Section title={dramaTexts.recommend}>
+      <ul className={styles.grid} data-testid="alike">
+        {dramas.map(({ dramaId, title, cover, score, favoriteNum }) => (
+          <li key={dramaId}>
+            <Link to="/share/drama" search={{ dramaId }} preload={false}>
+              <span className={styles.poster}>
+                <Picture url={cover} kind="poster" sizes="30vw" width={120} height={168} alt="" />
+              </span>
+              <b>{title}</b>
+              <span>
+                {score > 0 && <em className="num">{score.toFixed(1)}</em>}
+                {fill(dramaTexts.followers, { count: followersText(favoriteNum) })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import styles from './cast-list.module.css';
+import type { Actor } from './drama-data.ts';
+import { Picture } from './picture.tsx';
+import { rail, Section } from './section.tsx';
+
+/** Who plays whom. */
+export function CastList({ actors }: { actors: readonly Actor[] }) {
+  if (actors.length === 0) return null;
+  return (
+    <Section title={dramaTexts.cast}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in the row takes the focus, and keys must scroll it too */}
+      <ul className={rail(styles.cast)} data-testid="cast" tabIndex={0}>
+        {actors.map(({ headUrl, chineseName, roleName }) => (
+          <li key={`${chineseName} ${roleName}`}>
+            <span className={styles.head}>
+              {headUrl && (
+                <Picture url={headUrl} kind="portrait" sizes="76px" width={76} height={92} alt="" />
+              )}
+            </span>
+            <b>{chineseName}</b>
+            <span>{fill(dramaTexts.playedAs, { role: roleName })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import { shareTexts } from '@juban/contract/texts/share';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './clip-shade.module.css';
+import type { OpenApp } from './drama-data.ts';
+
+interface ClipShadeProps {
+  more: number;
+  openApp: OpenApp;
+  onReplay: () => void;
+}
+
+/** Over the last frame of a clip: once more, or on in the app. */
+export function ClipShade({ more, openApp, onReplay }: ClipShadeProps) {
+  return (
+    <section className={styles.shade} aria-label={dramaTexts.clipEnded} data-testid="clip-shade">
+      <div className={styles.say} role="status">
+        <h2>{shareTexts.trialEnded}</h2>
+        <p>{more > 0 ? fill(shareTexts.trialEndedMore, { count: more }) : shareTexts.trialEndedLast}</p>
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className={styles.again} onClick={onReplay}>
+          <Icon name="refresh" size={17} line={1.8} />
+          {dramaTexts.retryWatch}
+        </button>
+        <a className={styles.app} href={openApp.href} onClick={openApp.open} aria-busy={openApp.opening}>
+          {dramaTexts.openAppToWatch}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import type { MouseEvent, ReactNode } from 'react';
+
+type Page = CallOutput<'getDramaPage'>;
+type Season = CallOutput<'getShareDrama'>;
+
+export type DramaInfo = Page['dramaInfo'];
+export type DramaCard = Page['recommendList'][number];
+export type Episode = Page['episodeList'][number];
+export type Actor = Page['actorList'][number];
+export type Author = NonNullable<Season['author']>;
+
+/** What the trial player plays: a trailer lies open, an episode's address is sealed for the client type. */
+export type Clip = { kind: 'trailer'; url: string } | { kind: 'episode'; sealed: string; episodeNo: number };
+
+interface Shared {
+  info: DramaInfo;
+  clip: Clip | null;
+  episodes: Episode[];
+  actors: Actor[];
+  alike: DramaCard[];
+}
+
+export interface SeasonData extends Shared {
+  author: Author | null;
+}
+
+export interface DramaPageData extends Shared {
+  reserve: { playDate: number; favoriteNum: number; daysLeft: number } | null;
+  /** Which of the editors' lines is shown first: drawn once, so that the page wakes with the same. */
+  line: number;
+}
+
+/** The way into the app, given by whoever puts the screen into a page. */
+export interface OpenApp {
+  href: string;
+  open: (event: MouseEvent) => void;
+  opening: boolean;
+  hint: ReactNode;
+}

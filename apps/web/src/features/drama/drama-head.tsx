@@ -1,0 +1,65 @@
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import { shareTexts } from '@juban/contract/texts/share';
+import { newestEpisode } from '@juban/domain/drama';
+import type { DramaInfo, Episode } from './drama-data.ts';
+import styles from './drama-head.module.css';
+import { Picture } from './picture.tsx';
+import { Stars } from './stars.tsx';
+
+interface DramaHeadProps {
+  info: DramaInfo;
+  episodes: readonly Episode[];
+}
+
+/** The poster beside what one wants to know first. */
+export function DramaHead({ info, episodes }: DramaHeadProps) {
+  const { title, subtitle, score, cover, placeholder, feeMode, year, area, plotType, dramaType } = info;
+  const isVip = feeMode === 'vip';
+  return (
+    <div className={styles.head}>
+      <span className={styles.poster} style={{ backgroundImage: `url(${placeholder})` }}>
+        <Picture
+          url={cover}
+          kind="poster"
+          sizes="104px"
+          width={104}
+          height={146}
+          alt={fill(dramaTexts.posterOf, { title })}
+          first
+        />
+        {isVip && <em>{dramaTexts.vip}</em>}
+      </span>
+      <div className={styles.say}>
+        <h1>{title}</h1>
+        <p className={styles.sub}>{subtitle}</p>
+        {score > 0 && (
+          <p className={styles.score}>
+            <strong className="num">{score.toFixed(1)}</strong>
+            <span>
+              <Stars score={score} />
+              {dramaType} · {isVip ? dramaTexts.vip : shareTexts.free}
+            </span>
+          </p>
+        )}
+        <p className={styles.meta}>{[year, area, plotType].join(' · ')}</p>
+        <Episodes total={info.totalEpisodes} newest={newestEpisode(episodes)} />
+      </div>
+    </div>
+  );
+}
+
+function Episodes({ total, newest }: { total: number; newest: number }) {
+  const all = newest === total ? shareTexts.allEpisodes : shareTexts.plannedEpisodes;
+  return (
+    <p className={styles.meta}>
+      {newest > 0 && newest < total && (
+        <>
+          <b>{fill(dramaTexts.updatedTo, { count: newest })}</b>
+          {' · '}
+        </>
+      )}
+      {fill(all, { count: total })}
+    </p>
+  );
+}

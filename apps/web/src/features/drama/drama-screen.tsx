@@ -1,0 +1,71 @@
+import type { Brand } from '@juban/catalog';
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { shareTexts } from '@juban/contract/texts/share';
+import { CollapsibleText } from '../../ui/collapsible-text.tsx';
+import { AlikeGrid } from './alike-grid.tsx';
+import { CastList } from './cast-list.tsx';
+import type { Clip, DramaPageData, OpenApp } from './drama-data.ts';
+import { DramaHead } from './drama-head.tsx';
+import { EpisodePicker } from './episode-picker.tsx';
+import { FloatBanner } from './float-banner.tsx';
+import { GiftTicket } from './gift-ticket.tsx';
+import { Hero } from './hero.tsx';
+import { MainActions } from './main-actions.tsx';
+import { OffShelf } from './off-shelf.tsx';
+import { RecommendLine } from './recommend-line.tsx';
+import { Reservation } from './reservation.tsx';
+import { Section } from './section.tsx';
+import styles from './share-page.module.css';
+import { StillList } from './still-list.tsx';
+
+interface DramaScreenProps {
+  data: DramaPageData;
+  brand: Brand;
+  openApp: OpenApp;
+  aliId: string | undefined;
+  renew: () => Promise<Clip | null>;
+}
+
+/** A shared drama with one clip of it. Another drama or clip is another page: nothing of the last one stays. */
+export function DramaScreen(props: DramaScreenProps) {
+  const { info, clip } = props.data;
+  return <DramaPage key={`${info.dramaId} ${episodeOf(clip)}`} {...props} />;
+}
+
+const episodeOf = (clip: Clip | null) => (clip?.kind === 'episode' ? clip.episodeNo : undefined);
+
+function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
+  const { info, clip, episodes, actors, alike, reserve, line } = data;
+  if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;
+  const current = episodeOf(clip);
+  const next = current && episodes.find(({ episodeNo }) => episodeNo > current)?.episodeNo;
+  const more = info.totalEpisodes - (current ?? 0);
+  return (
+    <>
+      <Hero info={info} clip={clip} brand={brand} openApp={openApp} more={more} renew={renew} />
+      <div className={styles.spill}>
+        <DramaHead info={info} episodes={episodes} />
+        {reserve && <Reservation reserve={reserve} />}
+        <MainActions info={info} openApp={openApp} waits={reserve !== null} />
+      </div>
+      <EpisodePicker
+        dramaId={info.dramaId}
+        episodes={episodes}
+        current={current}
+        isVip={info.feeMode === 'vip'}
+        aliId={aliId}
+      />
+      <RecommendLine lines={info.recommendLines} first={line} brand={brand} />
+      <Section title={dramaTexts.intro}>
+        <CollapsibleText>{info.intro}</CollapsibleText>
+      </Section>
+      <CastList actors={actors} />
+      <StillList info={info} />
+      <GiftTicket brand={brand} openApp={openApp} />
+      <AlikeGrid dramas={alike} />
+      <p className={styles.tail}>{shareTexts.tail}</p>
+      <FloatBanner brand={brand} openApp={openApp} next={next} />
+      {openApp.hint}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import { shareTexts } from '@juban/contract/texts/share';
+import { newestEpisode } from '@juban/domain/drama';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import type { Episode } from './drama-data.ts';
+import styles from './episode-picker.module.css';
+import { rail, Section } from './section.tsx';
+
+interface EpisodePickerProps {
+  dramaId: string;
+  episodes: readonly Episode[];
+  /** The one whose clip stands in the player. */
+  current: number | undefined;
+  isVip: boolean;
+  aliId: string | undefined;
+}
+
+/** More than these lie in a row that can be unfolded. */
+const FEW = 6;
+
+/** Every episode that is out; each leads to its clip. */
+export function EpisodePicker({ dramaId, episodes, current, isVip, aliId }: EpisodePickerProps) {
+  const [all, setAll] = useState(false);
+  if (episodes.length === 0) return null;
+  const updated = fill(dramaTexts.updatedTo, { count: newestEpisode(episodes) });
+  return (
+    <Section title={dramaTexts.episodes} note={updated}>
+      <ol className={all ? styles.all : rail(styles.row)} data-testid="episodes">
+        {episodes.map(({ id, episodeNo }) => (
+          <li key={id}>
+            <Link
+              to="/share/drama"
+              search={{ dramaId, episode: String(episodeNo), ...(aliId && { aliId }) }}
+              viewTransition={false}
+              preload={false}
+              className={classNames(styles.episode, episodeNo === current && styles.on, 'num')}
+              aria-current={episodeNo === current || undefined}
+            >
+              <span className="sr-only">{fill(dramaTexts.episode, { number: episodeNo })}</span>
+              <span aria-hidden="true">{episodeNo}</span>
+              {episodeNo === current && <small>{shareTexts.watching}</small>}
+              {isVip && episodeNo !== current && <em>{dramaTexts.vip}</em>}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {episodes.length > FEW && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? shareTexts.showFew : fill(shareTexts.showAll, { count: episodes.length })}
+        </button>
+      )}
+    </Section>
+  );
+}

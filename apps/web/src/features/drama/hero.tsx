@@ -1,0 +1,102 @@
+import type { Brand } from '@juban/catalog';
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import { shareTexts } from '@juban/contract/texts/share';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { ClipFailed } from './clip-failed.tsx';
+import { ClipShade } from './clip-shade.tsx';
+import type { Clip, DramaInfo, OpenApp } from './drama-data.ts';
+import styles from './hero.module.css';
+import { heroOf } from './hero-picture.ts';
+import { Picture } from './picture.tsx';
+import { useClip } from './use-clip.ts';
+
+interface HeroProps {
+  info: DramaInfo;
+  clip: Clip | null;
+  brand: Brand;
+  openApp: OpenApp;
+  /** Episodes after this one. */
+  more: number;
+  renew: () => Promise<Clip | null>;
+}
+
+/** The trial player under its poster, edge to edge. Nothing below it moves, whatever it does. */
+export function Hero({ info, clip, brand, openApp, more, renew }: HeroProps) {
+  const player = useClip(clip, renew);
+  const { video, stage, events } = player;
+  const waits = stage === 'idle' || stage === 'starting';
+  return (
+    <div className={styles.hero} data-stage={stage} data-testid="player">
+      {clip && (
+        <video
+          ref={video}
+          className={styles.video}
+          playsInline
+          preload="none"
+          poster={stage === 'idle' ? undefined : heroOf(info).url}
+          controls={stage === 'playing'}
+          controlsList="nodownload"
+          tabIndex={stage === 'playing' ? 0 : -1}
+          aria-label={fill(shareTexts.playOf, { title: info.title, clip: clipName(clip) })}
+          {...events}
+        />
+      )}
+      {waits && <HeroPicture info={info} />}
+      {stage !== 'playing' && (
+        <p className={styles.bar}>
+          <BrandMark brand={brand.id} size={24} />
+          <b>{brand.name}</b>
+          <a className={styles.open} href={openApp.href} onClick={openApp.open}>
+            {dramaTexts.openApp}
+          </a>
+        </p>
+      )}
+      {clip && waits && <PlayButton info={info} clip={clip} player={player} />}
+      {stage === 'ended' && <ClipShade more={more} openApp={openApp} onReplay={player.replay} />}
+      {stage === 'failed' && <ClipFailed onReload={player.reload} />}
+    </div>
+  );
+}
+
+const clipName = (clip: Clip) =>
+  clip.kind === 'trailer' ? dramaTexts.trailer : fill(dramaTexts.episode, { number: clip.episodeNo });
+
+function HeroPicture({ info }: { info: DramaInfo }) {
+  return (
+    <span className={styles.cover} style={{ backgroundImage: `url(${info.placeholder})` }}>
+      <Picture {...heroOf(info)} className={styles.picture} alt="" width={960} height={540} first />
+    </span>
+  );
+}
+
+interface PlayButtonProps {
+  info: DramaInfo;
+  clip: Clip;
+  player: ReturnType<typeof useClip>;
+}
+
+function PlayButton({ info, clip, player: { stage, prepare, play } }: PlayButtonProps) {
+  const starting = stage === 'starting';
+  const label = fill(shareTexts.playOf, { title: info.title, clip: clipName(clip) });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={starting ? shareTexts.starting : label}
+        aria-busy={starting || undefined}
+        onPointerDown={prepare}
+        onClick={starting ? undefined : play}
+      >
+        <svg width="22" height="24" viewBox="0 0 22 24" fill="currentColor" aria-hidden="true">
+          <path d="M2 2.5C2 1 3.6.1 4.9.9l14.7 9.4c1.2.8 1.2 2.6 0 3.4L4.9 23.1C3.6 23.9 2 23 2 21.5Z" />
+        </svg>
+      </button>
+      <p className={styles.trial}>
+        {clip.kind === 'episode' && <em>{dramaTexts.clip}</em>}
+        {clip.kind === 'trailer' ? <em>{dramaTexts.trailer}</em> : clipName(clip)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Marks what the server has written and no code has taken over yet. */
+export const SERVED = { 'data-served': '' } as const;
+const SERVED_PART = 'main[data-served]';
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+/** After everything of the first load, the pictures too. */
+const LATEST_MS = 3_000;
+
+let wanted = false;
+let tellWanted: (() => void) | undefined;
+let kept: HTMLElement | undefined;
+
+/** Fetches what waits: also for a page whose HTML React has put aside, and which would be empty until a touch. */
+export function wake(): void {
+  wanted = true;
+  tellWanted?.();
+}
+
+/** A tap that comes before the code does is done again once it is there. */
+function keepTap(event: Event): void {
+  if (!(event.target instanceof Element) || !event.target.closest(SERVED_PART)) return;
+  const control = event.target.closest<HTMLElement>('a, button');
+  if (!control) return;
+  event.preventDefault();
+  event.stopPropagation();
+  kept = control;
+  control.setAttribute('aria-busy', 'true');
+}
+
+/** Called by a part that has come alive, or that never will. */
+export function endWait(): void {
+  window.removeEventListener('click', keepTap, true);
+  kept?.removeAttribute('aria-busy');
+  const control = kept;
+  kept = undefined;
+  control?.click();
+}
+
+/** At the first sign of a reader, and soon after the first load anyway; at once where the server has not written the part. */
+function whenWanted(): Promise<void> {
+  if (wanted || !document.querySelector(SERVED_PART)) return Promise.resolve();
+  window.addEventListener('click', keepTap, true);
+  // Caught on the way down: React lets no tap on an unwoken part go any further.
+  const how = { once: true, passive: true, capture: true };
+  for (const sign of SIGNS) window.addEventListener(sign, wake, how);
+  const wakeSoon = () => setTimeout(wake, LATEST_MS);
+  if (document.readyState === 'complete') wakeSoon();
+  else window.addEventListener('load', wakeSoon, { once: true });
+  return new Promise((resolve) => {
+    tellWanted = resolve;
+  });
+}
+
+/**
+ * A screen that stands whole in the server's HTML: its code is no part of the first load, which belongs to the
+ * picture. Where it cannot be fetched the HTML stays, and its links lead where they say.
+ */
+export function later<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() =>
+    whenWanted()
+      .then(load)
+      .catch(() => {
+        endWait();
+        return new Promise<never>(() => undefined);
+      }),
+  );
+}

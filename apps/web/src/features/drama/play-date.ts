@@ -1,0 +1,21 @@
+const SHANGHAI_MS = 8 * 3_600_000;
+const WEEKDAYS = '日一二三四五六';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export interface PlayDate {
+  /** As in 12.06. */
+  day: string;
+  week: string;
+  time: string;
+}
+
+/** When a drama starts, by the clock on Shanghai's walls wherever the reader is. */
+export function playDateParts(ms: number): PlayDate {
+  const wall = new Date(ms + SHANGHAI_MS);
+  return {
+    day: `${two(wall.getUTCMonth() + 1)}.${two(wall.getUTCDate())}`,
+    week: `周${WEEKDAYS[wall.getUTCDay()]}`,
+    time: `${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}`,
+  };
+}

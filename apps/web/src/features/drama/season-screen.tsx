@@ -1,0 +1,71 @@
+import type { Brand } from '@juban/catalog';
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import { shareTexts } from '@juban/contract/texts/share';
+import { CollapsibleText } from '../../ui/collapsible-text.tsx';
+import { AlikeGrid } from './alike-grid.tsx';
+import { CastList } from './cast-list.tsx';
+import type { Author, Clip, OpenApp, SeasonData } from './drama-data.ts';
+import { DramaHead } from './drama-head.tsx';
+import { EpisodePicker } from './episode-picker.tsx';
+import { GiftTicket } from './gift-ticket.tsx';
+import { Hero } from './hero.tsx';
+import { MainActions } from './main-actions.tsx';
+import { OffShelf } from './off-shelf.tsx';
+import { Section } from './section.tsx';
+import styles from './share-page.module.css';
+
+interface SeasonScreenProps {
+  data: SeasonData;
+  brand: Brand;
+  openApp: OpenApp;
+  renew: () => Promise<Clip | null>;
+}
+
+/** A drama in detail, for whoever got its link. */
+export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps) {
+  const { info, clip, episodes, actors, alike, author } = data;
+  if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;
+  const current = clip?.kind === 'episode' ? clip.episodeNo : undefined;
+  return (
+    <>
+      <Hero
+        info={info}
+        clip={clip}
+        brand={brand}
+        openApp={openApp}
+        more={info.totalEpisodes - (current ?? 0)}
+        renew={renew}
+      />
+      <div className={styles.spill}>
+        {author && <From author={author} />}
+        <DramaHead info={info} episodes={episodes} />
+        <MainActions info={info} openApp={openApp} waits={episodes.length === 0} />
+      </div>
+      <GiftTicket brand={brand} openApp={openApp} />
+      <Section title={dramaTexts.intro}>
+        <CollapsibleText>{info.intro}</CollapsibleText>
+      </Section>
+      <EpisodePicker
+        dramaId={info.dramaId}
+        episodes={episodes}
+        current={current}
+        isVip={info.feeMode === 'vip'}
+        aliId={undefined}
+      />
+      <CastList actors={actors} />
+      <AlikeGrid dramas={alike} />
+      <p className={styles.tail}>{shareTexts.tail}</p>
+      {openApp.hint}
+    </>
+  );
+}
+
+function From({ author: { headImgUrl, nickName } }: { author: Author }) {
+  return (
+    <p className={styles.from} data-testid="author">
+      <img src={headImgUrl} width={22} height={22} alt="" />
+      {fill(shareTexts.invites, { name: nickName })}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Brand } from '@juban/catalog';
+import { readOpenTarget } from '@juban/domain/open-app';
+import { useEffect } from 'react';
+import { loadDramaPage } from '../../app/loaders/drama-page.ts';
+import type { DramaPageData } from '../../features/drama/drama-data.ts';
+import { DramaScreen } from '../../features/drama/drama-screen.tsx';
+import { endWait } from '../../features/drama/later.ts';
+import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
+
+export interface DramaPageProps {
+  data: DramaPageData;
+  brand: Brand;
+  episode: string | undefined;
+  aliId: string | undefined;
+}
+
+export default function DramaPage({ data, brand, episode, aliId }: DramaPageProps) {
+  const { dramaId } = data.info;
+  const openApp = useOpenApp(brand, readOpenTarget('season', dramaId));
+  useEffect(endWait, []);
+  const renew = async () => (await loadDramaPage({ dramaId, episode }, {})).clip;
+  return <DramaScreen data={data} brand={brand} openApp={openApp} aliId={aliId} renew={renew} />;
+}

@@ -1,0 +1,21 @@
+import type { Brand } from '@juban/catalog';
+import { readOpenTarget } from '@juban/domain/open-app';
+import { useEffect } from 'react';
+import { loadSeason } from '../../app/loaders/drama-season.ts';
+import type { SeasonData } from '../../features/drama/drama-data.ts';
+import { endWait } from '../../features/drama/later.ts';
+import { SeasonScreen } from '../../features/drama/season-screen.tsx';
+import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
+
+export interface SeasonPageProps {
+  data: SeasonData;
+  brand: Brand;
+}
+
+export default function SeasonPage({ data, brand }: SeasonPageProps) {
+  const { dramaId } = data.info;
+  const openApp = useOpenApp(brand, readOpenTarget('season', dramaId));
+  useEffect(endWait, []);
+  const renew = async () => (await loadSeason(dramaId, {})).clip;
+  return <SeasonScreen key={dramaId} data={data} brand={brand} openApp={openApp} renew={renew} />;
+}

@@ -1,0 +1,339 @@
+import AxeBuilder from '@axe-core/playwright';
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { shareTexts } from '@juban/contract/texts/share';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { openPage } from '../lib/page.ts';
+
+const SEASON = '/share/season?id=40001';
+const DRAMA = '/share/drama?dramaId=40001';
+const WAITS = '/share/drama?dramaId=40013';
+const SHORT_INTRO = '/share/drama?dramaId=40011';
+const GONE = ['/share/season?id=40022', '/share/drama?dramaId=40022'];
+
+const player = (page: Page) => page.getByTestId('player');
+const playButton = (page: Page) => player(page).getByRole('button', { name: /^播放/ });
+const video = (page: Page) => player(page).locator('video');
+const timeOf = (of: Locator) => of.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+async function playToEnd(page: Page): Promise<void> {
+  await playButton(page).click();
+  await expect(player(page)).toHaveAttribute('data-stage', 'playing');
+  await expect.poll(() => timeOf(video(page))).toBeGreaterThan(0);
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    element.currentTime = element.duration - 0.4;
+  });
+  await expect(page.getByTestId('clip-shade')).toBeVisible();
+}
+
+test('[A-028][A-088] the detail page plays its clip, whose address nobody reads in the page', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get(SEASON)).text()).not.toContain('.mp4');
+  await openPage(page, SEASON);
+  await playButton(page).click();
+  await expect.poll(() => timeOf(video(page))).toBeGreaterThan(0.2);
+  const { width, error } = await video(page).evaluate((element: HTMLVideoElement) => ({
+    width: element.videoWidth,
+    error: element.error,
+  }));
+  expect([width > 0, error]).toEqual([true, null]);
+});
+
+for (const path of [SEASON, DRAMA]) {
+  test(`[A-038] ${path}: the clip ends under a shade, and once more begins at the start`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await playToEnd(page);
+    const shade = page.getByTestId('clip-shade');
+    await expect(shade.getByRole('link', { name: dramaTexts.openAppToWatch })).toHaveAttribute(
+      'href',
+      'yujian://season/40001?source=h5',
+    );
+    await shade.getByRole('button', { name: dramaTexts.retryWatch }).click();
+    await expect(shade).toBeHidden();
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+    expect(await timeOf(video(page))).toBeLessThan(5);
+  });
+}
+
+test('[A-038] a clip that fails says so and is fetched anew', async ({ page }) => {
+  await openPage(page, SEASON);
+  await page.route('**/*.mp4*', (route) => route.abort());
+  await playButton(page).click();
+  const failed = page.getByTestId('clip-failed');
+  await expect(failed).toContainText(dramaTexts.clipFailed);
+  await page.unroute('**/*.mp4*');
+  await failed.getByRole('button', { name: dramaTexts.retryLoad }).click();
+  await expect.poll(() => timeOf(video(page))).toBeGreaterThan(0);
+});
+
+test('[A-030][A-031] the detail page tells what the drama is, who is in it and what is out', async ({
+  page,
+}) => {
+  await page.goto(SEASON);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('第七封证词');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('9.1');
+  await expect(main).toContainText('一桩沉寂十一年的失踪案');
+  await expect(page.getByTestId('author')).toContainText('阿柚看剧');
+  await expect(page.getByTestId('author').locator('img')).toHaveAttribute('src', /avatars/);
+  await expect(main.getByText(dramaTexts.vip, { exact: true }).first()).toBeVisible();
+  const actor = page.getByTestId('cast').getByRole('listitem').first();
+  await expect(actor).toContainText('陆闻舟');
+  await expect(actor).toContainText('程砚');
+  await expect(actor.locator('img')).toHaveAttribute('src', /portraits/);
+  await expect(page.getByTestId('episodes').getByRole('link')).toHaveCount(12);
+  await expect(main).toContainText('更新至12集');
+  await page.goto('/share/season?id=40004');
+  await expect(page.getByRole('main').getByText(dramaTexts.vip, { exact: true })).toHaveCount(0);
+});
+
+test('[A-029] the download banner promises up to 30 days of free VIP and leads to the app', async ({
+  page,
+}) => {
+  await playHost(page, USER_AGENTS.wechat);
+  await openPage(page, SEASON);
+  const banner = page.getByTestId('download-banner');
+  await expect(banner).toContainText('30 天免费 VIP');
+  await expect(banner).toHaveAttribute('href', '/download');
+  await banner.click();
+  await expect(page.getByTestId('arrow-hint')).toBeVisible();
+});
+
+for (const path of GONE) {
+  test(`[A-032] ${path} is gone: it says so, and nothing of it can be played`, async ({ page, request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(410);
+    expect(await answer.text()).toMatch(/<title>[^<]*已下架/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(dramaTexts.offShelfTitle);
+    await expect(page.getByRole('main')).toContainText(dramaTexts.offShelf);
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(page.getByTestId('episodes')).toHaveCount(0);
+    await expect(page.getByTestId('alike').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('[A-033][A-039] the drama page shows cover, title, facts and one line of the editors, the same once awake', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await openPage(page, DRAMA);
+  await expect(page.getByRole('img', { name: '第七封证词 海报' })).toBeVisible();
+  for (const fact of ['第七封证词', '说出口的，都不是真相', '中国大陆', '2026', '悬疑/犯罪']) {
+    await expect(page.getByRole('main')).toContainText(fact);
+  }
+  const line = page.getByTestId('recommend-line').locator('blockquote');
+  const [first, second] = [
+    '每一份证词都像真的，最可怕的是它们都缺同一个人。',
+    '看到第三集请回头重看第一集的门。',
+  ];
+  const shown = await line.textContent();
+  expect([first, second]).toContain(shown);
+  await page.getByRole('button', { name: shareTexts.otherLine }).click();
+  await expect(line).toHaveText((shown === first ? second : first) ?? '');
+  expect(errors).toEqual([]);
+});
+
+test('[A-039] the lines are drawn by chance', async ({ request }) => {
+  const lines = new Set<string | undefined>();
+  // A page is kept for seconds by its address; another value in it is another page.
+  for (let visit = 0; visit < 24 && lines.size < 2; visit += 1) {
+    const html = await (await request.get(`${DRAMA}&visit=${visit}`)).text();
+    lines.add(/<blockquote[^>]*>([^<]+)/.exec(html)?.[1]);
+  }
+  expect(lines.size).toBe(2);
+});
+
+test('[A-034] an episode is asked for with its aliId in the signed headers; without one it is 1', async ({
+  page,
+}) => {
+  for (const [query, aliId] of [
+    ['&aliId=77', '77'],
+    ['', '1'],
+    ['&aliId=%0d%0ax', '1'],
+  ]) {
+    await openPage(page, `${DRAMA}${query}`);
+    await expect(player(page)).toContainText(dramaTexts.trailer);
+    const asked = page.waitForRequest(/\/api\/app\/drama\/page/);
+    await page
+      .getByTestId('episodes')
+      .getByRole('link', { name: /^第3集/ })
+      .click();
+    const request = await asked;
+    const headers = await request.allHeaders();
+    expect(headers.aliid).toBe(aliId);
+    expect([headers.t, headers.sign, headers.uet].every(Boolean)).toBe(true);
+    expect(new URL(request.url()).searchParams.get('episodeSid')).toBe('3');
+    await expect(player(page)).toContainText('第3集');
+  }
+  await openPage(page, `${DRAMA}&episode=2`);
+  await expect(player(page)).toContainText('第2集');
+  await expect(page.getByTestId('episodes').locator('[aria-current]')).toHaveAccessibleName(/^第2集/);
+});
+
+test('[A-035] before its start a drama can be reserved; after it there is no such block', async ({
+  page,
+}) => {
+  await page.goto(WAITS);
+  const block = page.getByTestId('reservation');
+  await expect(block).toContainText(/\d\d\.\d\d周[日一二三四五六] \d\d:\d\d 开播/);
+  await expect(block).toContainText(shareTexts.peopleReserved);
+  await expect(page.getByTestId('open-app')).toContainText(shareTexts.reserveInApp);
+  await expect(page.getByTestId('episodes')).toHaveCount(0);
+  await page.goto(DRAMA);
+  await expect(page.getByTestId('reservation')).toHaveCount(0);
+});
+
+test('[A-036] a long intro folds at three lines and unfolds; a short one has no toggle', async ({ page }) => {
+  await openPage(page, DRAMA);
+  const toggle = page.getByRole('button', { name: dramaTexts.unfold, exact: true });
+  await toggle.click();
+  await expect(page.getByRole('button', { name: dramaTexts.fold, exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await openPage(page, SHORT_INTRO);
+  await expect(page.locator('[data-state="whole"]')).toBeVisible();
+  await expect(toggle).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: dramaTexts.intro })).toBeVisible();
+});
+
+test('[A-037] a tapped still opens the viewer at that picture', async ({ page }) => {
+  await openPage(page, DRAMA);
+  await expect(page.getByTestId('cast').getByRole('listitem')).toHaveCount(5);
+  const stills = page.getByTestId('stills').getByRole('button');
+  const count = await stills.count();
+  expect(count).toBeGreaterThan(1);
+  await stills.nth(1).click();
+  await expect(page.getByRole('dialog')).toContainText(`2 / ${count}`);
+});
+
+test('[A-039] the floating banner stays in view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, DRAMA);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByTestId('share-banner')).toBeInViewport({ ratio: 0.9 });
+});
+
+const AGENTS: ReadonlyArray<
+  readonly [name: keyof typeof USER_AGENTS | 'safari' | 'desktop', blocked: boolean]
+> = [
+  ['wechat', true],
+  ['qq', true],
+  ['weibo', true],
+  ['alipay', true],
+  ['safari', false],
+  ['browser', false],
+  ['desktop', false],
+];
+const MORE_AGENTS: Readonly<Record<string, string>> = {
+  safari:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
+  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
+};
+const OPEN_BUTTONS = (page: Page) => [
+  player(page).getByRole('link', { name: dramaTexts.openApp }),
+  page.getByTestId('open-app'),
+  page.getByTestId('download-banner'),
+  page.getByTestId('share-banner').getByRole('link'),
+];
+
+for (const [name, blocked] of AGENTS) {
+  test(`[A-040] ${name}: every open button ${blocked ? 'shows the arrow' : 'tries the app and shows no arrow'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await playHost(page, { ...USER_AGENTS, ...MORE_AGENTS }[name] ?? '');
+    await openPage(page, DRAMA);
+    const hint = page.getByTestId('arrow-hint');
+    for (const button of OPEN_BUTTONS(page)) {
+      await button.click();
+      if (!blocked) continue;
+      await expect(hint).toBeVisible();
+      await hint.getByRole('button').click();
+      await expect(hint).toBeHidden();
+    }
+    await expect(hint).toHaveCount(0);
+    await expect(page).toHaveURL(/\/share\/drama/);
+  });
+}
+
+test('[A-033] the page is dressed before any of its code has come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(DRAMA);
+  const { width = 0, height = 1 } = (await player(page).boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+});
+
+test('[A-033] without scripts the title, cover, intro and download link are there', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const path of [SEASON, DRAMA]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('第七封证词');
+    await expect(page.getByRole('img', { name: '第七封证词 海报' })).toBeVisible();
+    await expect(page.getByText('一桩沉寂十一年的失踪案')).toBeVisible();
+    await expect(page.getByTestId('download-banner')).toHaveAttribute('href', '/download');
+  }
+  await context.close();
+});
+
+test('[A-033] unknown and hostile ids are the not-found page', async ({ request }) => {
+  for (const id of ['', '0', '../40001', '<script>alert(1)</script>', '//evil.example', 'x'.repeat(10_240)]) {
+    for (const path of ['/share/season?id=', '/share/drama?dramaId=', `${DRAMA}&episode=`]) {
+      if (path.endsWith('episode=') && id === '') continue;
+      const answer = await request.get(path + encodeURIComponent(id), { maxRedirects: 0 });
+      const html = await answer.text();
+      expect([path, id.slice(0, 30), answer.status()]).toEqual([path, id.slice(0, 30), 404]);
+      expect(html).toContain('data-testid="not-found"');
+      expect(html).not.toContain('<script>alert');
+    }
+  }
+});
+
+test('[A-033] the link previews as the drama: card, canonical address, colour and first picture', async ({
+  page,
+}) => {
+  await page.goto(`${DRAMA}&aliId=7&ct=android_jqq`);
+  const content = (of: string) => page.locator(`meta[${of}]`).first().getAttribute('content');
+  expect(await content('property="og:title"')).toBe('《第七封证词》');
+  expect(await content('itemprop="name"')).toBe('《第七封证词》');
+  expect(await content('property="og:description"')).toContain('说出口的，都不是真相');
+  expect(await content('property="og:image"')).toMatch(/posters\/the-seventh-testimony/);
+  expect(await content('name="theme-color"')).toMatch(/^#[0-9a-f]{6}$/);
+  await expect(page).toHaveTitle(/第七封证词.*剧圈圈/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/share/drama?dramaId=40001');
+  await expect(page.locator('link[rel="preload"][as="image"]').first()).toHaveAttribute(
+    'imagesrcset',
+    /\.avif 960w/,
+  );
+});
+
+for (const path of [SEASON, DRAMA, WAITS, ...GONE.slice(0, 1)]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`[A-014] axe finds nothing on ${path} in ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+  test(`[A-014] ${path} fits every phone without sideways scroll`, async ({ page }) => {
+    for (const width of [320, 375, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
