@@ -1,5 +1,6 @@
+import { BRANDS } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
-import { describePage, documentTitle, type PageMatch } from '../page-info.ts';
+import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
 
 /** What social apps show of a link. */
 export interface PageCard {
@@ -11,22 +12,30 @@ export interface PageCard {
   themeColor?: string;
 }
 
-const named = (name: string, content: string) => ({ name, content });
-const open = (property: string, content: string) => ({ property: `og:${property}`, content });
-const item = (itemProp: string, content: string) => ({ itemProp, content });
+type Tag = Record<string, string>;
+export interface PageHead {
+  meta: Tag[];
+}
 
-/** The head of a page that is about one thing; without the thing it says so, and asks not to be listed. */
-export function cardHead(matches: readonly PageMatch[], card: PageCard | undefined) {
-  const page = describePage(matches);
-  const title = documentTitle({ ...page, title: card?.title ?? commonTexts.noContent });
-  if (!card) return { meta: [{ title }, named('robots', 'noindex')] };
+const named = (name: string, content: string): Tag => ({ name, content });
+const open = (property: string, content: string): Tag => ({ property: `og:${property}`, content });
+const item = (itemProp: string, content: string): Tag => ({ itemProp, content });
+
+/**
+ * The head of a page that is about one thing; without the thing it says so, and asks not to be listed. Loaders
+ * make it, because what a route itself runs is part of every page's first load.
+ */
+export function cardHead(search: ClientSearch, card: PageCard | undefined): PageHead {
+  const brand = BRANDS[identifyClient(search).clientType.brand];
+  const title = { title: `${card?.title ?? commonTexts.noContent} - ${brand.name}` };
+  if (!card) return { meta: [title, named('robots', 'noindex')] };
   const { description, image, themeColor } = card;
   return {
     meta: [
-      { title },
+      title,
       named('description', description),
       open('type', 'website'),
-      open('site_name', page.brand.name),
+      open('site_name', brand.name),
       open('title', card.title),
       open('description', description),
       item('name', card.title),

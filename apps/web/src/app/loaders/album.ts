@@ -2,11 +2,12 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { albumTexts } from '@juban/contract/texts/album';
 import { fill } from '@juban/contract/texts/fill';
 import { ApiError, api } from '../../lib/api.ts';
-import type { PageCard } from './album-head.ts';
+import type { ClientSearch } from '../../lib/client-identity.ts';
+import { cardHead, type PageCard, type PageHead } from './album-head.ts';
 import { tellMissing } from './album-missing.ts';
 
 type Album = CallOutput<'getAlbum'>;
-export type AlbumAnswer = { found: true; album: Album; card: PageCard } | { found: false; card?: undefined };
+type AlbumAnswer = { head: PageHead } & ({ found: true; album: Album } | { found: false });
 
 const ID = /^[\w-]{1,64}$/;
 const FIRST_PAGE = 1;
@@ -22,17 +23,17 @@ export function loadAlbumPage(id: string, pageNum: number): Promise<Album> {
 }
 
 /** The playlist with its first page; an id that nobody has is an answer, everything else an error. */
-export async function loadAlbum(id: string): Promise<AlbumAnswer> {
+export async function loadAlbum(id: string, search: ClientSearch): Promise<AlbumAnswer> {
   try {
     if (ID.test(id)) {
       const album = await loadAlbumPage(id, FIRST_PAGE);
-      return { found: true, album, card: cardOf(album) };
+      return { found: true, album, head: cardHead(search, cardOf(album)) };
     }
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.httpStatus))) throw error;
   }
   await tellMissing();
-  return { found: false };
+  return { found: false, head: cardHead(search, undefined) };
 }
 
 function cardOf({ title, subTitle, total, content }: Album): PageCard {

@@ -1,11 +1,12 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { ApiError, api } from '../../lib/api.ts';
+import type { ClientSearch } from '../../lib/client-identity.ts';
 import { css, parseColour } from '../../ui/contrast.ts';
-import type { PageCard } from './album-head.ts';
+import { cardHead, type PageCard, type PageHead } from './album-head.ts';
 import { tellMissing } from './album-missing.ts';
 
 type Topic = CallOutput<'getNavigation'>;
-export type TopicAnswer = { found: true; topic: Topic; card: PageCard } | { found: false; card?: undefined };
+type TopicAnswer = { head: PageHead } & ({ found: true; topic: Topic } | { found: false });
 
 const ID = /^[\w-]{1,64}$/;
 const NAMED = 3;
@@ -13,17 +14,17 @@ const NAMED = 3;
 const UNKNOWN = [400, 404];
 
 /** The topic with all its sections; an id that nobody has is an answer, everything else an error. */
-export async function loadNavigation(id: string): Promise<TopicAnswer> {
+export async function loadNavigation(id: string, search: ClientSearch): Promise<TopicAnswer> {
   try {
     if (ID.test(id)) {
       const topic = await api.getNavigation({ navigationId: id });
-      return { found: true, topic, card: cardOf(topic) };
+      return { found: true, topic, head: cardHead(search, cardOf(topic)) };
     }
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.httpStatus))) throw error;
   }
   await tellMissing();
-  return { found: false };
+  return { found: false, head: cardHead(search, undefined) };
 }
 
 function cardOf({ navigation: { title, imageUrl, bgColor }, sections }: Topic): PageCard {

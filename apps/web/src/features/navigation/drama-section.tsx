@@ -3,7 +3,6 @@ import { navigationTexts } from '@juban/contract/texts/navigation';
 import { deepLinkOf, readOpenTarget } from '@juban/domain/open-app';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { getHost } from '../../host/host.ts';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { useExposure } from '../../lib/analytics/use-exposure.ts';
 import { playDay } from './play-day.ts';
@@ -14,11 +13,11 @@ import { TopicPicture } from './topic-picture.tsx';
 interface DramaSectionProps {
   section: Section;
   at: SectionPlace;
-  scheme: string;
+  appScheme: string | undefined;
 }
 
 /** One drama, large: its picture, when it starts, what it is, and what the editors say of it. */
-export function DramaSection({ section, at, scheme }: DramaSectionProps) {
+export function DramaSection({ section, at, appScheme }: DramaSectionProps) {
   const { name, content, playStartDate, plotType, description, displayPlayIcon } = section;
   const [{ coverUrl, dramaId } = { coverUrl: '', dramaId: null }] = content;
   const facts = { path: TOPIC_PATH, dramaId: dramaId ?? '', place: at.place, sectionId: at.sectionId };
@@ -27,7 +26,7 @@ export function DramaSection({ section, at, scheme }: DramaSectionProps) {
     playStartDate === null
       ? navigationTexts.playing
       : fill(navigationTexts.playStart, { date: playDay(playStartDate) });
-  const way = { dramaId, scheme };
+  const way = { dramaId, appScheme };
   return (
     <div ref={seen}>
       <DramaLink
@@ -62,21 +61,21 @@ function PlayRing() {
 
 interface DramaLinkProps {
   dramaId: string | null;
-  scheme: string;
+  appScheme: string | undefined;
   className: string | undefined;
   onTap: () => void;
   children: ReactNode;
 }
 
 /** To the drama's shared page; inside the app to the app's own. */
-function DramaLink({ dramaId, scheme, className, onTap, children }: DramaLinkProps) {
+function DramaLink({ dramaId, appScheme, className, onTap, children }: DramaLinkProps) {
   if (dramaId === null) return <div className={className}>{children}</div>;
   const onClick = (event: MouseEvent) => {
     onTap();
     const target = readOpenTarget('season', dramaId);
-    if (!target || !getHost().can.isInApp) return;
+    if (!target || appScheme === undefined) return;
     event.preventDefault();
-    window.location.assign(deepLinkOf(scheme, target, 'h5'));
+    window.location.assign(deepLinkOf(appScheme, target, 'h5'));
   };
   return (
     <Link to="/share/drama" search={{ dramaId }} className={className} onClick={onClick}>

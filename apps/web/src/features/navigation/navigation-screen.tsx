@@ -1,8 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { navigationTexts } from '@juban/contract/texts/navigation';
 import { type CSSProperties, useEffect } from 'react';
-import { getHost } from '../../host/host.ts';
-import { useHost } from '../../host/use-host.ts';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { JumpToApp } from './jump-to-app.tsx';
@@ -11,6 +9,7 @@ import { topicColours } from './topic-colours.ts';
 import type { Topic, WayIn } from './topic-data.ts';
 import { TopicPicture } from './topic-picture.tsx';
 import { TopicSection } from './topic-section.tsx';
+import { useInApp } from './use-in-app.ts';
 
 interface NavigationScreenProps {
   topic: Topic;
@@ -21,10 +20,10 @@ interface NavigationScreenProps {
 /** A topic in its own colours: its picture, its sections in their order, and outside the app the way in. */
 export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps) {
   const { navigation, sections } = topic;
-  const { isInApp } = useHost().can;
+  const isInApp = useInApp();
   useEffect(() => {
-    trackEvent(12010, { navigationId: navigation.id, inApp: getHost().can.isInApp });
-  }, [navigation.id]);
+    if (isInApp !== undefined) trackEvent(12010, { navigationId: navigation.id, inApp: isInApp });
+  }, [navigation.id, isInApp]);
   return (
     <main className={styles.page} style={topicColours(navigation) as CSSProperties}>
       <div className={styles.column}>
@@ -42,7 +41,7 @@ export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps)
             section={section}
             topic={navigation}
             at={{ navigationId: navigation.id, sectionId: section.id, place }}
-            scheme={brand.scheme}
+            appScheme={isInApp ? brand.scheme : undefined}
           />
         ))}
         {sections.length === 0 && <p className={styles.empty}>{navigationTexts.empty}</p>}

@@ -15,12 +15,12 @@ interface TopicSectionProps {
   section: Section;
   topic: OwnColours;
   at: SectionPlace;
-  /** Of the brand's apps. */
-  scheme: string;
+  /** Inside the app: the scheme that opens its own pages. */
+  appScheme: string | undefined;
 }
 
 /** One section in its own colours and on its own picture, with the way to more of it. */
-export function TopicSection({ section, topic, at, scheme }: TopicSectionProps) {
+export function TopicSection({ section, topic, at, appScheme }: TopicSectionProps) {
   const seen = useExposure<HTMLElement>(EXPOSED_MS, () => trackEvent(12011, { ...at }));
   const colours = sectionColours(section, topic);
   const more = ownTarget(section.moreTarget);
@@ -36,7 +36,7 @@ export function TopicSection({ section, topic, at, scheme }: TopicSectionProps) 
     >
       {section.bgImageUrl && <img className={styles.ground} src={section.bgImageUrl} alt="" loading="lazy" />}
       <div className={styles.body}>
-        <Body section={section} at={at} scheme={scheme} />
+        <Body section={section} at={at} appScheme={appScheme} />
         {more && (
           <Link {...more} className={styles.more} onClick={() => trackEvent(12012, { ...at })}>
             {navigationTexts.more}

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cardHead } from '../../app/loaders/album-head.ts';
 import { loadNavigation } from '../../app/loaders/navigation.ts';
 import { NotFoundScreen } from '../../app/not-found-screen.tsx';
 import { usePageInfo } from '../../app/use-page-info.ts';
@@ -11,8 +10,8 @@ import { searchOf } from '../../lib/search.ts';
 export const Route = createFileRoute('/next/navigation')({
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
-  loader: ({ deps }) => loadNavigation(deps.id),
-  head: ({ matches, loaderData }) => cardHead(matches, loaderData?.card),
+  loader: ({ deps, location }) => loadNavigation(deps.id, location.search),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: NavigationPage,
 });
 

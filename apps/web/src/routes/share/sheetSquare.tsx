@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadAlbum, loadAlbumPage } from '../../app/loaders/album.ts';
-import { cardHead } from '../../app/loaders/album-head.ts';
 import { NotFoundScreen } from '../../app/not-found-screen.tsx';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import type { Album } from '../../features/album/album-data.ts';
@@ -11,8 +10,8 @@ import { searchOf } from '../../lib/search.ts';
 export const Route = createFileRoute('/share/sheetSquare')({
   validateSearch: searchOf<'categoryId' | 'aliId'>(),
   loaderDeps: ({ search: { categoryId = '' } }) => ({ categoryId }),
-  loader: ({ deps }) => loadAlbum(deps.categoryId),
-  head: ({ matches, loaderData }) => cardHead(matches, loaderData?.card),
+  loader: ({ deps, location }) => loadAlbum(deps.categoryId, location.search),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: SheetSquarePage,
 });
 
