@@ -6,8 +6,10 @@ const WIDTHS = [138, 116, 116, 96, 96];
 
 /** The cover of a playlist is the list itself: its first posters, fanned on one table. */
 export function AlbumFan({ covers }: { covers: readonly string[] }) {
-  const fanned = covers.slice(0, WIDTHS.length);
-  if (fanned.length === 0) return null;
+  if (covers.length === 0) return null;
+  // One on top and pairs behind it: an even number would lean to one side.
+  const pairs = Math.floor((Math.min(covers.length, WIDTHS.length) - 1) / 2);
+  const fanned = covers.slice(0, 1 + 2 * pairs);
   return (
     <div className={styles.fan} aria-hidden="true">
       {fanned.map((url, place) => (

@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright';
+import { albumTexts } from '@juban/contract/texts/album';
+import { commonTexts } from '@juban/contract/texts/common';
+import { partTexts } from '@juban/contract/texts/parts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { openPage } from '../lib/page.ts';
+
+const LONG = '9002';
+const pageOf = (id: string, more = '') => `/share/sheetSquare?categoryId=${encodeURIComponent(id)}${more}`;
+const CALL = '/api/community/album/detail';
+const PAGE_SIZE = 20;
+
+const rowsOf = (page: Page) => page.getByRole('list', { name: albumTexts.list }).getByRole('article');
+
+interface Item {
+  title: string;
+  dramaType: string;
+  year: number;
+  areaList: string[];
+  plotTypeList: string[];
+  favoriteNum: number;
+  recommendInfo: string;
+}
+
+async function albumOf(request: APIRequestContext, pageNum = 1) {
+  const answer = await request.get(`${CALL}?id=${LONG}&pageNum=${pageNum}&pageSize=${PAGE_SIZE}`);
+  const { data }: { data: Record<string, unknown> & { total: number; content: Item[] } } =
+    await answer.json();
+  return data;
+}
+
+/** Written down a second time: ten-thousands cut to one decimal, below them the plain number. */
+const inTenThousands = (count: number) =>
+  count < 10_000 ? `${count}` : `${Math.floor(count / 1_000) / 10}万`;
+
+/** Page numbers the page itself asked for. */
+function watchPages(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === CALL)
+      asked.push(`${url.searchParams.get('pageNum')}/${url.searchParams.get('pageSize')}`);
+  });
+  return asked;
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[A-041][A-074] title, counts, the covers of the first page and the ways into the app are all there', async ({
+    page,
+    request,
+  }) => {
+    const album = await albumOf(request);
+    await page.goto(pageOf(LONG));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(album.title));
+    const main = page.getByRole('main');
+    for (const text of [
+      String(album.subTitle),
+      `共 ${album.total} 部`,
+      `${inTenThousands(Number(album.favoriteCount))}收藏`,
+      `${inTenThousands(Number(album.likeCount))}点赞`,
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    await expect(rowsOf(page)).toHaveCount(PAGE_SIZE);
+    await expect(rowsOf(page).locator('img[width][height]')).toHaveCount(PAGE_SIZE);
+    await expect(page.getByRole('link', { name: albumTexts.banner })).toHaveAttribute(
+      'href',
+      /^yujian:\/\/ablum\/9002\?/,
+    );
+    await expect(page.getByRole('link', { name: albumTexts.download })).toHaveAttribute('href', /\/download/);
+  });
+});
+
+test('[A-041] each row shows type, year, areas, plot types, followers in 万 and its recommendation', async ({
+  page,
+  request,
+}) => {
+  const { content } = await albumOf(request);
+  await page.goto(pageOf(LONG));
+  const shown = await rowsOf(page).allInnerTexts();
+  for (const [place, item] of content.entries()) {
+    const row = (shown[place] ?? '').replace(/\s+/g, ' ');
+    const facts = [item.dramaType, item.year, ...item.areaList].join(' / ');
+    const followers = `${inTenThousands(item.favoriteNum)}人在追`;
+    for (const text of [item.title, facts, ...item.plotTypeList, followers, item.recommendInfo]) {
+      expect(row).toContain(text);
+    }
+  }
+});
+
+test('[A-064] the list goes on while one scrolls, page by page of 20, without gap or repeat', async ({
+  page,
+  request,
+}) => {
+  const asked = watchPages(page);
+  await openPage(page, pageOf(LONG));
+  const { total, content } = await albumOf(request);
+  expect(total).toBeGreaterThan(PAGE_SIZE);
+  await expect(async () => {
+    await scrollToEnd(page);
+    await expect(rowsOf(page)).toHaveCount(total, { timeout: 500 });
+  }).toPass();
+  const pages = Math.ceil(total / PAGE_SIZE);
+  expect(asked).toEqual(Array.from({ length: pages - 1 }, (_, at) => `${at + 2}/${PAGE_SIZE}`));
+  const wanted = [...content];
+  for (let pageNum = 2; pageNum <= pages; pageNum += 1)
+    wanted.push(...(await albumOf(request, pageNum)).content);
+  const titles = await rowsOf(page).getByRole('link').allInnerTexts();
+  expect(titles).toEqual(wanted.map(({ title }) => title));
+  await expect(page.getByText(partTexts.noMore)).toBeVisible();
+});
+
+test('[A-064] a page that fails keeps what is shown and waits for a tap', async ({ page, request }) => {
+  const { total } = await albumOf(request);
+  let failing = true;
+  await page.route(`**${CALL}?**`, (route) => (failing ? route.abort() : route.continue()));
+  await openPage(page, pageOf(LONG));
+  const asked = watchPages(page);
+  await scrollToEnd(page);
+  const retry = page.getByRole('button', { name: partTexts.tryAgain });
+  await expect(retry).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(PAGE_SIZE);
+  await page.mouse.wheel(0, -400);
+  await scrollToEnd(page);
+  expect(asked).toHaveLength(1);
+  failing = false;
+  await retry.tap();
+  await expect.poll(() => rowsOf(page).count()).toBe(Math.min(total, 2 * PAGE_SIZE));
+  await expect(retry).toHaveCount(0);
+});
+
+test('[A-041] a link of the list tells social cards of the list, and its one address', async ({
+  request,
+}) => {
+  const { title, content } = await albumOf(request);
+  const html = await (await request.get(pageOf(LONG, '&aliId=77&ct=Android'))).text();
+  for (const tag of [
+    `<meta property="og:title" content="${title}"/>`,
+    /<meta property="og:description" content="[^"]*共 \d+ 部[^"]*"/,
+    /<meta property="og:image" content="\/content\/[^"]+\.webp"/,
+    `<meta itemprop="name" content="${title}"/>`,
+    /<link rel="canonical" href="\/share\/sheetSquare\?categoryId=9002"/,
+    /<meta name="theme-color"/,
+  ]) {
+    if (typeof tag === 'string') expect(html.toLowerCase()).toContain(tag.toLowerCase());
+    else expect(html).toMatch(tag);
+  }
+  expect(html).toContain(`<title>${title} - 屿见视频</title>`);
+  expect(html).toContain(content[0]?.title);
+});
+
+const HOSTILE = [
+  '',
+  '0',
+  ' ',
+  '../9002',
+  '<script>alert(1)</script>',
+  '//evil.example',
+  'javascript:alert(1)',
+  "9002' or 1=1",
+  'x'.repeat(65),
+  'x'.repeat(10_240),
+];
+
+for (const id of HOSTILE) {
+  test(`[A-064] the id ${JSON.stringify(id.slice(0, 30))} (${id.length}) is the not-found page`, async ({
+    request,
+  }) => {
+    const answer = await request.get(pageOf(id), { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('data-testid="not-found"');
+    expect(html).toContain(commonTexts.noContent);
+    expect(html).not.toContain('<script>alert');
+  });
+}
+
+for (const host of ['wechat', 'qq', 'weibo'] as const) {
+  test(`[A-040] in ${host} the banner shows the arrow to the system’s browser`, async ({ page }) => {
+    await playHost(page, USER_AGENTS[host]);
+    await openPage(page, pageOf(LONG));
+    await page.getByRole('link', { name: albumTexts.banner }).tap();
+    await expect(page.getByTestId('arrow-hint')).toBeVisible();
+    await page.getByRole('button', { name: commonTexts.know }).tap();
+    await expect(page.getByTestId('arrow-hint')).toHaveCount(0);
+  });
+}
+
+test('[A-040] in a browser no arrow appears: the app is tried', async ({ page }) => {
+  await playHost(page, USER_AGENTS.browser);
+  await openPage(page, pageOf(LONG));
+  const banner = page.getByRole('link', { name: albumTexts.banner });
+  await banner.tap();
+  await expect(banner).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByTestId('arrow-hint')).toHaveCount(0);
+});
+
+test('[A-041] covers come small and modern, and nothing moves while they load', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const sum = list.getEntries().reduce((all, entry) => all + (Reflect.get(entry, 'value') as number), 0);
+      Object.assign(window, { moved: (Reflect.get(window, 'moved') ?? 0) + sum });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPage(page, pageOf(LONG));
+  const first = rowsOf(page).first().locator('img');
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-240\.avif$/);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved') ?? 0)).toBeLessThan(0.02);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`[A-041] axe finds nothing on a playlist in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openPage(page, pageOf(LONG));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+    ).toEqual([]);
+  });
+}
+
+for (const width of [320, 375, 430]) {
+  test(`a playlist fits ${width} px without sideways scroll`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pageOf(LONG));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
