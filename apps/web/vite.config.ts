@@ -24,8 +24,13 @@ const SPLIT = [['component', 'loader'] as ('component' | 'loader')[]];
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   {
+    name: 'view',
+    test: /lib\/analytics\/(?:track-view|track-event|event-key)|lib\/session|analytics\.calls/,
+    priority: 2,
+  },
+  {
     name: 'shared',
-    test: /web\/src\/ui\/(?!.*(?:dialog|sheet))|web\/src\/lib\/api\.ts|packages\/(?:domain|contract\/src\/texts\/fill)/,
+    test: /web\/src\/ui\/(?!.*(?:dialog|sheet|collapsible|image-viewer))|web\/src\/lib\/api\.ts|packages\/(?:domain\/(?!.*(?:drama|open-app))|contract\/src\/texts\/fill)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -62,7 +67,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: CHUNKS } },
+          // Every page carries the list of chunks: as names beside their hashes it weighs half a kilobyte more.
+          output: {
+            codeSplitting: { groups: CHUNKS },
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:6][extname]',
+          },
         },
       },
     },

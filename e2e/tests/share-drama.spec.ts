@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { shareTexts } from '@juban/contract/texts/share';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { playHost } from '../lib/hosts.ts';
 import { openPage } from '../lib/page.ts';
+import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const SEASON = '/share/season?id=40001';
 const DRAMA = '/share/drama?dramaId=40001';
@@ -221,22 +222,15 @@ test('[A-039] the floating banner stays in view', async ({ page }) => {
   await expect(page.getByTestId('share-banner')).toBeInViewport({ ratio: 0.9 });
 });
 
-const AGENTS: ReadonlyArray<
-  readonly [name: keyof typeof USER_AGENTS | 'safari' | 'desktop', blocked: boolean]
-> = [
+const AGENTS: ReadonlyArray<readonly [name: keyof typeof USER_AGENTS, blocked: boolean]> = [
   ['wechat', true],
   ['qq', true],
   ['weibo', true],
   ['alipay', true],
   ['safari', false],
-  ['browser', false],
+  ['chromeAndroid', false],
   ['desktop', false],
 ];
-const MORE_AGENTS: Readonly<Record<string, string>> = {
-  safari:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
-  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
-};
 const OPEN_BUTTONS = (page: Page) => [
   player(page).getByRole('link', { name: dramaTexts.openApp }),
   page.getByTestId('open-app'),
@@ -249,7 +243,7 @@ for (const [name, blocked] of AGENTS) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await playHost(page, { ...USER_AGENTS, ...MORE_AGENTS }[name] ?? '');
+    await playHost(page, USER_AGENTS[name]);
     await openPage(page, DRAMA);
     const hint = page.getByTestId('arrow-hint');
     for (const button of OPEN_BUTTONS(page)) {

@@ -12,7 +12,9 @@ const encoders = {
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        // The best of some hundred settings tried on the app's own chunk; text mode is no better for code.
+        [constants.BROTLI_PARAM_NDIRECT]: 15,
+        [constants.BROTLI_PARAM_LGBLOCK]: 20,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

@@ -13,7 +13,8 @@ function clientTypeNamed(type: string): string | undefined {
 export const Route = createFileRoute('/download/$type')({
   validateSearch: searchOf<keyof KolSearch>(),
   // A path that names a brand is that brand's page, whatever the query says.
-  beforeLoad: ({ params: { type }, search }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ params: { type }, deps: { search } }) => {
     const ct = deviceNamed(type) ? undefined : clientTypeNamed(type);
     if (ct) throw redirect({ to: '/download', search: { ...search, ct }, replace: true });
   },

@@ -6,11 +6,10 @@ export function TelevisionArt() {
       <circle cx="73" cy="7" r="4" fill="var(--lamp)" stroke="none" />
       <rect x="46" y="40" width="144" height="96" rx="14" fill="var(--plane-2)" />
       <rect x="58" y="52" width="94" height="72" rx="10" fill="var(--plane)" />
-      <path d="M60 60h28m8 0h55M59 68h12m10 0h70M59 84h48m6 0h38M59 92h20m8 0h64M59 108h34m10 0h48M60 116h14m6 0h70" />
+      <path d="M60 64h28m8 0h55M59 88h48m6 0h38M59 100h20m8 0h64M60 112h34m10 0h48" />
       <path d="M58 76h94" stroke="var(--lamp)" strokeWidth="2" />
       <circle cx="171" cy="66" r="7" fill="var(--plane)" />
       <circle cx="171" cy="88" r="7" fill="var(--plane)" />
-      <path d="M171 61v5M176 88h-5M164 104h14m-14 6h14m-14 6h14" />
     </svg>
   );
 }
