@@ -194,9 +194,7 @@ for (const path of ['/games/home', '/games/my/home', '/vip', '/mall', '/next/fee
   });
 }
 
-test('[A-015] bars stand still while pages slide between them, and nothing moves on the first load', async ({
-  page,
-}) => {
+test('[A-015] bars are layers of their own when pages slide between them', async ({ page }) => {
   await openPage(page, '/games/home');
   const names = () =>
     page.evaluate(() =>

@@ -5,8 +5,10 @@ const WANTS = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 /** At the first sign of a reader; at once where the server has not written the part. */
 function whenWanted(): Promise<void> {
   if (!document.querySelector('main[data-stage]')) return Promise.resolve();
+  // Caught on the way down: React lets no tap on an unwoken part go any further.
+  const how = { once: true, passive: true, capture: true };
   return new Promise((resolve) => {
-    for (const sign of WANTS) window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+    for (const sign of WANTS) window.addEventListener(sign, () => resolve(), how);
   });
 }
 
