@@ -11,7 +11,7 @@ export function AlbumFan({ covers }: { covers: readonly string[] }) {
   const pairs = Math.floor((Math.min(covers.length, WIDTHS.length) - 1) / 2);
   const fanned = covers.slice(0, 1 + 2 * pairs);
   return (
-    <div className={styles.fan} aria-hidden="true">
+    <div className={styles.fan} data-testid="album-fan" aria-hidden="true">
       {fanned.map((url, place) => (
         <Poster key={url} url={url} width={WIDTHS[place] ?? 0} first className={styles[`at${place}`]} />
       ))}
