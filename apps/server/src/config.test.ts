@@ -10,6 +10,7 @@ const PRODUCTION = {
   ALIYUN_SMS_ACCESS_KEY_ID: 'id',
   ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
   ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+  PUBLIC_ORIGIN: 'https://m.example.com',
 };
 
 /** The lines a person would see. */
@@ -73,6 +74,10 @@ describe('faults', () => {
     [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters'],
     [{ TRUSTED_PROXIES: '10.0.0.1,proxy' }, 'TRUSTED_PROXIES must be addresses or ranges, not "proxy"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses or ranges, not "10.0.0.0/99"'],
+    [
+      { PUBLIC_ORIGIN: 'm.example.com' },
+      'PUBLIC_ORIGIN must be an origin such as https://m.example.com, not "m.example.com"',
+    ],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins such as https://www.example.com, not "*"'],
     [
       { ALLOWED_ORIGINS: 'https://a.example/' },

@@ -18,6 +18,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Where other sites may call us from. */
   allowedOrigins: readonly string[];
+  /** The origin the outside world reaches us by: links in previews, providers' notifications, return addresses. */
+  publicOrigin: string;
   sms: SmsConfig;
 }
 
@@ -56,6 +58,9 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
     logLevel: env.LOG_LEVEL || (isDemo ? 'warn' : 'info'),
     trustedProxies: list(env.TRUSTED_PROXIES),
     allowedOrigins: list(env.ALLOWED_ORIGINS),
+    publicOrigin: isDemo
+      ? env.PUBLIC_ORIGIN || `http://${env.HOST || '127.0.0.1'}:${port}`
+      : need('PUBLIC_ORIGIN'),
     sms: isDemo
       ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
       : {
@@ -88,6 +93,11 @@ function checkValues(config: Config, faults: string[]): void {
   if (!LOG_LEVELS.has(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${[...LOG_LEVELS].join(', ')}`);
   for (const proxy of config.trustedProxies) {
     if (!isAddressRange(proxy)) faults.push(`TRUSTED_PROXIES must be addresses or ranges, not "${proxy}"`);
+  }
+  if (config.publicOrigin && !isOrigin(config.publicOrigin)) {
+    faults.push(
+      `PUBLIC_ORIGIN must be an origin such as https://m.example.com, not "${config.publicOrigin}"`,
+    );
   }
   for (const origin of config.allowedOrigins) {
     if (!isOrigin(origin))

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 
 const ENV = {
   DATABASE_URL: 'postgres://somebody@db.example/juban',
+  PUBLIC_ORIGIN: 'https://m.example.com',
   SECRET_KEY: 'a-secret-of-at-least-thirty-two-characters',
   ALIYUN_SMS_ACCESS_KEY_ID: 'key-id',
   ALIYUN_SMS_ACCESS_KEY_SECRET: 'key-secret',
