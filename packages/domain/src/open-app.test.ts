@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deepLinkOf, openSourceOf, readOpenTarget } from './open-app.ts';
+import { deepLinkOf, openSourceOf, openTargetOf, readOpenTarget } from './open-app.ts';
 
 const HOSTILE = [
   '',
@@ -49,6 +49,12 @@ describe('what a shared link opens', () => {
         '?source=h5',
       ]);
     }
+  });
+
+  it('[A-019] a drama opens as a season and a film as a movie; what is no id opens nothing', () => {
+    expect(openTargetOf('drama', '1001')).toEqual({ type: 'season', id: '1001' });
+    expect(openTargetOf('film', '1001')).toEqual({ type: 'movie', id: '1001' });
+    for (const id of HOSTILE) expect(openTargetOf('film', id)).toBeUndefined();
   });
 
   it('opens the app as it is where nothing is named', () => {

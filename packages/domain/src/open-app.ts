@@ -21,6 +21,14 @@ export function readOpenTarget(type: string, id: string): OpenTarget | undefined
   return known && ID.test(id) ? { type: known, id } : undefined;
 }
 
+/** The apps open a film by itself, a drama by its season. */
+const TYPE_OF_KIND = { drama: 'season', film: 'movie' } as const;
+
+/** A work of the library as the apps open it. */
+export function openTargetOf(kind: keyof typeof TYPE_OF_KIND, id: string): OpenTarget | undefined {
+  return readOpenTarget(TYPE_OF_KIND[kind], id);
+}
+
 /** The platform the page runs in, else the one its link was passed on by. */
 export function openSourceOf(container: string, search: { source?: string; from?: string }): OpenSource {
   const named = [container, search.source].flatMap((name) => SOURCES.find((each) => each === name) ?? []);

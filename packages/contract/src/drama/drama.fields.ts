@@ -8,6 +8,9 @@ export const dramaId = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: dramaT
 /** Colours taken from the poster, for dark and light pages. */
 const shades = z.object({ dark: z.string(), light: z.string() });
 
+/** A film is one whole; a drama comes in episodes. */
+export const dramaKind = z.enum(['drama', 'film']);
+
 const picture = z.object({ url: z.string() });
 
 /** A drama small enough for rows and shelves. */
@@ -18,8 +21,10 @@ export const dramaCard = z.object({
   cover: z.string(),
   /** 0 to 10 with one decimal; 0 before anybody has rated it. */
   score: z.number(),
-  /** What kind of work it is, for example 电视剧 or 电影. */
+  /** What it is called on the shelf, for example 电视剧 or 电影. */
   dramaType: z.string(),
+  /** What the apps open it as. */
+  kind: dramaKind,
   year: z.int(),
   area: z.string(),
   plotType: z.string(),
@@ -57,7 +62,12 @@ export const author = z.object({ headImgUrl: z.string(), nickName: z.string() })
 export const trailer = z.object({ url: z.string() });
 
 /** Only before the drama plays. */
-export const reserve = z.object({ playDate: wireTime, favoriteNum: z.int() });
+export const reserve = z.object({
+  playDate: wireTime,
+  /** Days in Shanghai's calendar by the business clock: 1 is tomorrow, 0 is today. */
+  daysLeft: z.int(),
+  favoriteNum: z.int(),
+});
 
 export const albumItem = z.object({
   dramaId: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { dramaKind } from '../drama/drama.fields.ts';
 import { wireTime } from '../fields.ts';
 import { navigationTexts } from '../texts/navigation.ts';
 
@@ -19,7 +20,15 @@ const section = z.object({
   name: z.string(),
   /** POSTER: one cover. BIG_IMAGE_DRAMA: one drama, large. */
   sectionType: z.enum(['POSTER', 'BIG_IMAGE_DRAMA']),
-  content: z.array(z.object({ coverUrl: z.string(), dramaId: z.nullable(z.string()), title: z.string() })),
+  content: z.array(
+    z.object({
+      coverUrl: z.string(),
+      dramaId: z.nullable(z.string()),
+      /** What the apps open it as; null where there is no drama. */
+      kind: z.nullable(dramaKind),
+      title: z.string(),
+    }),
+  ),
   /** Colours and picture of the section; the topic's own where null. */
   bgColor: z.nullable(z.string()),
   wordColor: z.nullable(z.string()),

@@ -1,11 +1,13 @@
 import { CLIENT_TYPES } from '@juban/catalog';
 import { calls } from '@juban/contract';
+import { DAY_MS, shanghaiMidnight } from '@juban/domain';
 import { openValue, signRequest } from '@juban/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../../test/kit.ts';
 import { createCallInProcess } from '../../lib/in-process.ts';
 
 const VIP = '40001';
+const FILM = '40019';
 const DISABLED = '40022';
 const UPCOMING = '40013';
 /** Names one brand, 甜甜韩剧. */
@@ -114,9 +116,19 @@ describe('the signed page', () => {
       await product.lab('POST', '/clock', { now, freeze: true });
       return (await pageOf({ dramaId: UPCOMING })).reserve;
     };
-    expect(await reservedAt(playDate - 1)).toEqual(data.reserve);
+    expect(await reservedAt(playDate - 1)).toEqual({ ...data.reserve, daysLeft: 0 });
     expect(await reservedAt(playDate)).toBeNull();
+    const midnight = shanghaiMidnight(new Date(playDate)).getTime();
+    expect(playDate).toBeGreaterThan(midnight);
+    expect((await reservedAt(midnight))?.daysLeft).toBe(0);
+    expect((await reservedAt(midnight - 1))?.daysLeft).toBe(1);
+    expect((await reservedAt(midnight - 3 * DAY_MS))?.daysLeft).toBe(3);
     await product.lab('POST', '/clock', { reset: true });
+  });
+
+  it('[A-019] says what the apps open it as', async () => {
+    expect((await pageOf({ dramaId: VIP })).dramaInfo.kind).toBe('drama');
+    expect((await pageOf({ dramaId: FILM })).dramaInfo).toMatchObject({ kind: 'film', dramaType: '电影' });
   });
 
   it('[A-034] gives the clip of the episode asked for by id or number, else of the first', async () => {

@@ -17,6 +17,7 @@ const item = z.strictObject({
   subtitle: some,
   intro: some,
   type: some,
+  kind: z._default(z.enum(['drama', 'film']), 'drama'),
   areas: z.array(some).check(z.minLength(1)),
   year: z.int().check(z.minimum(1900), z.maximum(2100)),
   plots: z.array(some).check(z.minLength(1)),
@@ -25,7 +26,7 @@ const item = z.strictObject({
   favoriteNum: count,
   enabled: z._default(z.boolean(), true),
   brands: brandList,
-  /** Days from the day the pack is applied; in the future it may be reserved. */
+  /** Days from the day the pack is applied, at eight in the evening; in the future it may be reserved. */
   playsInDays: z.optional(z.int()),
   episodes: z.strictObject({ out: count, total: z.int().check(z.minimum(1), z.maximum(999)) }),
   /** Clips of the pack; episodes take them in turn. */
@@ -39,6 +40,8 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
+/** When dramas begin, counted from midnight. */
+const PREMIERE_MS = 20 * 3_600_000;
 const COVER_WIDTH = 480;
 const STILL_WIDTH = 960;
 const PORTRAIT_WIDTH = 160;
@@ -81,7 +84,8 @@ export const dramaContent: ContentSection = {
       ...row,
       dramaType: type,
       plotTypes: plots,
-      playDate: playsInDays === undefined ? null : new Date(today.getTime() + playsInDays * DAY_MS),
+      playDate:
+        playsInDays === undefined ? null : new Date(today.getTime() + playsInDays * DAY_MS + PREMIERE_MS),
       totalEpisodes: episodes.total,
       episodes: toEpisodes(drama, files),
       trailers: trailers.map((name) => files.clip(name)),

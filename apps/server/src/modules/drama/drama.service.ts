@@ -1,6 +1,6 @@
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { dramaTexts } from '@juban/contract/texts/drama';
-import { isForBrand, isPlaying } from '@juban/domain';
+import { DAY_MS, daysUntilPlay, isForBrand, isPlaying, shanghaiMidnight } from '@juban/domain';
 import { sealValue } from '@juban/wire';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -22,6 +22,7 @@ export interface DramaDeps {
 /** What other modules show of a drama. */
 export interface ShelfDrama {
   dramaId: string;
+  kind: Drama['kind'];
   title: string;
   plotType: string;
   /** Its first still, or its poster. */
@@ -61,10 +62,10 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
   }
 
   /** The answer turns when the drama starts, and is made anew before a link in it ends. */
-  function shared<Data>(drama: Drama, data: Data): SharedRead<Data> {
-    const { playDate } = drama;
-    const waits = playDate !== null && !isPlaying(playDate, clock.businessNow());
-    return { data, changesAt: waits ? playDate : undefined, expiresAt: clips.renewAt() };
+  function shared<Data>({ playDate }: Drama, data: Data): SharedRead<Data> {
+    const now = clock.businessNow();
+    const waits = playDate !== null && !isPlaying(playDate, now);
+    return { data, changesAt: waits ? nextTurn(playDate, now) : undefined, expiresAt: clips.renewAt() };
   }
 
   return {
@@ -128,5 +129,10 @@ function pickEpisode(episodes: Drama['episodes'], episodeSid: string | undefined
 
 function toReserve({ enabled, playDate, favoriteNum }: Drama, now: Date) {
   if (!enabled || playDate === null || isPlaying(playDate, now)) return null;
-  return { playDate: playDate.getTime(), favoriteNum };
+  return { playDate: playDate.getTime(), daysLeft: daysUntilPlay(playDate, now), favoriteNum };
+}
+
+/** While a drama waits, each midnight takes a day off; its start ends the waiting. */
+function nextTurn(playDate: Date, now: Date): Date {
+  return new Date(Math.min(playDate.getTime(), shanghaiMidnight(now).getTime() + DAY_MS));
 }

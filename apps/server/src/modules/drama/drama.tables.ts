@@ -25,6 +25,7 @@ export const dramas = pgTable('dramas', {
   subtitle: text('subtitle').notNull(),
   intro: text('intro').notNull(),
   dramaType: text('drama_type').notNull(),
+  kind: text('kind').$type<'drama' | 'film'>().notNull(),
   areas: jsonb('areas').$type<string[]>().notNull(),
   year: integer('year').notNull(),
   plotTypes: jsonb('plot_types').$type<string[]>().notNull(),

@@ -10,7 +10,7 @@ type AlbumItem = CallOutput<'getAlbum'>['content'][number];
 const joined = (values: readonly string[]) => values.join('/');
 
 export function toCard(drama: Drama): DramaCard {
-  const { dramaId, title, cover, score, dramaType, year, feeMode, favoriteNum } = drama;
+  const { dramaId, title, cover, score, dramaType, kind, year, feeMode, favoriteNum } = drama;
   const plotType = joined(drama.plotTypes);
   return {
     dramaId,
@@ -18,6 +18,7 @@ export function toCard(drama: Drama): DramaCard {
     cover,
     score,
     dramaType,
+    kind,
     year,
     area: joined(drama.areas),
     plotType,
@@ -66,9 +67,10 @@ export function toAlbumItem(drama: Drama, { items }: Album): AlbumItem {
 }
 
 export function toShelfDrama(drama: Drama, now: Date) {
-  const { dramaId, title, stills, cover, plotTypes, playDate } = drama;
+  const { dramaId, title, kind, stills, cover, plotTypes, playDate } = drama;
   return {
     dramaId,
+    kind,
     title,
     plotType: joined(plotTypes),
     image: stills[0] ?? cover,

@@ -51,7 +51,7 @@ function toSection(
     {
       ...look,
       name: title,
-      content: [{ coverUrl: drama?.image ?? coverUrl ?? '', dramaId, title }],
+      content: [{ coverUrl: drama?.image ?? coverUrl ?? '', dramaId, kind: drama?.kind ?? null, title }],
       playStartDate: drama?.playStartDate ?? null,
       plotType: drama?.plotType ?? null,
       displayPlayIcon: stored.displayPlayIcon && drama?.isPlaying === true,

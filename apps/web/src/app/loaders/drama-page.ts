@@ -1,5 +1,4 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { daysUntilPlay } from '@juban/domain/drama';
 import type { Clip, DramaPageData } from '../../features/drama/drama-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
@@ -26,7 +25,7 @@ export async function loadDramaPage(
       ...(episode && { episodeSid: episode }),
     }),
   );
-  const { dramaInfo: info, reserve } = answer;
+  const { dramaInfo: info } = answer;
   const { length } = info.recommendLines;
   return {
     info,
@@ -34,7 +33,7 @@ export async function loadDramaPage(
     episodes: answer.episodeList,
     actors: answer.actorList,
     alike: answer.recommendList,
-    reserve: reserve && { ...reserve, daysLeft: daysUntilPlay(new Date(reserve.playDate), new Date()) },
+    reserve: answer.reserve,
     line: Math.floor(Math.random() * length),
     head: dramaHead(info, brandOf(search), `/share/drama?dramaId=${info.dramaId}`),
   };

@@ -26,7 +26,7 @@ export interface SeasonData extends Shared {
 }
 
 export interface DramaPageData extends Shared {
-  reserve: { playDate: number; favoriteNum: number; daysLeft: number } | null;
+  reserve: Page['reserve'];
   /** Which of the editors' lines is shown first: drawn once, so that the page wakes with the same. */
   line: number;
 }

@@ -1,6 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { navigationTexts } from '@juban/contract/texts/navigation';
-import { deepLinkOf, readOpenTarget } from '@juban/domain/open-app';
+import { deepLinkOf, openTargetOf } from '@juban/domain/open-app';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
@@ -19,14 +19,14 @@ interface DramaSectionProps {
 /** One drama, large: its picture, when it starts, what it is, and what the editors say of it. */
 export function DramaSection({ section, at, appScheme }: DramaSectionProps) {
   const { name, content, playStartDate, plotType, description, displayPlayIcon } = section;
-  const [{ coverUrl, dramaId } = { coverUrl: '', dramaId: null }] = content;
+  const [{ coverUrl, dramaId, kind } = { coverUrl: '', dramaId: null, kind: null }] = content;
   const facts = { path: TOPIC_PATH, dramaId: dramaId ?? '', place: at.place, sectionId: at.sectionId };
   const seen = useExposure<HTMLDivElement>(EXPOSED_MS, () => dramaId && trackEvent(10017, facts));
   const start =
     playStartDate === null
       ? navigationTexts.playing
       : fill(navigationTexts.playStart, { date: playDay(playStartDate) });
-  const way = { dramaId, appScheme };
+  const way = { dramaId, kind, appScheme };
   return (
     <div ref={seen}>
       <DramaLink
@@ -61,6 +61,7 @@ function PlayRing() {
 
 interface DramaLinkProps {
   dramaId: string | null;
+  kind: Section['content'][number]['kind'];
   appScheme: string | undefined;
   className: string | undefined;
   onTap: () => void;
@@ -68,11 +69,11 @@ interface DramaLinkProps {
 }
 
 /** To the drama's shared page; inside the app to the app's own. */
-function DramaLink({ dramaId, appScheme, className, onTap, children }: DramaLinkProps) {
+function DramaLink({ dramaId, kind, appScheme, className, onTap, children }: DramaLinkProps) {
   if (dramaId === null) return <div className={className}>{children}</div>;
   const onClick = (event: MouseEvent) => {
     onTap();
-    const target = readOpenTarget('season', dramaId);
+    const target = openTargetOf(kind ?? 'drama', dramaId);
     if (!target || appScheme === undefined) return;
     event.preventDefault();
     window.location.assign(deepLinkOf(appScheme, target, 'h5'));

@@ -1,5 +1,5 @@
 import type { Brand } from '@juban/catalog';
-import { readOpenTarget } from '@juban/domain/open-app';
+import { openTargetOf } from '@juban/domain/open-app';
 import { useEffect } from 'react';
 import { loadDramaPage } from '../../app/loaders/drama-page.ts';
 import type { DramaPageData } from '../../features/drama/drama-data.ts';
@@ -15,8 +15,8 @@ export interface DramaPageProps {
 }
 
 export default function DramaPage({ data, brand, episode, aliId }: DramaPageProps) {
-  const { dramaId } = data.info;
-  const openApp = useOpenApp(brand, readOpenTarget('season', dramaId));
+  const { dramaId, kind } = data.info;
+  const openApp = useOpenApp(brand, openTargetOf(kind, dramaId));
   useEffect(endWait, []);
   const renew = async () => (await loadDramaPage({ dramaId, episode }, {})).clip;
   return <DramaScreen data={data} brand={brand} openApp={openApp} aliId={aliId} renew={renew} />;

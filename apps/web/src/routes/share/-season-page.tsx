@@ -1,5 +1,5 @@
 import type { Brand } from '@juban/catalog';
-import { readOpenTarget } from '@juban/domain/open-app';
+import { openTargetOf } from '@juban/domain/open-app';
 import { useEffect } from 'react';
 import { loadSeason } from '../../app/loaders/drama-season.ts';
 import type { SeasonData } from '../../features/drama/drama-data.ts';
@@ -13,8 +13,8 @@ export interface SeasonPageProps {
 }
 
 export default function SeasonPage({ data, brand }: SeasonPageProps) {
-  const { dramaId } = data.info;
-  const openApp = useOpenApp(brand, readOpenTarget('season', dramaId));
+  const { dramaId, kind } = data.info;
+  const openApp = useOpenApp(brand, openTargetOf(kind, dramaId));
   useEffect(endWait, []);
   const renew = async () => (await loadSeason(dramaId, {})).clip;
   return <SeasonScreen key={dramaId} data={data} brand={brand} openApp={openApp} renew={renew} />;
