@@ -4,6 +4,8 @@ export * from './decay.ts';
 export * from './drama.ts';
 export * from './levels.ts';
 export * from './membership.ts';
+export * from './order-number.ts';
+export * from './order-states.ts';
 export * from './phone.ts';
 export * from './shanghai-day.ts';
 export * from './sms-code.ts';

@@ -1,0 +1,75 @@
+import { mayStep, type OrderFacts, type OrderState } from '@juban/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { orderSteps, orders } from './payment.tables.ts';
+
+export type Order = typeof orders.$inferSelect;
+export type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'paidAt' | 'endedAt'>;
+export type OrderStepRow = typeof orderSteps.$inferSelect;
+
+/** False when the user has an order under this idempotency key already. */
+export async function insertOrder(tx: Db, order: NewOrder, cause: string): Promise<boolean> {
+  const { userId, orderNo, createdAt } = order;
+  const made = await tx
+    .insert(orders)
+    .values({ ...order, state: 'created' })
+    .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
+    .returning({ orderNo: orders.orderNo });
+  if (made.length === 0) return false;
+  await tx.insert(orderSteps).values({ userId, orderNo, from: 'none', to: 'created', cause, at: createdAt });
+  return true;
+}
+
+const isOrder = (userId: number, orderNo: string) =>
+  and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));
+
+export async function findOrder(db: Db, userId: number, orderNo: string): Promise<Order | undefined> {
+  const [row] = await db.select().from(orders).where(isOrder(userId, orderNo));
+  return row;
+}
+
+export async function findOrderByKey(db: Db, userId: number, key: string): Promise<Order | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+  return row;
+}
+
+export async function listSteps(db: Db, userId: number, orderNo: string): Promise<OrderStepRow[]> {
+  return db
+    .select()
+    .from(orderSteps)
+    .where(and(eq(orderSteps.userId, userId), eq(orderSteps.orderNo, orderNo)))
+    .orderBy(asc(orderSteps.seq));
+}
+
+export interface OrderMove {
+  to: OrderState;
+  cause: string;
+  at: Date;
+  facts: OrderFacts;
+}
+
+/**
+ * One step of an order from the state the caller saw it in; false when it is no step, its guard says no, or the
+ * order has moved on meanwhile. The caller holds the user's row.
+ */
+export async function moveOrder(
+  tx: Db,
+  order: Pick<Order, 'userId' | 'orderNo' | 'state'>,
+  { to, cause, at, facts }: OrderMove,
+): Promise<boolean> {
+  const { userId, orderNo, state: from } = order;
+  if (!mayStep(from, to, facts)) return false;
+  const ends = to === 'closed' || to === 'refunded';
+  const pays = to === 'paid';
+  const moved = await tx
+    .update(orders)
+    .set({ state: to, ...(ends ? { endedAt: at } : {}), ...(pays ? { paidAt: at } : {}) })
+    .where(and(isOrder(userId, orderNo), eq(orders.state, from)))
+    .returning({ orderNo: orders.orderNo });
+  if (moved.length === 0) return false;
+  await tx.insert(orderSteps).values({ userId, orderNo, from, to, cause, at });
+  return true;
+}

@@ -1,0 +1,30 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { payments } from './payment.tables.ts';
+
+export type Payment = typeof payments.$inferSelect;
+export type NewPayment = Omit<
+  typeof payments.$inferInsert,
+  'state' | 'tradeNo' | 'surplus' | 'paidAt' | 'checks'
+>;
+
+export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> {
+  await tx.insert(payments).values({ ...payment, state: 'open' });
+}
+
+export async function findPayment(db: Db, userId: number, paymentNo: string): Promise<Payment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.paymentNo, paymentNo)));
+  return row;
+}
+
+/** Every attempt to pay an order, oldest first. */
+export async function listPayments(db: Db, userId: number, orderNo: string): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.orderNo, orderNo)))
+    .orderBy(asc(payments.createdAt), asc(payments.paymentNo));
+}

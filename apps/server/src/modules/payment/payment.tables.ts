@@ -1,0 +1,166 @@
+import type { OrderOrigin, OrderState } from '@juban/domain';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const userId = () => bigint('user_id', { mode: 'number' }).notNull();
+
+/** An agreement as it stood when the order was made. */
+export interface FrozenAgreement {
+  key: string;
+  version: number;
+  hash: string;
+}
+
+export type PaymentState = 'open' | 'paid' | 'closed' | 'refunding' | 'refunded';
+export type RefundKind = 'requested' | 'surplus' | 'support';
+
+/** The steps there are, as the database holds them. */
+export const orderStateEdges = pgTable(
+  'order_state_edges',
+  { from: text('from_state').notNull(), to: text('to_state').notNull() },
+  (table) => [primaryKey({ columns: [table.from, table.to] })],
+);
+
+/** All but state, paidAt and endedAt is frozen by a trigger. */
+export const orders = pgTable(
+  'orders',
+  {
+    userId: userId(),
+    orderNo: text('order_no').notNull(),
+    state: text('state').$type<OrderState>().notNull(),
+    brand: text('brand').notNull(),
+    clientType: text('client_type').notNull(),
+    channelId: integer('channel_id').notNull(),
+    goodsId: text('goods_id').notNull(),
+    goodsCode: text('goods_code').notNull(),
+    goodsName: text('goods_name').notNull(),
+    family: text('family').$type<'vip' | 'vip_plus'>().notNull(),
+    renewable: boolean('renewable').notNull(),
+    fen: integer('fen').notNull(),
+    currency: text('currency').notNull(),
+    days: integer('days').notNull(),
+    vPower: integer('v_power').notNull(),
+    agreements: jsonb('agreements').$type<FrozenAgreement[]>().notNull(),
+    source: text('source').notNull().default(''),
+    fromPath: text('from_path').notNull().default(''),
+    oaid: text('oaid').notNull().default(''),
+    returnPath: text('return_path').notNull().default(''),
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+    closesAt: time('closes_at').notNull(),
+    paidAt: time('paid_at'),
+    endedAt: time('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderNo] }),
+    unique().on(table.userId, table.idempotencyKey),
+  ],
+);
+
+/** Append-only; a trigger refuses what is no edge, the key refuses a second way out of a state. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    userId: userId(),
+    orderNo: text('order_no').notNull(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    from: text('from_state').$type<OrderOrigin>().notNull(),
+    to: text('to_state').$type<OrderState>().notNull(),
+    cause: text('cause').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.from] })],
+);
+
+/** One attempt to pay an order; the provider knows it by paymentNo. */
+export const payments = pgTable(
+  'payments',
+  {
+    userId: userId(),
+    paymentNo: text('payment_no').notNull(),
+    orderNo: text('order_no').notNull(),
+    provider: text('provider').notNull(),
+    method: text('method').$type<'app' | 'h5' | 'page' | 'qr'>().notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    fen: integer('fen').notNull(),
+    currency: text('currency').notNull(),
+    appId: text('app_id').notNull(),
+    sellerId: text('seller_id').notNull(),
+    tradeNo: text('trade_no'),
+    surplus: boolean('surplus').notNull().default(false),
+    qrContent: text('qr_content'),
+    createdAt: time('created_at').notNull(),
+    paidAt: time('paid_at'),
+    checks: smallint('checks').notNull().default(0),
+    nextCheckAt: time('next_check_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.paymentNo] }),
+    unique().on(table.userId, table.provider, table.tradeNo),
+  ],
+);
+
+/** Append-only; one an order, one a payment. */
+export const fulfilments = pgTable(
+  'fulfilments',
+  {
+    userId: userId(),
+    orderNo: text('order_no').notNull(),
+    paymentNo: text('payment_no').notNull(),
+    days: integer('days').notNull(),
+    vPower: integer('v_power').notNull(),
+    fulfilledAt: time('fulfilled_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderNo] }),
+    unique().on(table.userId, table.paymentNo),
+  ],
+);
+
+/** One a payment: money goes back once, whole. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    userId: userId(),
+    refundNo: text('refund_no').notNull(),
+    paymentNo: text('payment_no').notNull(),
+    orderNo: text('order_no').notNull(),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    reason: text('reason').notNull(),
+    fen: integer('fen').notNull(),
+    state: text('state').$type<'asked' | 'done'>().notNull(),
+    vPowerShort: integer('v_power_short').notNull().default(0),
+    askedAt: time('asked_at').notNull(),
+    doneAt: time('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.refundNo] }),
+    unique().on(table.userId, table.paymentNo),
+  ],
+);
+
+/** Append-only; each once, as it came. */
+export const paymentNotifications = pgTable(
+  'payment_notifications',
+  {
+    userId: userId(),
+    provider: text('provider').notNull(),
+    notificationId: text('notification_id').notNull(),
+    paymentNo: text('payment_no').notNull(),
+    body: text('body').notNull(),
+    receivedAt: time('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.provider, table.notificationId] })],
+);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { mayStep, type OrderFacts, type OrderOrigin, type OrderState, PAID_WAY } from './order-states.ts';
+
+const STATES: readonly OrderState[] = [
+  'created',
+  'paying',
+  'paid',
+  'fulfilled',
+  'closed',
+  'refunding',
+  'refunded',
+];
+const WAITING: OrderFacts = { isPaid: false, isOver: false, isRefunded: false };
+const OVER: OrderFacts = { isPaid: false, isOver: true, isRefunded: false };
+const PAID: OrderFacts = { isPaid: true, isOver: false, isRefunded: false };
+const REFUNDED: OrderFacts = { isPaid: true, isOver: true, isRefunded: true };
+
+describe('order states', () => {
+  it('[B-098] know these steps and no other, whatever the facts', () => {
+    const possible = (['none', ...STATES] as OrderOrigin[]).flatMap((from) =>
+      STATES.filter((to) => [WAITING, OVER, PAID, REFUNDED].some((facts) => mayStep(from, to, facts))).map(
+        (to) => `${from} ${to}`,
+      ),
+    );
+    expect(possible.sort()).toEqual([
+      'created closed',
+      'created paying',
+      'fulfilled refunding',
+      'none created',
+      'paid fulfilled',
+      'paying closed',
+      'paying paid',
+      'refunding refunded',
+    ]);
+  });
+
+  it.each<[OrderOrigin, OrderState, OrderFacts, boolean]>([
+    ['created', 'paying', WAITING, true],
+    ['created', 'paying', OVER, false],
+    ['paying', 'paid', PAID, true],
+    ['paying', 'paid', WAITING, false],
+    ['paying', 'closed', WAITING, true],
+    ['paying', 'closed', PAID, false],
+    ['refunding', 'refunded', PAID, false],
+    ['refunding', 'refunded', REFUNDED, true],
+  ])('[B-098] from %s to %s with %j: %s', (from, to, facts, may) => {
+    expect(mayStep(from, to, facts)).toBe(may);
+  });
+
+  it('the way of a paid order is made of steps that follow one another', () => {
+    for (const [at, [from, to]] of PAID_WAY.entries()) {
+      expect(mayStep(from, to, PAID) || mayStep(from, to, WAITING)).toBe(true);
+      expect(PAID_WAY[at + 1]?.[0] ?? to).toBe(to);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+export type OrderState = 'created' | 'paying' | 'paid' | 'fulfilled' | 'closed' | 'refunding' | 'refunded';
+/** Before its first step an order is nowhere. */
+export type OrderOrigin = OrderState | 'none';
+
+/** What decides whether an order may take a step. */
+export interface OrderFacts {
+  /** A verified payment of exactly its price has arrived. */
+  isPaid: boolean;
+  /** Its time to be paid is over. */
+  isOver: boolean;
+  /** The provider has given the money back. */
+  isRefunded: boolean;
+}
+
+export interface OrderStep {
+  from: OrderOrigin;
+  to: OrderState;
+  guard: (facts: OrderFacts) => boolean;
+}
+
+const paid = ({ isPaid }: OrderFacts) => isPaid;
+const unpaid = ({ isPaid }: OrderFacts) => !isPaid;
+const payable = ({ isPaid, isOver }: OrderFacts) => !isPaid && !isOver;
+
+/** Every step there is. What is not listed never happens; the database holds the same list. */
+export const ORDER_STEPS: readonly OrderStep[] = [
+  { from: 'none', to: 'created', guard: payable },
+  { from: 'created', to: 'paying', guard: payable },
+  { from: 'paying', to: 'paid', guard: paid },
+  { from: 'paid', to: 'fulfilled', guard: paid },
+  { from: 'created', to: 'closed', guard: unpaid },
+  { from: 'paying', to: 'closed', guard: unpaid },
+  { from: 'fulfilled', to: 'refunding', guard: paid },
+  { from: 'refunding', to: 'refunded', guard: ({ isRefunded }) => isRefunded },
+];
+
+export function mayStep(from: OrderOrigin, to: OrderState, facts: OrderFacts): boolean {
+  return ORDER_STEPS.some((step) => step.from === from && step.to === to && step.guard(facts));
+}
+
+/** The order still waits for its money; whatever else arrives for it goes back. */
+export const OPEN_ORDER_STATES: readonly OrderState[] = ['created', 'paying'];
+
+/** The way of an order whose money has come, wherever it waited: a wallet may pay before we noted that it began. */
+export const PAID_WAY: ReadonlyArray<readonly [from: OrderState, to: OrderState]> = [
+  ['created', 'paying'],
+  ['paying', 'paid'],
+  ['paid', 'fulfilled'],
+];
+
+/** An order takes money for an hour of business time. */
+export const ORDER_LIFE_MS = 3_600_000;
