@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { createDatabaseClock } from './adapters/clock/database-clock.ts';
 import { createMovableClock, type MovableClock } from './adapters/clock/movable-clock.ts';
 import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
+import { createAlipayGateway } from './adapters/payment/alipay-gateway.ts';
+import { createFixedMerchants } from './adapters/payment/alipay-merchants.ts';
+import { createSandboxMerchants } from './adapters/payment/sandbox-alipay-merchants.ts';
 import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
 import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
 import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
 import { buildApp } from './app.ts';
 import type { Config, SmsConfig } from './config.ts';
+import type { AlipayConfig } from './config-alipay.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -36,6 +40,7 @@ import { contentArtPlugin } from './plugins/content-art.ts';
 import { contentClipsPlugin } from './plugins/content-clips.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
 import type { Clock } from './ports/clock.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 
@@ -85,6 +90,17 @@ function createSms(config: SmsConfig): SmsSender {
   return config.provider === 'sandbox' ? SMS_ADAPTERS.sandbox(config) : SMS_ADAPTERS.aliyun(config);
 }
 
+function createAlipay(config: AlipayConfig): PaymentGateway {
+  if (config.provider === 'alipay') {
+    return createAlipayGateway({
+      merchants: createFixedMerchants(config.accounts),
+      gateway: config.gateway,
+    });
+  }
+  const merchants = createSandboxMerchants(config.url);
+  return createAlipayGateway({ merchants, gateway: `${config.url}/alipay/gateway.do` });
+}
+
 export type Services = ReturnType<typeof createServices>;
 
 function createServices(foundation: Foundation, rateLimits: RateLimits) {
@@ -116,6 +132,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     albums: createAlbumService(base),
     navigations: createNavigationService({ ...base, dramas }),
     analytics: createAnalyticsService(base),
+    alipay: createAlipay(config.alipay),
     outbox: createOutboxService(base),
     content: createContent(foundation),
   };

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ALIPAY_ENV } from '../test/alipay-env.ts';
 import { type AppEnv, readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
 
@@ -11,6 +12,7 @@ const PRODUCTION = {
   ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
   ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
   PUBLIC_ORIGIN: 'https://m.example.com',
+  ...ALIPAY_ENV,
 };
 
 /** The lines a person would see. */
@@ -34,6 +36,7 @@ describe('demo', () => {
       databaseUrl: undefined,
       redisUrl: undefined,
       sms: { provider: 'sandbox', url: 'http://127.0.0.1:3001' },
+      alipay: { provider: 'sandbox', url: 'http://127.0.0.1:3001' },
     });
   });
 
@@ -121,7 +124,7 @@ describe('production', () => {
   });
 
   it('refuses the embedded database', () => {
-    const { DATABASE_URL: _left, ...env } = PRODUCTION;
+    const env = { ...PRODUCTION, DATABASE_URL: '' };
     expect(faultsOf(env, 'production')).toContain('configuration: production refuses the embedded database');
   });
 
@@ -137,7 +140,7 @@ describe('production', () => {
   });
 
   it('has no secret of its own to fall back on', () => {
-    const { SECRET_KEY: _left, ...env } = PRODUCTION;
+    const env = { ...PRODUCTION, SECRET_KEY: '' };
     expect(faultsOf(env, 'production')).toEqual(['configuration: SECRET_KEY is missing']);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
+import { type AlipayConfig, readAlipay } from './config-alipay.ts';
 import { StartError } from './db/database.ts';
 
 export type AppEnv = 'demo' | 'production';
@@ -21,6 +22,7 @@ export interface Config {
   /** The origin the outside world reaches us by: links in previews, providers' notifications, return addresses. */
   publicOrigin: string;
   sms: SmsConfig;
+  alipay: AlipayConfig;
 }
 
 export type SmsConfig =
@@ -69,6 +71,9 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
           accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET'),
           templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
         },
+    alipay: isDemo
+      ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
+      : readAlipay(env, faults),
   };
   checkValues(config, faults);
   if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));

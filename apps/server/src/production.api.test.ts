@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALIPAY_ENV } from '../test/alipay-env.ts';
 import { copyDatabase, newPhone } from '../test/kit.ts';
 import { compose, openFoundation, type Product } from './composition.ts';
 import { readConfig } from './config.ts';
@@ -11,6 +12,7 @@ const ENV = {
   ALIYUN_SMS_ACCESS_KEY_SECRET: 'key-secret',
   ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
   LOG_LEVEL: 'trace',
+  ...ALIPAY_ENV,
 };
 
 let product: Product;

@@ -1,0 +1,93 @@
+import type { BrandId } from '@juban/catalog';
+
+export type ProviderId = 'alipay';
+export type PaymentMethod = 'app' | 'h5' | 'page' | 'qr';
+
+/** What is asked of a provider for one attempt to pay. */
+export interface PaymentRequest {
+  brand: BrandId;
+  /** Our number of the attempt; the provider keeps one payment under it. */
+  paymentNo: string;
+  fen: number;
+  title: string;
+  /** Absolute, of our own origin. */
+  notifyUrl: string;
+  returnUrl: string;
+  /** Real time after which the provider must not take the money. */
+  expiresAt: Date;
+}
+
+/** How the client pays: fields for the app's wallet, a form or link for a browser, a code to scan. */
+export type PaymentStart =
+  | { method: 'app'; payInfo: Readonly<Record<string, string>> }
+  | { method: 'h5' | 'page'; body: string }
+  | { method: 'qr'; qrContent: string };
+
+/** The provider's own word on a payment, verified; the only thing that ever moves money here. */
+export interface PaymentFact {
+  brand: BrandId;
+  paymentNo: string;
+  state: 'paid' | 'open' | 'closed' | 'absent';
+  /** The provider's own number. This and all below are present when paid. */
+  tradeNo?: string;
+  fen?: number;
+  /** By the goods' own name of it: RMB, whatever the provider calls it. */
+  currency?: string;
+  appId?: string;
+  sellerId?: string;
+  paidAt?: Date;
+}
+
+export interface RefundRequest {
+  brand: BrandId;
+  paymentNo: string;
+  refundNo: string;
+  fen: number;
+  reason: string;
+}
+
+export interface NotificationBytes {
+  brand: BrandId;
+  body: Buffer;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Verified: signature, app and seller are the brand's own. Order, currency and amount are the service's to compare. */
+export interface VerifiedNotification {
+  /** Stable across the provider's repeats. */
+  notificationId: string;
+  fact: PaymentFact;
+}
+
+export interface NotificationAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+/** A notification that is not the provider's, or not for us. Its message is for logs and metrics, never for the sender. */
+export class NotificationRefused extends Error {
+  override name = 'NotificationRefused';
+}
+
+/** A provider that could not be reached, refused or answered nonsense: nothing is known, ask again later. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
+
+/** One payment provider by its own protocol. Every call is safe to repeat and ends within 8 s. */
+export interface PaymentGateway {
+  provider: ProviderId;
+  methods: ReadonlySet<PaymentMethod>;
+  /** Application and merchant the brand's money must go to; frozen in the payment. */
+  merchantOf(brand: BrandId): Promise<{ appId: string; sellerId: string }>;
+  start(method: PaymentMethod, request: PaymentRequest): Promise<PaymentStart>;
+  query(brand: BrandId, paymentNo: string): Promise<PaymentFact>;
+  /** Afterwards the provider takes no money for it; a payment that slipped in answers paid. */
+  close(brand: BrandId, paymentNo: string): Promise<PaymentFact>;
+  /** The whole payment back, once for a refundNo however often it is asked. */
+  refund(request: RefundRequest): Promise<'done' | 'pending'>;
+  /** Throws NotificationRefused. */
+  readNotification(bytes: NotificationBytes): Promise<VerifiedNotification>;
+  answers: { accepted: NotificationAnswer; refused: NotificationAnswer; failed: NotificationAnswer };
+}
