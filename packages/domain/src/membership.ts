@@ -10,8 +10,9 @@ export interface EntitlementEntry {
   days: number;
 }
 
-/** Days granted while a membership runs are added to its end; otherwise they start now. */
-export function extendExpiry(expiresAt: Date | null, entry: EntitlementEntry): Date {
+/** Days granted while a membership runs are added to its end; otherwise they start now. No days make no member. */
+export function extendExpiry(expiresAt: Date | null, entry: EntitlementEntry): Date | null {
+  if (entry.days === 0 || (expiresAt === null && entry.days < 0)) return expiresAt;
   const base = Math.max(expiresAt?.getTime() ?? 0, entry.days > 0 ? entry.at.getTime() : 0);
   const end = base + entry.days * DAY_MS;
   // A reversal never reaches further back than its own moment: what was used stays used.

@@ -16,7 +16,7 @@ export const membershipInvariants: readonly Invariant[] = [
     query: `
       with recursive numbered as (
         select user_id, at, amount, row_number() over (partition by user_id order by seq) as n
-        from ledger_entries where ledger = 'entitlement'
+        from ledger_entries where ledger = 'entitlement' and amount <> 0
       ), replay as (
         select user_id, n, at + amount * interval '24 hours' as expiry from numbered where n = 1
         union all

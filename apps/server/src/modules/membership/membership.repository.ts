@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
@@ -89,11 +89,16 @@ export async function readStanding(db: Db, userId: number): Promise<StandingRow>
   };
 }
 
+/** Decay is counted anew from a new end only: an end written again would have its days counted twice. */
 export async function writeExpiry(tx: Db, userId: number, expiresAt: Date): Promise<void> {
   await tx
     .insert(memberships)
     .values({ userId, expiresAt })
-    .onConflictDoUpdate({ target: memberships.userId, set: { expiresAt, decaySettledDays: 0 } });
+    .onConflictDoUpdate({
+      target: memberships.userId,
+      set: { expiresAt, decaySettledDays: 0 },
+      setWhere: ne(memberships.expiresAt, expiresAt),
+    });
 }
 
 export async function writeSettledDays(tx: Db, userId: number, days: number): Promise<void> {

@@ -29,6 +29,15 @@ export interface DaysGrant {
   at?: Date;
 }
 
+/** What one order gave, to be taken back. */
+export interface Reversal {
+  userId: number;
+  /** Cause of the entries that gave it. */
+  orderCause: string;
+  days: number;
+  vPower: number;
+}
+
 export interface Standing {
   expiresAt: Date | null;
   vPower: number;
@@ -63,7 +72,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     const isNew = await appendEntry(tx, { userId, ledger: 'entitlement', cause, amount: days, source, at });
     if (!isNew) return expiresAt;
     const end = extendExpiry(expiresAt, { at, days });
-    await writeExpiry(tx, userId, end);
+    if (end) await writeExpiry(tx, userId, end);
     return end;
   }
 
@@ -76,6 +85,25 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       await lockUser(tx, grant.userId);
       await settleDecay(tx, grant.userId);
       await appendEntry(tx, { ...grant, ledger: 'v_power', at: clock.businessNow() });
+    },
+
+    /**
+     * Takes back what an order gave: its days as far as they are not used, its V power as far as decay has left it.
+     * Answers the V power that was not there any more.
+     */
+    async reverse(tx: Db, { userId, orderCause, days, vPower }: Reversal): Promise<{ vPowerShort: number }> {
+      await lockUser(tx, userId);
+      await settleDecay(tx, userId);
+      const at = clock.businessNow();
+      const { expiresAt, vPower: left } = await readStanding(tx, userId);
+      const entry = { userId, cause: `${orderCause}:refund`, source: 'refund', at };
+      const isNew = await appendEntry(tx, { ...entry, ledger: 'entitlement', amount: -days });
+      if (!isNew) throw new Error(`${orderCause} is reversed already`);
+      const end = extendExpiry(expiresAt, { at, days: -days });
+      if (end) await writeExpiry(tx, userId, end);
+      const taken = Math.min(vPower, left);
+      if (taken > 0) await appendEntry(tx, { ...entry, ledger: 'v_power', amount: -taken });
+      return { vPowerShort: vPower - taken };
     },
 
     async grantPoints(tx: Db, grant: { userId: number; amount: number; cause: string; source: string }) {
