@@ -6,6 +6,7 @@ import {
   type CallOutput,
   calls,
   type Envelope,
+  fillPath,
 } from '@juban/contract';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
@@ -56,12 +57,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
     const envelope = response.body.startsWith('{') ? response.json() : {};
     return { ...envelope, status: response.statusCode, headers: response.headers, body: response.body };
   };
-  const callRaw = (call: Call, input: unknown, headers: Record<string, string> = {}) =>
-    send(
-      call.method === 'GET'
-        ? { method: 'GET', url: call.path, query: input as Record<string, string>, headers }
-        : { method: 'POST', url: call.path, payload: input as object, headers },
-    );
+  const callRaw = (call: Call, input: unknown, headers: Record<string, string> = {}) => {
+    if (call.method === 'POST')
+      return send({ method: 'POST', url: call.path, payload: input as object, headers });
+    const { address: url, rest } = fillPath(call.path, input as Record<string, unknown>);
+    return send({ method: 'GET', url, query: rest as Record<string, string>, headers });
+  };
   const lab = async <Result>(method: 'GET' | 'POST', path: string, body?: object) => {
     const response = await product.app.inject({
       method,

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@juban/contract';
+import { type Call, type CallName, calls, fillPath } from '@juban/contract';
 import { breakBody } from './break-body.ts';
 import { breakInput } from './break-input.ts';
 import { type Chance, createChance } from './chance.ts';
@@ -58,13 +58,23 @@ function makePlan(call: Call, chance: Chance): Plan {
 
 function writeRequest(call: Call, input: Input | unknown, headers: Headers, chance: Chance): FuzzRequest {
   const remoteAddress = `127.0.0.${1 + chance.int(ADDRESSES)}`;
-  const base = { headers, remoteAddress, method: call.method, url: call.path, payload: undefined };
-  if (call.method === 'GET') return { ...base, url: `${call.path}?${writeQuery(input)}` };
+  const address = addressOf(call, input);
+  const base = { headers, remoteAddress, method: call.method, url: address, payload: undefined };
+  if (call.method === 'GET') return { ...base, url: `${address}?${writeQuery(input)}` };
   return {
     ...base,
     headers: { ...headers, 'content-type': 'application/json' },
     payload: Buffer.from(writeJson(input)),
   };
+}
+
+/** A path's holes are filled from the input, which repeats them behind the path: only one of both may count. */
+function addressOf({ path }: Call, input: unknown): string {
+  const texts = Object.entries(Object(input)).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return [name, text.toWellFormed()];
+  });
+  return path.includes('{') ? fillPath(path, Object.fromEntries(texts)).address : path;
 }
 
 function breakWire(request: FuzzRequest, chance: Chance): FuzzRequest {

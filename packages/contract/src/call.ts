@@ -1,6 +1,7 @@
 /** What client and server must agree on about one call, without its schemas (those stay on the server). */
 export interface Call {
   method: 'GET' | 'POST';
+  /** A {name} in it is the input's field of that name. */
   path: `/${string}`;
   /** Answers 1024 before anything else of the request is looked at. */
   login?: true;
@@ -10,6 +11,16 @@ export interface Call {
   sealed?: readonly string[];
   /** The answer is not the envelope: an image or a file. */
   raw?: true;
+}
+
+/** Puts the fields that a path names into it; the rest of the input travels as query or body. */
+export function fillPath(path: string, input: Readonly<Record<string, unknown>>) {
+  const rest = { ...input };
+  const address = path.replace(/\{(\w+)\}/g, (_hole, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(input[name] ?? ''));
+  });
+  return { address, rest };
 }
 
 export interface Envelope<Data = unknown> {

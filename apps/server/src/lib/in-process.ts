@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Call, Envelope } from '@juban/contract';
+import { type Call, type Envelope, fillPath } from '@juban/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HEADER = 'x-juban-in-process';
@@ -26,9 +26,10 @@ export function isInProcess(request: FastifyRequest): boolean {
 export function createCallInProcess(app: FastifyInstance): CallInProcess {
   return async (call, input, headers) => {
     const sent = { ...headers, [HEADER]: KEY };
+    const { address: url, rest } = fillPath(call.path, input);
     const response = await (call.method === 'GET'
-      ? app.inject({ method: 'GET', url: call.path, query: toQuery(input), headers: sent })
-      : app.inject({ method: 'POST', url: call.path, payload: input, headers: sent }));
+      ? app.inject({ method: 'GET', url, query: toQuery(rest), headers: sent })
+      : app.inject({ method: 'POST', url, payload: rest, headers: sent }));
     return { status: response.statusCode, envelope: response.json() };
   };
 }

@@ -54,13 +54,13 @@ export const callsPlugin = fp<CallsOptions>(
   async (app, { authenticate, rateLimits, clock }) => {
     app.decorate('callRoute', (name: CallName) => ({
       method: calls[name].method,
-      url: calls[name].path,
+      url: routeOf(calls[name].path),
       config: { call: calls[name], callName: name },
       onRequest: loginCheck(calls[name], authenticate, rateLimits),
     }));
     app.decorate('checkedInput', async <Name extends CallName>(name: Name, request: FastifyRequest) => {
       const call: Call = calls[name];
-      const raw = call.method === 'GET' ? request.query : (request.body ?? {});
+      const raw = rawInput(call, request);
       // Pages that render on the server ask in-process: nobody altered that on its way.
       if (call.signed && !isInProcess(request))
         checkSignature(request, raw as Record<string, unknown>, clock.realNow());
@@ -79,6 +79,17 @@ export const callsPlugin = fp<CallsOptions>(
   },
   { name: 'calls', dependencies: ['context', 'codec', 'limits', 'errors'] },
 );
+
+/** The router's way to write {name}. */
+function routeOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** What the address says in its path counts before what it says again behind it. */
+function rawInput({ method, path }: Call, { query, body, params }: FastifyRequest): unknown {
+  const sent = method === 'GET' ? query : (body ?? {});
+  return path.includes('{') ? Object.assign({}, sent, params) : sent;
+}
 
 async function answer<Name extends CallName>(
   app: FastifyInstance,

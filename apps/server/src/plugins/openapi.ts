@@ -68,7 +68,7 @@ function toPathItem({ name, call, summary, input, answer }: Operation): object {
   }
   const parameters = Object.entries(input.properties ?? {}).map(([field, schema]) => ({
     name: field,
-    in: 'query',
+    in: call.path.includes(`{${field}}`) ? 'path' : 'query',
     required: input.required?.includes(field) ?? false,
     schema,
   }));

@@ -1,5 +1,5 @@
 import { sendsPlainValues } from '@juban/catalog';
-import type { Call } from '@juban/contract/call';
+import { type Call, fillPath } from '@juban/contract/call';
 import type { Transport } from '@juban/contract/client';
 import { SUCCESS } from '@juban/contract/codes';
 import { commonTexts } from '@juban/contract/texts/common';
@@ -73,10 +73,11 @@ async function send(fetch: HttpOptions['fetch'], call: Call, input: Input, heade
   // AbortSignal.timeout is newer than the oldest web views.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
-  const query = call.method === 'GET' ? queryOf(input).toString() : '';
-  const body = call.method === 'POST' ? JSON.stringify(input) : null;
+  const { address, rest } = fillPath(call.path, input);
+  const query = call.method === 'GET' ? queryOf(rest).toString() : '';
+  const body = call.method === 'POST' ? JSON.stringify(rest) : null;
   try {
-    return await fetch(query ? `${call.path}?${query}` : call.path, {
+    return await fetch(query ? `${address}?${query}` : address, {
       method: call.method,
       headers: body === null ? headers : { ...headers, 'content-type': 'application/json' },
       body,
