@@ -2,11 +2,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loggerOptions } from './lib/logging.ts';
+import { type AgreementRouteServices, agreementRoutes } from './modules/agreement/agreement.routes.ts';
 import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
 import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
+import { type MembershipRouteServices, membershipRoutes } from './modules/membership/membership.routes.ts';
 import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
+import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
 import { codecPlugin } from './plugins/codec.ts';
 import { compressPlugin } from './plugins/compress.ts';
@@ -36,6 +39,9 @@ export interface AppParts
     ClaimRouteServices,
     DramaRouteServices,
     NavigationRouteServices,
+    StorefrontRouteServices,
+    AgreementRouteServices,
+    MembershipRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -80,6 +86,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(claimRoutes, parts);
   await app.register(dramaRoutes, parts);
   await app.register(navigationRoutes, parts);
+  await app.register(storefrontRoutes, parts);
+  await app.register(agreementRoutes, parts);
+  await app.register(membershipRoutes, parts);
   await app.register(analyticsRoutes, parts);
   return app;
 }

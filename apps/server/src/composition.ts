@@ -17,6 +17,8 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets } from './lib/secrets.ts';
+import { agreementContent } from './modules/agreement/agreement.content.ts';
+import { createAgreementService } from './modules/agreement/agreement.service.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
@@ -36,6 +38,10 @@ import { navigationContent } from './modules/navigation/navigation.content.ts';
 import { createNavigationService } from './modules/navigation/navigation.service.ts';
 import { startOutboxJob } from './modules/outbox/outbox.jobs.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
+import { blockContent } from './modules/storefront/block.content.ts';
+import { createBlockService } from './modules/storefront/block.service.ts';
+import { packageContent } from './modules/storefront/package.content.ts';
+import { createStorefrontService } from './modules/storefront/storefront.service.ts';
 import { contentArtPlugin } from './plugins/content-art.ts';
 import { contentClipsPlugin } from './plugins/content-clips.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
@@ -75,7 +81,8 @@ export async function openFoundation(config: Config, opened?: Database): Promise
 }
 
 export function createContent({ database, clock }: Foundation) {
-  const sections = [claimContent, dramaContent, albumContent, navigationContent];
+  const library = [dramaContent, albumContent, navigationContent];
+  const sections = [claimContent, ...library, packageContent, blockContent, agreementContent];
   return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections });
 }
 
@@ -131,6 +138,9 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     dramas,
     albums: createAlbumService(base),
     navigations: createNavigationService({ ...base, dramas }),
+    storefront: createStorefrontService(base),
+    blocks: createBlockService(base),
+    agreements: createAgreementService(base),
     analytics: createAnalyticsService(base),
     alipay: createAlipay(config.alipay),
     outbox: createOutboxService(base),

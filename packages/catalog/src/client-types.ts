@@ -28,6 +28,8 @@ export interface ClientType {
   sealedBody?: true;
   /** Sends an empty version, so no version gate may open. */
   sendsNoVersion?: true;
+  /** Knows its goods by the store's bag: a package's refGoodsCode is its bagId. */
+  sellsByBag?: true;
 }
 
 const DEFAULT_CHANNEL = 2;
@@ -53,14 +55,14 @@ const ROWS: Readonly<Record<BrandId, readonly Row[]>> = {
     ['Android', 2, 'android', { nativePayment: true }],
     ['ios_rrsp_jzsp', 1, 'ios'],
     ['ipad_rrsp', 3, 'ipad'],
-    ['ios_rrtv_jsb', 4, 'ios'],
-    ['ios_zyb', 7, 'ios'],
+    ['ios_rrtv_jsb', 4, 'ios', { sellsByBag: true }],
+    ['ios_zyb', 7, 'ios', { sellsByBag: true }],
     ['android_rrsp_xb', 14, 'android', { nativePayment: true }],
     ['ios_rrsp_xb_yifanju', 15, 'ios'],
     ['android_jmh', 22, 'android', { nativePayment: true }],
     ['web_applet', 43, 'common', { platform: 'applet' }],
     ['android_rrsp_hm', 57, 'harmony', { platform: 'harmony' }],
-    ['ios_rrsp_2023', DEFAULT_CHANNEL, 'ios', { hidesLevel: true }],
+    ['ios_rrsp_2023', DEFAULT_CHANNEL, 'ios', { hidesLevel: true, sellsByBag: true }],
     ['android_fast', DEFAULT_CHANNEL, 'android', { hidesLevel: true, sealedBody: true }],
     ['rrtv', DEFAULT_CHANNEL, 'tv', { hidesLevel: true }],
     ['tv', DEFAULT_CHANNEL, 'tv'],

@@ -1,8 +1,11 @@
+import { agreementCalls } from './agreement/agreement.calls.ts';
 import { analyticsCalls } from './analytics/analytics.calls.ts';
 import { claimCalls } from './claim/claim.calls.ts';
 import { dramaCalls } from './drama/drama.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
+import { levelCalls } from './level/level.calls.ts';
 import { navigationCalls } from './navigation/navigation.calls.ts';
+import { storefrontCalls } from './storefront/storefront.calls.ts';
 
 /** Every call of the product by name. Small enough for the browser: no schema is reached from here. */
 export const calls = {
@@ -10,6 +13,9 @@ export const calls = {
   ...claimCalls,
   ...dramaCalls,
   ...navigationCalls,
+  ...storefrontCalls,
+  ...agreementCalls,
+  ...levelCalls,
   ...analyticsCalls,
 };
 

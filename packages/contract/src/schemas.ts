@@ -1,16 +1,22 @@
 import type { z } from 'zod/mini';
+import { agreementSchemas } from './agreement/agreement.schemas.ts';
 import { analyticsSchemas } from './analytics/analytics.schemas.ts';
 import type { CallName } from './calls.ts';
 import { claimSchemas } from './claim/claim.schemas.ts';
 import { dramaSchemas } from './drama/drama.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
+import { levelSchemas } from './level/level.schemas.ts';
 import { navigationSchemas } from './navigation/navigation.schemas.ts';
+import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 
 export const schemas = {
   ...identitySchemas,
   ...claimSchemas,
   ...dramaSchemas,
   ...navigationSchemas,
+  ...storefrontSchemas,
+  ...agreementSchemas,
+  ...levelSchemas,
   ...analyticsSchemas,
 } satisfies Record<CallName, CallSchema>;
 

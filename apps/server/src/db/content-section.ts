@@ -7,6 +7,8 @@ export interface PackPicture {
   title: string;
   /** Public address of the WebP of each width; an AVIF of the same name lies beside it. */
   addresses: Readonly<Record<number, string>>;
+  /** Public address of the SVG of a picture that has no widths. */
+  vector?: string | undefined;
   /** Colours for dark and light pages; posters have them. */
   tone?: { dark: string; light: string } | undefined;
   lamp?: { dark: string; light: string } | undefined;
@@ -37,6 +39,8 @@ export interface ContentSection {
   key: { column: PgColumn; field: string };
   /** Faults that only show beside the rest of the pack: a picture or an item that is not there. */
   findFaults?: (item: never, scope: PackScope) => string[];
+  /** Makes several of an item that is a template; each becomes a row. */
+  spread?: (item: never) => readonly unknown[];
   /** Turns a checked item into a row; dates in packs are days counted from `today`, midnight in Shanghai. */
   toRow: (item: never, today: Date, files: PackFiles) => Record<string, unknown>;
 }

@@ -1,4 +1,5 @@
 import { CODES } from '../codes.ts';
+import { agreementTexts } from './agreement.ts';
 import { albumTexts } from './album.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
@@ -20,6 +21,7 @@ import { partTexts } from './parts.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
 import { shellTexts } from './shell.ts';
+import { storefrontTexts } from './storefront.ts';
 import { tutorialTexts } from './tutorial.ts';
 
 const BY_FEATURE = {
@@ -45,6 +47,8 @@ const BY_FEATURE = {
   download: downloadTexts,
   downloadReasons: downloadReasonTexts,
   keyword: keywordTexts,
+  storefront: storefrontTexts,
+  agreement: agreementTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

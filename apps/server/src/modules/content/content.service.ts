@@ -29,7 +29,7 @@ export function createContentService({ db, clock, folder, sections }: ContentDep
     for (const [section, items] of pack.items) {
       const { field } = section.key;
       const stored = new Map((await readSectionRows(tx, section)).map((row) => [row[field], row]));
-      for (const item of items) {
+      for (const item of items.flatMap((item) => section.spread?.(item as never) ?? [item])) {
         const row = section.toRow(item as never, today, pack.files);
         const before = stored.get(row[field]);
         const kind = !before ? 'add' : isDeepStrictEqual({ ...before, ...row }, before) ? 'same' : 'change';

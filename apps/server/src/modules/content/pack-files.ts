@@ -9,6 +9,7 @@ const entry = z.object({
   id: z.string(),
   title: z.string(),
   files: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
+  svg: z.optional(z.string()),
   placeholder: z._default(z.string(), ''),
   tone: z.optional(shades),
   lamp: z.optional(shades),
@@ -40,13 +41,15 @@ export function readPackFiles(root: string, pack: string): ReadPackFiles {
 }
 
 function toPictures(root: string, pack: string, entries: z.output<typeof entry>[]): PackPicture[] {
-  const isWhole = ({ files }: z.output<typeof entry>) =>
-    Object.values(files).every((formats) =>
-      Object.values(formats).every((path) => existsSync(join(root, 'art', path))),
+  const isWhole = ({ files, svg }: z.output<typeof entry>) =>
+    [...Object.values(files).flatMap((formats) => Object.values(formats)), ...(svg ? [svg] : [])].every(
+      (path) => existsSync(join(root, 'art', path)),
     );
-  return entries
-    .filter(isWhole)
-    .map(({ files, ...picture }) => ({ ...picture, addresses: toAddresses(pack, files) }));
+  return entries.filter(isWhole).map(({ files, svg, ...picture }) => ({
+    ...picture,
+    addresses: toAddresses(pack, files),
+    vector: svg && `/content/${pack}/art/${svg}`,
+  }));
 }
 
 function toAddresses(pack: string, files: Record<string, Record<string, string>>): Record<number, string> {

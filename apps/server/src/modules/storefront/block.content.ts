@@ -1,0 +1,86 @@
+import { BRANDS } from '@juban/catalog';
+import { z } from 'zod/mini';
+import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { contentBlocks, type StoredBlockItem, TARGET_TYPES } from './storefront.tables.ts';
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** `shelf/id` of a picture of the pack. */
+const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
+/** A path of ours: no scheme, no other host. */
+const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
+const targetType = z.enum(TARGET_TYPES);
+
+const blockItem = z.strictObject({
+  id,
+  name: z.string().check(z.minLength(1)),
+  text1: z._default(z.string(), ''),
+  text2: z._default(z.string(), ''),
+  image: z.optional(picture),
+  /** For both systems, unless one of them has its own. */
+  target: z.optional(target),
+  targetIos: z.optional(target),
+  targetAndroid: z.optional(target),
+  typeIos: z.optional(targetType),
+  typeAndroid: z.optional(targetType),
+});
+
+/** Texts may name {brand}. */
+const item = z.strictObject({
+  blockId: id,
+  name: id,
+  title: z._default(z.string(), ''),
+  place: z.int(),
+  listed: z._default(z.boolean(), true),
+  brands: z._default(z.array(z.enum(Object.keys(BRANDS))), []),
+  channels: z._default(z.array(z.int()), []),
+  items: z.array(blockItem).check(z.minLength(1)),
+});
+
+type Item = z.output<typeof item>;
+
+/** The picture itself where it is drawn by lines, else its widest file. */
+function addressOf(name: string, files: PackFiles): string | undefined {
+  const [shelf = '', id] = name.split('/');
+  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
+  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
+  return found?.vector ?? widest?.[1];
+}
+
+function findFaults({ items }: Item, { files }: PackScope): string[] {
+  const named = items.flatMap(({ image }) => image ?? []);
+  const repeated = items.filter(({ id }, place) => items.findIndex((other) => other.id === id) !== place);
+  return [
+    ...named.filter((name) => !addressOf(name, files)).map((name) => `there is no picture ${name}`),
+    ...repeated.map(({ id }) => `items: ${id} stands here twice`),
+  ];
+}
+
+/** Content blocks of a pack. */
+export const blockContent: ContentSection = {
+  name: 'blocks',
+  item,
+  table: contentBlocks,
+  key: { column: contentBlocks.blockId, field: 'blockId' },
+  findFaults,
+  toRow: ({ items, ...row }: Item, _today, files) => ({
+    ...row,
+    items: items.map((part) => toStored(part, files)),
+  }),
+};
+
+function toStored(part: z.output<typeof blockItem>, files: PackFiles): StoredBlockItem {
+  const { id, name, text1, text2, image, target = '' } = part;
+  const targetUrlIos = part.targetIos ?? target;
+  const targetUrlAndroid = part.targetAndroid ?? target;
+  return {
+    id,
+    name,
+    text1,
+    text2,
+    image1: (image && addressOf(image, files)) ?? '',
+    targetUrlIos,
+    targetUrlAndroid,
+    targetTypeIos: part.typeIos ?? (targetUrlIos ? 'web' : 'none'),
+    targetTypeAndroid: part.typeAndroid ?? (targetUrlAndroid ? 'web' : 'none'),
+  };
+}

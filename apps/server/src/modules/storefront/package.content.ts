@@ -1,0 +1,124 @@
+import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
+import { fill } from '@juban/contract/texts/fill';
+import { z } from 'zod/mini';
+import type { ContentSection } from '../../db/content-section.ts';
+import { packages } from './storefront.tables.ts';
+
+const FEN_A_YUAN = 100;
+const CURRENCY = 'RMB';
+
+/** Partner memberships that may come with a package. */
+const BUNDLES = [
+  'HanXiWeekDelivery',
+  'HanXiMonthDelivery',
+  'HanXiSeasonDelivery',
+  'HanXiHalfYearDelivery',
+  'HanXiYearDelivery',
+  'HanXiAutoMonthDelivery',
+  'HanXiAutoMonth2Delivery',
+] as const;
+
+const some = z.string().check(z.minLength(1));
+const yuan = z.number().check(z.minimum(0.01), z.maximum(9_999), z.multipleOf(0.01));
+const brandId = z.enum(Object.values(BRANDS).map(({ id }) => id));
+const market = z.enum(CLIENT_TYPES.map((type) => type.market));
+const wallet = z.strictObject({ payChannel: z.enum(['aliPay', 'wechat']), payDescription: z.string() });
+
+/** What may differ from shelf to shelf. */
+const look = {
+  showName: some,
+  cornerTitle: z.string(),
+  subTitle: z.string(),
+  description: z.string(),
+  price: yuan,
+  oriPrice: yuan,
+  onSale: z.boolean(),
+  /** 1: the app store sells it. */
+  payChannel: z.literal([1, 2]),
+  wallets: z.array(wallet).check(z.minLength(1)),
+};
+
+/** One package for the shelves of all brands and markets; each rule of `except` changes it for some of them. */
+const item = z.strictObject({
+  key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
+  family: z.enum(['vip', 'vip_plus']),
+  place: z.int(),
+  ...look,
+  cornerTitle: z._default(look.cornerTitle, ''),
+  onSale: z._default(look.onSale, true),
+  payChannel: z._default(look.payChannel, 2),
+  goodsName: some,
+  days: z.int().check(z.minimum(1), z.maximum(3_700)),
+  vPower: z.int().check(z.minimum(0), z.maximum(5_500)),
+  renewable: z._default(z.boolean(), false),
+  thirdInfo: z.optional(z.enum(BUNDLES)),
+  except: z._default(
+    z.array(
+      z.strictObject({
+        brands: z.optional(z.array(brandId)),
+        markets: z.optional(z.array(market)),
+        ...(Object.fromEntries(
+          Object.entries(look).map(([field, schema]) => [field, z.optional(schema)]),
+        ) as { [Field in keyof typeof look]: z.ZodMiniOptional<(typeof look)[Field]> }),
+      }),
+    ),
+    [],
+  ),
+});
+
+type Item = z.output<typeof item>;
+type Shelf = { brand: z.output<typeof brandId>; market: z.output<typeof market> };
+type Placed = Omit<Item, 'except'> & Shelf;
+
+/** Every shelf that a client type of the catalogue looks at. */
+const SHELVES: readonly Shelf[] = CLIENT_TYPES.map(({ brand, market }) => ({ brand, market })).filter(
+  (shelf, place, all) =>
+    all.findIndex(({ brand, market }) => brand === shelf.brand && market === shelf.market) === place,
+);
+
+function placeOn(shelf: Shelf, { except, ...item }: Item): Placed {
+  const changes = except
+    .filter(({ brands }) => !brands || brands.includes(shelf.brand))
+    .filter(({ markets }) => !markets || markets.includes(shelf.market))
+    .map(({ brands: _brands, markets: _markets, ...change }) => change);
+  return Object.assign({}, item, ...changes, shelf);
+}
+
+function findFaults(item: Item): string[] {
+  const placed = SHELVES.map((shelf) => placeOn(shelf, item));
+  const at = ({ brand, market }: Placed) => `${brand}/${market}`;
+  const takesWechat = ({ wallets }: Placed) => wallets.some(({ payChannel }) => payChannel === 'wechat');
+  return [
+    ...placed
+      .filter(({ price, oriPrice }) => oriPrice < price)
+      .map((one) => `oriPrice is below price on ${at(one)}`),
+    ...placed
+      .filter((one) => one.renewable && takesWechat(one))
+      .map((one) => `renewable, and by WeChat on ${at(one)}`),
+    ...((item.family === 'vip_plus') === (item.thirdInfo !== undefined) ? [] : ['thirdInfo makes VIP+']),
+  ];
+}
+
+/** Packages of a pack, one item for all shelves. */
+export const packageContent: ContentSection = {
+  name: 'packages',
+  item,
+  table: packages,
+  key: { column: packages.packageId, field: 'packageId' },
+  findFaults,
+  spread: (item: Item): Placed[] => SHELVES.map((shelf) => placeOn(shelf, item)),
+  toRow: ({ key, price, oriPrice, thirdInfo, goodsName, ...row }: Placed) => {
+    const { id, name, scheme } = BRANDS[row.brand];
+    return {
+      ...row,
+      packageId: `${id}-${row.market}-${key}`,
+      goodsCode: `${id}_${row.market}_${key}`.replaceAll('-', '_'),
+      bagId: `com.${scheme}.${row.market}.${key}`,
+      goodsName: fill(goodsName, { brand: name }),
+      fen: Math.round(price * FEN_A_YUAN),
+      oriFen: Math.round(oriPrice * FEN_A_YUAN),
+      currency: CURRENCY,
+      thirdInfo: thirdInfo ?? null,
+    };
+  },
+};

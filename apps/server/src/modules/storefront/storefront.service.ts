@@ -1,0 +1,66 @@
+import { type Caller, channelsOf, maySeeBrand, shelfFor } from '@juban/catalog/shelves';
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { storefrontTexts } from '@juban/contract/texts/storefront';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { GoodsRef, Offer } from './offer.ts';
+import { findGoods, findShelf, type Package } from './storefront.repository.ts';
+import { toSellingPackage, toYuan } from './storefront.views.ts';
+
+const YES: ReadonlySet<string> = new Set(['1', 'true']);
+
+export type StorefrontService = ReturnType<typeof createStorefrontService>;
+
+/** What is on the shelves: for looking at, and for making orders of. */
+export function createStorefrontService({ db }: { db: Db }) {
+  /** Goods that are on sale in that channel. The channel alone does not tell the brand: the goods do. */
+  async function findOnSale({ goodsCode, sellingChannelId }: GoodsRef): Promise<Package | undefined> {
+    const row = await findGoods(db, goodsCode);
+    return row && channelsOf(row.brand, row.market).has(sellingChannelId) ? row : undefined;
+  }
+
+  return {
+    /** Goods as the caller's brand sells them in that channel; undefined for unknown, other brand, other channel. */
+    async findOffer(goods: GoodsRef, { brand }: Pick<RequestContext, 'brand'>): Promise<Offer | undefined> {
+      const row = await findOnSale(goods);
+      return row && row.brand === brand.id ? toOffer(row) : undefined;
+    },
+
+    async listPackages(
+      { market, clientType, appType, thirdFlag = '0', multi = '0' }: CallRequest<'listPackages'>,
+      caller: Caller,
+    ): Promise<CallOutput<'listPackages'>> {
+      const type = shelfFor(market, clientType ?? appType, caller);
+      if (!type) return { data: [] };
+      const family = YES.has(thirdFlag) || YES.has(multi) ? 'vip_plus' : 'vip';
+      const rows = await findShelf(db, { brand: type.brand, market: type.market, family });
+      return { data: rows.map((row) => toSellingPackage(row, type)) };
+    },
+
+    async getGoodsPrice(goods: GoodsRef, caller: Caller): Promise<CallOutput<'getGoodsPrice'>> {
+      const row = await findOnSale(goods);
+      if (!row || !maySeeBrand(caller, row.brand)) {
+        throw new Refusal('4040', { msg: storefrontTexts.unknownGoods });
+      }
+      return { price: toYuan(row.fen), currency: row.currency };
+    },
+  };
+}
+
+function toOffer({ packageId, wallets, ...row }: Package): Offer {
+  const { goodsCode, goodsName, family, renewable, fen, currency, days, vPower } = row;
+  const payChannels = new Set(wallets.map(({ payChannel }) => payChannel));
+  return {
+    goodsId: packageId,
+    goodsCode,
+    goodsName,
+    family,
+    renewable,
+    fen,
+    currency,
+    days,
+    vPower,
+    payChannels,
+  };
+}

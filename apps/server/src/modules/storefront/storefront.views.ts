@@ -1,0 +1,55 @@
+import type { ClientType } from '@juban/catalog';
+import type { CallOutput } from '@juban/contract';
+import type { Wallet } from './offer.ts';
+import type { Package } from './storefront.repository.ts';
+
+type SellingPackage = CallOutput<'listPackages'>['data'][number];
+
+const PAY_TYPES = { aliPay: 'Alipay', wechat: 'Wechat' } as const satisfies Record<Wallet, string>;
+const FEN_A_YUAN = 100;
+const BY_POPUP = 1;
+const BY_PAGE = 2;
+
+export function toYuan(fen: number): number {
+  return fen / FEN_A_YUAN;
+}
+
+/** A package as one client type sees it: the shelf is its market's, the channel its own. */
+export function toSellingPackage(row: Package, clientType: ClientType): SellingPackage {
+  const { channelId, sellsByBag, nativePayment } = clientType;
+  const price = toYuan(row.fen);
+  return {
+    id: row.packageId,
+    bagId: row.bagId,
+    refGoodsCode: sellsByBag ? row.bagId : row.goodsCode,
+    refSellingChannelId: channelId,
+    showName: row.showName,
+    price,
+    oriPrice: toYuan(row.oriFen),
+    cornerTitle: row.cornerTitle,
+    subTitle: row.subTitle,
+    description: row.description,
+    experience: row.vPower,
+    renewType: row.renewable ? 'RENEWABLE' : 'NORMAL',
+    payType: nativePayment ? BY_POPUP : BY_PAGE,
+    payChannel: row.payChannel,
+    showPayType: showPayTypeOf(row),
+    thirdInfo: row.thirdInfo,
+    goodsInfos: row.wallets.map(({ payChannel, payDescription }, index) => ({
+      payType: PAY_TYPES[payChannel],
+      refGoodsCode: row.goodsCode,
+      refSellingChannelId: channelId,
+      idxOrder: index + 1,
+      payDescription,
+      goodsName: row.goodsName,
+      price,
+      currency: row.currency,
+    })),
+  };
+}
+
+/** 1 Alipay only, 2 WeChat only, 3 both: as if each wallet were a bit. */
+function showPayTypeOf({ wallets }: Package): number {
+  const bits = { aliPay: 1, wechat: 2 } as const satisfies Record<Wallet, number>;
+  return wallets.reduce((sum, { payChannel }) => sum + bits[payChannel], 0);
+}

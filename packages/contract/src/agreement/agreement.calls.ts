@@ -1,0 +1,6 @@
+import type { Call } from '../call.ts';
+
+export const agreementCalls = {
+  getAgreement: { method: 'GET', path: '/thanosapi/api/agree/{id}' },
+  getAgreementByType: { method: 'GET', path: '/thanosapi/api/agree' },
+} as const satisfies Record<string, Call>;

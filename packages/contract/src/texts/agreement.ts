@@ -1,0 +1,3 @@
+export const agreementTexts = {
+  noSuchAgreement: '没有这份协议',
+} as const;
