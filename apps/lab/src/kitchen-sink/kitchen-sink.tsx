@@ -3,6 +3,7 @@ import { ToastRegion } from '../../../web/src/ui/toast.tsx';
 import styles from './kitchen-sink.module.css';
 import type { Look } from './look.ts';
 import { Masthead } from './masthead.tsx';
+import { Bars } from './sections/bars.tsx';
 import { Buttons } from './sections/buttons.tsx';
 import { Choices } from './sections/choices.tsx';
 import { Colours } from './sections/colours.tsx';
@@ -28,6 +29,7 @@ export function KitchenSink({ look }: { look: Look }) {
         <Buttons />
         <Fields />
         <Choices />
+        <Bars />
         <Figures />
         <Layers />
         <Pictures />

@@ -1,4 +1,5 @@
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
+import { LineIcon } from './line-icon.tsx';
 
 interface IconProps {
   name: IconName;
@@ -7,23 +8,12 @@ interface IconProps {
   line?: number;
 }
 
-/** Always decoration: the control around it carries the name. */
-export function Icon({ name, size = 24, line = 1.5 }: IconProps) {
+export function Icon({ name, size, line }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={line}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon size={size} line={line}>
       {ICON_PATHS[name].map((path) => (
         <path key={path} d={path} />
       ))}
-    </svg>
+    </LineIcon>
   );
 }

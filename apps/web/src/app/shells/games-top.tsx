@@ -1,7 +1,7 @@
 import { shellTexts } from '@juban/contract/texts/shell';
 import { Link, useSearch } from '@tanstack/react-router';
+import { SearchIcon } from '../../ui/bar-icons.tsx';
 import styles from './games-top.module.css';
-import { SearchIcon } from './shell-icons.tsx';
 import { ShellLink } from './shell-link.tsx';
 
 const VIEWS = [

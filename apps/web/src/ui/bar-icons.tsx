@@ -1,28 +1,6 @@
-import type { ReactNode } from 'react';
+import { LineIcon } from './line-icon.tsx';
 
-interface LineIconProps {
-  size: number;
-  line: number;
-  children: ReactNode;
-}
-
-function LineIcon({ size, line, children }: LineIconProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={line}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+// Apart from the other icons, which every page loads: only some areas have bars with these.
 
 export function SearchIcon() {
   return (
@@ -35,7 +13,7 @@ export function SearchIcon() {
 /** The second line of each is drawn on the first, which the current tab fills. */
 export function HallIcon() {
   return (
-    <LineIcon size={24} line={1.5}>
+    <LineIcon>
       <path d="M7.5 7h9a5.5 5.5 0 015.5 5.5c0 3-.8 5.5-2.8 5.5-1.7 0-2.7-2.5-4.2-2.5H9C7.5 15.5 6.5 18 4.8 18 2.8 18 2 15.5 2 12.5A5.5 5.5 0 017.5 7z" />
       <path d="M8.5 9.7v4M6.5 11.7h4M16 10.5h.01M17.8 12.8h.01" />
     </LineIcon>
@@ -44,7 +22,7 @@ export function HallIcon() {
 
 export function PersonIcon() {
   return (
-    <LineIcon size={24} line={1.5}>
+    <LineIcon>
       <path d="M12 4a4 4 0 110 8 4 4 0 010-8zM4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6z" />
     </LineIcon>
   );

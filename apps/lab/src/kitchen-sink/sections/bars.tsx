@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { HallIcon, PersonIcon } from '../../../../web/src/ui/bar-icons.tsx';
+import { NavBar } from '../../../../web/src/ui/nav-bar.tsx';
+import { TabBar } from '../../../../web/src/ui/tab-bar.tsx';
+import { showToast } from '../../../../web/src/ui/toast.tsx';
+import { Section, Specimen } from '../section.tsx';
+import styles from './bars.module.css';
+
+const TABS = [
+  { name: '/games/home', label: '游戏大厅', Glyph: HallIcon },
+  { name: '/games/my/home', label: '我的游戏', Glyph: PersonIcon },
+] as const;
+type TabName = (typeof TABS)[number]['name'];
+
+const back = () => showToast('返回上一页');
+const close = () => showToast('关闭页面');
+
+function OrdersLink({ className }: { className: string | undefined }) {
+  return (
+    <a className={className} href="/vip/orders">
+      我的订单
+    </a>
+  );
+}
+
+export function Bars() {
+  const [current, setCurrent] = useState<TabName>('/games/home');
+  return (
+    <Section title="栏">
+      <Specimen name="导航栏：返回、关闭、居中的标题、右侧入口">
+        <div className={styles.stage}>
+          <NavBar
+            title="会员中心"
+            centerTitle
+            onBack={back}
+            onClose={close}
+            right={(className) => <OrdersLink className={className} />}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="导航栏：靠左的标题和一行小字，地址给的颜色">
+        <div className={styles.stage}>
+          <NavBar title="雨夜来信" category="悬疑剧场" color="#ffe08a" bgColor="#102030" onBack={back} />
+        </div>
+      </Specimen>
+      <Specimen name="导航栏：沉浸，盖在画面上">
+        <div className={styles.picture}>
+          <NavBar title="影厅" centerTitle immersive color="#fff" onBack={back} />
+        </div>
+      </Specimen>
+      <Specimen name="标签栏">
+        <div className={styles.foot}>
+          <TabBar
+            label="游戏"
+            tabs={TABS}
+            current={current}
+            link={(name, { children, ...look }) => (
+              <a
+                key={name}
+                href={name}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setCurrent(name);
+                }}
+                {...look}
+              >
+                {children}
+              </a>
+            )}
+          />
+        </div>
+      </Specimen>
+    </Section>
+  );
+}

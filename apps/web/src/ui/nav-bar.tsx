@@ -1,0 +1,64 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './nav-bar.module.css';
+import { useHydrated } from './use-hydrated.ts';
+
+interface NavBarProps {
+  title?: string | undefined;
+  /** A small line under the title. */
+  category?: string | undefined;
+  color?: string | undefined;
+  bgColor?: string | undefined;
+  /** Lies over the page without a ground of its own. */
+  immersive?: boolean | undefined;
+  centerTitle?: boolean | undefined;
+  /** Without these the bar has no such button. */
+  onBack?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+  /** One more way, which wears the class it is given. */
+  right?: ((className: string | undefined) => ReactNode) | undefined;
+}
+
+/** Back and close at the left, the title, one more way at the right; what is not given is not there. */
+export function NavBar({ title, category, onBack, onClose, right, ...look }: NavBarProps) {
+  const colours = { '--bar-text': look.color, '--bar-ground': look.bgColor } as CSSProperties;
+  return (
+    <header
+      className={styles.bar}
+      style={colours}
+      data-testid="top-bar"
+      data-bar="top"
+      data-immersive={look.immersive}
+      data-center={look.centerTitle}
+    >
+      <div className={styles.row}>
+        <div className={styles.left}>
+          {onBack && <BarButton icon="back" label={commonTexts.back} onPress={onBack} />}
+          {onClose && <BarButton icon="close" label={commonTexts.close} onPress={onClose} />}
+        </div>
+        <div className={styles.middle}>
+          {title && <p className={styles.title}>{title}</p>}
+          {category && <p className={styles.category}>{category}</p>}
+        </div>
+        {right?.(styles.right)}
+      </div>
+    </header>
+  );
+}
+
+interface BarButtonProps {
+  icon: 'back' | 'close';
+  label: string;
+  onPress: () => void;
+}
+
+function BarButton({ icon, label, onPress }: BarButtonProps) {
+  // A tap before the handlers are in place would be lost.
+  const isAwake = useHydrated();
+  return (
+    <button type="button" className={styles.button} aria-label={label} onClick={onPress} disabled={!isAwake}>
+      <Icon name={icon} />
+    </button>
+  );
+}
