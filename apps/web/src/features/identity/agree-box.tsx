@@ -1,8 +1,7 @@
 import { identityTexts } from '@juban/contract/texts/identity';
 import { Link } from '@tanstack/react-router';
-import { type Ref, useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { Ref } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import styles from './agree-box.module.css';
 
 interface AgreeBoxProps {
@@ -12,24 +11,22 @@ interface AgreeBoxProps {
 }
 
 export function AgreeBox({ ref, wanted }: AgreeBoxProps) {
-  const id = useId();
   return (
-    <div className={classNames(styles.agree, wanted && styles.wanted)}>
-      <span className={styles.box}>
-        <input ref={ref} id={id} type="checkbox" />
-        <span className={styles.tick}>
-          <Icon name="check" size={12} line={2.6} />
-        </span>
-      </span>
-      <p>
-        <label htmlFor={id}>{identityTexts.agree}</label>
-        <Link to="/next/agreement" search={{ type: 'user' }}>
-          {identityTexts.userAgreement}
-        </Link>
-        <Link to="/next/agreement" search={{ type: 'privacy' }}>
-          {identityTexts.privacyPolicy}
-        </Link>
-      </p>
-    </div>
+    <Checkbox ref={ref} wanted={wanted} className={styles.agree} after={<Agreements />}>
+      {identityTexts.agree}
+    </Checkbox>
+  );
+}
+
+function Agreements() {
+  return (
+    <>
+      <Link to="/next/agreement" search={{ type: 'user' }}>
+        {identityTexts.userAgreement}
+      </Link>
+      <Link to="/next/agreement" search={{ type: 'privacy' }}>
+        {identityTexts.privacyPolicy}
+      </Link>
+    </>
   );
 }
