@@ -5,5 +5,6 @@ export const imageViewerTexts = {
   next: '下一张',
   close: '关闭图片',
   open: '查看大图，第 {place} 张',
+  openOnly: '查看大图',
   failed: '这张图片没有加载出来',
 } as const;

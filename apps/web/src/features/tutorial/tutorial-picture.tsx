@@ -1,5 +1,7 @@
+import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
 import { tutorialTexts } from '@juban/contract/texts/tutorial';
 import { type ComponentProps, useState } from 'react';
+import { ImageViewer } from '../../ui/image-viewer.tsx';
 import type { TutorialFamily } from './tutorial-family.ts';
 import styles from './tutorial-screen.module.css';
 
@@ -23,6 +25,7 @@ export function TutorialPicture({ family }: { family: TutorialFamily }) {
             family={family}
             image={{ ref: look, onLoad: () => setState('shown'), onError: () => setState('failed') }}
           />
+          {state === 'shown' && <Enlarge family={family} />}
         </div>
       )}
       <div className={state === 'failed' ? styles.steps : 'sr-only'}>
@@ -40,12 +43,30 @@ export function TutorialPicture({ family }: { family: TutorialFamily }) {
   );
 }
 
+/** Its small print is hard to read on a small phone: over the whole picture, which a tap opens to be zoomed. */
+function Enlarge({ family }: { family: TutorialFamily }) {
+  const [start, setStart] = useState<number>();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={imageViewerTexts.openOnly}
+        onClick={() => setStart(0)}
+      />
+      <ImageViewer images={[largestOf(family)]} start={start} onClose={() => setStart(undefined)} />
+    </>
+  );
+}
+
 interface PictureProps {
   family: TutorialFamily;
   image?: ComponentProps<'img'>;
 }
 
 const SIZES = '(max-width: 430px) 100vw, 430px';
+
+const largestOf = (family: TutorialFamily) => `${FOLDER}/${family}-780.webp`;
 
 const filesOf = (family: TutorialFamily, format: string) =>
   [390, 780].map((width) => `${FOLDER}/${family}-${width}.${format} ${width}w`).join(', ');
@@ -71,7 +92,7 @@ export function Picture({ family, image }: PictureProps) {
       <source type="image/webp" srcSet={filesOf(family, 'webp')} sizes={SIZES} />
       <img
         {...image}
-        src={`${FOLDER}/${family}-780.webp`}
+        src={largestOf(family)}
         alt={tutorialTexts[`${family}Lead`]}
         width={390}
         height={1104}
