@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/lib/chromium.mjs';
+import { BROWSER_ARGS } from './lib/browser-args.ts';
 
 const executablePath = findChromium();
 // Set by the global set-up: the workers, which read this file again, know it.
@@ -10,6 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
+  // Tests of one file run beside each other too, so that no long file is left over at the end.
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
@@ -27,15 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGS,
     },
   },
 });

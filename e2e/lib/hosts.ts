@@ -1,23 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { type SimulatedHost, simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
 
-const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/124.0 Mobile Safari/537.36';
-
-export const USER_AGENTS = {
-  android: `${ANDROID} JubanApp/6.2.0`,
-  harmony: 'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 ArkWeb/4.1 Mobile JubanApp/6.2.0',
-  ios: `${IOS} JubanApp/6.2.0`,
-  ipad: 'Mozilla/5.0 (iPad; CPU OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile JubanApp/6.2.0',
-  miniProgram: `${ANDROID} MicroMessenger/8.0.49 miniProgram/wx0000000000000000`,
-  desktopClient: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/124.0 Safari/537.36 JubanDesktop/3.1.0',
-  wechat: `${ANDROID} MicroMessenger/8.0.49`,
-  qq: `${ANDROID} QQ/9.0.8.14755`,
-  weibo: `${ANDROID} Weibo (Pixel8__weibo__14.4.0)`,
-  alipay: `${ANDROID} AlipayClient/10.5.90`,
-  browser: ANDROID,
-} as const;
+/** The hosts of the bridge; visitors' browsers stand beside them. */
+export { HOST_AGENTS as USER_AGENTS } from './user-agents.ts';
 
 /** What the page sees of whoever shows it: its user agent and what it injects, before any script of ours. */
 export async function playHost(page: Page, userAgent: string, host?: SimulatedHost): Promise<void> {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { openPage } from '../lib/page.ts';
 
 const REVIEW = ['/filmCritic', '/filmCriticDDSP'];
@@ -19,33 +19,33 @@ async function tutorialPicture(page: Page): Promise<string> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, words] of [
-    ['/filmCritic', ['什么是影评', '影评有什么用', '如何发布影评', '如何成为优质影评']],
-    ['/filmCriticDDSP', ['影评是什么', '写影评能干嘛', '怎么发影评', '怎么变成优质影评']],
-  ] as const) {
-    test(`[A-022] ${path} explains film reviews in four sections with the rule of 100 characters`, async ({
-      page,
-    }) => {
+  test('[A-022] both pages on film reviews explain them in four sections, with the rule of 100 characters', async ({
+    page,
+  }) => {
+    for (const [path, words] of [
+      ['/filmCritic', ['什么是影评', '影评有什么用', '如何发布影评', '如何成为优质影评']],
+      ['/filmCriticDDSP', ['影评是什么', '写影评能干嘛', '怎么发影评', '怎么变成优质影评']],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('影评说明');
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([...words]);
       await expect(page.getByRole('main')).toContainText(/超过 100 字.{0,4}审核通过/);
-    });
-  }
+    }
+  });
 
-  for (const [path, words] of [
-    ['/pieceList', ['什么是片单', '片单有什么用', '如何发布片单', '如何成为优质片单']],
-    ['/pieceListDDSP', ['片单是什么', '做片单能干嘛', '怎么发片单', '怎么变成优质片单']],
-  ] as const) {
-    test(`[A-023] ${path} explains playlists in four sections and says that more than 4 titles are best`, async ({
-      page,
-    }) => {
+  test('[A-023] both pages on playlists explain them in four sections: more than 4 titles are best', async ({
+    page,
+  }) => {
+    for (const [path, words] of [
+      ['/pieceList', ['什么是片单', '片单有什么用', '如何发布片单', '如何成为优质片单']],
+      ['/pieceListDDSP', ['片单是什么', '做片单能干嘛', '怎么发片单', '怎么变成优质片单']],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('片单说明');
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([...words]);
       await expect(page.getByRole('main')).toContainText(/超过 4 部.*最好/);
-    });
-  }
+    }
+  });
 
   test(`[A-018] ${GUIDE} is readable without a token and without JavaScript`, async ({ page }) => {
     await page.goto(GUIDE);
@@ -100,24 +100,24 @@ test('[A-018] the guide counts a draft: 100 characters are not enough, 101 are',
   await expect(page.getByText('101 字，字数够了，可以去 App 里发布')).toBeVisible();
 });
 
-for (const [ct, family] of [
-  ['ios_rrsp_jzsp', 'apple'],
-  ['ipad_ddsp', 'apple'],
-  ['Android', 'android'],
-  ['android_rrsp_hm', 'android'],
-  ['web_applet', 'web'],
-  ['win_rrsp', 'screen'],
-]) {
-  test(`[A-052] ${ct} gets the ${family} picture at each of the three addresses, at once`, async ({
-    page,
-  }) => {
+test('[A-052] each client type gets the picture of its family at each of the three addresses, at once', async ({
+  page,
+}) => {
+  for (const [ct, family] of [
+    ['ios_rrsp_jzsp', 'apple'],
+    ['ipad_ddsp', 'apple'],
+    ['Android', 'android'],
+    ['android_rrsp_hm', 'android'],
+    ['web_applet', 'web'],
+    ['win_rrsp', 'screen'],
+  ]) {
     for (const path of TUTORIALS) {
       await page.goto(`${path}?ct=${ct}`, { waitUntil: 'commit' });
-      expect(await tutorialPicture(page)).toContain(`/tutorial/${family}-`);
+      expect(await tutorialPicture(page), `${path} ${ct}`).toContain(`/tutorial/${family}-`);
       await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);
     }
-  });
-}
+  }
+});
 
 test('[A-052] a host that names its client gets that picture; one that stays silent the default', async ({
   page,
@@ -138,6 +138,18 @@ test('[A-052] a host that names its client gets that picture; one that stays sil
   expect(await tutorialPicture(other)).toContain('/tutorial/apple-');
 });
 
+test('[A-051][A-052] a tap on the tutorial’s picture opens it in the viewer, and back closes that', async ({
+  page,
+}) => {
+  await openPage(page, '/payTipIOS?ct=Android');
+  await page.getByRole('button', { name: '查看大图' }).tap();
+  const viewer = page.getByRole('dialog', { name: '图片' });
+  await expect(viewer.getByRole('img')).toHaveAttribute('src', /tutorial\/android-780/);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/payTipIOS');
+});
+
 test('[A-052] nothing moves while the picture comes, and its words stand in when it does not', async ({
   page,
 }) => {
@@ -147,19 +159,14 @@ test('[A-052] nothing moves while the picture comes, and its words stand in when
   await expect(page.getByText('选择支付方式')).toBeVisible();
 });
 
-for (const path of [...REVIEW, ...PLAYLIST, GUIDE, '/payTipIOS?ct=ios_ddsp']) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in ${theme}, and 320 to 430 px fit`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+test('axe finds nothing on help pages, guide and tutorial in light and dark, and 320 to 430 px fit', async ({
+  page,
+}) => {
+  for (const path of [...REVIEW, ...PLAYLIST, GUIDE, '/payTipIOS?ct=ios_ddsp']) {
+    await test.step(path, async () => {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([]);
-      for (const width of [320, 375, 430]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 375, 430]);
     });
   }
-}
+});

@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { shellTexts } from '@juban/contract/texts/shell';
 import { expect, type Page, test } from '@playwright/test';
 import type { Behaviour, SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
@@ -39,25 +40,57 @@ for (const [name, kind, clientType] of HOSTS) {
 const clientTypeOf = (page: Page) => expect.poll(() => new URL(page.url()).searchParams.get('ct'));
 const ownForm = (page: Page) => page.getByRole('textbox').first();
 
-test('[A-075] a mini-program is one of its own client type, and asks nobody', async ({ page }) => {
-  await playHost(page, USER_AGENTS.miniProgram);
-  await page.goto('/');
-  await clientTypeOf(page).toBe('web_applet');
-});
+/** Where a mini-program was told to go, by WeChat's own object in its web view. */
+const stepsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'miniProgramSteps'));
 
-for (const name of ['wechat', 'qq', 'weibo', 'alipay', 'browser'] as const) {
-  test(`[A-075] ${name} is plain web: nothing is asked, the address stays as it is`, async ({
-    page,
-    request,
-  }) => {
-    const user = await labOf(request).makeUser();
-    await playHost(page, USER_AGENTS[name]);
-    const asked = callerOf(page, PROFILE);
-    await page.goto(`/?token=${user.token}`);
-    expect(await asked).toEqual({ clientType: 'web', clientVersion: '5.19.1', token: user.token });
-    expect(new URL(page.url()).search).toBe('');
+async function playMiniProgram(page: Page): Promise<void> {
+  await playHost(page, USER_AGENTS.miniProgram);
+  await page.addInitScript(() => {
+    const steps: string[] = [];
+    const take =
+      (name: string) =>
+      ({ url = '', success }: { url?: string; success: () => void }) => {
+        steps.push(`${name} ${url}`);
+        success();
+      };
+    const miniProgram = { navigateTo: take('navigateTo'), navigateBack: take('navigateBack') };
+    Object.assign(window, { wx: { miniProgram }, miniProgramSteps: steps });
   });
 }
+
+test('[A-075] [A-112] a mini-program is one of its own client type; log-in and close lead to its own pages', async ({
+  page,
+}) => {
+  await playMiniProgram(page);
+  await openPage(page, '/');
+  await clientTypeOf(page).toBe('web_applet');
+  await page.getByRole('link', { name: '登录', exact: true }).click();
+  const login = `navigateTo /pages/login/login?back=${encodeURIComponent(page.url())}`;
+  await expect.poll(() => stepsOf(page)).toEqual([login]);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await openPage(page, '/mall');
+  await page.getByRole('button', { name: '关闭' }).click();
+  await expect.poll(() => stepsOf(page)).toEqual(['navigateBack ']);
+});
+
+test('[A-075] social and plain browsers are plain web: nothing is asked, the address stays as it is', async ({
+  context,
+  request,
+}) => {
+  for (const name of ['wechat', 'qq', 'weibo', 'alipay', 'browser'] as const) {
+    await test.step(name, async () => {
+      const { token } = await labOf(request).makeUser();
+      const page = await context.newPage();
+      await playHost(page, USER_AGENTS[name]);
+      const asked = callerOf(page, PROFILE);
+      await page.goto(`/?token=${token}`);
+      expect(await asked).toEqual({ clientType: 'web', clientVersion: '5.19.1', token });
+      expect(new URL(page.url()).search).toBe('');
+      await page.close();
+    });
+  }
+});
 
 test('[A-001] [A-075] the page wears the brand of the app around it', async ({ page }) => {
   await playHost(page, USER_AGENTS.android, { kind: 'hostObject', answers: { getAppInfo: APP_INFO } });
@@ -83,19 +116,23 @@ test('[A-109] a silent host is the Android default after 5 s, and not before', a
   await clientTypeOf(page).toBe('Android');
 });
 
-for (const behaviour of ['throws', 'junk', 'refuses'] as const satisfies readonly Behaviour[]) {
-  test(`[A-101] a host that ${behaviour} is the Android default, keeps our token and leaves the page alive`, async ({
-    page,
-    request,
-  }) => {
-    const user = await labOf(request).makeUser();
-    await playHost(page, USER_AGENTS.android, { kind: 'hostObject', behaviour });
-    const asked = callerOf(page, PROFILE);
-    await page.goto(`/?token=${user.token}`);
-    expect(await asked).toMatchObject({ clientType: 'Android', token: user.token });
-    await untilAwake(page);
-  });
-}
+test('[A-101] a host that throws, answers junk or refuses is the Android default, keeps our token and leaves the page alive', async ({
+  context,
+  request,
+}) => {
+  for (const behaviour of ['throws', 'junk', 'refuses'] as const satisfies readonly Behaviour[]) {
+    await test.step(behaviour, async () => {
+      const { token } = await labOf(request).makeUser();
+      const page = await context.newPage();
+      await playHost(page, USER_AGENTS.android, { kind: 'hostObject', behaviour });
+      const asked = callerOf(page, PROFILE);
+      await page.goto(`/?token=${token}`);
+      expect(await asked).toMatchObject({ clientType: 'Android', token });
+      await untilAwake(page);
+      await page.close();
+    });
+  }
+});
 
 test('[A-101] of a host that answers twice the first answer counts', async ({ page }) => {
   const answers = { getAppInfo: APP_INFO };
@@ -121,22 +158,22 @@ test('[A-101] in a frame of anybody but the Lab no host is heard', async ({ page
   expect(frame?.url()).toBe(`${baseURL}/`);
 });
 
-for (const userAgent of [
-  'JubanApp/'.repeat(20_000),
-  '<script>alert(1)</script> JubanApp/9999999999.1 Android',
-  '',
-]) {
-  test(`[A-101] a user agent like ${JSON.stringify(userAgent.slice(0, 24))} does no harm`, async ({
-    page,
-  }) => {
+test('[A-101] a user agent that is endless, a script or empty does no harm', async ({ context }) => {
+  for (const userAgent of [
+    'JubanApp/'.repeat(20_000),
+    '<script>alert(1)</script> JubanApp/9999999999.1 Android',
+    '',
+  ]) {
+    const page = await context.newPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     await playHost(page, userAgent);
     await openPage(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(problems).toEqual([]);
-  });
-}
+    expect(problems, userAgent.slice(0, 24)).toEqual([]);
+    await page.close();
+  }
+});
 
 for (const [what, how] of [
   ['forbidden', 'get'],
@@ -183,6 +220,23 @@ test.describe('logging in', () => {
     const asked = callerOf(page, PROFILE);
     await page.getByRole('link', { name: '登录', exact: true }).click();
     expect((await asked).token).toBe(user.token);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('[A-112] the alert of a call without a log-in asks the app, and the page comes anew as who logged in', async ({
+    page,
+    request,
+  }) => {
+    const user = await labOf(request).makeUser();
+    await playHost(page, USER_AGENTS.android, logsIn(user.token));
+    await openPage(page, '/?ct=Android&token=1.stale-token-of-thirty-two-letter');
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText(commonTexts.notLoggedIn);
+    expect(await callsOf(page)).not.toContain('login');
+    const asked = callerOf(page, PROFILE);
+    await alert.getByRole('button', { name: commonTexts.login }).click();
+    expect((await asked).token).toBe(user.token);
+    await expect(alert).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe('/');
   });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../lib/axe.ts';
 import { newPhone } from '../lib/lab.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -40,23 +40,20 @@ test('[A-103] the Lab makes a member and walks into the page as that user', asyn
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 1280, height: 800 },
-  ]) {
-    test(`[A-102] the Lab in ${colorScheme} at ${viewport.width} passes axe and fits`, async ({ page }) => {
+  test(`[A-102] the Lab in ${colorScheme} at 1440 and 1280 passes axe and fits`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/lab?page=/filmCritic&ct=Android&ask=1&user=member');
+    await expect(page.getByRole('list', { name: '桥接日志，新的在后' })).toBeVisible();
+    await page
+      .getByRole('group', { name: '桥接', exact: true })
+      .getByRole('button', { name: '脚本' })
+      .click();
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 800 },
+    ]) {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/lab?page=/filmCritic&ct=Android&ask=1&user=member');
-      await expect(page.getByRole('list', { name: '桥接日志，新的在后' })).toBeVisible();
-      await page
-        .getByRole('group', { name: '桥接', exact: true })
-        .getByRole('button', { name: '脚本' })
-        .click();
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([]);
+      await expectAccessible(page, { exclude: 'iframe' });
       const over = await page.evaluate(
         () =>
           [document.documentElement, ...document.querySelectorAll('header, main, aside')].filter(
@@ -64,8 +61,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ).length,
       );
       expect(over).toBe(0);
-    });
-  }
+    }
+  });
 }
 
 test('[A-102] the Lab is worked by keys: every picker is reached, and a route is found and opened', async ({

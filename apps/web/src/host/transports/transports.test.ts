@@ -95,6 +95,15 @@ describe('the mini-program', () => {
     expect(went.mock.lastCall?.[0].url).toBe(`/pages/login/login?back=${encodeURIComponent(HERE)}`);
   });
 
+  it('[A-100] pays on a page of its own, which gets the whole order and the way back', async () => {
+    const went = vi.fn(succeed);
+    const order = { orderNo: 'P1', appId: 'wx1', nonceStr: 'n', timeStamp: '1', package: 'a=b', sign: 's/+' };
+    expect(await run('navigateTo', went).payWechat(order)).toBe('unknown');
+    const url = new URL(String(went.mock.lastCall?.[0].url), 'https://mini.invalid');
+    expect(url.pathname).toBe('/pages/pay/pay');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ ...order, back: HERE });
+  });
+
   it('[A-100] opens pages, goes back, and keeps what is to be shared', async () => {
     const went = vi.fn(succeed);
     expect(await run('navigateTo', went).openWebView({ url: '/mall' })).toBe(true);
