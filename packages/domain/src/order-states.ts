@@ -50,3 +50,6 @@ export const PAID_WAY: ReadonlyArray<readonly [from: OrderState, to: OrderState]
 
 /** An order takes money for an hour of business time. */
 export const ORDER_LIFE_MS = 3_600_000;
+
+/** When a payment nobody told us of is asked about, counted from its beginning; after the last it is closed. */
+export const PAYMENT_CHECKS_MS: readonly [number, ...number[]] = [30_000, 120_000, 600_000, ORDER_LIFE_MS];

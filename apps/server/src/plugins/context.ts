@@ -34,6 +34,10 @@ export interface RequestContext {
   address: string;
   /** As the client says; absent from most. */
   deviceId: string | undefined;
+  /** The advertiser's name of the device, for those who count where buyers come from. */
+  oaid: string;
+  /** As sent: whoever takes one says which are none. */
+  idempotencyKey: string | undefined;
   /** Filled in for calls with a token that holds, before anything else is looked at. */
   userId: string | undefined;
   account: Account | undefined;
@@ -73,6 +77,8 @@ function readContext(request: FastifyRequest): RequestContext {
     token: readToken(request),
     address: request.ip,
     deviceId: header(request, 'deviceid') || undefined,
+    oaid: header(request, 'oaid') ?? '',
+    idempotencyKey: readKey(request),
     userId: undefined,
     account: undefined,
   };
@@ -86,4 +92,10 @@ function header(request: FastifyRequest, name: string): string | undefined {
 function readToken(request: FastifyRequest): string | undefined {
   const value = request.headers.token || request.headers.authentication;
   return typeof value === 'string' && value.length <= MOST_TOKEN_LENGTH && value !== '' ? value : undefined;
+}
+
+/** Whole, or two long keys with one beginning would be the same. */
+function readKey(request: FastifyRequest): string | undefined {
+  const value = request.headers['idempotency-key'];
+  return value === undefined ? undefined : String(value);
 }

@@ -4,11 +4,19 @@ import { createCallTimes } from '../lib/call-times.ts';
 import { isLoopback } from '../lib/loopback.ts';
 import { Refusal } from '../lib/refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where counters of other rooms are listed. */
+    metrics: Registry;
+  }
+}
+
 /** Times of calls by name and status for Prometheus; only asked from the machine itself. */
 export const metricsPlugin = fp(
   async (app) => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
+    app.decorate('metrics', registry);
     const times = createCallTimes();
     app.addHook('onResponse', (request, reply, done) => {
       const { callName } = request.routeOptions.config;

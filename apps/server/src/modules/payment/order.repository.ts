@@ -7,13 +7,13 @@ export type Order = typeof orders.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'paidAt' | 'endedAt'>;
 export type OrderStepRow = typeof orderSteps.$inferSelect;
 
-/** False when the user has an order under this idempotency key already. */
+/** False when the user has an order of this number or under this idempotency key already. */
 export async function insertOrder(tx: Db, order: NewOrder, cause: string): Promise<boolean> {
   const { userId, orderNo, createdAt } = order;
   const made = await tx
     .insert(orders)
     .values({ ...order, state: 'created' })
-    .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
+    .onConflictDoNothing()
     .returning({ orderNo: orders.orderNo });
   if (made.length === 0) return false;
   await tx.insert(orderSteps).values({ userId, orderNo, from: 'none', to: 'created', cause, at: createdAt });

@@ -28,3 +28,13 @@ export async function listPayments(db: Db, userId: number, orderNo: string): Pro
     .where(and(eq(payments.userId, userId), eq(payments.orderNo, orderNo)))
     .orderBy(asc(payments.createdAt), asc(payments.paymentNo));
 }
+
+/** False when it is not open any more. Whatever the provider says of it later is still heard. */
+export async function closePayment(tx: Db, { userId, paymentNo }: Payment): Promise<boolean> {
+  const closed = await tx
+    .update(payments)
+    .set({ state: 'closed', nextCheckAt: null })
+    .where(and(eq(payments.userId, userId), eq(payments.paymentNo, paymentNo), eq(payments.state, 'open')))
+    .returning({ paymentNo: payments.paymentNo });
+  return closed.length > 0;
+}

@@ -1,0 +1,63 @@
+import { BRANDS, type BrandId } from '@juban/catalog';
+import {
+  type NotificationAnswer,
+  type NotificationBytes,
+  NotificationRefused,
+  type PaymentGateway,
+} from '../../ports/payment-gateway.ts';
+import type { Settlement, SettleService } from './settle.service.ts';
+
+export interface Reception {
+  answer: NotificationAnswer;
+  outcome: Settlement['outcome'] | 'failed';
+  /** For logs, never for the sender. */
+  why?: string;
+}
+
+export interface NotificationDeps {
+  gateways: ReadonlyMap<string, PaymentGateway>;
+  settlements: SettleService;
+}
+
+export type NotificationService = ReturnType<typeof createNotificationService>;
+
+/** What providers send us of their own accord: believed by signature, settled, then answered in their own words. */
+export function createNotificationService({ gateways, settlements }: NotificationDeps) {
+  async function receiveBy(gateway: PaymentGateway, bytes: NotificationBytes): Promise<Reception> {
+    const { provider, answers } = gateway;
+    const { notificationId, fact } = await gateway.readNotification(bytes);
+    const notification = { id: notificationId, body: bytes.body.toString('utf8') };
+    const settled = await settlements.settle(fact, { provider, cause: 'notification', notification });
+    if (settled.outcome !== 'refused') return { answer: answers.accepted, outcome: settled.outcome };
+    return { answer: answers.refused, ...settled };
+  }
+
+  return {
+    /** Undefined for a provider or brand we do not have. Never rejects: the provider is told to come again. */
+    async receive(
+      provider: string,
+      brand: string,
+      { body, headers }: Omit<NotificationBytes, 'brand'>,
+    ): Promise<Reception | undefined> {
+      const gateway = gateways.get(provider);
+      if (!gateway || !isBrand(brand)) return undefined;
+      try {
+        return await receiveBy(gateway, { brand, body, headers });
+      } catch (error) {
+        const why = error instanceof Error ? `${error.name}: ${rootMessage(error)}` : 'unknown';
+        const isRefused = error instanceof NotificationRefused;
+        if (isRefused) return { answer: gateway.answers.refused, outcome: 'refused', why };
+        return { answer: gateway.answers.failed, outcome: 'failed', why };
+      }
+    },
+  };
+}
+
+function isBrand(text: string): text is BrandId {
+  return Object.hasOwn(BRANDS, text);
+}
+
+/** Drizzle wraps the driver's error together with the statement's values, which must not reach a log. */
+function rootMessage(error: Error): string {
+  return error.cause instanceof Error ? rootMessage(error.cause) : error.message;
+}
