@@ -1,11 +1,22 @@
+import { join } from 'node:path';
 import Fastify from 'fastify';
+import { alipayRoutes } from './alipay/alipay.routes.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
 
-const port = Number(process.env.SANDBOX_PORT ?? 3001);
+const { APP_ENV, DATA_DIR, SANDBOX_PORT, SANDBOX_TIME_SCALE } = process.env;
+if (APP_ENV === 'production') {
+  process.stderr.write('sandbox: it plays the outside world, which production has for real\n');
+  process.exit(1);
+}
+const port = Number(SANDBOX_PORT ?? 3001);
+/** A provider's four minutes are four seconds here; 0 leaves every step to a call. */
+const scale = Number(SANDBOX_TIME_SCALE ?? 60);
+const folder = DATA_DIR && DATA_DIR !== 'memory' ? join(DATA_DIR, 'sandbox') : undefined;
 
-/** The outside world on loopback: carriers now, payment providers and partners as they come. */
+/** The outside world on loopback: carriers and payment providers, partners as they come. */
 const app = Fastify();
 await app.register(smsRoutes);
+await app.register(alipayRoutes, { folder, scale });
 app.get('/healthz', async () => ({ status: 'ok' }));
 try {
   await app.listen({ host: '127.0.0.1', port });

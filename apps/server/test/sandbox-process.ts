@@ -11,10 +11,10 @@ export interface SandboxProcess {
 }
 
 /** The sandbox as it really runs: a process of its own. */
-export async function startSandbox(): Promise<SandboxProcess> {
+export async function startSandbox(env: Record<string, string> = {}): Promise<SandboxProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [ENTRY], {
-    env: { ...process.env, SANDBOX_PORT: String(port) },
+    env: { ...process.env, ...env, SANDBOX_PORT: String(port) },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;

@@ -1,0 +1,17 @@
+import type { Deliveries } from './deliveries.ts';
+import type { Dispatch, Sent } from './dispatch.ts';
+import type { FaultSwitch, NotifyPlan } from './faults.ts';
+import type { Merchants } from './merchants.ts';
+import type { Trade } from './trade.ts';
+import type { TradeBook } from './trade-book.ts';
+
+/** What the routes of this provider share. */
+export interface AlipayParts {
+  book: TradeBook;
+  merchants: Merchants;
+  dispatch: Dispatch;
+  deliveries: Deliveries;
+  faults: FaultSwitch;
+  /** Tells the merchant how a trade ended, where it left an address for that. */
+  announce(trade: Trade, plan: NotifyPlan): Promise<Sent[]>;
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { AlipayParts } from './alipay-parts.ts';
+import { FAULTS, NOTIFY_PLANS } from './faults.ts';
+import { FORGERY_NAMES } from './notification.ts';
+import { Refused } from './sub-codes.ts';
+import { closed, failed, paid, refundedFen, type Trade } from './trade.ts';
+
+const OUTCOMES = {
+  paid: (trade: Trade) => paid(trade, Date.now()),
+  failed,
+  closed: (trade: Trade) => closed(trade, Date.now()),
+} as const;
+
+const outcome = z.object({
+  outTradeNo: z.string(),
+  outcome: z.enum(['paid', 'failed', 'closed']),
+  notify: z.enum(NOTIFY_PLANS).default('once'),
+});
+const fault = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
+const some = z.object({ outTradeNo: z.string().optional() }).default({});
+const named = z.object({ outTradeNo: z.string() });
+const forgery = z.object({ forgery: z.enum(FORGERY_NAMES).optional() });
+
+const viewOf = (trade: Trade) => ({
+  outTradeNo: trade.outTradeNo,
+  tradeNo: trade.tradeNo,
+  brand: trade.brand,
+  status: trade.status,
+  fen: trade.fen,
+  refundedFen: refundedFen(trade),
+  paidAt: trade.paidAt,
+});
+
+/** For the Lab and for tests: plays the buyer, breaks the line, and moves the schedule on without waiting. */
+export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
+  const { book, deliveries, dispatch, faults, announce } = parts;
+
+  const unknown = (reply: FastifyReply) => reply.code(404).send({ error: 'no such trade' });
+
+  app.post('/alipay/control/outcome', async (request, reply) => {
+    const asked = outcome.parse(request.body);
+    const trade = book.find(asked.outTradeNo);
+    if (!trade) return unknown(reply);
+    try {
+      const after = book.put(OUTCOMES[asked.outcome](trade));
+      const sent = asked.outcome === 'failed' ? [] : await announce(after, asked.notify);
+      return { trade: viewOf(after), sent };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return reply.code(409).send({ error: error.subCode });
+    }
+  });
+
+  app.post('/alipay/control/fault', async (request) => {
+    const { fault: wanted, amount } = fault.parse(request.body);
+    return Object.assign(faults, { fault: wanted, amount });
+  });
+
+  /** The next step of every outstanding notification, now. */
+  app.post('/alipay/control/deliver', async (request) => ({
+    sent: await deliveries.run(some.parse(request.body ?? {}).outTradeNo),
+    pending: deliveries.pending().length,
+  }));
+
+  app.post('/alipay/control/reset', async () => {
+    deliveries.forget();
+    book.forget();
+    Object.assign(faults, { fault: 'none', amount: undefined });
+    return { ok: true };
+  });
+
+  app.get('/alipay/control/trades/:outTradeNo', async (request, reply) => {
+    const trade = book.find(named.parse(request.params).outTradeNo);
+    return trade ? viewOf(trade) : unknown(reply);
+  });
+
+  /** The bytes that would be posted now, or what a stranger could post instead. */
+  app.get('/alipay/control/trades/:outTradeNo/notification', async (request, reply) => {
+    const trade = book.find(named.parse(request.params).outTradeNo);
+    if (!trade) return unknown(reply);
+    const body = await dispatch.write(trade, forgery.parse(request.query).forgery);
+    return { notifyUrl: trade.notifyUrl, body };
+  });
+
+  /** All money ever taken: each must be fulfilled or given back, once. */
+  app.get('/alipay/control/successes', async () =>
+    book
+      .all()
+      .filter(({ paidAt }) => paidAt !== null)
+      .map(viewOf),
+  );
+}

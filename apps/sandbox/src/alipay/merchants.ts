@@ -1,0 +1,89 @@
+import { generateKeyPair, randomInt } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Journal } from '../lib/journal.ts';
+
+const makeKeyPair = promisify(generateKeyPair);
+const MOST_PUBLIC_KEYS = 2;
+
+interface KeyPair {
+  publicKey: string;
+  privateKey: string;
+}
+
+export interface Merchant {
+  brand: string;
+  appId: string;
+  sellerId: string;
+  /** The merchant's own; a real provider would know the public half alone. */
+  application: KeyPair;
+  /** Ours: the newest signs, the one before it may still be checked against. */
+  provider: readonly KeyPair[];
+}
+
+/** Accounts are opened when a brand first asks, and kept. */
+export function createMerchants(journal: Journal<Merchant>) {
+  const byBrand = new Map<string, Promise<Merchant>>();
+  const byAppId = new Map<string, Merchant>();
+
+  function keep(merchant: Merchant): Merchant {
+    byBrand.set(merchant.brand, Promise.resolve(merchant));
+    byAppId.set(merchant.appId, merchant);
+    return merchant;
+  }
+  function record(merchant: Merchant): Merchant {
+    journal.write(merchant);
+    return keep(merchant);
+  }
+  for (const merchant of journal.past) keep(merchant);
+
+  async function open(brand: string): Promise<Merchant> {
+    const [application, provider] = await Promise.all([newKeyPair(), newKeyPair()]);
+    return record({
+      brand,
+      appId: digits('2021'),
+      sellerId: digits('2088'),
+      application,
+      provider: [provider],
+    });
+  }
+
+  function of(brand: string): Promise<Merchant> {
+    const opened = byBrand.get(brand) ?? open(brand);
+    byBrand.set(brand, opened);
+    return opened;
+  }
+
+  return {
+    of,
+    byAppId: (appId: string) => byAppId.get(appId),
+    async changeProviderKey(brand: string): Promise<Merchant> {
+      const merchant = await of(brand);
+      const provider = [await newKeyPair(), ...merchant.provider].slice(0, MOST_PUBLIC_KEYS);
+      return record({ ...merchant, provider });
+    },
+    async changeApplicationKey(brand: string): Promise<Merchant> {
+      return record({ ...(await of(brand)), application: await newKeyPair() });
+    },
+  };
+}
+
+export type Merchants = ReturnType<typeof createMerchants>;
+
+export function signingKey({ provider }: Merchant): string {
+  const [newest] = provider;
+  if (!newest) throw new Error('a merchant without a key of the provider');
+  return newest.privateKey;
+}
+
+export async function newKeyPair(): Promise<KeyPair> {
+  return makeKeyPair('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+}
+
+/** Sixteen digits, as their ids are. */
+function digits(prefix: string): string {
+  return prefix + String(randomInt(1_000_000_000_000)).padStart(12, '0');
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { Refused } from './sub-codes.ts';
+import { closed, refunded, refundedFen, type Trade, type TradeKind, type TradeOrder } from './trade.ts';
+import type { TradeBook } from './trade-book.ts';
+import { beijingTime, fenOf, momentOf, yuanOf } from './values.ts';
+
+const MOST_FEN = 10_000_000_000;
+const BUYER = { buyer_logon_id: '138****0001', buyer_user_id: '2088102100000001' };
+
+/** What the gateway knows of a call beside its own content. */
+export interface CallContext {
+  appId: string;
+  brand: string;
+  notifyUrl: string;
+  returnUrl: string;
+  /** Where this sandbox is reached. */
+  origin: string;
+}
+
+export interface MethodParts {
+  book: TradeBook;
+  /** A trade that came to an end the merchant is told of. */
+  announce(trade: Trade): void;
+}
+
+type Node = Readonly<Record<string, string>>;
+type Method = (parts: MethodParts, content: unknown, context: CallContext) => Node;
+
+const text = z.string().min(1).max(256);
+const ORDER = z.object({
+  out_trade_no: z.string().regex(/^[\w-]{1,64}$/),
+  total_amount: z.union([z.string(), z.number()]),
+  subject: text,
+  time_expire: z.string().optional(),
+  quit_url: z.string().optional(),
+});
+const NAMED = z.object({ out_trade_no: text });
+const REFUND = NAMED.extend({
+  refund_amount: z.union([z.string(), z.number()]),
+  out_request_no: z.string().min(1).max(64).optional(),
+});
+const REFUND_QUERY = NAMED.extend({ out_request_no: text });
+
+function read<Schema extends z.ZodType>(schema: Schema, content: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(content);
+  if (!parsed.success) throw new Refused('ACQ.INVALID_PARAMETER');
+  return parsed.data;
+}
+
+/** An order as its call describes it; the amount and the limit must make sense. */
+export function readOrder(kind: TradeKind, content: unknown, context: CallContext): TradeOrder {
+  const order = read(ORDER, content);
+  const fen = fenOf(order.total_amount);
+  const expiresAt = order.time_expire === undefined ? null : momentOf(order.time_expire);
+  if (fen === undefined || expiresAt === undefined) throw new Refused('ACQ.INVALID_PARAMETER');
+  if (fen < 1 || fen > MOST_FEN) throw new Refused('ACQ.TOTAL_FEE_EXCEED');
+  const { appId, brand, notifyUrl, returnUrl } = context;
+  const { out_trade_no: outTradeNo, subject, quit_url: quitUrl = '' } = order;
+  return { appId, brand, kind, outTradeNo, fen, subject, notifyUrl, returnUrl, quitUrl, expiresAt };
+}
+
+/** A trade nobody opened does not exist to those who ask. */
+function demand({ book }: MethodParts, outTradeNo: string, { appId }: CallContext): Trade {
+  const trade = book.find(outTradeNo);
+  if (!trade || trade.appId !== appId || (trade.status === 'UNSEEN' && trade.paidAt === null)) {
+    throw new Refused('ACQ.TRADE_NOT_EXIST');
+  }
+  return trade;
+}
+
+const query: Method = (parts, content, context) => {
+  const trade = demand(parts, read(NAMED, content).out_trade_no, context);
+  return {
+    trade_no: trade.tradeNo,
+    out_trade_no: trade.outTradeNo,
+    ...BUYER,
+    trade_status: trade.status,
+    total_amount: yuanOf(trade.fen),
+    ...(trade.paidAt === null ? {} : { send_pay_date: beijingTime(trade.paidAt) }),
+  };
+};
+
+const close: Method = (parts, content, context) => {
+  const trade = demand(parts, read(NAMED, content).out_trade_no, context);
+  const after = parts.book.put(closed(trade, Date.now()));
+  parts.announce(after);
+  return { trade_no: trade.tradeNo, out_trade_no: trade.outTradeNo };
+};
+
+const refund: Method = (parts, content, context) => {
+  const asked = read(REFUND, content);
+  const trade = demand(parts, asked.out_trade_no, context);
+  const fen = fenOf(asked.refund_amount);
+  if (fen === undefined) throw new Refused('ACQ.INVALID_PARAMETER');
+  const requestNo = asked.out_request_no ?? trade.outTradeNo;
+  const after = refunded(trade, { requestNo, fen, at: Date.now() });
+  const isNew = after !== trade;
+  if (isNew) parts.book.put(after);
+  if (isNew && after.status === 'TRADE_CLOSED') parts.announce(after);
+  return {
+    trade_no: trade.tradeNo,
+    out_trade_no: trade.outTradeNo,
+    ...BUYER,
+    fund_change: isNew ? 'Y' : 'N',
+    refund_fee: yuanOf(refundedFen(after)),
+  };
+};
+
+const refundQuery: Method = (parts, content, context) => {
+  const asked = read(REFUND_QUERY, content);
+  const trade = demand(parts, asked.out_trade_no, context);
+  const found = trade.refunds.find(({ requestNo }) => requestNo === asked.out_request_no);
+  // Their answer to an unknown request is a success that says nothing.
+  if (!found) return {};
+  return {
+    trade_no: trade.tradeNo,
+    out_trade_no: trade.outTradeNo,
+    out_request_no: found.requestNo,
+    refund_status: 'REFUND_SUCCESS',
+    total_amount: yuanOf(trade.fen),
+    refund_amount: yuanOf(found.fen),
+  };
+};
+
+const precreate: Method = ({ book }, content, context) => {
+  const trade = book.ask(readOrder('qr', content, context));
+  return { out_trade_no: trade.outTradeNo, qr_code: `${context.origin}/alipay/cashier/${trade.handle}` };
+};
+
+export const METHODS: Readonly<Record<string, Method>> = {
+  'alipay.trade.query': query,
+  'alipay.trade.close': close,
+  'alipay.trade.refund': refund,
+  'alipay.trade.fastpay.refund.query': refundQuery,
+  'alipay.trade.precreate': precreate,
+};
+
+/** Calls a browser or the wallet makes: they end on the cashier, not in an answer. */
+export const CASHIER_METHODS: Readonly<Record<string, TradeKind>> = {
+  'alipay.trade.app.pay': 'app',
+  'alipay.trade.wap.pay': 'wap',
+  'alipay.trade.page.pay': 'page',
+};

@@ -1,0 +1,116 @@
+import { createHash, createSign } from 'node:crypto';
+import { type Merchant, signingKey } from './merchants.ts';
+import { type Fields, signedTextOfNotification, withSign } from './rsa2.ts';
+import { refundedFen, type Trade } from './trade.ts';
+import { beijingTime, yuanOf } from './values.ts';
+
+/** One per status a trade comes to: repeats of it carry the same id. */
+function notifyIdOf({ tradeNo, status }: Trade): string {
+  return createHash('sha256').update(`${tradeNo} ${status}`).digest('hex').slice(0, 34);
+}
+
+function fieldsOf(trade: Trade, merchant: Merchant, sentAt: number): Fields {
+  const { paidAt, closedAt } = trade;
+  const refunded = refundedFen(trade);
+  return {
+    notify_time: beijingTime(sentAt),
+    notify_type: 'trade_status_sync',
+    notify_id: notifyIdOf(trade),
+    app_id: merchant.appId,
+    auth_app_id: merchant.appId,
+    seller_id: merchant.sellerId,
+    charset: 'utf-8',
+    version: '1.0',
+    sign_type: 'RSA2',
+    trade_no: trade.tradeNo,
+    out_trade_no: trade.outTradeNo,
+    subject: trade.subject,
+    trade_status: trade.status,
+    total_amount: yuanOf(trade.fen),
+    gmt_create: beijingTime(trade.createdAt),
+    buyer_id: '2088102100000001',
+    ...(paidAt === null
+      ? {}
+      : {
+          receipt_amount: yuanOf(trade.fen),
+          buyer_pay_amount: yuanOf(trade.fen),
+          gmt_payment: beijingTime(paidAt),
+        }),
+    ...(closedAt === null ? {} : { gmt_close: beijingTime(closedAt) }),
+    ...(refunded === 0 ? {} : { refund_fee: yuanOf(refunded) }),
+  };
+}
+
+const encode = (fields: Fields) => new URLSearchParams(fields).toString();
+const OLD_MS = 3 * 86_400_000;
+
+interface Making {
+  fields: Fields;
+  key: string;
+  /** A key that is none of ours. */
+  strangeKey: string;
+  amount: string;
+}
+
+/** What a stranger on the way could send instead; nobody may believe one of these. */
+const FORGERIES = {
+  amount: ({ fields, key, amount }: Making) => encode({ ...withSign(fields, key), total_amount: amount }),
+  key: ({ fields, strangeKey }: Making) => encode(withSign(fields, strangeKey)),
+  app: ({ fields, key }: Making) => encode(withSign({ ...fields, app_id: '2021999999999999' }, key)),
+  seller: ({ fields, key }: Making) => encode(withSign({ ...fields, seller_id: '2088999999999999' }, key)),
+  stale: ({ fields, key }: Making) =>
+    encode(withSign({ ...fields, notify_time: beijingTime(Date.now() - OLD_MS) }, key)),
+  weak: ({ fields, key }: Making) => {
+    const sign = createSign('RSA-SHA1').update(signedTextOfNotification(fields), 'utf8').sign(key, 'base64');
+    return encode({ ...fields, sign_type: 'RSA', sign });
+  },
+  truncated: ({ fields, key }: Making) => {
+    const whole = encode(withSign(fields, key));
+    return whole.slice(0, Math.floor(whole.length / 2));
+  },
+} as const satisfies Record<string, (making: Making) => string>;
+
+export type Forgery = keyof typeof FORGERIES;
+export const FORGERY_NAMES = Object.keys(FORGERIES) as [Forgery, ...Forgery[]];
+
+/** The bytes of a notification as the provider signs it now; with an amount, a lie of the provider's own. */
+export function writeNotification(trade: Trade, merchant: Merchant, amount?: string): string {
+  const fields = fieldsOf(trade, merchant, Date.now());
+  const told = amount === undefined ? fields : { ...fields, total_amount: amount };
+  return encode(withSign(told, signingKey(merchant)));
+}
+
+interface ForgeryOptions {
+  merchant: Merchant;
+  strangeKey: string;
+  /** Yuan told instead of the trade's own. */
+  amount: string | undefined;
+}
+
+export function forgeNotification(forgery: Forgery, trade: Trade, options: ForgeryOptions): string {
+  const { merchant, strangeKey, amount = '0.01' } = options;
+  const fields = fieldsOf(trade, merchant, Date.now());
+  return FORGERIES[forgery]({ fields, key: signingKey(merchant), strangeKey, amount });
+}
+
+/** The address a browser returns to, with the provider's signed word; it proves nothing but makes us ask. */
+export function signedReturn(trade: Trade, merchant: Merchant): string {
+  const address = new URL(trade.returnUrl);
+  const fields = {
+    charset: 'utf-8',
+    out_trade_no: trade.outTradeNo,
+    method: `alipay.trade.${trade.kind}.pay.return`,
+    total_amount: yuanOf(trade.fen),
+    trade_no: trade.tradeNo,
+    auth_app_id: merchant.appId,
+    version: '1.0',
+    app_id: merchant.appId,
+    sign_type: 'RSA2',
+    seller_id: merchant.sellerId,
+    timestamp: beijingTime(Date.now()),
+  };
+  for (const [name, value] of Object.entries(withSign(fields, signingKey(merchant)))) {
+    address.searchParams.set(name, value);
+  }
+  return address.toString();
+}

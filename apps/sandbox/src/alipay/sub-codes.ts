@@ -1,0 +1,47 @@
+/** The provider's own words for no: the code of the gateway, and what it says to a developer. */
+export const SUB_CODES = {
+  'isv.missing-method': ['40001', '缺少方法名参数'],
+  'isv.invalid-method': ['40002', '不存在的方法名'],
+  'isv.missing-app-id': ['40001', '缺少AppId参数'],
+  'isv.invalid-app-id': ['40002', '无效的AppID参数'],
+  'isv.missing-signature-type': ['40001', '缺少签名类型参数'],
+  'isv.invalid-signature-type': ['40002', '无效的签名类型'],
+  'isv.missing-timestamp': ['40001', '缺少时间戳参数'],
+  'isv.invalid-timestamp': ['40002', '非法的时间戳参数'],
+  'isv.missing-version': ['40001', '缺少版本参数'],
+  'isv.missing-signature': ['40001', '缺少签名参数'],
+  'isv.invalid-signature': ['40002', '验签出错，请检查签名字符串或签名私钥与应用公钥是否匹配'],
+  'ACQ.SYSTEM_ERROR': ['20000', '系统错误'],
+  'ACQ.INVALID_PARAMETER': ['40004', '参数无效'],
+  'ACQ.TRADE_NOT_EXIST': ['40004', '交易不存在'],
+  'ACQ.TRADE_HAS_SUCCESS': ['40004', '交易已被支付'],
+  'ACQ.TRADE_HAS_CLOSE': ['40004', '交易已经关闭'],
+  'ACQ.TRADE_STATUS_ERROR': ['40004', '交易状态不合法'],
+  'ACQ.CONTEXT_INCONSISTENT': ['40004', '交易信息被篡改'],
+  'ACQ.TOTAL_FEE_EXCEED': ['40004', '订单总金额不在允许范围内'],
+  'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL': ['40004', '退款金额超限'],
+  'ACQ.DISCORDANT_REPEAT_REQUEST': ['40004', '请求信息不一致'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type SubCode = keyof typeof SUB_CODES;
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  20000: 'Service Currently Unavailable',
+  40001: 'Missing Required Arguments',
+  40002: 'Invalid Arguments',
+  40004: 'Business Failed',
+};
+
+/** Thrown anywhere below a call; the gateway writes it into the call's own node. */
+export class Refused extends Error {
+  readonly subCode: SubCode;
+  constructor(subCode: SubCode) {
+    super(SUB_CODES[subCode][1]);
+    this.subCode = subCode;
+  }
+
+  get node(): Record<string, string> {
+    const [code, words] = SUB_CODES[this.subCode];
+    return { code, msg: MESSAGES[code] ?? '', sub_code: this.subCode, sub_msg: words };
+  }
+}

@@ -1,0 +1,94 @@
+import { Refused } from './sub-codes.ts';
+
+export type TradeKind = 'app' | 'wap' | 'page' | 'qr';
+
+/** UNSEEN: asked for, but no buyer has opened its cashier; to the outside such a trade does not exist. */
+export type TradeStatus = 'UNSEEN' | 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
+
+export interface TradeOrder {
+  appId: string;
+  brand: string;
+  outTradeNo: string;
+  kind: TradeKind;
+  fen: number;
+  subject: string;
+  notifyUrl: string;
+  returnUrl: string;
+  quitUrl: string;
+  expiresAt: number | null;
+}
+
+export interface Refund {
+  requestNo: string;
+  fen: number;
+  at: number;
+}
+
+export interface Trade extends TradeOrder {
+  tradeNo: string;
+  /** Unguessable: whoever has it may pay. */
+  handle: string;
+  status: TradeStatus;
+  createdAt: number;
+  paidAt: number | null;
+  closedAt: number | null;
+  hasFailed: boolean;
+  refunds: readonly Refund[];
+}
+
+export const refundedFen = ({ refunds }: Trade) => refunds.reduce((sum, { fen }) => sum + fen, 0);
+
+const isOpen = ({ status }: Trade) => status === 'UNSEEN' || status === 'WAIT_BUYER_PAY';
+
+/** The same trade as it is by now: past its limit the provider takes no money. */
+export function asOf(trade: Trade, now: number): Trade {
+  const isOver = isOpen(trade) && trade.expiresAt !== null && now > trade.expiresAt;
+  return isOver ? { ...trade, status: 'TRADE_CLOSED', closedAt: trade.expiresAt } : trade;
+}
+
+/** The same number asked for again must be the same purchase, and still be open. */
+export function askedAgain(trade: Trade, order: TradeOrder): Trade {
+  if (trade.status === 'TRADE_SUCCESS' || trade.refunds.length > 0)
+    throw new Refused('ACQ.TRADE_HAS_SUCCESS');
+  if (trade.status === 'TRADE_CLOSED') throw new Refused('ACQ.TRADE_HAS_CLOSE');
+  if (trade.fen !== order.fen || trade.subject !== order.subject)
+    throw new Refused('ACQ.CONTEXT_INCONSISTENT');
+  return { ...trade, ...order };
+}
+
+export function seen(trade: Trade): Trade {
+  return trade.status === 'UNSEEN' ? { ...trade, status: 'WAIT_BUYER_PAY' } : trade;
+}
+
+export function paid(trade: Trade, at: number): Trade {
+  if (trade.status === 'TRADE_SUCCESS') throw new Refused('ACQ.TRADE_HAS_SUCCESS');
+  if (trade.status === 'TRADE_CLOSED') throw new Refused('ACQ.TRADE_HAS_CLOSE');
+  return { ...trade, status: 'TRADE_SUCCESS', paidAt: at, hasFailed: false };
+}
+
+export function failed(trade: Trade): Trade {
+  if (!isOpen(trade)) throw new Refused('ACQ.TRADE_STATUS_ERROR');
+  return { ...seen(trade), hasFailed: true };
+}
+
+export function closed(trade: Trade, at: number): Trade {
+  if (!isOpen(trade)) throw new Refused('ACQ.TRADE_STATUS_ERROR');
+  return { ...trade, status: 'TRADE_CLOSED', closedAt: at };
+}
+
+/** Once for a request number; a trade given back whole is closed. */
+export function refunded(trade: Trade, refund: Refund): Trade {
+  const before = trade.refunds.find(({ requestNo }) => requestNo === refund.requestNo);
+  if (before) {
+    if (before.fen !== refund.fen) throw new Refused('ACQ.DISCORDANT_REPEAT_REQUEST');
+    return trade;
+  }
+  if (trade.status === 'TRADE_CLOSED') throw new Refused('ACQ.TRADE_HAS_CLOSE');
+  if (trade.status !== 'TRADE_SUCCESS') throw new Refused('ACQ.TRADE_STATUS_ERROR');
+  const left = trade.fen - refundedFen(trade) - refund.fen;
+  if (refund.fen <= 0 || left < 0) throw new Refused('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL');
+  const refunds = [...trade.refunds, refund];
+  return left > 0
+    ? { ...trade, refunds }
+    : { ...trade, refunds, status: 'TRADE_CLOSED', closedAt: refund.at };
+}

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createAlipayGateway } from '../src/adapters/payment/alipay-gateway.ts';
+import { createSandboxMerchants } from '../src/adapters/payment/sandbox-alipay-merchants.ts';
+import type { PaymentRequest, PaymentStart } from '../src/ports/payment-gateway.ts';
+import { startSandbox } from './sandbox-process.ts';
+
+interface SandboxTrade {
+  outTradeNo: string;
+  tradeNo: string;
+  status: string;
+  fen: number;
+  refundedFen: number;
+}
+
+interface SentNotification {
+  outTradeNo: string;
+  isGenuine: boolean;
+  httpStatus: number;
+  answer: string;
+}
+
+/** A sandbox of the caller's own, its schedule standing still, with the adapter that production uses before it. */
+export async function startAlipay(env: Record<string, string> = {}) {
+  const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', ...env });
+  const gateway = `${sandbox.url}/alipay/gateway.do`;
+  const alipay = createAlipayGateway({ merchants: createSandboxMerchants(sandbox.url), gateway });
+  // Keys are made and the SDK is loaded once, before anything is measured by a test's own limit.
+  await alipay.start('app', paymentRequest());
+
+  const control = async <Result>(path: string, body?: object): Promise<Result> => {
+    const response = await fetch(`${sandbox.url}/alipay/${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json() as Promise<Result>;
+  };
+
+  return {
+    sandbox,
+    gateway,
+    alipay,
+    control,
+    outcome: (outTradeNo: string, outcome: string, notify = 'once') =>
+      control<{ trade: SandboxTrade; sent: SentNotification[] }>('control/outcome', {
+        outTradeNo,
+        outcome,
+        notify,
+      }),
+    deliver: () => control<{ sent: SentNotification[]; pending: number }>('control/deliver', {}),
+    notification: async (outTradeNo: string, forgery?: string) => {
+      const query = forgery ? `?forgery=${forgery}` : '';
+      const path = `control/trades/${outTradeNo}/notification${query}`;
+      return (await control<{ body: string }>(path)).body;
+    },
+    /** As the wallet does with what the app hands it. */
+    openWallet: async (start: PaymentStart) => {
+      if (start.method !== 'app') throw new Error('not an app payment');
+      return fetch(`${gateway}?${new URLSearchParams(start.payInfo)}`);
+    },
+    /** As a browser does with a form that submits itself. */
+    submitForm: async (start: PaymentStart) => {
+      if (!('body' in start)) throw new Error('not a form');
+      return submit(start.body);
+    },
+    stop: () => sandbox.stop(),
+  };
+}
+
+async function submit(form: string): Promise<Response> {
+  const action = /action="([^"]+)"/.exec(form)?.[1] ?? '';
+  const inputs = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+  const fields = inputs.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]);
+  return fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+export function paymentRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    brand: 'yujian',
+    paymentNo: `2611150910${String(randomInt(10_000_000)).padStart(7, '0')}42`,
+    fen: 2_500,
+    title: '连续包月 & "礼包"',
+    notifyUrl: 'http://127.0.0.1:9/pay/notify/alipay/yujian',
+    returnUrl: 'http://127.0.0.1:9/vip/pay-result?orderNo=1',
+    expiresAt: new Date(Date.now() + 3_600_000),
+    ...changes,
+  };
+}
+
+/** Plays the merchant's notification address; answers what it is told to. */
+export async function startReceiver(answer: (count: number) => { status?: number; body: string }) {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      bodies.push(Buffer.concat(chunks).toString('utf8'));
+      const { status = 200, body } = answer(bodies.length);
+      response.writeHead(status).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { url: `http://127.0.0.1:${port}/notify`, bodies, stop: () => void server.close() };
+}
