@@ -9,6 +9,7 @@ import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.rout
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
 import { type MembershipRouteServices, membershipRoutes } from './modules/membership/membership.routes.ts';
 import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
+import { type OpenAppRouteServices, openAppRoutes } from './modules/open-app/open-app.routes.ts';
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
 import { codecPlugin } from './plugins/codec.ts';
@@ -39,6 +40,7 @@ export interface AppParts
     ClaimRouteServices,
     DramaRouteServices,
     NavigationRouteServices,
+    OpenAppRouteServices,
     StorefrontRouteServices,
     AgreementRouteServices,
     MembershipRouteServices,
@@ -86,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(claimRoutes, parts);
   await app.register(dramaRoutes, parts);
   await app.register(navigationRoutes, parts);
+  await app.register(openAppRoutes, parts);
   await app.register(storefrontRoutes, parts);
   await app.register(agreementRoutes, parts);
   await app.register(membershipRoutes, parts);

@@ -9,6 +9,7 @@ import { createSandboxMerchants } from './adapters/payment/sandbox-alipay-mercha
 import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
 import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
 import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
+import { createWechatTickets } from './adapters/wechat/wechat-tickets.ts';
 import { buildApp } from './app.ts';
 import type { Config, SmsConfig } from './config.ts';
 import type { AlipayConfig } from './config-alipay.ts';
@@ -36,6 +37,7 @@ import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createMembershipService } from './modules/membership/membership.service.ts';
 import { navigationContent } from './modules/navigation/navigation.content.ts';
 import { createNavigationService } from './modules/navigation/navigation.service.ts';
+import { createOpenAppService } from './modules/open-app/open-app.service.ts';
 import { startOutboxJob } from './modules/outbox/outbox.jobs.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { blockContent } from './modules/storefront/block.content.ts';
@@ -97,6 +99,12 @@ function createSms(config: SmsConfig): SmsSender {
   return config.provider === 'sandbox' ? SMS_ADAPTERS.sandbox(config) : SMS_ADAPTERS.aliyun(config);
 }
 
+function createWechat({ config: { wechat }, clock }: Foundation) {
+  if (!wechat) return undefined;
+  const now = () => clock.realNow().getTime();
+  return { appId: wechat.appId, tickets: createWechatTickets({ ...wechat, now }) };
+}
+
 function createAlipay(config: AlipayConfig): PaymentGateway {
   if (config.provider === 'alipay') {
     return createAlipayGateway({
@@ -138,6 +146,11 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     dramas,
     albums: createAlbumService(base),
     navigations: createNavigationService({ ...base, dramas }),
+    openApps: createOpenAppService({
+      ...base,
+      publicOrigin: config.publicOrigin,
+      wechat: createWechat(foundation),
+    }),
     storefront: createStorefrontService(base),
     blocks: createBlockService(base),
     agreements: createAgreementService(base),
@@ -191,7 +204,9 @@ export async function compose(
 export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
   await app.register(contentArtPlugin, { folder: CONTENT_FOLDER });
   await app.register(contentClipsPlugin, { folder: CONTENT_FOLDER, mayPlay: services.clips.mayPlay });
-  await app.register(pagesPlugin, { buildDir: BUILD_FOLDER, callInProcess: createCallInProcess(app), dev });
+  const { publicOrigin } = foundation.config;
+  const callInProcess = createCallInProcess(app);
+  await app.register(pagesPlugin, { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, dev });
   await services.content.onChange(foundation.database, app.pages.invalidate);
   foundation.movableClock?.onMove(app.pages.invalidate);
 }

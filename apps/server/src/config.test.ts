@@ -81,6 +81,12 @@ describe('faults', () => {
       { PUBLIC_ORIGIN: 'm.example.com' },
       'PUBLIC_ORIGIN must be an origin such as https://m.example.com, not "m.example.com"',
     ],
+    [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_APP_SECRET is missing'],
+    [{ WECHAT_APP_SECRET: 's' }, 'WECHAT_APP_ID is missing'],
+    [
+      { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's', WECHAT_API_URL: 'api.weixin.qq.com' },
+      'WECHAT_API_URL must be an origin such as https://api.weixin.qq.com, not "api.weixin.qq.com"',
+    ],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins such as https://www.example.com, not "*"'],
     [
       { ALLOWED_ORIGINS: 'https://a.example/' },

@@ -22,6 +22,8 @@ export interface Config {
   /** The origin the outside world reaches us by: links in previews, providers' notifications, return addresses. */
   publicOrigin: string;
   sms: SmsConfig;
+  /** The account whose name pages show to WeChat; without it they tell how to leave WeChat. */
+  wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
   alipay: AlipayConfig;
 }
 
@@ -71,6 +73,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
           accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET'),
           templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
         },
+    wechat: readWechat(env, need),
     alipay: isDemo
       ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
       : readAlipay(env, faults),
@@ -78,6 +81,13 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
   checkValues(config, faults);
   if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));
   return config;
+}
+
+/** One half of it alone is a mistake, not a wish to go without. */
+function readWechat(env: Env, need: (name: string) => string): Config['wechat'] {
+  if (!env.WECHAT_APP_ID && !env.WECHAT_APP_SECRET) return undefined;
+  const apiUrl = env.WECHAT_API_URL || 'https://api.weixin.qq.com';
+  return { appId: need('WECHAT_APP_ID'), appSecret: need('WECHAT_APP_SECRET'), apiUrl };
 }
 
 function refuseDemoParts(env: Env, faults: string[]): void {
@@ -102,6 +112,11 @@ function checkValues(config: Config, faults: string[]): void {
   if (config.publicOrigin && !isOrigin(config.publicOrigin)) {
     faults.push(
       `PUBLIC_ORIGIN must be an origin such as https://m.example.com, not "${config.publicOrigin}"`,
+    );
+  }
+  if (config.wechat && !isOrigin(config.wechat.apiUrl)) {
+    faults.push(
+      `WECHAT_API_URL must be an origin such as https://api.weixin.qq.com, not "${config.wechat.apiUrl}"`,
     );
   }
   for (const origin of config.allowedOrigins) {

@@ -7,6 +7,11 @@ export type DownloadPlatform = 'ios' | 'android' | 'harmony' | 'windows' | 'mac'
 export interface AppLinks {
   /** The page or file that installs the app; a KOL code is added to its query. */
   downloads: Readonly<Record<DownloadPlatform, string>>;
+  /**
+   * Origin of the links that systems open in the installed app by themselves. Not the one our pages live on:
+   * Safari stays in the browser for a link to where it already is.
+   */
+  universalLink: string;
   /** The App Store's search; the keyword is added to its query. */
   appStoreSearch: string;
 }
@@ -20,6 +25,7 @@ export const APP_LINKS: Readonly<Record<BrandId, AppLinks>> = {
       windows: 'https://dl.yujian.example/windows/yujian-setup.exe',
       mac: 'https://dl.yujian.example/mac/yujian.dmg',
     },
+    universalLink: 'https://app.yujian.example',
     appStoreSearch: 'https://apps.yujian.example/ios/search',
   },
   ddsp: {
@@ -30,6 +36,7 @@ export const APP_LINKS: Readonly<Record<BrandId, AppLinks>> = {
       windows: 'https://dl.ddsp.example/windows/ddsp-setup.exe',
       mac: 'https://dl.ddsp.example/mac/ddsp.dmg',
     },
+    universalLink: 'https://app.ddsp.example',
     appStoreSearch: 'https://apps.ddsp.example/ios/search',
   },
   jqq: {
@@ -40,6 +47,7 @@ export const APP_LINKS: Readonly<Record<BrandId, AppLinks>> = {
       windows: 'https://dl.jqq.example/windows/jqq-setup.exe',
       mac: 'https://dl.jqq.example/mac/jqq.dmg',
     },
+    universalLink: 'https://app.jqq.example',
     appStoreSearch: 'https://apps.jqq.example/ios/search',
   },
   tthj: {
@@ -50,6 +58,7 @@ export const APP_LINKS: Readonly<Record<BrandId, AppLinks>> = {
       windows: 'https://dl.tthj.example/windows/tthj-setup.exe',
       mac: 'https://dl.tthj.example/mac/tthj.dmg',
     },
+    universalLink: 'https://app.tthj.example',
     appStoreSearch: 'https://apps.tthj.example/ios/search',
   },
 };

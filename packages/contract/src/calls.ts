@@ -5,6 +5,7 @@ import { dramaCalls } from './drama/drama.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { levelCalls } from './level/level.calls.ts';
 import { navigationCalls } from './navigation/navigation.calls.ts';
+import { openAppCalls } from './open-app/open-app.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 
 /** Every call of the product by name. Small enough for the browser: no schema is reached from here. */
@@ -13,6 +14,7 @@ export const calls = {
   ...claimCalls,
   ...dramaCalls,
   ...navigationCalls,
+  ...openAppCalls,
   ...storefrontCalls,
   ...agreementCalls,
   ...levelCalls,

@@ -7,6 +7,7 @@ import { dramaSchemas } from './drama/drama.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
 import { levelSchemas } from './level/level.schemas.ts';
 import { navigationSchemas } from './navigation/navigation.schemas.ts';
+import { openAppSchemas } from './open-app/open-app.schemas.ts';
 import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 
 export const schemas = {
@@ -14,6 +15,7 @@ export const schemas = {
   ...claimSchemas,
   ...dramaSchemas,
   ...navigationSchemas,
+  ...openAppSchemas,
   ...storefrontSchemas,
   ...agreementSchemas,
   ...levelSchemas,

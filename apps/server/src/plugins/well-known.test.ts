@@ -1,5 +1,6 @@
 import { BRANDS } from '@juban/catalog';
 import { APP_IDENTITIES } from '@juban/catalog/app-identities';
+import { APP_LINKS } from '@juban/catalog/app-links';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wellKnownPlugin } from './well-known.ts';
@@ -15,7 +16,13 @@ const ask = (file: string, host: string) => app.inject({ url: `/.well-known/${fi
 describe('what the systems are told', () => {
   it.each(Object.values(BRANDS))('[A-019] $name answers for its own app on its own site', async (brand) => {
     const { hostname } = new URL(brand.officialSite);
-    for (const host of [hostname, hostname.toUpperCase(), `${hostname}:8443`, hostname.replace('www.', '')]) {
+    for (const host of [
+      hostname,
+      hostname.toUpperCase(),
+      `${hostname}:8443`,
+      hostname.replace('www.', ''),
+      new URL(APP_LINKS[brand.id].universalLink).hostname,
+    ]) {
       const apple = await ask('apple-app-site-association', host);
       const [detail] = apple.json().applinks.details;
       expect(detail.appIDs, host).toEqual([APP_IDENTITIES[brand.id].appleAppId]);

@@ -1,5 +1,6 @@
 import { BRANDS, type BrandId, DEFAULT_BRAND } from '@juban/catalog';
 import { APP_IDENTITIES, APP_PATHS } from '@juban/catalog/app-identities';
+import { APP_LINKS } from '@juban/catalog/app-links';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -8,10 +9,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const CACHE = 'public, max-age=3600';
 
 const BRAND_OF_HOST = new Map(
-  Object.values(BRANDS).map(({ id, officialSite }) => [new URL(officialSite).hostname, id]),
+  Object.values(BRANDS).flatMap(({ id, officialSite }) =>
+    [officialSite, APP_LINKS[id].universalLink].map((link) => [new URL(link).hostname, id] as const),
+  ),
 );
 
-/** The brand whose site was asked for; the default one under any other name. */
+/** The brand whose site, or whose apps' origin, was asked for; the default one under any other name. */
 function brandOf({ hostname }: FastifyRequest): BrandId {
   const name = hostname.toLowerCase();
   return BRAND_OF_HOST.get(name) ?? BRAND_OF_HOST.get(`www.${name}`) ?? DEFAULT_BRAND;

@@ -16,6 +16,8 @@ export type CallInProcess = (
 /** What the host passes along with each page request. */
 export interface PageContext {
   callInProcess: CallInProcess;
+  /** By which the outside world reaches us. */
+  publicOrigin: string;
   /** The page threw while rendering; this time only the error screen is wanted. */
   renderFailed?: boolean;
 }

@@ -7,6 +7,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../app/slide.css';
 import { CLIENT_SEARCH_NAMES } from '../lib/client-identity.ts';
+import { publicOrigin } from '../lib/public-origin.ts';
 import { pickSearch, searchOf } from '../lib/search.ts';
 import { asPageContext } from '../lib/server-call.ts';
 
@@ -34,7 +35,7 @@ export const Route = createRootRoute({
         { name: 'format-detection', content: 'telephone=no' },
       ],
       links: [
-        { rel: 'canonical', href: page.canonical },
+        { rel: 'canonical', href: publicOrigin() + page.canonical },
         { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       ],
     };

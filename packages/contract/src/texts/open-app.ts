@@ -17,5 +17,7 @@ export const openAppTexts = {
   hintChoose: '选择',
   hintBrowser: '在浏览器打开',
   hintThen: '就能打开 App，或者下载它',
+  launch: '打开 App',
+  openDirectly: '装过了，直接打开 App',
   hintLine: '请点右上角，选择在浏览器打开',
 } as const;

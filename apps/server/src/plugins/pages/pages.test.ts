@@ -20,7 +20,7 @@ export default { async fetch(request, { context }) {
   if (url.pathname === '/throws') throw new Error('boom');
   if (url.pathname === '/part') return html('<!--$!--><!--/$-->');
   const { envelope } = await context.callInProcess({ method: 'GET', path: '/api/x' }, {}, {});
-  return html(url.href + ' ' + envelope.data + 'x'.repeat(2000));
+  return html(url.href + ' ' + context.publicOrigin + ' ' + envelope.data + 'x'.repeat(2000));
 } };`;
 
 let folder: string;
@@ -44,6 +44,7 @@ beforeAll(async () => {
   await app.register(pagesPlugin, {
     buildDir: folder,
     callInProcess: async () => ({ status: 200, envelope: { code: '0000', msg: '', data: fact } }),
+    publicOrigin: 'https://m.example',
   });
 });
 

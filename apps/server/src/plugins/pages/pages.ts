@@ -15,6 +15,7 @@ export interface PagesOptions {
   buildDir: string;
   /** How pages get their data. */
   callInProcess: CallInProcess;
+  publicOrigin: string;
   /** Serve from sources through Vite instead of from a build. */
   dev?: boolean;
 }
@@ -34,10 +35,10 @@ const MOST_BYTES = 64 * 1_024 * 1_024;
 
 /** The web app's pages, rendered on the server and kept as ready bytes for a few seconds. */
 export const pagesPlugin = fp<PagesOptions>(
-  async (app, { buildDir, callInProcess, dev = false }) => {
+  async (app, { buildDir, dev = false, ...given }) => {
     const handler = dev ? await openDevWeb(app) : await openBuilt(app, buildDir);
     const cache = new PageCache({ freshMs: FRESH_MS, mostPages: MOST_PAGES, mostBytes: MOST_BYTES });
-    const render = createRenderPage(handler, callInProcess, (error, address) => {
+    const render = createRenderPage(handler, given, (error, address) => {
       app.log.error({ err: error, page: address.pathname }, 'page failed');
     });
     const source = createPageSource(render, cache);

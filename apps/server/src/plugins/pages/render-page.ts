@@ -5,6 +5,8 @@ import { putScriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface PageContext {
   callInProcess: CallInProcess;
+  /** By which the outside world reaches us: what a page says of itself to others begins with it. */
+  publicOrigin: string;
   renderFailed?: boolean;
 }
 
@@ -29,12 +31,12 @@ export type RenderPage = (address: PageAddress) => Promise<Rendered>;
 /** Renders pages; one that throws is asked for once more as its error screen, with status 500. */
 export function createRenderPage(
   handler: StartHandler,
-  callInProcess: CallInProcess,
+  given: Pick<PageContext, 'callInProcess' | 'publicOrigin'>,
   report: (error: unknown, address: PageAddress) => void,
 ): RenderPage {
   const attempt = async (address: PageAddress, renderFailed: boolean): Promise<Rendered> => {
     const request = pageRequest(address, AbortSignal.timeout(RENDER_LIMIT_MS));
-    const response = await handler.fetch(request, { context: { callInProcess, renderFailed } });
+    const response = await handler.fetch(request, { context: { ...given, renderFailed } });
     const location = response.headers.get('location');
     if (location !== null) return { status: response.status, location };
     const html = await response.text();

@@ -1,13 +1,15 @@
 import { BRANDS } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import { publicOrigin } from '../../lib/public-origin.ts';
 
 /** What social apps show of a link. */
 export interface PageCard {
   title: string;
   description: string;
-  /** An address of ours. */
+  /** Paths of ours: to its picture, and to the page itself. */
   image: string | undefined;
+  path: string;
   /** The browser's own colour, where the page brings one. */
   themeColor?: string;
 }
@@ -29,7 +31,9 @@ export function cardHead(search: ClientSearch, card: PageCard | undefined): Page
   const brand = BRANDS[identifyClient(search).clientType.brand];
   const title = { title: `${card?.title ?? commonTexts.noContent} - ${brand.name}` };
   if (!card) return { meta: [title, named('robots', 'noindex')] };
-  const { description, image, themeColor } = card;
+  const { description, themeColor } = card;
+  const origin = publicOrigin();
+  const image = card.image && origin + card.image;
   return {
     meta: [
       title,
@@ -38,6 +42,7 @@ export function cardHead(search: ClientSearch, card: PageCard | undefined): Page
       open('site_name', brand.name),
       open('title', card.title),
       open('description', description),
+      open('url', origin + card.path),
       item('name', card.title),
       item('description', description),
       ...(image ? [open('image', image), item('image', image)] : []),

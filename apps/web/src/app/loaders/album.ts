@@ -36,8 +36,8 @@ export async function loadAlbum(id: string, search: ClientSearch): Promise<Album
   return { found: false, head: cardHead(search, undefined) };
 }
 
-function cardOf({ title, subTitle, total, content }: Album): PageCard {
+function cardOf({ id, title, subTitle, total, content }: Album): PageCard {
   const titles = content.slice(0, NAMED).map((item) => item.title);
   const description = fill(albumTexts.preview, { line: subTitle, count: total, titles: titles.join('、') });
-  return { title, description, image: content[0]?.coverUrl };
+  return { title, description, image: content[0]?.coverUrl, path: `/share/sheetSquare?categoryId=${id}` };
 }

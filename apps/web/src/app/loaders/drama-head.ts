@@ -5,6 +5,7 @@ import { shareTexts } from '@juban/contract/texts/share';
 import type { DramaInfo } from '../../features/drama/drama-data.ts';
 import { heroOf } from '../../features/drama/hero-picture.ts';
 import { pictureSets } from '../../features/drama/picture-sets.ts';
+import { publicOrigin } from '../../lib/public-origin.ts';
 
 type Tag = Record<string, string>;
 
@@ -13,6 +14,7 @@ export interface DramaHead {
   links: Tag[];
 }
 
+const OG_TYPES = { drama: 'video.tv_show', film: 'video.movie' } as const;
 /** Long enough for a card, short enough for its two lines. */
 const MOST_WORDS = 90;
 
@@ -20,18 +22,20 @@ const MOST_WORDS = 90;
 export function dramaHead(info: DramaInfo, brand: Brand, address: string): DramaHead {
   const title = info.enable ? `《${info.title}》` : `《${info.title}》${dramaTexts.offShelfTitle}`;
   const description = describe(info);
+  const origin = publicOrigin();
+  const image = origin + info.cover;
   const meta = [
     { title: `${title} - ${brand.name}` },
     { name: 'description', content: description },
-    { property: 'og:type', content: 'video.tv_show' },
+    { property: 'og:type', content: OG_TYPES[info.kind] },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: info.cover },
-    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { property: 'og:url', content: origin + address },
     { itemProp: 'name', content: title },
     { itemProp: 'description', content: description },
-    { itemProp: 'image', content: info.cover },
+    { itemProp: 'image', content: image },
     // Before the brand's own, and so in its place: the picture reaches the top edge and is dark in both themes.
     ...(info.enable ? [{ name: 'theme-color', content: info.tone.dark }] : []),
   ];

@@ -27,13 +27,14 @@ export async function loadNavigation(id: string, search: ClientSearch): Promise<
   return { found: false, head: cardHead(search, undefined) };
 }
 
-function cardOf({ navigation: { title, imageUrl, bgColor }, sections }: Topic): PageCard {
+function cardOf({ navigation: { id, title, imageUrl, bgColor }, sections }: Topic): PageCard {
   const names = sections.slice(0, NAMED).map(({ name }) => name);
   const ground = parseColour(bgColor);
   return {
     title,
     description: names.join('、'),
     image: imageUrl,
+    path: `/next/navigation?id=${id}`,
     ...(ground && { themeColor: css(ground) }),
   };
 }

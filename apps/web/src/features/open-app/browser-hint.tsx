@@ -1,10 +1,19 @@
+import type { Brand } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
 import { openAppTexts } from '@juban/contract/texts/open-app';
+import type { OpenTarget } from '@juban/domain/open-app';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './browser-hint.module.css';
+import { DirectWay } from './direct-way.tsx';
+
+interface BrowserHintProps {
+  brand: Brand;
+  target: OpenTarget | undefined;
+  onClose: () => void;
+}
 
 /** An arrow to the menu in the corner, where every social app keeps its way to the system's browser. */
-export default function BrowserHint({ onClose }: { onClose: () => void }) {
+export default function BrowserHint({ brand, target, onClose }: BrowserHintProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -13,10 +22,14 @@ export default function BrowserHint({ onClose }: { onClose: () => void }) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  // There is one control, so the focus has nowhere else to go.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
-    if (event.key === 'Tab') event.preventDefault();
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+    const here = controls.indexOf(document.activeElement as HTMLElement);
+    const step = event.shiftKey ? -1 : 1;
+    controls.at((here + step) % controls.length)?.focus();
   };
   return (
     <div
@@ -46,9 +59,12 @@ export default function BrowserHint({ onClose }: { onClose: () => void }) {
         </span>
         <small>{openAppTexts.hintThen}</small>
       </p>
-      <button ref={close} type="button" className={styles.close} onClick={onClose}>
-        {commonTexts.know}
-      </button>
+      <div className={styles.ways}>
+        <DirectWay brand={brand} target={target} />
+        <button ref={close} type="button" className={styles.close} onClick={onClose}>
+          {commonTexts.know}
+        </button>
+      </div>
     </div>
   );
 }

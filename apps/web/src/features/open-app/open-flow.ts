@@ -1,7 +1,9 @@
 import type { Brand } from '@juban/catalog';
+import { APP_IDENTITIES } from '@juban/catalog/app-identities';
 import { APP_LINKS } from '@juban/catalog/app-links';
-import { deepLinkOf, type OpenTarget, openSourceOf } from '@juban/domain/open-app';
+import { deepLinkOf, type OpenSource, type OpenTarget, openSourceOf } from '@juban/domain/open-app';
 import { deviceOf, isPhone } from '@juban/domain/open-app-download';
+import { intentLinkOf, takesIntents } from '@juban/domain/open-app-links';
 import { getHost } from '../../host/host.ts';
 import { parseSearch } from '../../lib/search.ts';
 import { attemptOpen } from './attempt-open.ts';
@@ -9,14 +11,22 @@ import { attemptOpen } from './attempt-open.ts';
 /** The browser of a social app, which lets no page open an app or download one. */
 export const isSocial = (): boolean => getHost().can.isSocialBrowser;
 
+/** Only WeChat wants to be told what a page is before it lets it do anything. */
+export function greetHost(): void {
+  if (getHost().container !== 'wechat') return;
+  import('./wechat-page.ts').then(({ joinWechat }) => joinWechat()).catch(() => undefined);
+}
+
 /** Tries to open the app; calls onEnd when it has come, or when the download begins. */
 export function openApp(brand: Brand, target: OpenTarget | undefined, onEnd: () => void): void {
   const { container, can } = getHost();
   const { location } = window;
-  const link = deepLinkOf(brand.scheme, target, openSourceOf(container, parseSearch(location.search)));
+  const source = openSourceOf(container, parseSearch(location.search));
+  const link = deepLinkOf(brand.scheme, target, source);
   const go = (address: string) => location.assign(address);
   if (!can.isInApp) {
-    attemptOpen(link, downloadAddress(brand), { window, document, go, now: Date.now }, onEnd);
+    const tried = takesIntents(navigator.userAgent) ? asIntent(brand, target, source) : link;
+    attemptOpen(tried, downloadAddress(brand), { window, document, go, now: Date.now }, onEnd);
     return;
   }
   // The app itself shows this page: it opens its own links, and needs no download.
@@ -24,8 +34,24 @@ export function openApp(brand: Brand, target: OpenTarget | undefined, onEnd: () 
   onEnd();
 }
 
+/**
+ * Chrome says nothing where no app has the scheme, but follows an intent's fallback at once. That is the page
+ * with the download: a file would begin there, and again when the wait ends.
+ */
+function asIntent(brand: Brand, target: OpenTarget | undefined, source: OpenSource): string {
+  const { androidPackage } = APP_IDENTITIES[brand.id];
+  return intentLinkOf(
+    { scheme: brand.scheme, androidPackage },
+    target,
+    source,
+    window.location.origin + downloadPage(),
+  );
+}
+
+const downloadPage = () => `/download${window.location.search}`;
+
 /** A phone gets its store. A desktop gets the page with every way, because nobody wants a file unasked. */
 function downloadAddress(brand: Brand): string {
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-  return isPhone(device) ? APP_LINKS[brand.id].downloads[device] : `/download${window.location.search}`;
+  return isPhone(device) ? APP_LINKS[brand.id].downloads[device] : downloadPage();
 }

@@ -20,6 +20,7 @@ export interface OpenApp {
 }
 
 const loadFlow = () => import('./open-flow.ts');
+type Flow = Awaited<ReturnType<typeof loadFlow>>;
 const loadHint = () => import('./browser-hint.tsx');
 
 /**
@@ -31,13 +32,19 @@ export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
   const [blocked, setBlocked] = useState(false);
   const [hinting, setHinting] = useState(false);
   const Hint = useLazyComponent(loadHint, hinting || blocked, () => setHinting(false));
+  const about = target?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drama is another card, though the page stays
   useEffect(() => {
-    if (mayBeSocial()) loadFlow().then((flow) => setBlocked(flow.isSocial()), ignore);
-  }, []);
+    const greet = (flow: Flow) => {
+      setBlocked(flow.isSocial());
+      flow.greetHost();
+    };
+    if (mayBeSocial()) loadFlow().then(greet, ignore);
+  }, [about]);
   const href = deepLinkOf(brand.scheme, target, 'h5');
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    const follow = (flow: Awaited<ReturnType<typeof loadFlow>>) => {
+    const follow = (flow: Flow) => {
       if (flow.isSocial()) return setHinting(true);
       setOpening(true);
       flow.openApp(brand, target, () => setOpening(false));
@@ -51,7 +58,8 @@ export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
     const go = () => window.location.assign(store);
     loadFlow().then((flow) => (flow.isSocial() ? setHinting(true) : go()), go);
   };
-  const hint = hinting && Hint ? <Hint onClose={() => setHinting(false)} /> : null;
+  const hint =
+    hinting && Hint ? <Hint brand={brand} target={target} onClose={() => setHinting(false)} /> : null;
   return { href, open, leave, opening, blocked, hint };
 }
 

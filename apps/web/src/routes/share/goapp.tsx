@@ -2,13 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { HomeHero } from '../../features/home/home-hero.tsx';
 import { HOME_SCENES } from '../../features/home/home-scenes.ts';
+import { useGreeting } from '../../features/open-app/use-greeting.ts';
 import { GoScreen } from '../../features/share-app/go-screen.tsx';
 
 export const Route = createFileRoute('/share/goapp')({
+  loader: async ({ location }) => {
+    const { loadShareApp } = await import('../../app/loaders/share-app.ts');
+    return loadShareApp('/share/goapp', location.search);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: GoAppPage,
 });
 
 function GoAppPage() {
+  useGreeting();
   const { brand } = usePageInfo();
   const scene = HOME_SCENES[brand.id];
   return <GoScreen brand={brand} picture={scene && <HomeHero scene={scene} />} />;

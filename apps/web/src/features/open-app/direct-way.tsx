@@ -1,0 +1,28 @@
+import type { Brand } from '@juban/catalog';
+import { APP_LINKS } from '@juban/catalog/app-links';
+import { openAppTexts } from '@juban/contract/texts/open-app';
+import { deepLinkOf, type OpenTarget, openSourceOf } from '@juban/domain/open-app';
+import { deviceOf } from '@juban/domain/open-app-download';
+import { universalLinkOf } from '@juban/domain/open-app-links';
+import { getHost } from '../../host/host.ts';
+import styles from './browser-hint.module.css';
+import { LaunchTag } from './launch-tag.tsx';
+import { findLaunchApp } from './wechat-page.ts';
+
+interface DirectWayProps {
+  brand: Brand;
+  target: OpenTarget | undefined;
+}
+
+/** WeChat has a tag of its own; on iOS social apps let a universal link through where they let no scheme. */
+export function DirectWay({ brand, target }: DirectWayProps) {
+  const source = openSourceOf(getHost().container, {});
+  const launchApp = findLaunchApp();
+  if (launchApp) return <LaunchTag appId={launchApp} link={deepLinkOf(brand.scheme, target, source)} />;
+  if (deviceOf(navigator.userAgent, navigator.maxTouchPoints) !== 'ios') return null;
+  return (
+    <a className={styles.direct} href={universalLinkOf(APP_LINKS[brand.id].universalLink, target, source)}>
+      {openAppTexts.openDirectly}
+    </a>
+  );
+}

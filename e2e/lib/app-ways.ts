@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Addresses the page tries to go to, the app's own included: no browser here has the app. */
+export async function watchWays(page: Page): Promise<string[]> {
+  const ways: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => void ways.push(url));
+  await page.route(/\.example\//, (route) => route.fulfill({ status: 204 }));
+  return ways;
+}
+
+/** What Chrome on Android is given in place of the scheme: for this one app, and where to go without it. */
+export function intentTo(what: string, fallback: string): string {
+  const app = 'scheme=yujian;package=example.yujian.video';
+  return `intent://${what}?source=h5#Intent;${app};S.browser_fallback_url=${encodeURIComponent(fallback)};end`;
+}
+
+/** The app's own links, kept from being tried: Chromium takes the next tap for one that is still under way. */
+export async function catchAppLinks(page: Page): Promise<string[]> {
+  const caught: string[] = [];
+  await page.exposeFunction('catchAppLink', (url: string) => void caught.push(url));
+  await page.addInitScript(() => {
+    const tell: (url: string) => void = Reflect.get(window, 'catchAppLink');
+    const navigation: EventTarget = Reflect.get(window, 'navigation');
+    navigation.addEventListener('navigate', (event) => {
+      const { url }: { url: string } = Reflect.get(event, 'destination');
+      if (/^https?:/.test(url)) return;
+      event.preventDefault();
+      tell(url);
+    });
+  });
+  return caught;
+}

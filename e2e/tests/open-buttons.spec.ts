@@ -1,0 +1,118 @@
+import { albumTexts } from '@juban/contract/texts/album';
+import { downloadTexts } from '@juban/contract/texts/download';
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { openAppTexts } from '@juban/contract/texts/open-app';
+import { shareTexts } from '@juban/contract/texts/share';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { catchAppLinks, intentTo } from '../lib/app-ways.ts';
+import { openPage } from '../lib/page.ts';
+import { USER_AGENTS } from '../lib/user-agents.ts';
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+
+/** Every page with a way into the app, what it opens there, and each of its buttons. */
+const PAGES: ReadonlyArray<{ path: string; opens: string; buttons: (page: Page) => Locator[] }> = [
+  {
+    path: '/share/drama?dramaId=40001',
+    opens: 'season/40001',
+    buttons: (page) => [
+      page.getByTestId('player').getByRole('link', { name: dramaTexts.openApp }),
+      page.getByTestId('open-app'),
+      link(page, new RegExp(`^${shareTexts.follow}`)),
+      page.getByTestId('download-banner'),
+      page.getByTestId('share-banner').getByRole('link'),
+    ],
+  },
+  {
+    path: '/share/season?id=40019',
+    opens: 'movie/40019',
+    buttons: (page) => [
+      page.getByTestId('player').getByRole('link', { name: dramaTexts.openApp }),
+      page.getByTestId('open-app'),
+      page.getByTestId('download-banner'),
+    ],
+  },
+  {
+    path: '/share/sheetSquare?categoryId=9002',
+    opens: 'ablum/9002',
+    buttons: (page) => [link(page, albumTexts.banner)],
+  },
+  {
+    path: '/next/navigation?id=701',
+    opens: 'home',
+    buttons: (page) => [page.getByTestId('jump-to-app')],
+  },
+  {
+    path: '/share_open/short_video/0077',
+    opens: 'short_video/0077',
+    buttons: (page) => [link(page, openAppTexts.openNow)],
+  },
+  { path: '/download', opens: 'home', buttons: (page) => [link(page, downloadTexts.openApp)] },
+];
+
+const AGENTS: ReadonlyArray<readonly [name: keyof typeof USER_AGENTS, isSocial: boolean]> = [
+  ['wechat', true],
+  ['qq', true],
+  ['weibo', true],
+  ['alipay', true],
+  ['safari', false],
+  ['chromeAndroid', false],
+  ['desktop', false],
+];
+
+for (const [name, isSocial] of AGENTS) {
+  test.describe(name, () => {
+    test.use({ userAgent: USER_AGENTS[name] });
+
+    test(`[A-019][A-040] every open button ${isSocial ? 'shows the arrow and goes nowhere' : 'tries the app and shows no arrow'}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const ways = await catchAppLinks(page);
+      const hint = page.getByTestId('arrow-hint');
+      for (const { path, opens, buttons } of PAGES) {
+        await openPage(page, path);
+        ways.length = 0;
+        const fallback = `${baseURL}/download${new URL(path, baseURL).search}`;
+        const wanted = name === 'chromeAndroid' ? intentTo(opens, fallback) : `yujian://${opens}?source=h5`;
+        for (const button of buttons(page)) {
+          await button.click();
+          if (isSocial) {
+            await expect(hint).toBeVisible();
+            await hint.getByRole('button').click();
+          } else {
+            await expect.poll(() => ways, { message: `${path} ${button}` }).toEqual([wanted]);
+            ways.length = 0;
+            // As if the app had come: the wait for it must not lead away from the next button.
+            await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+          }
+          await expect(hint).toHaveCount(0);
+        }
+        expect(ways, path).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[A-033][A-041][A-074] title, cover, intro and download link stand on each shared page', async ({
+    page,
+  }) => {
+    const title = '第七封证词';
+    for (const path of ['/share/season?id=40001', '/share/drama?dramaId=40001']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('img', { name: `${title} 海报` })).toBeVisible();
+      await expect(page.getByText('一桩沉寂十一年的失踪案')).toBeVisible();
+      await expect(page.getByTestId('download-banner')).toHaveAttribute('href', '/download');
+    }
+    await page.goto('/share/sheetSquare?categoryId=9002');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByTestId('album-fan').locator('img').first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/共 \d+ 部/);
+    await expect(link(page, albumTexts.download)).toHaveAttribute('href', '/download');
+  });
+});

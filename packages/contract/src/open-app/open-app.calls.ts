@@ -1,0 +1,5 @@
+import type { Call } from '../call.ts';
+
+export const openAppCalls = {
+  getWechatConfig: { method: 'GET', path: '/api/share/wechat/config' },
+} as const satisfies Record<string, Call>;
