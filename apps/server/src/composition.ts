@@ -99,10 +99,13 @@ function createSms(config: SmsConfig): SmsSender {
   return config.provider === 'sandbox' ? SMS_ADAPTERS.sandbox(config) : SMS_ADAPTERS.aliyun(config);
 }
 
-function createWechat({ config: { wechat }, clock }: Foundation) {
-  if (!wechat) return undefined;
+function createOpenApps({ config: { publicOrigin, wechat }, clock }: Foundation) {
   const now = () => clock.realNow().getTime();
-  return { appId: wechat.appId, tickets: createWechatTickets({ ...wechat, now }) };
+  return createOpenAppService({
+    clock,
+    publicOrigin,
+    wechat: wechat && { appId: wechat.appId, tickets: createWechatTickets({ ...wechat, now }) },
+  });
 }
 
 function createAlipay(config: AlipayConfig): PaymentGateway {
@@ -146,11 +149,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     dramas,
     albums: createAlbumService(base),
     navigations: createNavigationService({ ...base, dramas }),
-    openApps: createOpenAppService({
-      ...base,
-      publicOrigin: config.publicOrigin,
-      wechat: createWechat(foundation),
-    }),
+    openApps: createOpenApps(foundation),
     storefront: createStorefrontService(base),
     blocks: createBlockService(base),
     agreements: createAgreementService(base),
