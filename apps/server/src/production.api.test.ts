@@ -42,6 +42,9 @@ const LAB_CALLS = [
   ['POST', '/lab/api/decrypt'],
   ['GET', '/lab/api/verify'],
   ['POST', '/lab/api/reset'],
+  ['POST', '/lab/api/pay'],
+  ['POST', '/lab/api/sandbox'],
+  ['GET', '/lab/api/orders'],
 ] as const;
 
 describe('production', () => {

@@ -7,6 +7,7 @@ import { labDataRoutes } from './lab-data.ts';
 import { labEventRoutes } from './lab-events.ts';
 import { labInboxRoutes } from './lab-inbox.ts';
 import { labPageRoutes } from './lab-page.ts';
+import { labPayRoutes } from './lab-pay.ts';
 import { labUserRoutes } from './lab-users.ts';
 import { labWireRoutes } from './lab-wire.ts';
 
@@ -30,6 +31,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labWireRoutes,
     labEventRoutes,
     labBridgeRoutes,
+    labPayRoutes,
   ]) {
     await app.register(routes, shared);
   }

@@ -1,0 +1,86 @@
+import { ownerOf } from '@juban/domain';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { Refusal } from '../lib/refusal.ts';
+import type { LabOptions } from './lab.ts';
+import { labInput } from './lab-input.ts';
+import { findLabPayment, type LabPayment, readLabOrders } from './lab-orders.repository.ts';
+import { tellSandbox } from './sandbox-control.ts';
+
+/** A buyer in the Lab may come late: the trade itself is open for a day. */
+const OPEN_MS = 86_400_000;
+
+const provider = z.enum(['alipay']);
+const wanted = z.object({
+  orderNo: z.string().check(z.maxLength(64)),
+  provider: z.optional(provider),
+  outcome: z.enum(['paid', 'failed', 'closed']),
+  notify: z._default(z.enum(['once', 'twice', 'drop', 'tampered', 'late']), 'once'),
+});
+const faulty = z.object({
+  provider,
+  fault: z.enum(['none', 'delay', 'drop', 'duplicate', 'reorder', 'tamper', 'amount', 'http500']),
+  /** Yuan that a changed notification tells. */
+  amount: z.optional(z.number().check(z.minimum(0.01), z.maximum(1_000_000))),
+});
+
+interface Played {
+  trade: { tradeNo: string; status: string };
+  sent: ReadonlyArray<{ httpStatus: number; answer: string; isGenuine: boolean }>;
+}
+
+/** Plays the buyer and the provider: what happens to a payment outside, and how we hear of it. */
+export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+  const { foundation, services } = product;
+  const { config, database } = foundation;
+
+  function controlUrl(path: string): string {
+    if (config.alipay.provider !== 'sandbox') throw new Refusal('4040');
+    return `${config.alipay.url}/alipay/${path}`;
+  }
+
+  const isKnown = (paymentNo: string) =>
+    tellSandbox(controlUrl(`control/trades/${encodeURIComponent(paymentNo)}`)).then(
+      () => true,
+      (error) => {
+        if (error instanceof Refusal && error.code === '4040') return false;
+        throw error;
+      },
+    );
+
+  /** Nobody has opened the cashier yet: the wallet does, with a signed order of ours like any other. */
+  async function openWallet({ paymentNo, brand, fen, title }: LabPayment): Promise<void> {
+    const start = await services.alipay.start('app', {
+      brand,
+      paymentNo,
+      fen,
+      title,
+      notifyUrl: `${config.publicOrigin}/pay/notify/alipay/${brand}`,
+      returnUrl: '',
+      expiresAt: new Date(Date.now() + OPEN_MS),
+    });
+    if (start.method !== 'app') return;
+    const opened = await fetch(`${controlUrl('gateway.do')}?${new URLSearchParams(start.payInfo)}`);
+    if (!opened.ok) throw new Refusal('4090', { msg: `沙盒收银台应答 ${opened.status}` });
+  }
+
+  app.post('/lab/api/pay', async (request) => {
+    const { orderNo, outcome, notify } = labInput(wanted, request.body);
+    const owner = ownerOf(orderNo);
+    const payment = owner === undefined ? undefined : await findLabPayment(database.db, owner, orderNo);
+    if (payment?.provider !== 'alipay') throw new Refusal('4040');
+    const { paymentNo } = payment;
+    if (!(await isKnown(paymentNo))) await openWallet(payment);
+    const order = { outTradeNo: paymentNo, outcome, notify };
+    const { trade, sent } = await tellSandbox<Played>(controlUrl('control/outcome'), order);
+    return { orderNo: payment.orderNo, paymentNo, tradeNo: trade.tradeNo, status: trade.status, sent };
+  });
+
+  app.post('/lab/api/sandbox', async (request) => {
+    const { fault, amount } = labInput(faulty, request.body);
+    const told = amount === undefined ? {} : { amount: amount.toFixed(2) };
+    return tellSandbox(controlUrl('control/fault'), { fault, ...told });
+  });
+
+  app.get('/lab/api/orders', async () => readLabOrders(database.db));
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '../lib/refusal.ts';
+
+const TIME_LIMIT_MS = 9_000;
+
+/** Tells the sandbox what to do; its no becomes a clear one of ours. */
+export async function tellSandbox<Answer>(url: string, body?: object): Promise<Answer> {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    ...(body
+      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {}),
+  }).catch(() => {
+    throw new Refusal('5030', { msg: '沙盒没有应答' });
+  });
+  if (response.ok) return response.json() as Promise<Answer>;
+  if (response.status === 404) throw new Refusal('4040');
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+  throw new Refusal('4090', { msg: `沙盒拒绝：${error ?? response.status}` });
+}
