@@ -10,6 +10,9 @@ import { type IdentityServices, identityRoutes } from './modules/identity/identi
 import { type MembershipRouteServices, membershipRoutes } from './modules/membership/membership.routes.ts';
 import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
 import { type OpenAppRouteServices, openAppRoutes } from './modules/open-app/open-app.routes.ts';
+import { type NotificationRouteServices, notificationRoutes } from './modules/payment/notification.routes.ts';
+import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/payment/own-orders.routes.ts';
+import { type PurchaseRouteServices, purchaseRoutes } from './modules/payment/purchase.routes.ts';
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
 import { codecPlugin } from './plugins/codec.ts';
@@ -44,6 +47,9 @@ export interface AppParts
     StorefrontRouteServices,
     AgreementRouteServices,
     MembershipRouteServices,
+    PurchaseRouteServices,
+    OwnOrderRouteServices,
+    NotificationRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -92,6 +98,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(storefrontRoutes, parts);
   await app.register(agreementRoutes, parts);
   await app.register(membershipRoutes, parts);
+  await app.register(purchaseRoutes, parts);
+  await app.register(ownOrderRoutes, parts);
+  await app.register(notificationRoutes, parts);
   await app.register(analyticsRoutes, parts);
   return app;
 }

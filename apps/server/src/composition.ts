@@ -40,10 +40,12 @@ import { createNavigationService } from './modules/navigation/navigation.service
 import { createOpenAppService } from './modules/open-app/open-app.service.ts';
 import { startOutboxJob } from './modules/outbox/outbox.jobs.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
+import { startReconcileJob } from './modules/payment/payment.jobs.ts';
 import { blockContent } from './modules/storefront/block.content.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { packageContent } from './modules/storefront/package.content.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
+import { createPaymentServices } from './payment-composition.ts';
 import { contentArtPlugin } from './plugins/content-art.ts';
 import { contentClipsPlugin } from './plugins/content-clips.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
@@ -131,6 +133,9 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const codes = createSmsCodeService({ ...base, sms: createSms(config.sms) });
   const clips = createClipService(base);
   const dramas = createDramaService({ ...base, clips });
+  const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
+  const alipay = createAlipay(config.alipay);
+  const outbox = createOutboxService(base);
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
     ...base,
@@ -149,13 +154,13 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     dramas,
     albums: createAlbumService(base),
     navigations: createNavigationService({ ...base, dramas }),
+    ...shop,
     openApps: createOpenApps(foundation),
-    storefront: createStorefrontService(base),
     blocks: createBlockService(base),
-    agreements: createAgreementService(base),
     analytics: createAnalyticsService(base),
-    alipay: createAlipay(config.alipay),
-    outbox: createOutboxService(base),
+    ...createPaymentServices({ ...base, ...config, ...shop, gateways: [alipay], membership, outbox }),
+    alipay,
+    outbox,
     content: createContent(foundation),
   };
 }
@@ -190,9 +195,9 @@ export async function compose(
   });
   await services.content.onChange(database, app.forgetSharedReads);
   movableClock?.onMove(app.forgetSharedReads);
-  const outboxJob = startOutboxJob(services.outbox);
+  const jobs = [startOutboxJob(services.outbox), startReconcileJob(services.reconciliation)];
   app.addHook('onClose', async () => {
-    await outboxJob.stop();
+    await Promise.all(jobs.map((job) => job.stop()));
     rateLimits.close();
     await foundation.close();
   });

@@ -6,6 +6,7 @@ import { identityCalls } from './identity/identity.calls.ts';
 import { levelCalls } from './level/level.calls.ts';
 import { navigationCalls } from './navigation/navigation.calls.ts';
 import { openAppCalls } from './open-app/open-app.calls.ts';
+import { paymentCalls } from './payment/payment.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 
 /** Every call of the product by name. Small enough for the browser: no schema is reached from here. */
@@ -19,6 +20,7 @@ export const calls = {
   ...agreementCalls,
   ...levelCalls,
   ...analyticsCalls,
+  ...paymentCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -8,6 +8,7 @@ import { identitySchemas } from './identity/identity.schemas.ts';
 import { levelSchemas } from './level/level.schemas.ts';
 import { navigationSchemas } from './navigation/navigation.schemas.ts';
 import { openAppSchemas } from './open-app/open-app.schemas.ts';
+import { paymentSchemas } from './payment/payment.schemas.ts';
 import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 
 export const schemas = {
@@ -20,6 +21,7 @@ export const schemas = {
   ...agreementSchemas,
   ...levelSchemas,
   ...analyticsSchemas,
+  ...paymentSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

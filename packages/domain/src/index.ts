@@ -7,6 +7,7 @@ export * from './membership.ts';
 export * from './order-number.ts';
 export * from './order-states.ts';
 export * from './phone.ts';
+export * from './refund.ts';
 export * from './shanghai-day.ts';
 export * from './sms-code.ts';
 export * from './version.ts';

@@ -17,7 +17,9 @@ import { imageViewerTexts } from './image-viewer.ts';
 import { keywordTexts } from './keyword.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
+import { orderTexts } from './orders.ts';
 import { partTexts } from './parts.ts';
+import { paymentTexts } from './payment.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
 import { shellTexts } from './shell.ts';
@@ -49,6 +51,8 @@ const BY_FEATURE = {
   keyword: keywordTexts,
   storefront: storefrontTexts,
   agreement: agreementTexts,
+  payment: paymentTexts,
+  orders: orderTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

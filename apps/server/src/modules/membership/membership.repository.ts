@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { CausedEntry } from '@juban/domain';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
@@ -87,6 +88,15 @@ export async function readStanding(db: Db, userId: number): Promise<StandingRow>
     vPower: row?.vPower ?? 0,
     points: row?.points ?? 0,
   };
+}
+
+/** Every grant and reversal of days, in the order of writing. */
+export async function listDayEntries(db: Db, userId: number): Promise<CausedEntry[]> {
+  return db
+    .select({ cause: ledgerEntries.cause, days: ledgerEntries.amount, at: ledgerEntries.at })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.ledger, 'entitlement')))
+    .orderBy(asc(ledgerEntries.seq));
 }
 
 /** Decay is counted anew from a new end only: an end written again would have its days counted twice. */

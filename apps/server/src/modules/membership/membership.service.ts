@@ -13,6 +13,7 @@ import {
   appendEntry,
   type HeldGrant,
   insertHeldGrant,
+  listDayEntries,
   lockUser,
   readStanding,
   takeHeldGrants,
@@ -105,6 +106,9 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       if (taken > 0) await appendEntry(tx, { ...entry, ledger: 'v_power', amount: -taken });
       return { vPowerShort: vPower - taken };
     },
+
+    /** Every grant and reversal of days of a user, oldest first. */
+    listDays: listDayEntries,
 
     async grantPoints(tx: Db, grant: { userId: number; amount: number; cause: string; source: string }) {
       await lockUser(tx, grant.userId);

@@ -1,0 +1,24 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import type { Order } from './order.repository.ts';
+import { orders } from './payment.tables.ts';
+
+/** One page, newest first: an order's number begins with the time it was made. */
+export async function listOwnOrders(
+  db: Db,
+  userId: number,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.orderNo))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+}
+
+export async function countOwnOrders(db: Db, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
+  return row?.total ?? 0;
+}

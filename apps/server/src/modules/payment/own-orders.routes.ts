@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { OwnOrdersService } from './own-orders.service.ts';
+
+export interface OwnOrderRouteServices {
+  ownOrders: OwnOrdersService;
+}
+
+export async function ownOrderRoutes(
+  app: FastifyInstance,
+  { ownOrders }: OwnOrderRouteServices,
+): Promise<void> {
+  app.call('listOrders', (page, context) => ownOrders.listOrders(ownerOf(context), page));
+  app.call('getOrder', ({ orderNo }, context) => ownOrders.getOrder(ownerOf(context), orderNo));
+  app.call('getPayStatus', ({ orderNo }, context) => ownOrders.getPayStatus(ownerOf(context), orderNo));
+  app.call('checkOrder', ({ orderNo }, context) => ownOrders.checkOrder(ownerOf(context), orderNo));
+  app.call('requestRefund', (wish, context) => ownOrders.requestRefund(ownerOf(context), wish));
+}
+
+function ownerOf({ account }: RequestContext): number {
+  if (!account) throw new Refusal('1024');
+  return account.id;
+}

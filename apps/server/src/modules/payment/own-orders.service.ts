@@ -1,0 +1,140 @@
+import { type CallOutput, CODES } from '@juban/contract';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { findRefundProblem, maskPhone, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import { findOrder, listSteps, type Order } from './order.repository.ts';
+import { orderSummaryOf, payChannelOf } from './order.views.ts';
+import { countOwnOrders, listOwnOrders } from './own-orders.repository.ts';
+import { listPayments } from './payment.repository.ts';
+import type { ReconcileService } from './reconcile.service.ts';
+import { listRefunds } from './refund.repository.ts';
+import type { RefundService } from './refund.service.ts';
+
+const PROBLEM_CODES = { late: '2104', used: '2105', state: '2106' } as const satisfies Record<
+  RefundProblem,
+  string
+>;
+
+export interface OwnOrdersDeps {
+  db: Db;
+  clock: Clock;
+  rateLimits: RateLimits;
+  membership: Pick<MembershipService, 'listDays'>;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  refunds: Pick<RefundService, 'askOrder'>;
+  reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
+}
+
+export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
+
+/** What users see of their own money. Somebody else's order is one that does not exist. */
+export function createOwnOrdersService(deps: OwnOrdersDeps) {
+  const { db, clock, rateLimits, membership, purchaseGrants, refunds, reconciliation } = deps;
+
+  async function findOwn(from: Db, userId: number, orderNo: string): Promise<Order> {
+    const order = await findOrder(from, userId, orderNo);
+    if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+    return order;
+  }
+
+  async function refundProblemOf(from: Db, order: Order): Promise<RefundProblem | undefined> {
+    const now = clock.businessNow();
+    const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
+    return findRefundProblem({ ...order, usedMs }, now);
+  }
+
+  async function detailOf({ userId, orderNo }: Order): Promise<CallOutput<'getOrder'>> {
+    const order = await findOwn(db, userId, orderNo);
+    const [steps, payments, given] = await Promise.all([
+      listSteps(db, userId, orderNo),
+      listPayments(db, userId, orderNo),
+      listRefunds(db, userId, orderNo),
+    ]);
+    const problem = await refundProblemOf(db, order);
+    const asked = given.find(({ kind }) => kind !== 'surplus');
+    const isShown = problem !== undefined && order.state === 'fulfilled';
+    return {
+      ...orderSummaryOf(order),
+      payChannel: payChannelOf(payments),
+      steps: steps.map(({ to, at }) => ({ state: to, time: at.getTime() })),
+      agreements: order.agreements.map(({ key, version }) => ({ key, version })),
+      fromPath: order.fromPath,
+      refund: {
+        allowed: problem === undefined,
+        reason: isShown ? CODES[PROBLEM_CODES[problem]].msg : null,
+        askTime: asked?.askedAt.getTime() ?? null,
+        doneTime: asked?.doneAt?.getTime() ?? null,
+      },
+    };
+  }
+
+  /** Whether the provider said anything; undefined where it was asked a moment ago. */
+  async function ask(order: Order): Promise<'answered' | 'silent'> {
+    if ((await rateLimits.hit('checksByOrder', order.orderNo)) !== undefined) return 'silent';
+    try {
+      const settled = await reconciliation.reconcileOrder(order, 'check');
+      return settled.some(({ outcome }) => outcome === 'refused') ? 'silent' : 'answered';
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) return 'silent';
+      throw error;
+    }
+  }
+
+  return {
+    async listOrders(
+      userId: number,
+      page: { pageNum: number; pageSize: number },
+    ): Promise<CallOutput<'listOrders'>> {
+      const [rows, total] = await Promise.all([listOwnOrders(db, userId, page), countOwnOrders(db, userId)]);
+      return { content: rows.map(orderSummaryOf), total, ...page };
+    },
+
+    getOrder: async (userId: number, orderNo: string) => detailOf(await findOwn(db, userId, orderNo)),
+
+    async getPayStatus(userId: number, orderNo: string): Promise<CallOutput<'getPayStatus'>> {
+      const { state } = await findOwn(db, userId, orderNo);
+      if (state === 'closed') return { payStatus: 'CLOSED' };
+      return { payStatus: OPEN_ORDER_STATES.includes(state) ? 'WAIT' : 'PAID' };
+    },
+
+    /** For whoever comes back from the wallet: what they say counts for nothing, the provider is asked. */
+    async checkOrder(userId: number, orderNo: string): Promise<CallOutput<'checkOrder'>> {
+      const before = await findOwn(db, userId, orderNo);
+      const waits = OPEN_ORDER_STATES.includes(before.state) || before.state === 'closed';
+      const said = waits ? await ask(before) : 'answered';
+      const order = await detailOf(before);
+      const isOpen = OPEN_ORDER_STATES.includes(order.state);
+      if (!isOpen && order.state !== 'closed') return { result: 'paid', order };
+      return { result: isOpen && said === 'silent' ? 'checking' : 'unpaid', order };
+    },
+
+    async requestRefund(
+      userId: number,
+      { orderNo, reason }: { orderNo: string; reason: string },
+    ): Promise<CallOutput<'requestRefund'>> {
+      const order = await db.transaction(async (tx) => {
+        await purchaseGrants.holdUser(tx, userId);
+        const own = await findOwn(tx, userId, orderNo);
+        const problem = await refundProblemOf(tx, own);
+        if (problem) throw new Refusal(PROBLEM_CODES[problem]);
+        if (!(await refunds.askOrder(tx, own, { kind: 'requested', reason: withoutPhones(reason) })))
+          throw new Refusal('2106');
+        return own;
+      });
+      return detailOf(order);
+    },
+  };
+}
+
+/** People write their number into any field; no phone is stored in the clear, wherever it came from. */
+function withoutPhones(text: string): string {
+  return text.replace(/(?<!\d)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/g, (phone) =>
+    maskPhone(phone.replace(/\D/g, '')),
+  );
+}

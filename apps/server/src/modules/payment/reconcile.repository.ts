@@ -1,0 +1,36 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import type { Payment } from './payment.repository.ts';
+import { payments } from './payment.tables.ts';
+
+/** The next payment to be asked about, held by this transaction; other processes pass it over. */
+export async function takeDuePayment(tx: Db, now: Date): Promise<Payment | undefined> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(lte(payments.nextCheckAt, now))
+    .orderBy(asc(payments.nextCheckAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return payment;
+}
+
+export async function scheduleCheck(
+  tx: Db,
+  { userId, paymentNo }: Pick<Payment, 'userId' | 'paymentNo'>,
+  change: { checks?: number; nextCheckAt: Date | null },
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set(change)
+    .where(and(eq(payments.userId, userId), eq(payments.paymentNo, paymentNo)));
+}
+
+/** Looks once more at a payment that was closed before the provider knew it, unless its money has come. */
+export async function scheduleLateLook(tx: Db, payment: Payment, nextCheckAt: Date): Promise<void> {
+  const { userId, paymentNo } = payment;
+  await tx
+    .update(payments)
+    .set({ nextCheckAt })
+    .where(and(eq(payments.userId, userId), eq(payments.paymentNo, paymentNo), eq(payments.state, 'closed')));
+}

@@ -1,0 +1,106 @@
+import type { BrandId } from '@juban/catalog';
+import { DAY_MS, PAYMENT_CHECKS_MS } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PaymentFact, PaymentGateway, ProviderId } from '../../ports/payment-gateway.ts';
+import { findOrder, type Order } from './order.repository.ts';
+import { listPayments, type Payment } from './payment.repository.ts';
+import { scheduleCheck, scheduleLateLook, takeDuePayment } from './reconcile.repository.ts';
+import type { Settlement, SettleService } from './settle.service.ts';
+
+/** A provider that did not answer, or a process that died asking: the payment is looked at again after this. */
+const RETRY_MS = 60_000;
+/** Twice as late each time, up to an hour: a provider that is down has enough to do. */
+const MOST_DOUBLINGS = 6;
+/**
+ * A wallet may know a payment only once its payer has opened it, so one closed unknown could still be paid there
+ * until its own limit. One look a day later finds what no notification told.
+ */
+const LATE_LOOK_MS = DAY_MS;
+
+export interface ReconcileDeps {
+  db: Db;
+  clock: Clock;
+  gateways: ReadonlyMap<string, PaymentGateway>;
+  settlements: Pick<SettleService, 'settle'>;
+}
+
+export type ReconcileService = ReturnType<typeof createReconcileService>;
+
+/** Asks providers about payments that nobody told us of, and closes those whose time is over. */
+export function createReconcileService({ db, clock, gateways, settlements }: ReconcileDeps) {
+  /** Moves the next look on before asking, so that no transaction is open while the provider answers. */
+  const lease = () =>
+    db.transaction(async (tx) => {
+      const now = clock.businessNow();
+      const payment = await takeDuePayment(tx, now);
+      if (!payment) return undefined;
+      const change = { checks: payment.checks + 1, nextCheckAt: nextCheckOf(payment, now) };
+      await scheduleCheck(tx, payment, change);
+      return payment;
+    });
+
+  function gatewayOf(payment: Payment): PaymentGateway {
+    const gateway = gateways.get(payment.provider);
+    if (!gateway) throw new Error(`nobody speaks for ${payment.provider}`);
+    return gateway;
+  }
+
+  const settle = (fact: PaymentFact, { provider }: Payment, cause: string) =>
+    settlements.settle(fact, { provider: provider as ProviderId, cause });
+
+  /** Closes at the provider and asks once more: a payment can slip in while closing. */
+  async function close(payment: Payment, brand: BrandId, cause: string): Promise<Settlement> {
+    const gateway = gatewayOf(payment);
+    const closed = await gateway.close(brand, payment.paymentNo);
+    const fact = closed.state === 'paid' ? closed : await gateway.query(brand, payment.paymentNo);
+    if (fact.state !== 'absent') return settle(fact, payment, cause);
+    const settled = await settle({ ...fact, state: 'closed' }, payment, cause);
+    await scheduleLateLook(db, payment, new Date(clock.businessNow().getTime() + LATE_LOOK_MS));
+    return settled;
+  }
+
+  /** Rejects with ProviderUnavailable when the provider does not say. */
+  async function check(payment: Payment, order: Order, cause: string): Promise<Settlement> {
+    const brand = order.brand as BrandId;
+    const isOver = clock.businessNow() >= order.closesAt;
+    if (isOver && payment.state === 'open') return close(payment, brand, cause);
+    return settle(await gatewayOf(payment).query(brand, payment.paymentNo), payment, cause);
+  }
+
+  async function checkDue(payment: Payment): Promise<void> {
+    const order = await findOrder(db, payment.userId, payment.orderNo);
+    if (order) await check(payment, order, 'reconciliation');
+    // The late look is the last: whatever it found is settled.
+    if (payment.state === 'closed') await scheduleCheck(db, payment, { nextCheckAt: null });
+  }
+
+  return {
+    /** Looks at everything that is due; answers how many payments were. One that fails holds no other up. */
+    async reconcileDue(): Promise<number> {
+      let looked = 0;
+      for (let payment = await lease(); payment; payment = await lease()) {
+        await checkDue(payment).catch(() => {});
+        looked += 1;
+      }
+      return looked;
+    },
+
+    /** Asks about every attempt that money may still have come for; answers what each brought. */
+    async reconcileOrder(order: Order, cause: string): Promise<Settlement[]> {
+      const settlements: Settlement[] = [];
+      for (const payment of await listPayments(db, order.userId, order.orderNo)) {
+        const mayBring = payment.state === 'open' || payment.state === 'closed';
+        if (mayBring) settlements.push(await check(payment, order, cause));
+      }
+      return settlements;
+    },
+  };
+}
+
+/** The next moment of the schedule that is still to come; after the last, soon, until it is settled. */
+function nextCheckOf({ createdAt, checks }: Payment, now: Date): Date {
+  const moments = PAYMENT_CHECKS_MS.map((wait) => new Date(createdAt.getTime() + wait));
+  const doublings = Math.min(MOST_DOUBLINGS, Math.max(0, checks - PAYMENT_CHECKS_MS.length));
+  return moments.find((moment) => moment > now) ?? new Date(now.getTime() + RETRY_MS * 2 ** doublings);
+}

@@ -1,0 +1,138 @@
+import type { BrandId } from '@juban/catalog';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { ownerOf } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { OutboxService } from '../outbox/outbox.service.ts';
+import { findOrder, moveOrder, type Order } from './order.repository.ts';
+import { findPayment, type Payment } from './payment.repository.ts';
+import {
+  findFulfilment,
+  findRefund,
+  finishRefund,
+  insertRefund,
+  movePayment,
+  type Refund,
+  type RefundKind,
+  writeShortfall,
+} from './refund.repository.ts';
+
+const TOPIC = 'payment-refund';
+const PAID = { isPaid: true, isOver: false, isRefunded: false };
+
+export interface RefundDeps {
+  db: Db;
+  clock: Clock;
+  gateways: ReadonlyMap<string, PaymentGateway>;
+  membership: Pick<MembershipService, 'reverse'>;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  outbox: Pick<OutboxService, 'put' | 'onTopic'>;
+}
+
+export interface RefundWish {
+  kind: RefundKind;
+  reason: string;
+}
+
+export type RefundService = ReturnType<typeof createRefundService>;
+
+/** Money back: the wish is written with its cause, the provider is asked by the outbox, the answer settles it once. */
+export function createRefundService(deps: RefundDeps) {
+  const { db, clock, gateways, membership, purchaseGrants, outbox } = deps;
+
+  /** False when the payment is on its way back already. The caller holds the user's row. */
+  async function ask(tx: Db, payment: Payment, { kind, reason }: RefundWish): Promise<boolean> {
+    if (!(await movePayment(tx, payment, 'paid', 'refunding'))) return false;
+    const { userId, paymentNo, orderNo, fen } = payment;
+    const refundNo = refundNoOf(paymentNo);
+    await insertRefund(tx, {
+      userId,
+      refundNo,
+      paymentNo,
+      orderNo,
+      kind,
+      reason,
+      fen,
+      askedAt: clock.businessNow(),
+    });
+    await outbox.put(tx, TOPIC, refundNo, { refundNo });
+    return true;
+  }
+
+  /** The provider has given the money back: what it bought goes with it. The latch lets one process through. */
+  const settle = (refund: Refund) =>
+    db.transaction(async (tx) => {
+      const { userId, paymentNo, orderNo, kind } = refund;
+      await purchaseGrants.holdUser(tx, userId);
+      const at = clock.businessNow();
+      if (!(await finishRefund(tx, refund, at))) return;
+      await movePayment(tx, refund, 'refunding', 'refunded');
+      if (kind === 'surplus') return;
+      const order = await findOrder(tx, userId, orderNo);
+      const given = await findFulfilment(tx, userId, orderNo);
+      if (!order || given?.paymentNo !== paymentNo) throw new Error(`${paymentNo} fulfilled nothing`);
+      const { days, vPower } = given;
+      const reversal = { userId, orderCause: `order:${orderNo}`, days, vPower };
+      const { vPowerShort } = await membership.reverse(tx, reversal);
+      if (vPowerShort > 0) await writeShortfall(tx, refund, vPowerShort);
+      const facts = { ...PAID, isRefunded: true };
+      const isMoved = await moveOrder(tx, order, { to: 'refunded', cause: refund.refundNo, at, facts });
+      if (!isMoved) throw new Error(`${orderNo} waits for no refund`);
+    });
+
+  async function deliver(refundNo: string): Promise<void> {
+    const refund = await findRefund(db, ownerOfRefund(refundNo), refundNo);
+    if (!refund) throw new Error(`there is no refund ${refundNo}`);
+    if (refund.state === 'done') return;
+    const { userId, paymentNo, orderNo, fen, reason } = refund;
+    const order = await findOrder(db, userId, orderNo);
+    const payment = await findPayment(db, userId, paymentNo);
+    const gateway = payment && gateways.get(payment.provider);
+    if (!order || !gateway) throw new Error(`nobody can give ${paymentNo} back`);
+    const brand = order.brand as BrandId;
+    const answer = await gateway.refund({
+      brand,
+      paymentNo,
+      refundNo,
+      fen,
+      reason: reason || order.goodsName,
+    });
+    if (answer === 'pending') throw new Error('the provider has not given it back yet');
+    await settle(refund);
+  }
+
+  outbox.onTopic(TOPIC, (payload) => deliver((payload as { refundNo: string }).refundNo));
+
+  return {
+    /** Money that came for an order that waits for none: it goes back and the order stays as it is. */
+    async askSurplus(tx: Db, payment: Payment): Promise<void> {
+      await ask(tx, payment, { kind: 'surplus', reason: paymentTexts.surplusReason });
+    },
+
+    /** A fulfilled order goes back; false when it is not fulfilled (any more). The caller holds the user's row. */
+    async askOrder(tx: Db, order: Order, wish: RefundWish): Promise<boolean> {
+      const given = await findFulfilment(tx, order.userId, order.orderNo);
+      const payment = given && (await findPayment(tx, order.userId, given.paymentNo));
+      if (!payment) return false;
+      const at = clock.businessNow();
+      const move = { to: 'refunding', cause: refundNoOf(payment.paymentNo), at, facts: PAID } as const;
+      if (!(await moveOrder(tx, order, move))) return false;
+      if (!(await ask(tx, payment, wish)))
+        throw new Error(`${payment.paymentNo} is not there to be refunded`);
+      return true;
+    },
+
+    /** Asks the provider and settles; safe to repeat, in parallel, from any process. */
+    deliver,
+  };
+}
+
+/** A payment goes back once, so its refund needs no other number. */
+const refundNoOf = (paymentNo: string) => `${paymentNo}R`;
+
+function ownerOfRefund(refundNo: string): number {
+  return ownerOf(refundNo.replace(/R$/, '')) ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { Db } from './db/database.ts';
+import type { AgreementService } from './modules/agreement/agreement.service.ts';
+import type { MembershipService } from './modules/membership/membership.service.ts';
+import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
+import type { OutboxService } from './modules/outbox/outbox.service.ts';
+import { createNotificationService } from './modules/payment/notification.service.ts';
+import { createOrderService } from './modules/payment/order.service.ts';
+import { createOwnOrdersService } from './modules/payment/own-orders.service.ts';
+import { createPaymentStartService } from './modules/payment/payment-start.service.ts';
+import { createReconcileService } from './modules/payment/reconcile.service.ts';
+import { createRefundService } from './modules/payment/refund.service.ts';
+import { createSettleService } from './modules/payment/settle.service.ts';
+import type { StorefrontService } from './modules/storefront/storefront.service.ts';
+import type { Clock } from './ports/clock.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { RateLimits } from './ports/rate-limits.ts';
+
+export interface PaymentParts {
+  db: Db;
+  clock: Clock;
+  publicOrigin: string;
+  gateways: readonly PaymentGateway[];
+  membership: MembershipService;
+  storefront: StorefrontService;
+  agreements: AgreementService;
+  outbox: OutboxService;
+  rateLimits: RateLimits;
+}
+
+/** The room of orders and money put together; which providers there are is told from outside. */
+export function createPaymentServices({ gateways: list, membership, ...parts }: PaymentParts) {
+  const gateways = new Map(list.map((gateway) => [gateway.provider, gateway]));
+  const purchaseGrants = createPurchaseGrantService({ membership });
+  const refunds = createRefundService({ ...parts, gateways, membership, purchaseGrants });
+  const settlements = createSettleService({ ...parts, purchaseGrants, askSurplus: refunds.askSurplus });
+  const reconciliation = createReconcileService({ ...parts, gateways, settlements });
+  const starts = createPaymentStartService({ ...parts, gateways });
+  return {
+    settlements,
+    orders: createOrderService({ ...parts, starts }),
+    refunds,
+    reconciliation,
+    ownOrders: createOwnOrdersService({ ...parts, membership, purchaseGrants, refunds, reconciliation }),
+    notifications: createNotificationService({ gateways, settlements }),
+  };
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod/mini';
+import { wireTime } from '../fields.ts';
+import { paymentTexts } from '../texts/payment.ts';
+
+const unknownGoods = { error: paymentTexts.unknownGoods };
+
+/** Twelve digits of time, five of chance, then the owner's id; too long for a number, so always text. */
+export const orderNo = z
+  .string({ error: paymentTexts.unknownOrder })
+  .check(z.regex(/^\d{18,36}$/, { error: paymentTexts.unknownOrder }));
+
+/** A package's refGoodsCode; apps send it as a number too. */
+export const goodsCode = z.pipe(
+  z.union(
+    [z.string().check(z.regex(/^[\w-]{1,64}$/, unknownGoods)), z.int().check(z.minimum(0, unknownGoods))],
+    unknownGoods,
+  ),
+  z.transform(String),
+);
+
+export const sellingChannelId = z.pipe(
+  z.union(
+    [
+      z.string().check(z.regex(/^\d{1,6}$/, unknownGoods)),
+      z.int().check(z.minimum(0, unknownGoods), z.maximum(999_999, unknownGoods)),
+    ],
+    unknownGoods,
+  ),
+  z.transform(Number),
+);
+
+/** As the spec spells them; which of them a package takes is the server's to say. */
+export const payChannel = z.enum(['aliPay', 'wechat', 'qihoo', 'lenovo'], {
+  error: paymentTexts.unknownPayChannel,
+});
+
+/** A path of ours or nothing: printable, without a host, a scheme or a backslash that browsers read as one. */
+export const ownPath = z.string().check(
+  z.maxLength(512, { error: paymentTexts.foreignReturn }),
+  z.regex(/^(?:\/[!-[\]-~]*)?$/, { error: paymentTexts.foreignReturn }),
+  z.refine((path) => !path.includes('//'), { error: paymentTexts.foreignReturn }),
+);
+
+/** Kept with the order for those who count where buyers come from; nothing is decided by it. */
+export const hint = (most: number) => z._default(z.string().check(z.maxLength(most)), '');
+
+const PRICE_NAME = /price|amount|fen|money|total|fee/i;
+
+/** Prices come from the goods alone; a client that sends one is refused before anybody could believe it. */
+export const namesNoPrice = z.refine<Record<string, unknown>>(
+  (input) => !Object.keys(input).some((name) => PRICE_NAME.test(name)),
+  { error: paymentTexts.priceSent },
+);
+
+/** A whole number from 1, as a query's text or a number. */
+export const counted = (most: number, usual: number) =>
+  z.pipe(
+    z._default(
+      z.union([z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.int().check(z.minimum(1), z.maximum(most))]),
+      String(usual),
+    ),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
+  );
+
+const orderState = z.enum(['created', 'paying', 'paid', 'fulfilled', 'closed', 'refunding', 'refunded']);
+
+const summary = {
+  orderNo: z.string(),
+  state: orderState,
+  goodsCode: z.string(),
+  goodsName: z.string(),
+  /** Yuan, as frozen when the order was made. */
+  price: z.number(),
+  currency: z.string(),
+  /** Days of membership and V power it gives. */
+  days: z.int(),
+  vPower: z.int(),
+  renewable: z.boolean(),
+  createTime: wireTime,
+  /** Until then it can be paid. */
+  closeTime: wireTime,
+  payTime: z.nullable(wireTime),
+};
+
+export const orderSummary = z.object(summary);
+
+export const orderDetail = z.object({
+  ...summary,
+  /** How it was paid, or is to be. */
+  payChannel: z.nullable(payChannel),
+  /** Every state it entered, oldest first. */
+  steps: z.array(z.object({ state: orderState, time: wireTime })),
+  agreements: z.array(z.object({ key: z.string(), version: z.int() })),
+  /** The path of ours it was made on, as the page told it; empty when it did not. */
+  fromPath: z.string(),
+  /** Whether its owner may have the money back now, and where not, why. */
+  refund: z.object({
+    allowed: z.boolean(),
+    reason: z.nullable(z.string()),
+    /** Set once it was asked for. */
+    askTime: z.nullable(wireTime),
+    doneTime: z.nullable(wireTime),
+  }),
+});

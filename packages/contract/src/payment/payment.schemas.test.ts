@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { paymentTexts } from '../texts/payment.ts';
+import { paymentSchemas } from './payment.schemas.ts';
+
+const H5 = { goodsCode: 'vip-30', payChannel: 'aliPay', sellingChannelId: '2', returnUrl: '/vip' };
+const APP = { goodsId: 'vip-30', payChannel: 'aliPay', sellingChannelId: 2 };
+
+const readH5 = (input: object) => z.safeParse(paymentSchemas.createPurchaseH5.input, { ...H5, ...input });
+const firstMessage = (read: { error?: z.core.$ZodError | undefined }) => read.error?.issues[0]?.message;
+
+describe('what a purchase is made of', () => {
+  it('[B-046] numbers may come as text and text as numbers, and what nobody knows is left out', () => {
+    const read = z.parse(paymentSchemas.createPurchase.input, {
+      ...APP,
+      goodsId: 1024,
+      sellingChannelId: '14',
+      deviceId: 'x',
+    });
+    expect(read).toEqual({
+      payChannel: 'aliPay',
+      goodsId: '1024',
+      sellingChannelId: 14,
+      source: '',
+      from_path: '',
+    });
+  });
+
+  it.each(['price', 'Amount', 'totalFee', 'fen', 'money', 'payPrice', 'order_total'])(
+    '[B-097] a client that sends %s is refused, on both calls',
+    (name) => {
+      expect(firstMessage(readH5({ [name]: 1 }))).toBe(paymentTexts.priceSent);
+      const app = z.safeParse(paymentSchemas.createPurchase.input, { ...APP, [name]: '0.01' });
+      expect(firstMessage(app)).toBe(paymentTexts.priceSent);
+    },
+  );
+
+  it.each(['', '/', '/vip/pay-result', '/h5/vip?a=1&b=%2F%2F#x', '/vip?from=/a/b'])(
+    '[B-048] %j leads back to us',
+    (returnUrl) => {
+      expect(readH5({ returnUrl }).success).toBe(true);
+    },
+  );
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/a//evil.example',
+    '/\t/evil.example',
+    '/vip\n',
+    'vip',
+    'javascript:alert(1)',
+    '/\u4f1a\u5458',
+    `/${'a'.repeat(512)}`,
+  ])('[B-097] %j does not', (returnUrl) => {
+    expect(firstMessage(readH5({ returnUrl }))).toBe(paymentTexts.foreignReturn);
+  });
+
+  it.each([
+    [{ payChannel: 'alipay' }, paymentTexts.unknownPayChannel],
+    [{ payChannel: null }, paymentTexts.unknownPayChannel],
+    [{ goodsCode: 'a b' }, paymentTexts.unknownGoods],
+    [{ goodsCode: -1 }, paymentTexts.unknownGoods],
+    [{ goodsCode: ['vip-30'] }, paymentTexts.unknownGoods],
+    [{ sellingChannelId: '2.5' }, paymentTexts.unknownGoods],
+    [{ sellingChannelId: 1e9 }, paymentTexts.unknownGoods],
+  ])('[B-097] %j is named for what it is', (input, message) => {
+    expect(firstMessage(readH5(input))).toBe(message);
+  });
+});
+
+describe('an order number', () => {
+  it.each([
+    ['261115091200123451', true],
+    ['26111509120012345987654321', true],
+    ['26111509120012345', false],
+    [261115091200123, false],
+    ["261115091200123451'", false],
+    ['1'.repeat(37), false],
+  ])('%j: %s', (orderNo, isOne) => {
+    expect(z.safeParse(paymentSchemas.getOrder.input, { orderNo }).success).toBe(isOne);
+  });
+});
+
+describe('pages of orders', () => {
+  it.each([
+    [{}, { pageNum: 1, pageSize: 20 }],
+    [
+      { pageNum: '3', pageSize: 50 },
+      { pageNum: 3, pageSize: 50 },
+    ],
+    [{ pageSize: '51' }, undefined],
+    [{ pageNum: '0' }, undefined],
+    [{ pageNum: 1.5 }, undefined],
+  ])('[B-101] %j is read as %j', (input, page) => {
+    expect(z.safeParse(paymentSchemas.listOrders.input, input).data).toEqual(page);
+  });
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod/mini';
+import {
+  counted,
+  goodsCode,
+  hint,
+  namesNoPrice,
+  orderDetail,
+  orderNo,
+  orderSummary,
+  ownPath,
+  payChannel,
+  sellingChannelId,
+} from './payment.fields.ts';
+
+const MOST_PAGE_SIZE = 50;
+const PAGE_SIZE = 20;
+const MOST_REASON = 200;
+
+const origin = { source: hint(64), from_path: hint(256) };
+
+/** Something for a browser: a form, or a link to open. */
+const orderBody = z.optional(z.object({ body: z.string() }));
+
+export const paymentSchemas = {
+  createPurchase: {
+    summary: 'Make an order and what the app needs to pay it',
+    input: z.pipe(
+      z.looseObject({ payChannel, goodsId: goodsCode, sellingChannelId, ...origin }).check(namesNoPrice),
+      z.transform(({ payChannel, goodsId, sellingChannelId, source, from_path }) => ({
+        payChannel,
+        goodsId,
+        sellingChannelId,
+        source,
+        from_path,
+      })),
+    ),
+    output: z.object({
+      orderNo: z.string(),
+      /** The fields the wallet of that channel wants, signed. */
+      payInfo: z.record(z.string(), z.string()),
+    }),
+  },
+  createPurchaseH5: {
+    summary: 'Make an order and what a browser needs to pay it',
+    input: z.pipe(
+      z
+        .looseObject({
+          goodsCode,
+          payChannel,
+          sellingChannelId,
+          /** Where the provider sends the payer back to; /vip/pay-result where empty. */
+          returnUrl: z._default(ownPath, ''),
+          clientType: hint(64),
+          /** Also taken from the header of that name. */
+          oaid: hint(64),
+          ...origin,
+        })
+        .check(namesNoPrice),
+      z.transform(
+        ({ goodsCode, payChannel, sellingChannelId, returnUrl, clientType, oaid, source, from_path }) => ({
+          goodsCode,
+          payChannel,
+          sellingChannelId,
+          returnUrl,
+          clientType,
+          oaid,
+          source,
+          from_path,
+        }),
+      ),
+    ),
+    output: z.object({
+      orderNo: z.string(),
+      aliOrderVO: orderBody,
+      wexinOrderVO: orderBody,
+      lenovoOrderVO: orderBody,
+    }),
+  },
+  getPayStatus: {
+    summary: 'Whether an own order is paid, as far as is known here',
+    input: z.object({ orderNo }),
+    output: z.object({ payStatus: z.enum(['WAIT', 'PAID', 'CLOSED']) }),
+  },
+  listOrders: {
+    summary: 'Own orders, newest first',
+    input: z.object({
+      /** From 1. */
+      pageNum: counted(10_000, 1),
+      /** At most 50. */
+      pageSize: counted(MOST_PAGE_SIZE, PAGE_SIZE),
+    }),
+    output: z.object({
+      content: z.array(orderSummary),
+      total: z.int(),
+      pageNum: z.int(),
+      pageSize: z.int(),
+    }),
+  },
+  getOrder: {
+    summary: 'One own order with its history, and whether it can be refunded',
+    input: z.object({ orderNo }),
+    output: orderDetail,
+  },
+  checkOrder: {
+    summary: 'Ask the provider about an own order and settle what it says; checking: it did not answer yet',
+    input: z.object({ orderNo }),
+    output: z.object({ result: z.enum(['paid', 'unpaid', 'checking']), order: orderDetail }),
+  },
+  requestRefund: {
+    summary: 'Have an own order refunded, within 7 days of payment and with at most 1 day of it used',
+    input: z.object({ orderNo, reason: hint(MOST_REASON) }),
+    output: orderDetail,
+  },
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from './membership.ts';
+import { type CausedEntry, findRefundProblem, usedOf } from './refund.ts';
+
+const PAID = new Date('2026-03-01T10:00:00+08:00');
+const after = (days: number, ms = 0) => new Date(PAID.getTime() + days * DAY_MS + ms);
+const entry = (cause: string, days: number, at = PAID): CausedEntry => ({ cause, days, at });
+
+describe('may an owner have the money back', () => {
+  it.each([
+    ['at once', 'fulfilled', 0, after(0), undefined],
+    ['on the last millisecond of the seventh day', 'fulfilled', 0, after(7), undefined],
+    ['a millisecond later', 'fulfilled', 0, after(7, 1), 'late'],
+    ['with exactly one day used', 'fulfilled', DAY_MS, after(1), undefined],
+    ['with a millisecond more', 'fulfilled', DAY_MS + 1, after(1, 1), 'used'],
+    ['late and used: the first that does not heal', 'fulfilled', 8 * DAY_MS, after(8), 'late'],
+    ['before it is paid', 'paying', 0, after(0), 'state'],
+    ['of a closed one', 'closed', 0, after(0), 'state'],
+    ['of one on its way back', 'refunding', 0, after(0), 'state'],
+    ['of one given back', 'refunded', 0, after(0), 'state'],
+  ] as const)('[B-101] %s', (_case, state, usedMs, now, problem) => {
+    expect(findRefundProblem({ state, paidAt: PAID, usedMs }, now)).toBe(problem);
+  });
+});
+
+describe('how much of it was used', () => {
+  it('[B-101] its days run from the moment they were bought where nothing ran', () => {
+    const ledger = [entry('order:1', 30)];
+    expect(usedOf('order:1', ledger, after(0))).toBe(0);
+    expect(usedOf('order:1', ledger, after(1, 1))).toBe(DAY_MS + 1);
+  });
+
+  it('[B-101] nothing of days that still wait behind others', () => {
+    const ledger = [entry('gift', 5), entry('order:1', 30)];
+    expect(usedOf('order:1', ledger, after(5))).toBe(0);
+    expect(usedOf('order:1', ledger, after(6))).toBe(DAY_MS);
+    expect(usedOf('gift', ledger, after(6))).toBe(5 * DAY_MS);
+  });
+
+  it('[B-101] days that came later wait behind it and change nothing', () => {
+    const ledger = [entry('order:1', 30), entry('gift', 90, after(0, 5))];
+    expect(usedOf('order:1', ledger, after(2))).toBe(2 * DAY_MS);
+  });
+
+  it('[B-101] no more than there was, however long ago', () => {
+    const ledger = [entry('order:1', 7), entry('order:2', 7, after(20))];
+    expect(usedOf('order:1', ledger, after(25))).toBe(7 * DAY_MS);
+    expect(usedOf('order:2', ledger, after(25))).toBe(5 * DAY_MS);
+  });
+
+  it('[B-101] it comes forward when the days before it are taken back', () => {
+    const ledger = [entry('order:1', 30), entry('order:2', 30), entry('order:1:refund', -30, after(0.5))];
+    expect(usedOf('order:2', ledger, after(0.5))).toBe(0.5 * DAY_MS);
+    expect(usedOf('order:2', ledger, after(2))).toBe(2 * DAY_MS);
+  });
+
+  it('nothing of what is not there', () => {
+    expect(usedOf('order:9', [entry('order:1', 30)], after(3))).toBe(0);
+    expect(usedOf('order:9', [], after(3))).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { DAY_MS, type EntitlementEntry, extendExpiry } from './membership.ts';
+import type { OrderState } from './order-states.ts';
+
+const REFUND_WINDOW_MS = 7 * DAY_MS;
+const MOST_USED_MS = DAY_MS;
+
+export interface CausedEntry extends EntitlementEntry {
+  /** What brought it about; a reversal carries its grant's cause with `:refund` behind it. */
+  cause: string;
+}
+
+/**
+ * How long the days of one grant have been running, in ms. Days bought while a membership runs wait their turn, so
+ * nothing of them is used until the days before them are over; a reversal brings what waits behind it forward.
+ */
+export function usedOf(cause: string, entries: readonly CausedEntry[], now: Date): number {
+  let expiry: Date | null = null;
+  let own: { begin: number; days: number } | undefined;
+  for (const entry of entries) {
+    const end: Date | null = extendExpiry(expiry, entry);
+    if (entry.cause === cause && end) own = { begin: end.getTime() - entry.days * DAY_MS, days: entry.days };
+    // What is taken from the end moves everything that waits, and cannot make later what has begun.
+    else if (own && expiry && end && end < expiry) own.begin -= expiry.getTime() - end.getTime();
+    expiry = end;
+  }
+  if (!own) return 0;
+  return Math.min(own.days * DAY_MS, Math.max(0, now.getTime() - own.begin));
+}
+
+export type RefundProblem = 'state' | 'late' | 'used';
+
+export interface RefundFacts {
+  state: OrderState;
+  paidAt: Date | null;
+  /** How long its own days have been running. */
+  usedMs: number;
+}
+
+/** Why an owner may not have the money back; undefined when they may: 7 days after payment and 1 day used still do. */
+export function findRefundProblem(
+  { state, paidAt, usedMs }: RefundFacts,
+  now: Date,
+): RefundProblem | undefined {
+  if (state !== 'fulfilled' || paidAt === null) return 'state';
+  if (now.getTime() - paidAt.getTime() > REFUND_WINDOW_MS) return 'late';
+  return usedMs > MOST_USED_MS ? 'used' : undefined;
+}
