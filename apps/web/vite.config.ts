@@ -30,7 +30,7 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /web\/src\/ui\/(?!.*(?:dialog|sheet|collapsible|image-viewer))|web\/src\/lib\/api\.ts|packages\/(?:domain\/(?!.*(?:drama|open-app))|contract\/src\/texts\/fill)/,
+    test: /web\/src\/ui\/(?!.*(?:dialog|sheet|collapsible|image-viewer|bar))|web\/src\/lib\/api\.ts|packages\/(?:domain\/(?!.*(?:drama|open-app))|contract\/src\/texts\/fill)/,
     minShareCount: 2,
     priority: 1,
   },
