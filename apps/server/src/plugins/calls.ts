@@ -88,7 +88,7 @@ function routeOf(path: string): string {
 /** What the address says in its path counts before what it says again behind it. */
 function rawInput({ method, path }: Call, { query, body, params }: FastifyRequest): unknown {
   const sent = method === 'GET' ? query : (body ?? {});
-  return path.includes('{') ? Object.assign({}, sent, params) : sent;
+  return path.includes('{') ? { ...Object(sent), ...Object(params) } : sent;
 }
 
 async function answer<Name extends CallName>(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shanghaiMidnight } from '@juban/domain';
 import type { ContentChange, ContentSection } from '../../db/content-section.ts';
-import type { Database, Db } from '../../db/database.ts';
+import { type Database, type Db, StartError } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   announceChange,
@@ -29,8 +29,12 @@ export function createContentService({ db, clock, folder, sections }: ContentDep
     for (const [section, items] of pack.items) {
       const { field } = section.key;
       const stored = new Map((await readSectionRows(tx, section)).map((row) => [row[field], row]));
+      const made = new Set<unknown>();
       for (const item of items.flatMap((item) => section.spread?.(item as never) ?? [item])) {
         const row = section.toRow(item as never, today, pack.files);
+        if (made.has(row[field]))
+          throw new StartError(`content pack ${pack.name}: ${section.name}.yaml makes ${row[field]} twice`);
+        made.add(row[field]);
         const before = stored.get(row[field]);
         const kind = !before ? 'add' : isDeepStrictEqual({ ...before, ...row }, before) ? 'same' : 'change';
         changes.push({ section: section.name, key: String(row[field]), kind, row });
