@@ -1,4 +1,5 @@
 import type { Invariant } from './db/invariant.ts';
+import { agreementInvariants } from './modules/agreement/agreement.invariants.ts';
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
@@ -6,6 +7,7 @@ import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { membershipInvariants } from './modules/membership/membership.invariants.ts';
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
+import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
 
 /** Everything `npm run verify` checks; each module brings its own. */
 export const invariants: readonly Invariant[] = [
@@ -14,6 +16,8 @@ export const invariants: readonly Invariant[] = [
   ...claimInvariants,
   ...dramaInvariants,
   ...navigationInvariants,
+  ...storefrontInvariants,
+  ...agreementInvariants,
   ...analyticsInvariants,
   ...outboxInvariants,
 ];

@@ -11,9 +11,14 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
       ({ id }) => id,
     );
   const fields = {
-    channel: await idsOf('channel', 'claim_channels'),
+    channel: [...(await idsOf('channel', 'claim_channels')), '2', '18'],
     dramaId: await idsOf('drama_id', 'dramas'),
-    id: await idsOf('album_id', 'albums'),
+    id: [...(await idsOf('album_id', 'albums')), ...(await idsOf('distinct key', 'agreements'))],
+    type: ['vip', 'renewal', 'privacy'],
+    goodsCode: await idsOf('goods_code', 'packages'),
+    sellingChannelId: ['2', '14', '18'],
+    bannerName: await idsOf('distinct name', 'content_blocks'),
+    clientType: ['Android', 'ios_jxx', 'tthj'],
     navigationId: await idsOf('navigation_id', 'navigations'),
   };
   return {

@@ -8,6 +8,7 @@ import { invariants } from '../invariants.ts';
 import { readClaimChannels, truncateUserData } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { readLibrary } from './lab-library.repository.ts';
+import { readShop } from './lab-shop.repository.ts';
 
 export async function labDataRoutes(
   app: FastifyInstance,
@@ -35,6 +36,7 @@ export async function labDataRoutes(
     return {
       claimChannels: { open: inState('open'), future: inState('future'), ended: inState('ended') },
       ...(await readLibrary(database.db, now)),
+      ...(await readShop(database.db)),
       brands: Object.keys(BRANDS),
       clientTypes: CLIENT_TYPES.map(({ id }) => id),
     };

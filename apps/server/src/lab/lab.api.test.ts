@@ -50,6 +50,14 @@ describe('info', () => {
     });
   });
 
+  it('[A-103] answers goods to order by client type, and keys of agreements', async () => {
+    const demo = await product.lab<{ goods: Record<string, string[]>; agreements: string[] }>('GET', '/demo');
+    expect(Object.keys(demo.goods)).toEqual(CLIENT_TYPES.map(({ id }) => id));
+    for (const codes of Object.values(demo.goods)) expect(codes.length).toBeGreaterThanOrEqual(3);
+    expect(demo.goods.android_jxx?.[0]).toBe('jqq_android_month');
+    expect(demo.agreements).toContain('ddsp_renewal');
+  });
+
   it('[A-103] answers every text by its key', async () => {
     expect(await product.lab('GET', '/texts')).toEqual(allTexts());
   });

@@ -18,7 +18,7 @@ const agreement = z.object({
 
 export const agreementSchemas = {
   getAgreement: {
-    summary: 'A legal document by its key, in the version in force now',
+    summary: 'A legal document by its key, or by its type, in the version in force now',
     input: z.object({ id: name }),
     output: agreement,
   },

@@ -9,10 +9,7 @@ export async function agreementRoutes(
   app: FastifyInstance,
   { agreements }: AgreementRouteServices,
 ): Promise<void> {
-  app.sharedCall('getAgreement', ({ id }, caller) => agreements.getAgreement(id, caller), {
-    perClient: true,
-  });
-  app.sharedCall('getAgreementByType', ({ type }, { brand }) =>
-    agreements.getAgreementByType(type, brand.id),
-  );
+  const byClient = { perClient: true } as const;
+  app.sharedCall('getAgreement', ({ id }, caller) => agreements.getAgreement(id, caller), byClient);
+  app.sharedCall('getAgreementByType', ({ type }, caller) => agreements.getAgreement(type, caller), byClient);
 }

@@ -1,4 +1,3 @@
-import type { BrandId } from '@juban/catalog';
 import { AGREEMENT_TYPES, agreementKeyOf } from '@juban/catalog/agreement-keys';
 import { type Caller, maySeeBrand } from '@juban/catalog/shelves';
 import type { CallOutput } from '@juban/contract';
@@ -8,7 +7,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { sanitiseHtml } from '../../lib/sanitise-html.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findInForce, findNextChange } from './agreement.repository.ts';
+import { type Agreement, findInForce, findNextChange } from './agreement.repository.ts';
 
 /** What an order keeps of a document: enough to show later which text was agreed to. */
 export interface FrozenAgreement {
@@ -23,24 +22,6 @@ export type AgreementService = ReturnType<typeof createAgreementService>;
 
 /** Legal documents, each as it is in force at a moment of business time. */
 export function createAgreementService({ db, clock }: { db: Db; clock: Clock }) {
-  async function readInForce(key: string, isShown: (brand: BrandId) => boolean): Promise<AgreementRead> {
-    const now = clock.businessNow();
-    const [row] = await findInForce(db, [key], now);
-    if (!row || !isShown(row.brand)) throw unknownAgreement();
-    const { type, version, title, html, effectiveAt } = row;
-    return {
-      data: {
-        id: key,
-        type,
-        version,
-        title,
-        commenContent: sanitiseHtml(html),
-        effectiveTime: effectiveAt.getTime(),
-      },
-      changesAt: await findNextChange(db, key, now),
-    };
-  }
-
   return {
     /** One for each key, in the order asked for; throws where a document has no version in force. */
     async inForce(keys: readonly string[], at: Date): Promise<FrozenAgreement[]> {
@@ -52,16 +33,21 @@ export function createAgreementService({ db, clock }: { db: Db; clock: Clock }) 
       });
     },
 
-    getAgreement: (key: string, caller: Caller) => readInForce(key, (brand) => maySeeBrand(caller, brand)),
-
-    async getAgreementByType(name: string, brand: BrandId): Promise<AgreementRead> {
-      const type = AGREEMENT_TYPES.find((known) => known === name);
-      if (!type) throw unknownAgreement();
-      return readInForce(agreementKeyOf(brand, type), () => true);
+    /** By its key, or by its type: then it is that of the caller's brand. */
+    async getAgreement(name: string, caller: Caller): Promise<AgreementRead> {
+      const named = AGREEMENT_TYPES.find((type) => type === name);
+      const key = named ? agreementKeyOf(caller.clientType.brand, named) : name;
+      const now = clock.businessNow();
+      const [row] = await findInForce(db, [key], now);
+      if (!row || !maySeeBrand(caller, row.brand)) {
+        throw new Refusal('4040', { msg: agreementTexts.noSuchAgreement });
+      }
+      return { data: toView(row), changesAt: await findNextChange(db, key, now) };
     },
   };
 }
 
-function unknownAgreement(): Refusal {
-  return new Refusal('4040', { msg: agreementTexts.noSuchAgreement });
+function toView({ key, type, version, title, html, effectiveAt }: Agreement): CallOutput<'getAgreement'> {
+  const effectiveTime = effectiveAt.getTime();
+  return { id: key, type, version, title, commenContent: sanitiseHtml(html), effectiveTime };
 }

@@ -1,0 +1,27 @@
+import { CLIENT_TYPES } from '@juban/catalog';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../db/database.ts';
+
+export interface LabShop {
+  /** Codes to order by client type: plain before VIP+, those that end by themselves before renewable ones. */
+  goods: Record<string, string[]>;
+  /** Keys of the legal documents. */
+  agreements: string[];
+}
+
+/** What may be bought and what is agreed to by it. */
+export async function readShop(db: Db): Promise<LabShop> {
+  const packages = rowsOf<{ brand: string; market: string; code: string }>(
+    await db.execute(sql`
+      select brand, market, goods_code as code from packages where on_sale
+      order by family, renewable, place, package_id`),
+  );
+  const documents = rowsOf<{ key: string }>(
+    await db.execute(sql`select distinct key from agreements order by key`),
+  );
+  const goods = CLIENT_TYPES.map(({ id, brand, market }) => [
+    id,
+    packages.filter((row) => row.brand === brand && row.market === market).map(({ code }) => code),
+  ]);
+  return { goods: Object.fromEntries(goods), agreements: documents.map(({ key }) => key) };
+}

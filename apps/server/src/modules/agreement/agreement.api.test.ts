@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { BRANDS, CLIENT_TYPES, clientTypeOf } from '@juban/catalog';
+import { AGREEMENT_TYPES, agreementKeyOf, purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
+import { calls } from '@juban/contract';
+import { DAY_MS } from '@juban/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import { rowsOf } from '../../db/database.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+afterEach(() => product.lab('POST', '/clock', { reset: true }));
+
+const find = (id: string, headers: Record<string, string> = {}) =>
+  product.call('getAgreement', { id }, headers);
+const now = () => product.foundation.clock.businessNow();
+const advance = (days: number) => product.lab('POST', '/clock', { advanceMs: days * DAY_MS });
+const hashOf = (html: string) => createHash('sha256').update(html).digest('hex');
+
+describe.each(Object.values(BRANDS))('documents of $name', ({ id: brand, name }) => {
+  it.each(AGREEMENT_TYPES)('[B-103] %s: code 200, title and several sections of its own', async (type) => {
+    const { status, code, data } = await find(agreementKeyOf(brand, type));
+    expect({ status, code }).toEqual({ status: 200, code: 200 });
+    expect(data.title).toContain(name);
+    expect(data.commenContent.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4);
+    for (const other of Object.values(BRANDS).filter(({ id }) => id !== brand))
+      expect(data.commenContent, '[A-092]').not.toContain(other.name);
+    expect(data.effectiveTime).toBeLessThan(Date.now());
+  });
+});
+
+describe('by type', () => {
+  it.each([
+    ['Android', 'yujian_vip'],
+    ['android_jqq', 'jqq_vip'],
+    ['win_tthj', 'tthj_vip'],
+    ['ipad_ddsp', 'ddsp_vip'],
+    ['nobody', 'yujian_vip'],
+  ])('[B-103] %s gets %s', async (clientType, key) => {
+    const { code, data } = await product.call('getAgreementByType', { type: 'vip' }, { clientType });
+    expect(code).toBe(200);
+    expect(data).toEqual((await find(key)).data);
+    expect((await find('vip', { clientType })).data).toEqual(data);
+  });
+
+  it('[A-092] [B-103] a client of another brand gets none by key', async () => {
+    expect(await find('yujian_vip', { clientType: 'android_jqq' })).toMatchObject({
+      status: 404,
+      code: '4040',
+    });
+  });
+});
+
+describe('versions', () => {
+  it('[B-103] the one in force is answered, to the moment, and what was kept ready gives way', async () => {
+    const first = (await find('yujian_vip')).data;
+    expect(first).toMatchObject({ version: 1 });
+    expect(first.commenContent).toContain('不超过三台');
+    const [next] = rowsOf<{ ms: number }>(
+      await product.foundation.database.db.execute(
+        sql`select (extract(epoch from effective_at) * 1000)::float8 as ms from agreements where agreement_id = 'yujian_vip@2'`,
+      ),
+    );
+    const left = Number(next?.ms) - now().getTime();
+    await product.lab('POST', '/clock', { freeze: true });
+    await product.lab('POST', '/clock', { advanceMs: left - 60_000 });
+    expect((await find('yujian_vip')).data.version).toBe(1);
+    await product.lab('POST', '/clock', { advanceMs: 120_000 });
+    const second = (await find('yujian_vip')).data;
+    expect(second).toMatchObject({ version: 2, effectiveTime: next?.ms });
+    expect(second.commenContent).toContain('不超过五台');
+  });
+
+  it('[B-103] what an order freezes names the very text that is answered', async () => {
+    for (const days of [0, 90]) {
+      await advance(days);
+      for (const { id } of CLIENT_TYPES) {
+        const keys = purchaseAgreementsOf(clientTypeOf(id), true);
+        const frozen = await product.services.agreements.inForce(keys, now());
+        expect(frozen.map(({ key }) => key)).toEqual(keys);
+        const texts = await Promise.all(keys.map(async (key) => (await find(key)).data));
+        expect(frozen.map(({ version }) => version)).toEqual(texts.map(({ version }) => version));
+        expect(frozen.map(({ hash }) => hash)).toEqual(texts.map((text) => hashOf(text.commenContent)));
+      }
+    }
+  });
+
+  it('[B-103] nothing is frozen of a document that is not in force', async () => {
+    const { agreements } = product.services;
+    await expect(agreements.inForce(['yujian_none'], now())).rejects.toThrow('no version');
+    await expect(agreements.inForce(['yujian_vip'], new Date(0))).rejects.toThrow('no version');
+  });
+
+  it('[B-103] a published text is not changed: the database refuses', async () => {
+    const change = `update agreements set html = 'x', hash = '${hashOf('x')}' where agreement_id = 'yujian_vip@1'`;
+    await expect(product.foundation.database.exec(change)).rejects.toThrow(/a new text needs a new version/);
+    const hash = `update agreements set hash = 'x' where agreement_id = 'yujian_vip@1'`;
+    await expect(product.foundation.database.exec(hash)).rejects.toThrow(/check constraint/);
+  });
+});
+
+describe('what is stored is cleaned again on its way out', () => {
+  it('[B-103] so that no row, however it came there, reaches a page as more than text', async () => {
+    const html = '<p onclick="x()">甲</p><script>alert(1)</script><a href="javascript:x()">乙</a>';
+    await product.foundation.database.exec(`
+      insert into agreements values ('yujian_raw@1', 'yujian_raw', 1, 'yujian', 'user', '测试', '${html}', '${hashOf(html)}', now() - interval '1 day')`);
+    expect((await find('yujian_raw')).data.commenContent).toBe('<p>甲</p><a>乙</a>');
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['none', 'yujian_none', 'constructor', '0'])('[B-103] %s is unknown', async (name) => {
+    for (const answer of [await find(name), await product.call('getAgreementByType', { type: name })]) {
+      expect(answer).toMatchObject({ status: 404, code: '4040', msg: '没有这份协议' });
+    }
+  });
+
+  it.each(['<script>', '../user', 'x'.repeat(65), '用户'])('[B-103] %s is refused', async (name) => {
+    const refused = { status: 400, code: '4000', msg: '没有这份协议' };
+    expect(await find(name)).toMatchObject(refused);
+    expect(await product.callRaw(calls.getAgreementByType, { type: name })).toMatchObject(refused);
+  });
+
+  it('[B-103] no type is no agreement', async () => {
+    expect(await product.callRaw(calls.getAgreementByType, {})).toMatchObject({
+      status: 400,
+      code: '4000',
+      msg: '没有这份协议',
+    });
+  });
+});

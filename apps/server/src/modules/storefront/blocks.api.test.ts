@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
+import { calls } from '@juban/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct, type TestProduct } from '../../../test/kit.ts';
+
+const ROOT = join(import.meta.dirname, '../../../../..');
+const KNOWN = [
+  'topvipbanner',
+  'vipplus',
+  'vipright',
+  'morepurchase',
+  'vipbanner',
+  'servicecenter',
+  'iOSrenewstatement',
+  'Androidrenewstatement',
+  'bottombanner',
+];
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const list = async (channel: number, clientType = 'web') =>
+  (await product.call('listBlocks', { channel: String(channel) }, { clientType })).data;
+const find = (bannerName: string, clientType = 'web') =>
+  product.call('getBlock', { bannerName }, { clientType });
+const open = CLIENT_TYPES.filter(({ sealedBody }) => !sealedBody);
+
+describe('blocks of a channel', () => {
+  it.each(open.map(({ id, channelId, brand }) => [id, channelId, brand] as const))(
+    '[B-045] %s (channel %i) gets every known name with what leads on from it',
+    async (id, channelId, brand) => {
+      const blocks = await list(channelId, id);
+      expect(blocks.map(({ name }) => name)).toEqual(KNOWN);
+      for (const { title, vipBannerContentDtos } of blocks) {
+        expect(title).not.toBe('');
+        for (const item of vipBannerContentDtos) {
+          expect(Object.keys(item).sort()).toEqual([
+            'id',
+            'image1',
+            'name',
+            'targetTypeAndroid',
+            'targetTypeIos',
+            'targetUrlAndroid',
+            'targetUrlIos',
+            'text1',
+            'text2',
+          ]);
+        }
+      }
+      const text = JSON.stringify(blocks);
+      expect(text).toContain(BRANDS[brand].name);
+      const others = Object.values(BRANDS).filter((other) => other.id !== brand);
+      for (const { name } of others) expect(text, '[A-092]').not.toContain(name);
+    },
+  );
+
+  it('[B-045] leads only to paths of ours and shows only pictures that exist', async () => {
+    for (const { vipBannerContentDtos } of await list(2)) {
+      for (const { image1, targetUrlIos, targetUrlAndroid } of vipBannerContentDtos) {
+        if (image1) expect(existsSync(join(ROOT, image1)), image1).toBe(true);
+        for (const url of [targetUrlIos, targetUrlAndroid]) expect(url).toMatch(/^(?:\/[a-zA-Z]|$)/);
+      }
+    }
+  });
+
+  it('[B-045] restores purchases on iOS alone', async () => {
+    const statement = (await list(1)).find(({ name }) => name === 'iOSrenewstatement');
+    expect(
+      statement?.vipBannerContentDtos.map((item) => [item.targetTypeIos, item.targetTypeAndroid]),
+    ).toEqual([
+      ['web', 'web'],
+      ['restore', 'none'],
+    ]);
+  });
+
+  it('[B-045] the closest block of a name counts: for the channel, for the brand, for all', async () => {
+    const top = async (channel: number, clientType: string) =>
+      (await list(channel, clientType)).find(({ name }) => name === 'topvipbanner')?.vipBannerContentDtos[0]
+        ?.id;
+    expect(await top(43, 'web_applet')).toBe('top-applet-1');
+    expect(await top(100, 'tthj')).toBe('top-tthj-1');
+    expect(await top(2, 'Android')).toBe('top-1');
+  });
+
+  it.each([
+    [999, 'web'],
+    [18, 'Android'],
+    [2, 'tthj'],
+  ])(
+    '[A-092] [B-045] channel %i has none for %s unless its brand sells there',
+    async (channel, clientType) => {
+      const names = (await list(channel, clientType)).map(({ name }) => name);
+      expect(names).toEqual(clientType === 'tthj' ? KNOWN : []);
+    },
+  );
+
+  it.each([
+    {},
+    { channel: '' },
+    { channel: 'x' },
+    { channel: '-1' },
+    { channel: '2 ' },
+    { channel: '1234567' },
+  ])('[B-045] %j is refused', async (input) => {
+    expect(await product.callRaw(calls.listBlocks, input)).toMatchObject({ status: 400, code: '4000' });
+  });
+});
+
+describe('one block', () => {
+  it('[B-096] viplvright answers the benefits of the eight levels', async () => {
+    const { code, data } = await find('viplvright');
+    expect(code).toBe('0000');
+    expect(data).toMatchObject({ name: 'viplvright', title: '分级权益' });
+    expect(data.vipBannerContentDtos.map(({ name }) => name)).toEqual(
+      Array.from({ length: 8 }, (_, index) => `v${index + 1}`),
+    );
+  });
+
+  it.each(['nothing', 'VIPLVRIGHT', '__proto__'])('[B-096] %s answers an empty result', async (name) => {
+    expect(await find(name)).toMatchObject({
+      status: 200,
+      code: '0000',
+      data: { name, title: '', vipBannerContentDtos: [] },
+    });
+  });
+
+  it('[A-092] is that of the caller’s brand', async () => {
+    expect((await find('vipright', 'tthj')).data.title).toBe('韩剧会员专属权益');
+    expect((await find('vipright', 'Android')).data.title).toBe('会员专属权益');
+  });
+
+  it.each([{}, { bannerName: '' }, { bannerName: '<b>' }, { bannerName: 'x'.repeat(65) }])(
+    '[B-096] %j is refused',
+    async (input) => {
+      expect(await product.callRaw(calls.getBlock, input)).toMatchObject({ status: 400, code: '4000' });
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { agreementKeyOf, purchaseAgreementsOf } from './agreement-keys.ts';
+import { CLIENT_TYPES, clientTypeOf, type Market } from './client-types.ts';
+import { brandOfChannel, channelsOf, maySeeBrand, shelfFor } from './shelves.ts';
+
+const named = (id: string) => ({ clientType: clientTypeOf(id), isKnownClient: true });
+const NOBODY = { clientType: clientTypeOf(undefined), isKnownClient: false };
+
+describe('shelves', () => {
+  it.each(CLIENT_TYPES)('[A-091] $id looks at its own, in its market and in the common one', (type) => {
+    for (const market of [type.market, 'common'] as const) {
+      expect(shelfFor(market, type.id, NOBODY)).toBe(type);
+      expect(shelfFor(market, type.id, named(type.id))).toBe(type);
+      expect(shelfFor(market, undefined, named(type.id))).toBe(type);
+    }
+  });
+
+  it.each<[Market, string]>([
+    ['android', 'Android'],
+    ['ios', 'ios_rrsp_jzsp'],
+    ['ipad', 'ipad_rrsp'],
+    ['pc', 'win_rrsp'],
+    ['mac', 'mac_rrsp'],
+    ['harmony', 'android_rrsp_hm'],
+    ['tv', 'rrtv'],
+    ['common', 'web'],
+    ['win_tthj', 'win_tthj'],
+  ])('[A-091] the market %s shows a caller without a name that of %s', (market, id) => {
+    expect(shelfFor(market, undefined, NOBODY)?.id).toBe(id);
+  });
+
+  it('[A-091] a caller of another market sees the first of its own brand there', () => {
+    expect(shelfFor('ios', undefined, named('android_jxx'))?.id).toBe('ios_jxx');
+    expect(shelfFor('tv', undefined, named('android_jxx'))).toBeUndefined();
+  });
+
+  it('[A-092] a caller that names itself sees no other brand; a page of the web may ask for any', () => {
+    expect(shelfFor('common', 'tthj', named('Android'))).toBeUndefined();
+    expect(shelfFor('common', 'tthj', named('web'))?.brand).toBe('tthj');
+    expect(maySeeBrand(named('android_jqq'), 'yujian')).toBe(false);
+    expect(maySeeBrand({ ...named('android_jqq'), isKnownClient: false }, 'yujian')).toBe(true);
+  });
+
+  it.each([
+    ['android', 'Ios'],
+    ['android', 'ios_jxx'],
+    ['mac', 'nobody'],
+  ] as const)('[A-091] the market %s has no shelf of %s', (market, id) => {
+    expect(shelfFor(market, id, NOBODY)).toBeUndefined();
+  });
+});
+
+describe('channels', () => {
+  it.each([
+    [2, 'web', 'yujian'],
+    [2, 'android_jqq', 'jqq'],
+    [2, 'win_tthj', 'tthj'],
+    [18, 'web', 'jqq'],
+    [18, 'Android', undefined],
+    [101, 'web', 'tthj'],
+    [999, 'web', undefined],
+  ])('[A-092] %i is to %s of the brand %s', (channel, caller, brand) => {
+    expect(brandOfChannel(channel, named(caller))).toBe(brand);
+  });
+
+  it('[A-092] those of a market are those of its client types', () => {
+    expect([...channelsOf('yujian', 'android')].sort((a, b) => a - b)).toEqual([2, 14, 22]);
+    expect([...channelsOf('jqq', 'ios')].sort((a, b) => a - b)).toEqual([2, 17]);
+    expect(channelsOf('ddsp', 'mac').size).toBe(0);
+  });
+});
+
+describe('agreements', () => {
+  it.each([
+    ['Android', false, ['yujian_vip']],
+    ['Android', true, ['yujian_vip', 'yujian_renewal']],
+    ['ios_jxx', true, ['jqq_vip', 'jqq_renewal_apple']],
+    ['ipad_ddsp', true, ['ddsp_vip', 'ddsp_renewal_apple']],
+    ['win_tthj', true, ['tthj_vip', 'tthj_renewal']],
+  ])('[B-103] a purchase by %s (renewable: %s) agrees to %j', (id, renewable, keys) => {
+    expect(purchaseAgreementsOf(clientTypeOf(id), renewable)).toEqual(keys);
+    expect(agreementKeyOf('tthj', 'gift')).toBe('tthj_gift');
+  });
+});
