@@ -7,6 +7,7 @@ import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { membershipInvariants } from './modules/membership/membership.invariants.ts';
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
+import { paymentInvariants } from './modules/payment/payment.invariants.ts';
 import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
 
 /** Everything `npm run verify` checks; each module brings its own. */
@@ -20,4 +21,5 @@ export const invariants: readonly Invariant[] = [
   ...agreementInvariants,
   ...analyticsInvariants,
   ...outboxInvariants,
+  ...paymentInvariants,
 ];

@@ -1,0 +1,138 @@
+import type { Invariant } from '../../db/invariant.ts';
+
+const NOW = `coalesce(
+  (select coalesce(frozen_at, clock_timestamp() + offset_ms * interval '1 millisecond') from business_clock where id = 1),
+  clock_timestamp())`;
+/** What a schedule brings about later than this after its moment is not under way but forgotten. */
+const GRACE = `interval '10 minutes'`;
+const PAID_STATES = `('paid', 'fulfilled', 'refunding', 'refunded')`;
+
+const fulfilledOnce: Invariant = {
+  name: 'an order that was ever paid has one fulfilment, any other none',
+  query: `
+    select o.user_id, o.order_no, o.state from orders o
+    left join fulfilments f on f.user_id = o.user_id and f.order_no = o.order_no
+    where (f.order_no is not null) <> (o.state in ${PAID_STATES})
+      or (f.order_no is not null) <> exists (
+        select 1 from order_steps s
+        where s.user_id = o.user_id and s.order_no = o.order_no and s.to_state = 'paid')`,
+  counts: 'select count(*) as rows from orders',
+};
+
+const entryOf = (ledger: string, amount: string) => `
+  coalesce((select e.amount from ledger_entries e
+    where e.user_id = f.user_id and e.ledger = '${ledger}' and e.cause = 'order:' || f.order_no), 0) <> ${amount}`;
+
+const granted: Invariant = {
+  name: 'a fulfilment has its days and V power in the ledgers, and no purchase there is without one',
+  query: `
+    select f.user_id, f.order_no as cause from fulfilments f
+    join orders o on o.user_id = f.user_id and o.order_no = f.order_no
+    where f.days <> o.days or f.v_power <> o.v_power
+      or ${entryOf('entitlement', 'f.days')} or ${entryOf('v_power', 'f.v_power')}
+    union all
+    select e.user_id, e.cause from ledger_entries e
+    where e.source = 'purchase' and not exists (
+      select 1 from fulfilments f where f.user_id = e.user_id and e.cause = 'order:' || f.order_no)`,
+  counts: 'select count(*) as rows from fulfilments',
+};
+
+const paidInFull: Invariant = {
+  name: 'what was fulfilled was paid: the price, in its currency, to our own application and seller',
+  query: `
+    select f.user_id, f.order_no from fulfilments f
+    join orders o on o.user_id = f.user_id and o.order_no = f.order_no
+    join payments p on p.user_id = f.user_id and p.payment_no = f.payment_no
+    where p.order_no <> o.order_no or p.fen <> o.fen or p.currency <> o.currency
+      or p.trade_no is null or p.surplus or p.state not in ('paid', 'refunding', 'refunded')
+    union all
+    select n.user_id, n.payment_no from payment_notifications n
+    left join payments p on p.user_id = n.user_id and p.payment_no = n.payment_no and p.provider = n.provider
+    where n.provider = 'alipay' and (p.payment_no is null
+      or n.body not like '%app_id=' || p.app_id || '%' or n.body not like '%seller_id=' || p.seller_id || '%')`,
+  counts: 'select count(*) as rows from fulfilments',
+};
+
+/** The reversal of a given-back order as the ledgers have it; null where there is none. */
+const reversalOf = (ledger: string) => `
+  (select e.amount from ledger_entries e
+    where e.user_id = r.user_id and e.ledger = '${ledger}' and e.cause = 'order:' || r.order_no || ':refund')`;
+
+const refunded: Invariant = {
+  name: 'money goes back once and whole, with what it bought, or as surplus with nothing',
+  query: `
+    select p.user_id, p.payment_no as what from payments p
+    left join refunds r on r.user_id = p.user_id and r.payment_no = p.payment_no
+    where case p.state when 'refunding' then 'asked' when 'refunded' then 'done' end is distinct from r.state
+      or r.fen <> p.fen or r.order_no <> p.order_no or (r.kind = 'surplus') <> p.surplus
+      or (p.surplus and r.refund_no is null)
+    union all
+    select r.user_id, r.refund_no from refunds r
+    join orders o on o.user_id = r.user_id and o.order_no = r.order_no
+    left join fulfilments f on f.user_id = r.user_id and f.payment_no = r.payment_no
+    where case when r.kind = 'surplus' then f.order_no is not null
+      else f.order_no is null
+        or o.state <> case r.state when 'asked' then 'refunding' else 'refunded' end
+        or ${reversalOf('entitlement')} is distinct from case r.state when 'done' then -f.days end
+        or coalesce(${reversalOf('v_power')}, 0) <> case r.state when 'done' then r.v_power_short - f.v_power else 0 end
+      end
+    union all
+    select o.user_id, o.order_no from orders o
+    where o.state in ('refunding', 'refunded') and not exists (
+      select 1 from refunds r where r.user_id = o.user_id and r.order_no = o.order_no and r.kind <> 'surplus')
+    union all
+    select e.user_id, e.cause from ledger_entries e
+    where e.cause like 'order:%:refund' and not exists (
+      select 1 from refunds r where r.user_id = e.user_id and r.state = 'done' and r.kind <> 'surplus'
+        and e.cause = 'order:' || r.order_no || ':refund')`,
+  counts: 'select count(*) as rows from refunds',
+};
+
+const closedInTime: Invariant = {
+  name: 'no order waits for money past its limit',
+  query: `
+    select o.user_id, o.order_no from orders o
+    where o.state in ('created', 'paying') and o.closes_at < ${NOW} - ${GRACE} and not exists (
+      select 1 from payments p
+      where p.user_id = o.user_id and p.order_no = o.order_no and p.state = 'open'
+        and p.next_check_at > ${NOW} - ${GRACE})`,
+  counts: `select count(*) as rows from orders where closes_at < ${NOW}`,
+};
+
+const lawfulSteps: Invariant = {
+  name: 'the history of an order is one way along the allowed edges, and ends where the order stands',
+  query: `
+    with way as (
+      select s.*, lag(s.to_state, 1, 'none') over steps as before, lead(s.to_state) over steps as after
+      from order_steps s window steps as (partition by s.user_id, s.order_no order by s.seq)
+    )
+    select w.user_id, w.order_no, w.from_state, w.to_state from way w
+    left join order_state_edges e on e.from_state = w.from_state and e.to_state = w.to_state
+    where e.from_state is null or w.before <> w.from_state
+    union all
+    select o.user_id, o.order_no, null, o.state from orders o
+    left join way w on w.user_id = o.user_id and w.order_no = o.order_no and w.after is null
+    where w.to_state is distinct from o.state`,
+  counts: 'select count(*) as rows from order_steps',
+};
+
+const refundsUnderWay: Invariant = {
+  name: 'a refund that was asked for is on its way',
+  query: `
+    select r.user_id, r.refund_no, m.last_error from refunds r
+    left join outbox_messages m on m.message_key = r.refund_no
+    where r.state = 'asked' and (m.id is null or m.dead_at is not null or m.delivered_at is not null
+      or m.due_at < ${NOW} - ${GRACE})`,
+  counts: 'select count(*) as rows from refunds',
+};
+
+/** What must hold of orders and money at any moment; each query answers the rows that break it. */
+export const paymentInvariants: readonly Invariant[] = [
+  fulfilledOnce,
+  granted,
+  paidInFull,
+  refunded,
+  closedInTime,
+  lawfulSteps,
+  refundsUnderWay,
+];
