@@ -105,9 +105,16 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
   '/vip/web': [state('网页', as('/vip/web', 'web'))],
   '/vip/payTipIos': tutorial('/vip/payTipIos'),
   '/vip/reciveThirdVip': [plain('/vip/reciveThirdVip')],
-  '/vip/orders': [plain('/vip/orders')],
+  '/vip/orders': [
+    plain('/vip/orders'),
+    state('没有这笔订单', '/vip/orders?orderNo=0'),
+    ...inBrands('/vip/orders'),
+  ],
   '/vip/renewals': [plain('/vip/renewals')],
-  '/vip/pay-result': [plain('/vip/pay-result')],
+  '/vip/pay-result': [
+    state('没有这笔订单', '/vip/pay-result?orderNo=0'),
+    state('没带订单号', '/vip/pay-result'),
+  ],
   '/vip/level/home': [plain('/vip/level/home'), state('不显示等级', as('/vip/level/home', 'android_fast'))],
   '/vip/level/rules': help('/vip/level/rules'),
   '/vip/level/detail': help('/vip/level/detail'),

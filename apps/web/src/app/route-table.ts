@@ -56,6 +56,8 @@ const BUILT = new Set([
   '/keyword',
   '/keyword/$keyword',
   '/dddown',
+  '/vip/orders',
+  '/vip/pay-result',
 ]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -1,8 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { QueryScope } from '../../app/query-scope.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { PayResultScreen } from '../../features/payment/pay-result-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/pay-result')({
   validateSearch: searchOf<'orderNo'>(),
-  component: SoonScreen,
+  component: PayResultPage,
 });
+
+function PayResultPage() {
+  const { orderNo } = Route.useSearch();
+  return (
+    <QueryScope>
+      <PayResultScreen orderNo={orderNo} brand={usePageInfo().brand.id} />
+    </QueryScope>
+  );
+}

@@ -1,0 +1,46 @@
+import { fill } from '@juban/contract/texts/fill';
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { priceText } from '../../ui/price-text.ts';
+import { Guilloche } from './guilloche.tsx';
+import { membershipEndText } from './membership-end-text.ts';
+import styles from './membership-pass.module.css';
+import { fenOf, type OrderDetail } from './order-data.ts';
+
+interface MembershipPassProps {
+  order: OrderDetail;
+  brand: string;
+  /** Undefined while it is not known; its place is kept. */
+  end: number | undefined;
+}
+
+/** A material thing, the same in both themes: what the payment has made of the membership. */
+export function MembershipPass({ order, brand, end }: MembershipPassProps) {
+  const { goodsName, days, vPower: value, price } = order;
+  return (
+    <article className={styles.pass} data-testid="membership-pass">
+      <Guilloche />
+      <header>
+        <BrandMark brand={brand} size={28} />
+        <b>{goodsName}</b>
+      </header>
+      <p className={styles.label}>{orderTexts.untilLabel}</p>
+      <p className={`${styles.end} num`}>{end === undefined ? '\u00a0' : membershipEndText(end)}</p>
+      <dl>
+        <div>
+          <dt>{paymentTexts.daysLabel}</dt>
+          <dd className="num">+{fill(paymentTexts.days, { days })}</dd>
+        </div>
+        <div>
+          <dt>{orderTexts.gainPower}</dt>
+          <dd className="num">{fill(paymentTexts.vPower, { value })}</dd>
+        </div>
+        <div>
+          <dt>{orderTexts.paidSum}</dt>
+          <dd className="num">¥{priceText(fenOf(price))}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { CopyButton } from './copy-button.tsx';
+import { OrderAgreements } from './order-agreements.tsx';
+import type { OrderDetail } from './order-data.ts';
+import styles from './order-facts.module.css';
+import { timeText } from './order-times.ts';
+import panel from './panel.module.css';
+
+/** What support asks for: number, way of paying, times, and what was agreed to. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const { orderNo, payChannel, createTime, payTime, agreements } = order;
+  return (
+    <section className={panel.panel}>
+      <dl className={panel.lines}>
+        <div>
+          <dt>{paymentTexts.orderNoLabel}</dt>
+          <dd className={styles.number}>
+            <span className="num">{orderNo}</span>
+            <CopyButton text={orderNo} label={orderTexts.copyOrderNo} />
+          </dd>
+        </div>
+        {payChannel && (
+          <div>
+            <dt>{paymentTexts.payChannelLabel}</dt>
+            <dd>{paymentTexts[payChannel]}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{paymentTexts.createTimeLabel}</dt>
+          <dd className="num">{timeText(createTime)}</dd>
+        </div>
+        {payTime !== null && (
+          <div>
+            <dt>{paymentTexts.payTimeLabel}</dt>
+            <dd className="num">{timeText(payTime)}</dd>
+          </div>
+        )}
+        <OrderAgreements agreements={agreements} />
+      </dl>
+    </section>
+  );
+}

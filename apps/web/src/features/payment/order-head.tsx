@@ -1,0 +1,41 @@
+import { fill } from '@juban/contract/texts/fill';
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { membershipEndText } from './membership-end-text.ts';
+import type { OrderDetail } from './order-data.ts';
+import styles from './order-head.module.css';
+import { STATE_FACES, type StateTone } from './order-states.ts';
+import { timeText } from './order-times.ts';
+import { Seal } from './seal.tsx';
+
+const SIGNS = { good: 'tick', wait: 'clock', back: 'back', off: 'cross' } as const satisfies Record<
+  StateTone,
+  string
+>;
+
+interface OrderHeadProps {
+  order: OrderDetail;
+  /** Undefined while it is not known. */
+  membershipEnd: number | undefined;
+}
+
+/** What has become of the order, in one sign, one word and one line. */
+export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
+  const { name, tone } = STATE_FACES[order.state];
+  return (
+    <header className={styles.head}>
+      <Seal sign={SIGNS[tone]} gold={tone === 'good'} size={64} />
+      <h2>{name}</h2>
+      <p className="num">{lineOf(order, membershipEnd)}</p>
+    </header>
+  );
+}
+
+function lineOf({ state, closeTime }: OrderDetail, end: number | undefined): string {
+  if (state === 'created' || state === 'paying')
+    return fill(paymentTexts.closeTimeHint, { time: timeText(closeTime).slice(0, -3) });
+  if (state === 'closed') return orderTexts.closedHint;
+  if (state === 'refunding') return orderTexts.refundingHint;
+  if (state === 'refunded') return orderTexts.refundedHint;
+  return end === undefined ? '\u00a0' : fill(orderTexts.validUntil, { date: membershipEndText(end) });
+}

@@ -1,0 +1,28 @@
+import { fill } from '@juban/contract/texts/fill';
+import { orderTexts } from '@juban/contract/texts/orders';
+import { priceText } from '../../ui/price-text.ts';
+import styles from './order-month-block.module.css';
+import type { OrderMonth } from './order-months.ts';
+import { OrderRow } from './order-row.tsx';
+
+/** A month of orders under what was really paid in it. */
+export function OrderMonthBlock({ month, brand }: { month: OrderMonth; brand: string }) {
+  const [year = '', number = ''] = month.key.split('-');
+  return (
+    <section className={styles.month}>
+      <h2>
+        {fill(orderTexts.month, { year, month: Number(number) })}
+        {month.paidFen !== undefined && month.paidFen > 0 && (
+          <span className="num">{fill(orderTexts.monthPaid, { price: `¥${priceText(month.paidFen)}` })}</span>
+        )}
+      </h2>
+      <ul className={styles.orders}>
+        {month.orders.map((order) => (
+          <li key={order.orderNo}>
+            <OrderRow order={order} brand={brand} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { fenOf, type OrderPage, type OrderSummary } from './order-data.ts';
+import { STATE_FACES } from './order-states.ts';
+import { dayText } from './order-times.ts';
+
+export interface OrderMonth {
+  /** 2026-11, in Shanghai. */
+  key: string;
+  orders: readonly OrderSummary[];
+  /** What was paid and kept; undefined while some of the month may still be to come. */
+  paidFen: number | undefined;
+}
+
+/** An empty page is the end whatever the total says: else the list would be asked for ever. */
+export function nextPage({ pageNum, pageSize, total, content }: OrderPage): number | undefined {
+  return content.length === 0 || pageNum * pageSize >= total ? undefined : pageNum + 1;
+}
+
+/** By month, newest first. An order made meanwhile moves the pages by one: what comes twice is shown once. */
+export function monthsOf(pages: readonly OrderPage[]): OrderMonth[] {
+  const orders = new Map(pages.flatMap(({ content }) => content.map((order) => [order.orderNo, order])));
+  const months = new Map<string, OrderSummary[]>();
+  for (const order of orders.values()) {
+    const key = dayText(order.createTime).slice(0, 7);
+    const month = months.get(key);
+    if (month) month.push(order);
+    else months.set(key, [order]);
+  }
+  const last = pages[pages.length - 1];
+  const isWhole = last === undefined || nextPage(last) === undefined;
+  return [...months].map(([key, ofMonth], at) => ({
+    key,
+    orders: ofMonth,
+    paidFen: isWhole || at < months.size - 1 ? paidFenOf(ofMonth) : undefined,
+  }));
+}
+
+function paidFenOf(orders: readonly OrderSummary[]): number {
+  return orders
+    .filter(({ state }) => STATE_FACES[state].paid)
+    .reduce((sum, { price }) => sum + fenOf(price), 0);
+}

@@ -1,0 +1,58 @@
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { Link } from '@tanstack/react-router';
+import { isLoginRefusal } from './is-login-refusal.ts';
+import { LoginWanted } from './login-wanted.tsx';
+import { MissingOrder } from './missing-order.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderGoods } from './order-goods.tsx';
+import { OrderHead } from './order-head.tsx';
+import styles from './order-screen.module.css';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import page from './orders-screen.module.css';
+import { RefundBox } from './refund-box.tsx';
+import { RetryBlock } from './retry-block.tsx';
+import { useLoginState } from './use-login-state.ts';
+import { useMembershipEnd } from './use-membership-end.ts';
+import { useOrder } from './use-order.ts';
+
+interface OrderScreenProps {
+  orderNo: string;
+  brand: string;
+}
+
+/** One order: what has become of it, what it gave, how it went, and the way to have it refunded. */
+export function OrderScreen(props: OrderScreenProps) {
+  return (
+    <main className={page.page}>
+      <h1 className="sr-only">{paymentTexts.detailTitle}</h1>
+      <Order {...props} />
+    </main>
+  );
+}
+
+function Order({ orderNo, brand }: OrderScreenProps) {
+  const who = useLoginState();
+  const { order, error, isMissing, retry, isRetrying, askRefund, isAsking } = useOrder(
+    orderNo,
+    who === 'user',
+  );
+  const membershipEnd = useMembershipEnd(order?.state === 'fulfilled');
+  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (isMissing) return <MissingOrder />;
+  if (error) return <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />;
+  if (!order) return <OrderSkeleton />;
+  return (
+    <>
+      <OrderHead order={order} membershipEnd={membershipEnd} />
+      <OrderGoods order={order} brand={brand} />
+      <OrderTimeline order={order} />
+      <OrderFacts order={order} />
+      <RefundBox order={order} isAsking={isAsking} onAsk={askRefund} />
+      <Link to="/vip/orders" search={{}} className={styles.all}>
+        {orderTexts.allOrders}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { orderTexts } from '@juban/contract/texts/orders';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Price } from '../../ui/price.tsx';
+import { fenOf, type OrderDetail } from './order-data.ts';
+import styles from './order-slip.module.css';
+
+/** What is bought and for how much. */
+export function OrderSlip({ order, brand }: { order: OrderDetail; brand: string }) {
+  return (
+    <div className={styles.slip}>
+      <BrandMark brand={brand} size={44} />
+      <div>
+        <h3>{order.goodsName}</h3>
+        <p>{order.renewable ? orderTexts.renewable : orderTexts.once}</p>
+      </div>
+      <Price fen={fenOf(order.price)} size="small" />
+    </div>
+  );
+}

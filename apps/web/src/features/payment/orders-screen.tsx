@@ -1,0 +1,50 @@
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { Link } from '@tanstack/react-router';
+import { EndlessList } from '../../ui/endless-list.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import { isLoginRefusal } from './is-login-refusal.ts';
+import { LoginWanted } from './login-wanted.tsx';
+import { OrderMonthBlock } from './order-month-block.tsx';
+import styles from './orders-screen.module.css';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { RetryBlock } from './retry-block.tsx';
+import { useLoginState } from './use-login-state.ts';
+import { useOrders } from './use-orders.ts';
+import ways from './ways.module.css';
+
+/** Everything the reader has bought, newest first. */
+export function OrdersScreen({ brand }: { brand: string }) {
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{paymentTexts.ordersTitle}</h1>
+      <Orders brand={brand} />
+    </main>
+  );
+}
+
+function Orders({ brand }: { brand: string }) {
+  const who = useLoginState();
+  const { months, error, retry, isRetrying, more } = useOrders(who === 'user');
+  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (error) return <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />;
+  if (months === undefined) return <OrdersSkeleton />;
+  if (months.length === 0) return <NoOrders />;
+  return (
+    <EndlessList items={months} keyOf={({ key }) => key} label={orderTexts.list} {...more}>
+      {(month) => <OrderMonthBlock month={month} brand={brand} />}
+    </EndlessList>
+  );
+}
+
+function NoOrders() {
+  return (
+    <div className={styles.state}>
+      <EmptyBlock title={paymentTexts.ordersEmpty} hint={paymentTexts.ordersEmptyHint}>
+        <Link to="/vip" className={ways.ghost}>
+          {orderTexts.openVip}
+        </Link>
+      </EmptyBlock>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { MembershipPass } from './membership-pass.tsx';
+import type { OrderDetail } from './order-data.ts';
+import { OrderScreenLink } from './order-screen-link.tsx';
+import { Rays } from './rays.tsx';
+import styles from './result-stage.module.css';
+import { Seal } from './seal.tsx';
+import { useMembershipEnd } from './use-membership-end.ts';
+import { wayBack } from './way-back.ts';
+import ways from './ways.module.css';
+
+/** The moment: the seal is set, its light opens once, and the pass shows what is theirs now. */
+export function PaidStage({ order, brand }: { order: OrderDetail; brand: string }) {
+  const end = useMembershipEnd(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the words that said it was being looked for.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.stage} data-result="paid">
+      <div className={styles.glory}>
+        <Rays />
+        <Seal sign="tick" gold size={96} />
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {paymentTexts.resultPaid}
+      </h2>
+      <MembershipPass order={order} brand={brand} end={end} />
+      <div className={styles.ways}>
+        <Link {...wayBack(order.fromPath)} className={ways.main}>
+          {orderTexts.done}
+        </Link>
+        <OrderScreenLink orderNo={order.orderNo} />
+      </div>
+    </section>
+  );
+}

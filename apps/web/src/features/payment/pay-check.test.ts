@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import type { OrderDetail } from './order-data.ts';
+import { createPayChecker, type PayCheck } from './pay-check.ts';
+import { makeOrder } from './testing/make-order.ts';
+
+type Answer = { result: 'paid' | 'unpaid' | 'checking'; order: OrderDetail };
+
+const order = makeOrder();
+const unpaid: Answer = { result: 'unpaid', order: makeOrder({ state: 'paying' }) };
+const checking: Answer = { result: 'checking', order };
+const paid: Answer = { result: 'paid', order };
+
+/** A checker whose timer is run by hand; the last answer is given for ever. */
+function makeChecker(...answers: Array<Answer | Error>) {
+  const seen: PayCheck[] = [];
+  const waits: number[] = [];
+  let asked = 0;
+  let next: (() => void) | undefined;
+  const checker = createPayChecker({
+    ask: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      if (!answer || answer instanceof Error) throw answer;
+      return answer;
+    },
+    onChange: (check) => seen.push(check),
+    later: (work, ms) => {
+      waits.push(ms);
+      next = work;
+      return () => {
+        next = undefined;
+      };
+    },
+  });
+  const tick = async () => {
+    const work = next;
+    next = undefined;
+    work?.();
+    await new Promise<void>((done) => setImmediate(done));
+  };
+  return { ...checker, seen, waits, tick, asked: () => asked, isWaiting: () => next !== undefined };
+}
+
+describe('looking for a payment', () => {
+  it('[B-070] ends with the first word that it was paid', async () => {
+    const it = makeChecker(checking, paid);
+    await it.look();
+    await it.tick();
+    expect(it.seen.map(({ kind }) => kind)).toEqual(['checking', 'paid']);
+    expect(it.isWaiting()).toBe(false);
+    await it.look();
+    expect(it.asked()).toBe(2);
+  });
+
+  it('[B-070] waits longer each time, then rests: never for ever', async () => {
+    const it = makeChecker(checking);
+    await it.look();
+    while (it.isWaiting()) await it.tick();
+    expect(it.waits).toEqual([...it.waits].sort((one, other) => one - other));
+    expect(it.waits[0]).toBeGreaterThanOrEqual(2_000);
+    expect(it.waits.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(120_000);
+    expect(it.seen.at(-1)).toMatchObject({ kind: 'checking', resting: true });
+    expect(it.seen.slice(0, -1).every((check) => check.kind === 'checking' && !check.resting)).toBe(true);
+  });
+
+  it('[B-070] is taken up again by hand', async () => {
+    const it = makeChecker(checking);
+    await it.look();
+    while (it.isWaiting()) await it.tick();
+    await it.restart();
+    expect(it.seen.at(-1)).toMatchObject({ kind: 'checking', looks: 1, resting: false });
+    expect(it.isWaiting()).toBe(true);
+  });
+
+  it('[B-070] goes on while an unpaid order is open, and ends when it is closed', async () => {
+    const open = makeChecker(unpaid, paid);
+    await open.look();
+    await open.tick();
+    expect(open.seen.map(({ kind }) => kind)).toEqual(['unpaid', 'paid']);
+    const closed = makeChecker({ result: 'unpaid', order: makeOrder({ state: 'closed' }) });
+    await closed.look();
+    expect(closed.isWaiting()).toBe(false);
+  });
+
+  it.each([
+    ['no login', new ApiError('', '1024', 200), { kind: 'guest' }],
+    ['a number that is none', new ApiError('', '4000', 400), { kind: 'missing' }],
+    ['somebody else’s order', new ApiError('', '4040', 404), { kind: 'missing' }],
+  ])('[B-070] %s is said at once', async (_what, error, wanted) => {
+    const it = makeChecker(error);
+    await it.look();
+    expect(it.seen).toEqual([wanted]);
+    expect(it.isWaiting()).toBe(false);
+  });
+
+  it.each([
+    ['nothing answers', new ApiError('', '', 0), true],
+    ['the server is in trouble', new ApiError('', '5000', 500), false],
+    ['it was asked too often', new ApiError('', '4290', 429), false],
+    ['something unforeseen happens', new Error('broken'), false],
+  ])('[B-070] goes on where %s', async (_what, error, offline) => {
+    const it = makeChecker(error, paid);
+    await it.look();
+    expect(it.seen[0]).toEqual({ kind: 'checking', looks: 1, resting: false, offline });
+    await it.tick();
+    expect(it.seen[1]).toEqual({ kind: 'paid', order });
+  });
+
+  it('tells nothing once the page is left, and asks once at a time', async () => {
+    const it = makeChecker(checking);
+    const first = it.look();
+    await it.look();
+    it.stop();
+    await first;
+    expect([it.asked(), it.seen]).toEqual([1, []]);
+  });
+});

@@ -1,0 +1,91 @@
+import { NOT_LOGGED_IN } from '@juban/contract/codes';
+import type { CallOutput } from '@juban/contract/schemas';
+import { ApiError } from '../../lib/api-error.ts';
+import { waitAfter } from './check-waits.ts';
+import type { OrderDetail } from './order-data.ts';
+
+/** What is known of a payment, as the page shows it. */
+export type PayCheck =
+  | { kind: 'paid' | 'unpaid'; order: OrderDetail }
+  /** `looks` so far; `resting` when the page no longer looks by itself; `offline` when nothing answers. */
+  | { kind: 'checking'; looks: number; resting: boolean; offline: boolean }
+  | { kind: 'missing' }
+  | { kind: 'guest' };
+
+interface PayCheckOptions {
+  ask: () => Promise<CallOutput<'checkOrder'>>;
+  onChange: (check: PayCheck) => void;
+  /** Runs the work later; answers how to stop it. */
+  later?: (work: () => void, ms: number) => () => void;
+}
+
+export interface PayChecker {
+  /** Looks at once instead of waiting, where something may still come of it. */
+  look: () => Promise<void>;
+  /** Looks whatever is known, and from then on by itself again. */
+  restart: () => Promise<void>;
+  stop: () => void;
+}
+
+/** The server takes an order number that is none as bad input, and one of somebody else as unknown. */
+const NO_SUCH_ORDER: readonly number[] = [400, 403, 404];
+
+const byTimer = (work: () => void, ms: number) => {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Whether nothing more can come of it. An open order may be paid while the reader looks at it. */
+function isFinal(check: PayCheck): boolean {
+  if (check.kind === 'checking') return false;
+  return check.kind !== 'unpaid' || check.order.state === 'closed';
+}
+
+/** Looks until the payment is known, waiting longer each time, and stops by itself. */
+export function createPayChecker({ ask, onChange, later = byTimer }: PayCheckOptions): PayChecker {
+  let looks = 0;
+  let isAsking = false;
+  let isLeft = false;
+  let isDone = false;
+  let cancel = () => {};
+  const look = async () => {
+    if (isAsking || isLeft || isDone) return;
+    isAsking = true;
+    cancel();
+    looks += 1;
+    const wait = waitAfter(looks);
+    const check = await readCheck(ask, { looks, resting: wait === undefined });
+    isAsking = false;
+    if (isLeft) return;
+    isDone = isFinal(check);
+    onChange(check);
+    if (wait !== undefined && !isDone) cancel = later(() => void look(), wait);
+  };
+  return {
+    look,
+    restart: () => {
+      looks = 0;
+      isDone = false;
+      return look();
+    },
+    stop: () => {
+      isLeft = true;
+      cancel();
+    },
+  };
+}
+
+async function readCheck(
+  ask: PayCheckOptions['ask'],
+  so: { looks: number; resting: boolean },
+): Promise<PayCheck> {
+  try {
+    const { result, order } = await ask();
+    return result === 'checking' ? { kind: 'checking', ...so, offline: false } : { kind: result, order };
+  } catch (cause) {
+    const { code, httpStatus } = cause instanceof ApiError ? cause : new ApiError('', '', 500);
+    if (code === NOT_LOGGED_IN) return { kind: 'guest' };
+    if (NO_SUCH_ORDER.includes(httpStatus)) return { kind: 'missing' };
+    return { kind: 'checking', ...so, offline: httpStatus === 0 };
+  }
+}

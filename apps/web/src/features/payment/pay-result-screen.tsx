@@ -1,0 +1,45 @@
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { CheckingStage } from './checking-stage.tsx';
+import { LoginWanted } from './login-wanted.tsx';
+import { MissingOrder } from './missing-order.tsx';
+import { STATE_FACES } from './order-states.ts';
+import page from './orders-screen.module.css';
+import { PaidStage } from './paid-stage.tsx';
+import { RefundedStage } from './refunded-stage.tsx';
+import { UnpaidStage } from './unpaid-stage.tsx';
+import { usePayCheck } from './use-pay-check.ts';
+
+interface PayResultScreenProps {
+  orderNo: string | undefined;
+  brand: string;
+}
+
+/** What became of a payment, as the server knows it: the address only names the order. */
+export function PayResultScreen({ orderNo, brand }: PayResultScreenProps) {
+  return (
+    <main className={page.page}>
+      <h1 className="sr-only">{paymentTexts.resultTitle}</h1>
+      {orderNo ? <PayResult orderNo={orderNo} brand={brand} /> : <MissingOrder />}
+    </main>
+  );
+}
+
+function PayResult({ orderNo, brand }: { orderNo: string; brand: string }) {
+  const { check, look } = usePayCheck(orderNo);
+  switch (check.kind) {
+    case 'paid':
+      return STATE_FACES[check.order.state].paid ? (
+        <PaidStage order={check.order} brand={brand} />
+      ) : (
+        <RefundedStage order={check.order} />
+      );
+    case 'unpaid':
+      return <UnpaidStage order={check.order} brand={brand} onLook={look} />;
+    case 'checking':
+      return <CheckingStage check={check} orderNo={orderNo} onLook={look} />;
+    case 'missing':
+      return <MissingOrder />;
+    case 'guest':
+      return <LoginWanted />;
+  }
+}

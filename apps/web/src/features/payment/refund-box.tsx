@@ -1,0 +1,41 @@
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { useCallback, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { OrderDetail } from './order-data.ts';
+import styles from './refund-box.module.css';
+import { RefundSheet } from './refund-sheet.tsx';
+
+interface RefundBoxProps {
+  order: OrderDetail;
+  isAsking: boolean;
+  onAsk: (reason: string) => Promise<boolean>;
+}
+
+/** The way to one's money, or why there is none: the server says which. */
+export function RefundBox({ order, isAsking, onAsk }: RefundBoxProps) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const ask = async (reason: string) => {
+    await onAsk(reason);
+    // Granted or refused, the order behind the sheet now says so.
+    close();
+  };
+  const { allowed, reason } = order.refund;
+  if (order.state !== 'fulfilled') return null;
+  return (
+    <div className={styles.box}>
+      {allowed ? (
+        <Button look="ghost" wide onClick={() => setOpen(true)}>
+          {paymentTexts.refundAsk}
+        </Button>
+      ) : (
+        <p className={styles.refused}>
+          <b>{paymentTexts.refundRefused}</b>
+          {reason}
+        </p>
+      )}
+      <p className={styles.rule}>{paymentTexts.refundRule}</p>
+      <RefundSheet open={open} order={order} busy={isAsking} onClose={close} onAsk={ask} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { fenOf, type OrderDetail } from './order-data.ts';
+import styles from './refund-form.module.css';
+import { REASONS, reasonText } from './refund-reasons.ts';
+
+const LONGEST_NOTE = 180;
+
+interface RefundFormProps {
+  order: OrderDetail;
+  busy: boolean;
+  onClose: () => void;
+  onAsk: (reason: string) => Promise<void>;
+}
+
+/** How much goes back, what is given up for it, and why; the reason is asked, not demanded. */
+export function RefundForm({ order, busy, onClose, onAsk }: RefundFormProps) {
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    void onAsk(reasonText(reason, note));
+  };
+  return (
+    <form onSubmit={ask}>
+      <div className={styles.sum}>
+        <Price fen={fenOf(order.price)} />
+        <p>{paymentTexts.refundHint}</p>
+      </div>
+      <fieldset className={styles.reasons}>
+        <legend>{paymentTexts.refundReasonLabel}</legend>
+        {REASONS.map((name) => (
+          <label key={name}>
+            <input type="radio" name="reason" checked={reason === name} onChange={() => setReason(name)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={orderTexts.reasonNote}
+        placeholder={paymentTexts.refundReasonHint}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        maxLength={LONGEST_NOTE}
+        enterKeyHint="done"
+      />
+      <div className={styles.actions}>
+        <Button look="ghost" onClick={onClose}>
+          {paymentTexts.refundThink}
+        </Button>
+        <Button type="submit" look="dark" busy={busy}>
+          {paymentTexts.refundConfirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { useCallback } from 'react';
+import { Sheet } from '../../ui/sheet.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { OrderDetail } from './order-data.ts';
+import { RefundForm } from './refund-form.tsx';
+
+interface RefundSheetProps {
+  open: boolean;
+  order: OrderDetail;
+  busy: boolean;
+  onClose: () => void;
+  onAsk: (reason: string) => Promise<void>;
+}
+
+export function RefundSheet({ open, order, busy, onClose, onAsk }: RefundSheetProps) {
+  const failed = useCallback(() => {
+    onClose();
+    showToast(commonTexts.networkFailed);
+  }, [onClose]);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onFailed={failed}
+      title={paymentTexts.refundTitle}
+      closeLabel={commonTexts.close}
+    >
+      <RefundForm order={order} busy={busy} onClose={onClose} onAsk={onAsk} />
+    </Sheet>
+  );
+}

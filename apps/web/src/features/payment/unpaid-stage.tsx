@@ -1,0 +1,54 @@
+import { fill } from '@juban/contract/texts/fill';
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../ui/button.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import type { OrderDetail } from './order-data.ts';
+import { OrderScreenLink } from './order-screen-link.tsx';
+import { OrderSlip } from './order-slip.tsx';
+import { minuteText } from './order-times.ts';
+import styles from './result-stage.module.css';
+import { Seal } from './seal.tsx';
+import { wayBack } from './way-back.ts';
+import ways from './ways.module.css';
+
+interface UnpaidStageProps {
+  order: OrderDetail;
+  brand: string;
+  onLook: () => Promise<void>;
+}
+
+/** No money came: pay after all, or say that it was paid. */
+export function UnpaidStage({ order, brand, onLook }: UnpaidStageProps) {
+  const looking = useBusy();
+  const isClosed = order.state === 'closed';
+  return (
+    <section className={styles.stage} data-result="unpaid">
+      <div className={styles.still}>
+        <Seal sign={isClosed ? 'cross' : 'clock'} size={88} />
+      </div>
+      <h2>{isClosed ? orderTexts.closedTitle : paymentTexts.resultUnpaid}</h2>
+      <p className={styles.say}>
+        {isClosed
+          ? orderTexts.unpaidClosed
+          : fill(orderTexts.unpaidOpen, { time: minuteText(order.closeTime) })}
+      </p>
+      <div className={styles.slip}>
+        <OrderSlip order={order} brand={brand} />
+      </div>
+      <div className={styles.ways}>
+        <Link {...wayBack(order.fromPath)} className={ways.main}>
+          {isClosed ? orderTexts.buyAgain : orderTexts.payAgain}
+        </Link>
+        {isClosed ? (
+          <OrderScreenLink orderNo={order.orderNo} />
+        ) : (
+          <Button look="ghost" busy={looking.busy} onClick={() => void looking.run(onLook)}>
+            {orderTexts.havePaid}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { ORDERS } from './use-orders.ts';
+
+const ALWAYS_ASK = 0;
+const NO_SUCH_ORDER: readonly number[] = [400, 403, 404];
+
+/** One own order, and the way to ask for its money back. */
+export function useOrder(orderNo: string, enabled: boolean) {
+  const client = useQueryClient();
+  const queryKey = ['order', orderNo];
+  const query = useQuery({
+    queryKey,
+    queryFn: () => api.getOrder({ orderNo }),
+    staleTime: ALWAYS_ASK,
+    enabled,
+  });
+  const asking = useBusy();
+  const { error } = query;
+  /** True when it was granted; otherwise the reason has been said, and the order is read anew. */
+  const askRefund = async (reason: string): Promise<boolean> => {
+    let granted = false;
+    await asking.run(async () => {
+      try {
+        client.setQueryData(queryKey, await api.requestRefund({ orderNo, reason }));
+        void client.invalidateQueries({ queryKey: ORDERS });
+        granted = true;
+        showToast(paymentTexts.refundAsked);
+      } catch (cause) {
+        showToast(refusalText(cause, paymentTexts.refundFailed));
+        void query.refetch();
+      }
+    });
+    return granted;
+  };
+  return {
+    order: query.data,
+    error: query.data ? null : error,
+    isMissing: error instanceof ApiError && NO_SUCH_ORDER.includes(error.httpStatus),
+    retry: () => void query.refetch(),
+    isRetrying: query.isFetching,
+    askRefund,
+    isAsking: asking.busy,
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { whenHostMet } from '../../host/when-host-met.ts';
+import { api } from '../../lib/api.ts';
+import { getToken } from '../../lib/session.ts';
+import { createPayChecker, type PayCheck, type PayChecker } from './pay-check.ts';
+
+const FIRST: PayCheck = { kind: 'checking', looks: 0, resting: false, offline: false };
+
+/** Asks the server about the order until it is known; nothing that the address says beside its number counts. */
+export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Promise<void> } {
+  const [check, setCheck] = useState<PayCheck>(FIRST);
+  const checker = useRef<PayChecker>(undefined);
+  useEffect(() => {
+    const own = createPayChecker({ ask: () => api.checkOrder({ orderNo }), onChange: setCheck });
+    checker.current = own;
+    setCheck(FIRST);
+    void begin(own, setCheck);
+    // Wallets are apps of their own: whoever comes back from one wants to know at once.
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') void own.look();
+    };
+    const onOnline = () => void own.restart();
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', onOnline);
+    return () => {
+      own.stop();
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [orderNo]);
+  const look = async () => {
+    await checker.current?.restart();
+  };
+  return { check, look };
+}
+
+async function begin(checker: PayChecker, tell: (check: PayCheck) => void): Promise<void> {
+  await whenHostMet();
+  // Without a token the answer is known, and asking would raise an alert over the page that says the same.
+  if (getToken()) await checker.look();
+  else tell({ kind: 'guest' });
+}
