@@ -4,6 +4,7 @@ import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
+import { MONEY_STATES } from './money-scenes.ts';
 
 export type Lab = ReturnType<typeof labOf>;
 
@@ -23,7 +24,7 @@ export interface Scene {
   desktop: boolean;
 }
 
-type State = Pick<Scene, 'page' | 'act' | 'user'> & { name: string };
+export type State = Pick<Scene, 'page' | 'act' | 'user'> & { name: string };
 
 async function claimDays(page: Page, lab: Lab): Promise<void> {
   const phone = newPhone();
@@ -102,6 +103,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
     { name: '另一个专题', page: '/next/navigation?id=702' },
     { name: '没有这个专题', page: '/next/navigation?id=0' },
   ],
+  ...MONEY_STATES,
   '/outside/vip_days/$id': [
     { name: '没填手机号', page: claimPage('campus-30'), act: claimNothing },
     { name: '领取成功', page: claimPage('campus-30'), act: claimDays },

@@ -1,0 +1,77 @@
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import type { Page } from '@playwright/test';
+import { moneyOf, playProvider } from '../lib/orders.ts';
+import { openPage } from '../lib/page.ts';
+import type { State } from './scenes.ts';
+
+const BUYER = { preset: 'newUser' };
+
+/** Orders as whoever is logged in on the page, by the calls a page would make. */
+async function orderAs(page: Page, outcomes: ReadonlyArray<'paid' | 'open'>): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const money = moneyOf(page.request, { token });
+  let newest = '';
+  for (const outcome of outcomes) {
+    newest = (await money.makeOrder()).orderNo;
+    if (outcome === 'paid') await playProvider(page.request, newest);
+  }
+  return newest;
+}
+
+const shows =
+  (path: string, text: string, ...outcomes: Array<'paid' | 'open'>) =>
+  async (page: Page) => {
+    await openPage(page, `${path}${await orderAs(page, outcomes)}`);
+    await page.getByText(text, { exact: true }).first().waitFor();
+  };
+
+const RESULT = '/vip/pay-result?orderNo=';
+const DETAIL = '/vip/orders?orderNo=';
+
+async function listAll(page: Page): Promise<void> {
+  await orderAs(page, ['paid', 'paid', 'open']);
+  await openPage(page, '/vip/orders');
+  await page.getByRole('list', { name: orderTexts.list }).waitFor();
+}
+
+async function askRefund(page: Page): Promise<void> {
+  await shows(DETAIL, paymentTexts.stateFulfilled, 'paid')(page);
+  await page.getByRole('button', { name: paymentTexts.refundAsk }).click();
+  await page.getByRole('dialog', { name: paymentTexts.refundTitle }).waitFor();
+}
+
+/** The pages of one's own money, in the states that take an order. */
+export const MONEY_STATES: Readonly<Record<string, readonly State[]>> = {
+  '/vip/orders': [
+    { name: '没有订单', page: '/vip/orders', user: BUYER },
+    { name: '几笔订单', page: '/vip/orders', user: BUYER, act: listAll },
+    {
+      name: '已开通',
+      page: '/vip/orders',
+      user: BUYER,
+      act: shows(DETAIL, paymentTexts.stateFulfilled, 'paid'),
+    },
+    {
+      name: '待支付',
+      page: '/vip/orders',
+      user: BUYER,
+      act: shows(DETAIL, paymentTexts.stateCreated, 'open'),
+    },
+    { name: '申请退款', page: '/vip/orders', user: BUYER, act: askRefund },
+  ],
+  '/vip/pay-result': [
+    {
+      name: '已支付',
+      page: '/vip/orders',
+      user: BUYER,
+      act: shows(RESULT, paymentTexts.resultPaid, 'paid'),
+    },
+    {
+      name: '未支付',
+      page: '/vip/orders',
+      user: BUYER,
+      act: shows(RESULT, paymentTexts.resultUnpaid, 'open'),
+    },
+  ],
+};

@@ -1,0 +1,159 @@
+import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { labOf } from '../lib/lab.ts';
+import { moneyOf, playProvider } from '../lib/orders.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+const resultOf = (orderNo: string, token: string) => `/vip/pay-result?orderNo=${orderNo}&token=${token}`;
+const dayIn = (at: number | null) => new Date((at ?? 0) + 8 * 3_600_000).toISOString().slice(0, 10);
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('[B-070][B-101] an order paid on the cashier shows on the result page, among the orders and in the profile', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const money = moneyOf(request, user);
+  const before = await money.membershipEnd();
+  const { orderNo, body } = await money.makeOrder();
+  await openPage(page, `/404?token=${user.token}`);
+  // Not on a page of ours: those may send no form to anybody else.
+  await page.goto('about:blank');
+  await page.setContent(body);
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await page.waitForURL(/\/vip\/pay-result\?/);
+  await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
+  const { days, vPower, goodsName } = await money.readOrder(orderNo);
+  const end = await money.membershipEnd();
+  expect(end).toBeGreaterThan(before ?? 0);
+  const pass = page.getByTestId('membership-pass');
+  await expect(pass).toContainText(dayIn(end));
+  await expect(pass).toContainText(`+${days} 天`);
+  await expect(pass).toContainText(`+${vPower}`);
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 390]);
+
+  await page.getByRole('link', { name: paymentTexts.resultOrders }).click();
+  await expect(heading(page, paymentTexts.stateFulfilled)).toBeVisible();
+  await expect(page.getByText(`会员有效期至 ${dayIn(end)}`)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(orderNo);
+  await expect(page.getByRole('listitem').filter({ hasText: orderTexts.stepFulfilled })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 390]);
+
+  await page.getByRole('link', { name: orderTexts.allOrders }).click();
+  const row = page.getByRole('link', { name: goodsName });
+  await expect(row).toContainText(paymentTexts.stateFulfilled);
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 390]);
+});
+
+test('[B-070] where every notification was dropped, the result page finds the payment itself', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const money = moneyOf(request, user);
+  const { orderNo } = await money.makeOrder();
+  await playProvider(request, orderNo, 'drop');
+  expect((await money.readOrder(orderNo)).state).not.toBe('fulfilled');
+  await openPage(page, resultOf(orderNo, user.token));
+  await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
+  expect((await money.readOrder(orderNo)).state).toBe('fulfilled');
+});
+
+test('[B-070] an unpaid order stays unpaid whatever the address says, and leads back to where it was made', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const money = moneyOf(request, user);
+  const { orderNo } = await money.makeOrder({ from_path: '/vip/web?ct=web' });
+  await openPage(page, `${resultOf(orderNo, user.token)}&succses=1&result=1&trade_status=TRADE_SUCCESS`);
+  await expect(heading(page, paymentTexts.resultUnpaid)).toBeVisible();
+  expect(await money.membershipEnd()).toBeNull();
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 390]);
+  const again = page.getByRole('link', { name: orderTexts.payAgain });
+  await expect(again).toHaveAttribute('href', '/vip/web?ct=web');
+  await playProvider(request, orderNo, 'drop');
+  await page.getByRole('button', { name: orderTexts.havePaid }).click();
+  await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
+});
+
+test('[B-070] a silent provider is asked less and less often, then by hand: nobody waits for ever', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const money = moneyOf(request, user);
+  const { orderNo } = await money.makeOrder();
+  const order = await money.readOrder(orderNo);
+  let looks = 0;
+  await page.route('**/api/purchase_info/order/check', (route) => {
+    looks += 1;
+    return route.fulfill({ json: { code: '0000', msg: '', data: { result: 'checking', order } } });
+  });
+  await page.clock.install();
+  await openPage(page, resultOf(orderNo, user.token));
+  await expect(heading(page, paymentTexts.resultChecking)).toBeVisible();
+  const rest = heading(page, orderTexts.restingTitle);
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(rest).toBeVisible({ timeout: 200 });
+  }).toPass();
+  const asked = looks;
+  await page.clock.fastForward(600_000);
+  await expectAccessibleInBothThemes(page);
+  expect(looks).toBe(asked);
+  await page.unroute('**/api/purchase_info/order/check');
+  await page.getByRole('button', { name: paymentTexts.resultAgain }).click();
+  await expect(heading(page, paymentTexts.resultUnpaid)).toBeVisible();
+});
+
+test('[B-101] nobody sees an order that is not theirs, and whoever is not logged in comes back after it', async ({
+  page,
+  request,
+}) => {
+  const [owner, other] = await Promise.all([labOf(request).makeUser(), labOf(request).makeUser()]);
+  const { orderNo } = await moneyOf(request, owner).makeOrder();
+  for (const path of ['/vip/pay-result?orderNo=', '/vip/orders?orderNo=']) {
+    for (const number of [orderNo, '1', '%3Cb%3E']) {
+      await openPage(page, `${path}${number}&token=${other.token}`);
+      await expect(page.getByText(paymentTexts.resultMissing)).toBeVisible();
+    }
+  }
+  await expectAccessibleInBothThemes(page);
+  await openPage(page, `/vip/orders?token=${other.token}`);
+  await expect(page.getByText(paymentTexts.ordersEmpty)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await openPage(page, `/vip/pay-result?orderNo=${orderNo}`);
+  await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toHaveAttribute(
+    'href',
+    `/login?redirect_path=${encodeURIComponent(`/vip/pay-result?orderNo=${orderNo}`)}`,
+  );
+  await openPage(page, '/vip/orders');
+  await expect(page.getByText(orderTexts.loginTitle)).toBeVisible();
+});
+
+test('[B-101] a refund asked for in time takes back the days it gave', async ({ page, request }) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const money = moneyOf(request, user);
+  const { orderNo } = await money.makeOrder();
+  await playProvider(request, orderNo);
+  await openPage(page, `/vip/orders?orderNo=${orderNo}&token=${user.token}`);
+  await page.getByRole('button', { name: paymentTexts.refundAsk }).click();
+  const sheet = page.getByRole('dialog', { name: paymentTexts.refundTitle });
+  await sheet.getByText(orderTexts.reasonUnwanted).click();
+  await expectAccessibleInBothThemes(page);
+  await sheet.getByRole('button', { name: paymentTexts.refundConfirm }).click();
+  await expect(toastOf(page)).toHaveText(paymentTexts.refundAsked);
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: orderTexts.stepRefunding })).toBeVisible();
+  await expect.poll(async () => (await money.readOrder(orderNo)).state).toBe('refunded');
+  await page.reload();
+  await expect(heading(page, paymentTexts.stateRefunded)).toBeVisible();
+  await expect(page.getByRole('button', { name: paymentTexts.refundAsk })).toHaveCount(0);
+});
