@@ -1,9 +1,4 @@
-// What the demo shows of the catalogue, and the pictures around it.
-import { CATALOGUE } from './catalogue.mjs';
-
-const LATE_PICKS = ['building-six', 'the-red-archive', 'thunder-squad', 'if-the-wind-remembers'];
-
-export const SHELF = CATALOGUE.filter((entry, place) => place < 24 || LATE_PICKS.includes(entry.id));
+// What the demo shows beside the catalogue.
 
 /** Columns of the tilted wall, left to right, each from the top. */
 export const WALL_COLUMNS = [

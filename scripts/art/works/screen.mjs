@@ -1,6 +1,6 @@
 // Posters, stills and people: what a drama is shown with.
 import { CAST, CATALOGUE } from '../../../content/demo/art/catalogue.mjs';
-import { AVATARS, RISK, SHELF } from '../../../content/demo/art/shelf.mjs';
+import { AVATARS, RISK } from '../../../content/demo/art/shelf.mjs';
 import { poster } from '../pictures/poster.mjs';
 import { still } from '../pictures/still.mjs';
 import { portrait } from '../portraits/portrait.mjs';
@@ -8,7 +8,6 @@ import { portraitSizes, posterSizes, single, stillSizes } from './sizes.mjs';
 
 const plain = (title) => title.replace('|', '');
 
-/** Every title has its cover, for long lists; stills are for those of the shelf. */
 const posters = CATALOGUE.map((entry) => ({
   shelf: 'posters',
   id: entry.id,
@@ -21,7 +20,7 @@ const posters = CATALOGUE.map((entry) => ({
 /** The second of a drama's two stills stands nearer to its subject. */
 const SHOTS = [{}, { lens: 1.45 }];
 
-const stills = SHELF.flatMap((entry) =>
+const stills = CATALOGUE.flatMap((entry) =>
   [1, 2].map((number) => ({
     shelf: 'stills',
     id: `${entry.id}-${number}`,
