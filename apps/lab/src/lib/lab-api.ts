@@ -111,6 +111,9 @@ export const labApi = {
   readBridge: () => ask<BridgeReport>('/bridge'),
   scriptBridge: (order: object) => tell<BridgeReport>('/bridge', order),
   readRisks: () => ask<RiskChallenge[]>('/risks'),
+  /** What happens at the provider to an order's payment, and how it tells us. */
+  pay: (order: { orderNo: string; outcome: string; notify: string }) => tell<object>('/pay', order),
+  breakProvider: (order: { provider: string; fault: string }) => tell<object>('/sandbox', order),
   verify: () => ask<VerifyReport>('/verify'),
   reset: () => tell<{ ok: boolean }>('/reset', {}),
 };

@@ -1,5 +1,6 @@
 import { BridgePane } from '../bridge/bridge-pane.tsx';
-import type { LabAddress } from '../model/lab-address.ts';
+import { type LabAddress, openPage } from '../model/lab-address.ts';
+import { MoneyPanel } from '../money/money-panel.tsx';
 import { CaptchaPanel } from './captcha-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { EventPanel } from './event-panel.tsx';
@@ -23,6 +24,7 @@ export function Panels({ address, onAdjust, onLogin }: PanelsProps) {
       <div className={styles.panels}>
         <ClockPanel />
         <UserPanel clientType={address.clientType} onLogin={onLogin} />
+        <MoneyPanel clientType={address.clientType} onOpen={(page) => onAdjust(openPage(address, page))} />
         <SmsPanel />
         <RiskPanel />
         <CaptchaPanel />

@@ -1,0 +1,43 @@
+import { paymentTexts } from '@juban/contract/texts/payment';
+
+/** What the provider's side does with a payment. */
+export const OUTCOMES = [
+  { value: 'paid', label: '支付' },
+  { value: 'failed', label: '失败' },
+  { value: 'closed', label: '关闭' },
+] as const;
+export type Outcome = (typeof OUTCOMES)[number]['value'];
+
+/** How the provider tells us of it. */
+export const NOTIFY_PLANS = [
+  { value: 'once', label: '一次' },
+  { value: 'twice', label: '两次' },
+  { value: 'drop', label: '丢失' },
+  { value: 'tampered', label: '篡改' },
+  { value: 'late', label: '迟到' },
+] as const;
+export type NotifyPlan = (typeof NOTIFY_PLANS)[number]['value'];
+
+/** What is wrong with the provider, or with the way to it, until told otherwise. */
+export const FAULTS = [
+  { value: 'none', label: '支付宝正常' },
+  { value: 'delay', label: '慢' },
+  { value: 'drop', label: '通知全丢' },
+  { value: 'duplicate', label: '通知重复' },
+  { value: 'reorder', label: '通知乱序' },
+  { value: 'tamper', label: '通知被改' },
+  { value: 'http500', label: '应答 500' },
+] as const;
+export type Fault = (typeof FAULTS)[number]['value'];
+
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  created: paymentTexts.stateCreated,
+  paying: paymentTexts.statePaying,
+  paid: '已支付',
+  fulfilled: paymentTexts.stateFulfilled,
+  closed: paymentTexts.stateClosed,
+  refunding: paymentTexts.stateRefunding,
+  refunded: paymentTexts.stateRefunded,
+};
+
+export const stateName = (state: string): string => STATE_NAMES[state] ?? state;

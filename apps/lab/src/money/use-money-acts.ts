@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { labApi } from '../lib/lab-api.ts';
+import { notify } from '../lib/notice.ts';
+import { useAction } from '../lib/use-action.ts';
+import { type NotifyPlan, OUTCOMES, type Outcome } from './money-kinds.ts';
+import { type OwnOrder, ownMoney } from './own-money.ts';
+
+interface MoneyWorld {
+  token: string;
+  clientType: string;
+  plan: NotifyPlan;
+  refresh(): Promise<void>;
+}
+
+const outcomeName = (outcome: Outcome) => OUTCOMES.find(({ value }) => value === outcome)?.label ?? '';
+
+/** All that can be done to the orders, one thing at a time. */
+export function useMoneyActs({ token, clientType, plan, refresh }: MoneyWorld) {
+  const [act, busy] = useAction(
+    useCallback(
+      async (work: () => Promise<unknown>, done: string) => {
+        await work();
+        notify(done);
+        await refresh();
+      },
+      [refresh],
+    ),
+  );
+  return {
+    busy,
+    make: () => act(() => ownMoney.makeOrder(token, clientType), '已下单'),
+    play: ({ orderNo }: OwnOrder, outcome: Outcome) =>
+      act(() => labApi.pay({ orderNo, outcome, notify: plan }), `支付宝那边：${outcomeName(outcome)}`),
+    refund: ({ orderNo }: OwnOrder) => act(() => ownMoney.askRefund(token, orderNo), '退款已受理'),
+  };
+}
