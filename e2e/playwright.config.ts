@@ -5,6 +5,7 @@ import { BROWSER_ARGS } from './lib/browser-args.ts';
 const executablePath = findChromium();
 // Set by the global set-up: the workers, which read this file again, know it.
 const baseURL = process.env.BASE_URL;
+const CLOCK_TESTS = '**/*.clock.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,6 +18,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'pages', testIgnore: CLOCK_TESTS },
+    // The business clock is everybody's: whoever moves it comes when all others are done.
+    { name: 'clock', testMatch: CLOCK_TESTS, dependencies: ['pages'] },
+  ],
   use: {
     ...(baseURL ? { baseURL } : {}),
     browserName: 'chromium',
