@@ -130,10 +130,13 @@ test('[A-052] a host that names its client gets that picture; one that stays sil
 
   const other = await context.newPage();
   await other.addInitScript(simulateHost, { kind: 'hostObject', behaviour: 'silent' } as const);
-  await other.goto('/next/payTip');
+  await other.clock.install();
+  await openPage(other, '/next/payTip');
   await expect(other.getByTestId('skeleton')).toBeVisible();
+  await other.clock.fastForward(1_500);
   expect(await tutorialPicture(other)).toContain('/tutorial/apple-');
-  // By then the page goes on as the Android default; the picture stays.
+  // Later the page goes on as the Android default; the picture stays.
+  await other.clock.fastForward(5_000);
   await expect(other).toHaveURL(/ct=Android/);
   expect(await tutorialPicture(other)).toContain('/tutorial/apple-');
 });

@@ -16,47 +16,33 @@ async function openPoster(page: Page, place: number): Promise<void> {
   await expect(pictureOf(page)).toHaveAccessibleName(`第 ${place} 张，共 5 张`);
 }
 
-test('[A-051] opens at the picture that was tapped and swipes sideways through the list', async ({
+const LEFT = [
+  [320, 400],
+  [90, 410],
+] as const;
+const RIGHT = [
+  [90, 400],
+  [320, 410],
+] as const;
+const UP = [
+  [200, 600],
+  [200, 250],
+] as const;
+
+test('[A-051] opens at the picture that was tapped, swipes sideways through the list, stops at both ends', async ({
   page,
 }) => {
   await openPoster(page, 3);
-  await dragFingers(page, [
-    [
-      [320, 400],
-      [90, 410],
-    ],
-  ]);
+  await dragFingers(page, [LEFT]);
   await expect(pictureOf(page)).toHaveAccessibleName('第 4 张，共 5 张');
-  await dragFingers(page, [
-    [
-      [90, 400],
-      [320, 410],
-    ],
-  ]);
-  await dragFingers(page, [
-    [
-      [90, 400],
-      [320, 410],
-    ],
-  ]);
+  await dragFingers(page, [RIGHT]);
+  await dragFingers(page, [RIGHT]);
   await expect(pictureOf(page)).toHaveAccessibleName('第 2 张，共 5 张');
-  await dragFingers(page, [
-    [
-      [200, 600],
-      [200, 250],
-    ],
-  ]);
+  await dragFingers(page, [UP]);
   await expect(pictureOf(page)).toHaveAccessibleName('第 2 张，共 5 张');
-});
-
-test('[A-051] stops at both ends', async ({ page }) => {
-  await openPoster(page, 1);
-  await dragFingers(page, [
-    [
-      [90, 400],
-      [320, 410],
-    ],
-  ]);
+  await dragFingers(page, [RIGHT]);
+  await expect(pictureOf(page)).toHaveAccessibleName('第 1 张，共 5 张');
+  await dragFingers(page, [RIGHT]);
   await expect(pictureOf(page)).toHaveAccessibleName('第 1 张，共 5 张');
   await expect(viewerOf(page).getByRole('button', { name: '上一张' })).toBeDisabled();
   for (const place of [2, 3, 4, 5]) {
@@ -66,9 +52,10 @@ test('[A-051] stops at both ends', async ({ page }) => {
   await expect(viewerOf(page).getByRole('button', { name: '下一张' })).toBeDisabled();
 });
 
-test('[A-051] the back button closes it: the page stays, its place stays, the focus returns', async ({
+test('[A-051] the back button closes it, the page, its place and the focus stay; closed by button or Escape it leaves no step behind', async ({
   page,
 }) => {
+  await openPage(page, '/filmCritic');
   await openPoster(page, 4);
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.goBack();
@@ -76,11 +63,7 @@ test('[A-051] the back button closes it: the page stays, its place stays, the fo
   expect(new URL(page.url()).pathname).toBe('/pieceList');
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await expect(page.getByRole('button', { name: '查看大图，第 4 张' })).toBeFocused();
-});
-
-test('[A-051] closed by its button or Escape it leaves no step behind in the history', async ({ page }) => {
-  await openPage(page, '/filmCritic');
-  await openPoster(page, 2);
+  await page.getByRole('button', { name: '查看大图，第 2 张' }).tap();
   await viewerOf(page).getByRole('button', { name: '关闭图片' }).tap();
   await expect(viewerOf(page)).toBeHidden();
   await page.getByRole('button', { name: '查看大图，第 2 张' }).tap();

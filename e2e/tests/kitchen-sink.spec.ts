@@ -1,6 +1,7 @@
 import { BRANDS } from '@juban/catalog';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../lib/axe.ts';
+import { toastOf } from '../lib/page.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const brands = Object.values(BRANDS);
@@ -56,38 +57,51 @@ test('the address holds the dress, and the switches lead to the others', async (
   await expect(page.locator('html')).toHaveAttribute('data-brand', brands[2]?.id ?? '');
 });
 
-test('the code field takes a pasted message and asks for numbers and one-time codes', async ({ page }) => {
+test('parts in use: code field, folding text, tabs, price, bars', async ({ page }) => {
   await openSink(page);
-  const field = page.getByRole('textbox', { name: '验证码', exact: true });
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(field).toHaveAttribute('inputmode', 'numeric');
-  await field.fill('您的验证码是 305 718，请勿告诉他人');
-  await expect(field).toHaveValue('305718');
-  await field.press('Backspace');
-  await expect(field).toHaveValue('30571');
-});
-
-test('text past three lines folds, shorter text has no toggle', async ({ page }) => {
-  await openSink(page);
-  const words = page.getByRole('region', { name: '文字' });
-  const more = words.getByRole('button');
-  await expect(more).toHaveText('展开');
-  const folded = await more.locator('..').boundingBox();
-  expect(folded?.height).toBe(72);
-  await more.tap();
-  await expect(more).toHaveText('收起');
-  await expect(more).toBeFocused();
-  await expect.poll(async () => (await more.locator('..').boundingBox())?.height).toBeGreaterThan(96);
-});
-
-test('tabs walk by the arrow keys, one stop for the Tab key', async ({ page }) => {
-  await openSink(page);
-  await page.getByRole('tab', { name: '按季' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: '按年' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: '按年' })).toHaveText('按年付费');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: '按月' })).toHaveAttribute('aria-selected', 'true');
+  await test.step('the code field takes a pasted message and asks for numbers and one-time codes', async () => {
+    const field = page.getByRole('textbox', { name: '验证码', exact: true });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await field.fill('您的验证码是 305 718，请勿告诉他人');
+    await expect(field).toHaveValue('305718');
+    await field.press('Backspace');
+    await expect(field).toHaveValue('30571');
+  });
+  await test.step('text past three lines folds, shorter text has no toggle', async () => {
+    const more = page.getByRole('region', { name: '文字' }).getByRole('button');
+    await expect(more).toHaveText('展开');
+    const folded = await more.locator('..').boundingBox();
+    expect(folded?.height).toBe(72);
+    await more.tap();
+    await expect(more).toHaveText('收起');
+    await expect(more).toBeFocused();
+    await expect.poll(async () => (await more.locator('..').boundingBox())?.height).toBeGreaterThan(96);
+  });
+  await test.step('tabs walk by the arrow keys, one stop for the Tab key', async () => {
+    await page.getByRole('tab', { name: '按季' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: '按年' })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: '按年' })).toHaveText('按年付费');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: '按月' })).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('a price is one number for a screen reader, however its digits roll', async () => {
+    const figures = page.getByRole('region', { name: '数字与标记' });
+    await expect(figures.getByText('¥98', { exact: true })).toBeAttached();
+    await figures.getByRole('button', { name: '换一个价格' }).tap();
+    await expect(figures.getByText('¥19.9', { exact: true })).toBeAttached();
+  });
+  await test.step('the bars have their ways, and the tab bar marks the current one', async () => {
+    const bars = page.getByRole('region', { name: '栏', exact: true });
+    await expect(bars.getByTestId('top-bar')).toHaveCount(3);
+    await bars.getByRole('button', { name: '关闭' }).tap();
+    await expect(toastOf(page)).toHaveText('关闭页面');
+    const mine = bars.getByRole('link', { name: '我的游戏' });
+    await expect(mine).not.toHaveAttribute('aria-current');
+    await mine.tap();
+    await expect(mine).toHaveAttribute('aria-current', 'page');
+  });
 });
 
 test('a long list asks for more by itself, waits after a failure, and says when it has ended', async ({
@@ -102,14 +116,6 @@ test('a long list asks for more by itself, waits after a failure, and says when 
   await list.getByRole('status').first().getByRole('button', { name: '没有加载出来' }).tap();
   await expect(rows).toHaveCount(12);
   await expect(list.getByText('没有更多了')).toBeVisible();
-});
-
-test('a price is one number for a screen reader, however its digits roll', async ({ page }) => {
-  await openSink(page);
-  const figures = page.getByRole('region', { name: '数字与标记' });
-  await expect(figures.getByText('¥98', { exact: true })).toBeAttached();
-  await figures.getByRole('button', { name: '换一个价格' }).tap();
-  await expect(figures.getByText('¥19.9', { exact: true })).toBeAttached();
 });
 
 test('every layer takes the focus, passes axe in the dark and gives the focus back', async ({ page }) => {

@@ -72,8 +72,10 @@ test('[A-102] [A-109] a host scripted to be silent: the page works on as the And
   request,
 }) => {
   await request.post('/lab/api/bridge', { data: { method: 'getAppInfo', silence: true } });
+  await page.clock.install();
   await openLab(page, '?page=/payTipIOS&ct=ios_ddsp&ask=1');
   await expect(logOf(page).locator('[data-method="getAppInfo"][data-failed]')).toContainText('不应答');
+  await page.clock.fastForward(5_000);
   await expect(pageAddress(page)).toHaveValue('/payTipIOS?ct=Android');
   await expect(frameOf(page).locator('main').first()).toBeVisible();
 });
@@ -129,10 +131,16 @@ test('[A-102] every kind of screen, by the client type or by hand', async ({ pag
   await expect(page.getByRole('combobox', { name: '客户端类型' })).toHaveValue('Android');
 });
 
-test('[A-102] the host asks the person, tells what the app would do, and refuses what it cannot', async ({
+test('[A-102] the host hears only the page in its frame, asks the person, tells what the app would do, and refuses what it cannot', async ({
   page,
 }) => {
   await openLab(page, '?ct=Android');
+  await expect(logOf(page)).toBeVisible();
+  await page.evaluate(() =>
+    window.postMessage({ bridge: 1, id: 'x', method: 'payWechat', args: {} }, window.location.origin),
+  );
+  expect(await callHost(page, 'deviceId')).toMatchObject({ ok: true });
+  await expect(logOf(page).locator('[data-method="payWechat"]')).toHaveCount(0);
   const host = page.getByRole('status', { name: '宿主' });
   const paid = callHost(page, 'payAlipay', { orderNo: 'P1', orderInfo: 'x' });
   await expect(host).toContainText('P1');
@@ -162,18 +170,8 @@ test('[A-102] scripts set in the panel: an answer, an error, junk, and as usual 
   expect(await say('应答')).toEqual({ id: 'id', ok: true, value: 'lab-device' });
   expect(await say('报错')).toEqual({ id: 'id', ok: false, error: 'unsupported' });
   expect(await say('乱答')).toEqual({ id: 'id', ok: 'yes', value: [{}, 7] });
-  expect(await say('不应答', 2_000)).toBeNull();
+  expect(await say('不应答', 500)).toBeNull();
   await page.getByRole('button', { name: '撤回 deviceId 的脚本' }).click();
   await expect(page.getByText('没有脚本')).toBeVisible();
   expect(await callHost(page, 'deviceId')).toEqual({ id: 'id', ok: true, value: 'lab-android' });
-});
-
-test('[A-102] only the page in the frame is heard', async ({ page }) => {
-  await openLab(page, '?ct=Android');
-  await expect(logOf(page)).toBeVisible();
-  await page.evaluate(() =>
-    window.postMessage({ bridge: 1, id: 'x', method: 'payWechat', args: {} }, window.location.origin),
-  );
-  expect(await callHost(page, 'deviceId')).toMatchObject({ ok: true });
-  await expect(logOf(page).locator('[data-method="payWechat"]')).toHaveCount(0);
 });

@@ -14,7 +14,9 @@ const tabOf = (page: Page, name: string) =>
 const app = { kind: 'hostObject', answers: { close: true, getToken: '' } } as const;
 
 test.describe('games', () => {
-  test('[A-042] the tab bar toggles with the page, and marks it', async ({ page }) => {
+  test('[A-042] the tab bar toggles with the page and marks it; the top bar has both views and leads to search', async ({
+    page,
+  }) => {
     await openPage(page, '/games/home');
     await expect(tabOf(page, '游戏大厅')).toHaveAttribute('aria-current', 'page');
     await expect(tabOf(page, '我的游戏')).not.toHaveAttribute('aria-current');
@@ -24,12 +26,6 @@ test.describe('games', () => {
     await expect(tabOf(page, '游戏大厅')).not.toHaveAttribute('aria-current');
     await tabOf(page, '游戏大厅').click();
     await expect(page).toHaveURL(/\/games\/home$/);
-  });
-
-  test('[A-042] the top bar has both views, the current one marked, and leads to search', async ({
-    page,
-  }) => {
-    await openPage(page, '/games/home');
     const [featured, all] = [
       page.getByRole('link', { name: '精选' }),
       page.getByRole('link', { name: '全部分类' }),
