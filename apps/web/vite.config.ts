@@ -19,7 +19,8 @@ const SPLIT = [['component', 'loader'] as ('component' | 'loader')[]];
 
 /**
  * One file for all that every page needs and one for what several share: they pack four kilobytes smaller
- * than their parts do. Dialogs stay apart, because Base UI comes with them.
+ * than their parts do. Dialogs stay apart, because Base UI comes with them; so does what only lists and prices
+ * need, because a page that strangers open has neither.
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
@@ -30,7 +31,7 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /web\/src\/ui\/(?!.*(?:dialog|sheet|collapsible|image-viewer|bar))|web\/src\/lib\/api\.ts|packages\/(?:domain\/(?!.*(?:drama|open-app))|contract\/src\/texts\/fill)/,
+    test: /web\/src\/ui\/(?!.*(?:dialog|sheet|collapsible|image-viewer|bar|endless|state-block|price))|web\/src\/lib\/api\.ts|packages\/(?:domain\/(?!.*(?:drama|open-app|membership))|contract\/src\/texts\/fill)/,
     minShareCount: 2,
     priority: 1,
   },
