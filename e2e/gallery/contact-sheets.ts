@@ -44,7 +44,7 @@ export async function writeSheets(browser: Browser, folder: string, sheets: read
 }
 
 const figure = ({ file, title, view }: Picture) =>
-  `<figure><img src="${file}" alt=""><figcaption>${escapeHtml(title)}<br>${escapeHtml(view)}</figcaption></figure>`;
+  `<figure><img src="${file}" alt=""><figcaption>${[...new Set([title, view])].map(escapeHtml).join('<br>')}</figcaption></figure>`;
 
 const sheetHtml = ({ title, pictures }: Sheet) => `<!doctype html><html lang="zh-CN"><meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, type Page, request } from '@p
 import { simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
 import { type LabUser, labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
+import { USER_AGENTS } from '../lib/user-agents.ts';
 import type { GalleryHost } from './hosts.ts';
 import type { Scene } from './scenes.ts';
 import { clientTypeFor, type View } from './views.ts';
@@ -52,7 +53,7 @@ export async function photographHost(studio: Studio, at: string, host: GalleryHo
   const name = host.userAgent.includes('miniProgram') ? 'mini-program' : host.name;
   const file = `host--${encodeURIComponent(name).replace(/%/g, '')}.jpg`;
   const about = { file, scene: 'hosts', title: host.name, group: '宿主', view: host.name, width: host.width };
-  const options = { userAgent: host.userAgent, ...deviceOf(host.width) };
+  const options = { ...deviceOf(host.width), userAgent: host.userAgent };
   return withPage(studio, options, about, async (page) => {
     if (host.bridge) await page.addInitScript(simulateHost, host.bridge);
     await openPage(page, at);
@@ -78,13 +79,8 @@ async function withPage(
   try {
     const page = await context.newPage();
     const fault = await reach(page, api).then(settle(page), (error: Error) => error.message.split('\n')[0]);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight).catch(() => 0);
-    await page.screenshot({
-      path: path.join(folder, about.file),
-      type: 'jpeg',
-      quality: 82,
-      fullPage: height <= LONGEST,
-    });
+    await unroll(page);
+    await page.screenshot({ path: path.join(folder, about.file), type: 'jpeg', quality: 82 });
     return fault ? { ...about, fault } : about;
   } finally {
     await context.close();
@@ -101,10 +97,25 @@ const settle = (page: Page) => async (): Promise<undefined> => {
   });
 };
 
+/** As tall as the page, so that what floats stands at the foot of the picture and not in the midst of it. */
+async function unroll(page: Page): Promise<void> {
+  const view = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight).catch(() => 0);
+  if (view && height > view.height && height <= LONGEST)
+    await page.setViewportSize({ width: view.width, height });
+}
+
 function deviceOf(width: number): BrowserContextOptions {
-  if (width >= DESKTOP_FROM) return { viewport: { width, height: 800 }, deviceScaleFactor: 1 };
+  if (width >= DESKTOP_FROM)
+    return { viewport: { width, height: 800 }, deviceScaleFactor: 1, userAgent: USER_AGENTS.desktop };
   const height = width > 600 ? 1_100 : 844;
-  return { viewport: { width, height }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+  return {
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: USER_AGENTS.chromeAndroid,
+  };
 }
 
 const tokenOf = (user: LabUser | undefined) => (user ? { token: user.token } : {});
