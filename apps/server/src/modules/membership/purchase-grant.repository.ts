@@ -8,55 +8,31 @@ export async function holdUser(tx: Db, userId: number): Promise<boolean> {
   return (await hold(tx, [userId])).length > 0;
 }
 
-const readEnd = namedStatement<{ end_ms: number; settled_days: number }>(
-  'read_end',
-  `select (extract(epoch from expires_at) * 1000)::float8 as end_ms, decay_settled_days as settled_days
-  from memberships where user_id = $1::bigint`,
-);
+/**
+ * Clauses by which another module's statement grants what was bought, so that payers who come in thousands cost one
+ * step to the database each. That statement holds the user's row, defines `bought` (user_id, days, v_power, cause,
+ * at), one row at most, and acts only where `isSettled` is true of the user: open decay must be written before.
+ */
+export const PURCHASE_GRANT = {
+  isSettled: (userId: string, at: string) => `not exists (
+    select 1 from memberships m where m.user_id = ${userId}
+      and floor(extract(epoch from ${at} - m.expires_at) / 86400) > m.decay_settled_days)`,
 
-export interface MembershipEnd {
-  expiresAt: Date | null;
-  settledDays: number;
-}
-
-/** The holder of the user's row reads what no other changes meanwhile. */
-export async function readMembershipEnd(tx: Db, userId: number): Promise<MembershipEnd> {
-  const [row] = await readEnd(tx, [userId]);
-  return { expiresAt: row ? new Date(row.end_ms) : null, settledDays: row?.settled_days ?? 0 };
-}
-
-const write = namedStatement<{ ledger: string }>(
-  'write_purchase',
-  `with entries as (
+  /** Days from the end of a running membership, else from now; a cause that stands already breaks the statement. */
+  clauses: `entries as (
     insert into ledger_entries (user_id, ledger, cause, amount, source, at)
-    select $1::bigint, g.ledger, $2::text, g.amount, 'purchase', $3::timestamptz
-    from (values ('entitlement', $4::int), ('v_power', $5::int)) as g (ledger, amount) where g.amount > 0
-    on conflict (user_id, ledger, cause) do nothing
-    returning ledger, amount
+    select b.user_id, g.ledger, b.cause, g.amount, 'purchase', b.at
+    from bought b cross join lateral (values ('entitlement', b.days), ('v_power', b.v_power)) as g (ledger, amount)
+    where g.amount > 0
+    returning user_id, ledger, amount
   ), balances as (
-    insert into ledger_balances as b (user_id, ledger, balance)
-    select $1::bigint, e.ledger, e.amount from entries e
-    on conflict (user_id, ledger) do update set balance = b.balance + excluded.balance
+    insert into ledger_balances as l (user_id, ledger, balance)
+    select e.user_id, e.ledger, e.amount from entries e
+    on conflict (user_id, ledger) do update set balance = l.balance + excluded.balance
   ), ends as (
-    insert into memberships (user_id, expires_at)
-    select $1::bigint, $6::timestamptz from entries e where e.ledger = 'entitlement'
-    on conflict (user_id) do update set expires_at = excluded.expires_at, decay_settled_days = 0
-  )
-  select ledger from entries`,
-);
-
-export interface PurchaseGrant {
-  userId: number;
-  /** Of both entries; the same cause is never written twice. */
-  cause: string;
-  /** Both more than none. */
-  days: number;
-  vPower: number;
-  at: Date;
-}
-
-/** Entries, balances and the new end together; a cause that stands already leaves all as it is. */
-export async function writePurchase(tx: Db, grant: PurchaseGrant, end: Date): Promise<void> {
-  const { userId, cause, at, days, vPower } = grant;
-  await write(tx, [userId, cause, at.toISOString(), days, vPower, end.toISOString()]);
-}
+    insert into memberships as m (user_id, expires_at)
+    select b.user_id, b.at + b.days * interval '24 hours' from bought b
+    on conflict (user_id) do update set decay_settled_days = 0, expires_at = greatest(
+      excluded.expires_at, m.expires_at + (select b.days from bought b) * interval '24 hours')
+  )`,
+};

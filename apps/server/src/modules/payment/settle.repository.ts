@@ -1,6 +1,9 @@
 import { OPEN_ORDER_STATES, PAID_WAY } from '@juban/domain';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
+import type { Payment } from './payment.repository.ts';
+import { payments } from './payment.tables.ts';
 
 export interface PaidFact {
   userId: number;
@@ -20,39 +23,44 @@ export interface KeptNotification {
   body: string;
 }
 
-export interface Settled {
-  orderNo: string;
-  days: number;
-  vPower: number;
-  /** The order waits for no money any more: this goes back. */
-  isSurplus: boolean;
+export interface Occasion {
+  cause: string;
+  at: Date;
+  notification: KeptNotification | undefined;
+}
+
+/** How the module of memberships has what was bought granted within a statement of ours. */
+export interface GrantClauses {
+  isSettled: (userId: string, at: string) => string;
+  clauses: string;
 }
 
 const WAY_FROM = PAID_WAY.map(([from]) => from);
 const WAY_TO = PAID_WAY.map(([, to]) => to);
 
 /**
- * Everything of ours that a payment moves, in one statement that latches on the payment's state: what was frozen must
- * equal what was paid, an order that waits goes its whole way, any other leaves the money to be given back.
+ * One statement, so one step to the database and one transaction. The owner's row is held first; `due` latches on the
+ * payment, which must equal what was paid word for word; `advanced` latches on the order; all else follows from it.
+ * Each latch is checked again on the newest row when another transaction was faster.
  */
-const settle = namedStatement<{ order_no: string; days: number; v_power: number; late: boolean }>(
-  'settle_payment',
-  `with found as (
-    select o.order_no, o.state, o.days, o.v_power, not o.state = any($10::text[]) as late
-    from payments p join orders o on o.user_id = p.user_id and o.order_no = p.order_no
-    where p.user_id = $1::bigint and p.payment_no = $2::text and p.provider = $3::text and o.brand = $4::text
-      and p.fen = $5::int and p.currency = $6::text and p.app_id = $7::text and p.seller_id = $8::text
-  ), moved as (
-    update payments p
-    set state = 'paid', trade_no = $9::text, paid_at = $13::timestamptz, surplus = f.late, next_check_at = null
-    from found f
-    where p.user_id = $1::bigint and p.payment_no = $2::text and p.state in ('open', 'closed')
-    returning f.*
+const fulfilStatement = ({ isSettled, clauses }: GrantClauses) => `
+  with held as materialized (
+    select id from users where id = $1::bigint for update
+  ), due as materialized (
+    select p.order_no, o.state
+    from held join payments p on p.user_id = held.id
+    join orders o on o.user_id = p.user_id and o.order_no = p.order_no
+    where p.payment_no = $2::text and p.provider = $3::text and p.fen = $5::int and p.currency = $6::text
+      and p.app_id = $7::text and p.seller_id = $8::text and p.state in ('open', 'closed')
+      and o.brand = $4::text and o.state = any($10::text[]) and ${isSettled('$1::bigint', '$13::timestamptz')}
+    for update of p
   ), advanced as (
     update orders o set state = 'fulfilled', paid_at = $13::timestamptz
-    from moved m
-    where o.user_id = $1::bigint and o.order_no = m.order_no and o.state = m.state and not m.late
-    returning m.*
+    from due where o.user_id = $1::bigint and o.order_no = due.order_no and o.state = due.state
+    returning o.order_no, o.days, o.v_power, due.state
+  ), moved as (
+    update payments p set state = 'paid', trade_no = $9::text, paid_at = $13::timestamptz, next_check_at = null
+    from advanced where p.user_id = $1::bigint and p.payment_no = $2::text
   ), steps as (
     insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
     select $1::bigint, a.order_no, w.from_state, w.to_state, $14::text, $13::timestamptz
@@ -64,24 +72,45 @@ const settle = namedStatement<{ order_no: string; days: number; v_power: number;
     select $1::bigint, a.order_no, $2::text, a.days, a.v_power, $13::timestamptz from advanced a
   ), kept as (
     insert into payment_notifications (user_id, provider, notification_id, payment_no, body, received_at)
-    select $1::bigint, $3::text, $15::text, $2::text, $16::text, $13::timestamptz from moved where $15::text is not null
+    select $1::bigint, $3::text, $15::text, $2::text, $16::text, $13::timestamptz
+    from advanced where $15::text is not null
     on conflict (user_id, provider, notification_id) do nothing
-  )
-  select order_no, days, v_power, late from moved`,
-);
+  ), bought as (
+    select $1::bigint as user_id, a.days, a.v_power, 'order:' || a.order_no as cause, $13::timestamptz as at
+    from advanced a
+  ), ${clauses}
+  select order_no from advanced`;
 
-/** Undefined when nothing moved: unknown, different from what was frozen, or settled before. The user's row is held. */
-export async function settlePaid(
+/** Fulfils the order that a payment is for and answers its number; undefined when anything speaks against it. */
+export function prepareFulfil(grant: GrantClauses) {
+  const fulfil = namedStatement<{ order_no: string }>('fulfil_order', fulfilStatement(grant));
+  return async (
+    db: Db,
+    fact: PaidFact,
+    { cause, at, notification }: Occasion,
+  ): Promise<string | undefined> => {
+    const { userId, paymentNo, provider, brand, tradeNo, fen, currency, appId, sellerId } = fact;
+    const frozen = [userId, paymentNo, provider, brand, fen, currency, appId, sellerId];
+    const way = [OPEN_ORDER_STATES, WAY_FROM, WAY_TO];
+    const kept = [notification?.id ?? null, notification?.body ?? null];
+    const [row] = await fulfil(db, [...frozen, tradeNo, ...way, at.toISOString(), cause, ...kept]);
+    return row?.order_no;
+  };
+}
+
+/** Marks money that nobody waits for; false when it was marked or settled before. The caller holds the user's row. */
+export async function takeSurplus(
   tx: Db,
-  fact: PaidFact,
-  { cause, at, notification }: { cause: string; at: Date; notification: KeptNotification | undefined },
-): Promise<Settled | undefined> {
-  const { userId, paymentNo, provider, brand, tradeNo, fen, currency, appId, sellerId } = fact;
-  const frozen = [userId, paymentNo, provider, brand, fen, currency, appId, sellerId];
-  const way = [OPEN_ORDER_STATES, WAY_FROM, WAY_TO];
-  const kept = [notification?.id ?? null, notification?.body ?? null];
-  const [row] = await settle(tx, [...frozen, tradeNo, ...way, at.toISOString(), cause, ...kept]);
-  return row && { orderNo: row.order_no, days: row.days, vPower: row.v_power, isSurplus: row.late };
+  { userId, paymentNo }: Payment,
+  { tradeNo, at }: { tradeNo: string; at: Date },
+): Promise<boolean> {
+  const waits = inArray(payments.state, ['open', 'closed']);
+  const taken = await tx
+    .update(payments)
+    .set({ state: 'paid', tradeNo, paidAt: at, surplus: true, nextCheckAt: null })
+    .where(and(eq(payments.userId, userId), eq(payments.paymentNo, paymentNo), waits))
+    .returning({ paymentNo: payments.paymentNo });
+  return taken.length > 0;
 }
 
 const keep = namedStatement(

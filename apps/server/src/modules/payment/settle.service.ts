@@ -5,7 +5,13 @@ import type { PaymentFact, ProviderId } from '../../ports/payment-gateway.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { closePayment, findPayment, listPayments, type Payment } from './payment.repository.ts';
-import { type KeptNotification, keepNotification, settlePaid } from './settle.repository.ts';
+import {
+  type KeptNotification,
+  keepNotification,
+  type PaidFact,
+  prepareFulfil,
+  takeSurplus,
+} from './settle.repository.ts';
 
 /** Where a fact came from. */
 export interface FactSource {
@@ -34,98 +40,94 @@ export interface SettleDeps {
   askSurplus: (tx: Db, payment: Payment) => Promise<void>;
 }
 
+interface Known {
+  payment: Payment;
+  order: Order;
+}
+
 export type SettleService = ReturnType<typeof createSettleService>;
 
 /** The one way by which a provider's word becomes an order's state, whoever brought it. */
 export function createSettleService({ db, clock, purchaseGrants, askSurplus }: SettleDeps) {
-  async function settleMoney(
+  const fulfil = prepareFulfil(purchaseGrants.grant);
+
+  /** Nearly always one statement is all; what it leaves alone is looked at under the owner's lock. */
+  async function settleMoney(userId: number, fact: PaymentFact, source: FactSource): Promise<Settlement> {
+    const paid = readPaid(userId, fact, source);
+    if (!paid) return refuse('it leaves out what was paid');
+    const occasion = { cause: source.cause, at: clock.businessNow(), notification: source.notification };
+    const orderNo = await fulfil(db, paid, occasion);
+    if (orderNo !== undefined) return { outcome: 'fulfilled', orderNo };
+    return underLock(userId, fact, source, async (tx, known) => {
+      const difference = findDifference(known.payment, paid);
+      if (difference) return refuse(difference);
+      await purchaseGrants.settleDecay(tx, userId);
+      const late = await fulfil(tx, paid, occasion);
+      if (late !== undefined) return { outcome: 'fulfilled', orderNo: late };
+      return settleLate(tx, known, paid, source);
+    });
+  }
+
+  async function settleLate(
     tx: Db,
-    userId: number,
-    fact: PaymentFact,
+    { payment }: Known,
+    paid: PaidFact,
     source: FactSource,
   ): Promise<Settlement> {
-    const paid = readPaid(fact);
-    if (!paid) return refuse('it leaves out what was paid');
-    const { provider, cause, notification } = source;
+    const { userId, paymentNo, orderNo } = payment;
+    await keepWord(tx, payment, source);
     const at = clock.businessNow();
-    const settled = await settlePaid(tx, { ...paid, userId, provider }, { cause, at, notification });
-    if (!settled) return settleAgain(tx, userId, fact, source);
-    const { orderNo, days, vPower, isSurplus } = settled;
-    if (!isSurplus) {
-      await purchaseGrants.grantPurchase(tx, { userId, days, vPower, cause: `order:${orderNo}`, at });
-      return { outcome: 'fulfilled', orderNo };
-    }
-    const payment = await findPayment(tx, userId, fact.paymentNo);
-    if (payment) await askSurplus(tx, payment);
+    if (!(await takeSurplus(tx, payment, { tradeNo: paid.tradeNo, at })))
+      return { outcome: 'repeat', orderNo };
+    const taken = await findPayment(tx, userId, paymentNo);
+    if (taken) await askSurplus(tx, taken);
     return { outcome: 'surplus', orderNo };
   }
 
-  /** Nothing moved: either this is known, or it is not what was agreed. */
-  async function settleAgain(
-    tx: Db,
-    userId: number,
-    fact: PaymentFact,
-    source: FactSource,
-  ): Promise<Settlement> {
-    const known = await findKnown(tx, userId, fact, source);
-    if (!known) return refuse('no such payment');
-    const { payment } = known;
-    const difference = findDifference(payment, fact);
-    if (difference) return refuse(difference);
-    await keepWord(tx, userId, fact, source);
-    return { outcome: 'repeat', orderNo: payment.orderNo };
-  }
-
-  async function settleClosed(
-    tx: Db,
-    userId: number,
-    fact: PaymentFact,
-    source: FactSource,
-  ): Promise<Settlement> {
-    const known = await findKnown(tx, userId, fact, source);
-    if (!known) return refuse('no such payment');
-    const { order, payment } = known;
-    await keepWord(tx, userId, fact, source);
+  async function settleClosed(tx: Db, { payment, order }: Known, source: FactSource): Promise<Settlement> {
+    const { userId, orderNo } = order;
+    await keepWord(tx, payment, source);
     // A payment given back whole is closed at the provider too; here it stays what it was.
-    if (!(await closePayment(tx, payment))) return { outcome: 'repeat', orderNo: order.orderNo };
-    const others = await listPayments(tx, userId, order.orderNo);
+    if (!(await closePayment(tx, payment))) return { outcome: 'repeat', orderNo };
+    const others = await listPayments(tx, userId, orderNo);
     if (OPEN_ORDER_STATES.includes(order.state) && others.every(({ state }) => state !== 'open')) {
       const facts = { isPaid: false, isOver: true, isRefunded: false };
       await moveOrder(tx, order, { to: 'closed', cause: source.cause, at: clock.businessNow(), facts });
     }
-    return { outcome: 'closed', orderNo: order.orderNo };
+    return { outcome: 'closed', orderNo };
   }
 
-  async function keepWord(tx: Db, userId: number, fact: PaymentFact, source: FactSource): Promise<void> {
+  async function settleOpen(tx: Db, { payment }: Known, source: FactSource): Promise<Settlement> {
+    await keepWord(tx, payment, source);
+    return { outcome: 'unpaid', orderNo: payment.orderNo };
+  }
+
+  async function keepWord(tx: Db, { userId, paymentNo }: Payment, source: FactSource): Promise<void> {
     const { provider, notification } = source;
     if (!notification) return;
-    const { paymentNo } = fact;
     await keepNotification(tx, { userId, provider, paymentNo, notification, at: clock.businessNow() });
   }
 
-  async function settleOpen(
-    tx: Db,
+  const underLock = (
     userId: number,
     fact: PaymentFact,
     source: FactSource,
-  ): Promise<Settlement> {
-    const known = await findKnown(tx, userId, fact, source);
-    if (!known) return refuse('no such payment');
-    await keepWord(tx, userId, fact, source);
-    return { outcome: 'unpaid', orderNo: known.order.orderNo };
-  }
-
-  const WAYS = { paid: settleMoney, closed: settleClosed, open: settleOpen, absent: settleOpen };
+    work: (tx: Db, known: Known) => Promise<Settlement>,
+  ): Promise<Settlement> =>
+    db.transaction(async (tx) => {
+      const isHeld = await purchaseGrants.holdUser(tx, userId);
+      const known = isHeld ? await findKnown(tx, userId, fact, source) : undefined;
+      return known ? work(tx, known) : refuse('no such payment');
+    });
 
   return {
-    /** One transaction under the owner's row; safe to repeat, in parallel, from any process. */
+    /** Whole or not at all; safe to repeat, in parallel, from any process. */
     async settle(fact: PaymentFact, source: FactSource): Promise<Settlement> {
       const userId = ownerOf(fact.paymentNo);
       if (userId === undefined) return refuse('no number of ours');
-      return db.transaction(async (tx) => {
-        if (!(await purchaseGrants.holdUser(tx, userId))) return refuse('no such owner');
-        return WAYS[fact.state](tx, userId, fact, source);
-      });
+      if (fact.state === 'paid') return settleMoney(userId, fact, source);
+      const work = fact.state === 'closed' ? settleClosed : settleOpen;
+      return underLock(userId, fact, source, (tx, known) => work(tx, known, source));
     },
   };
 }
@@ -133,9 +135,10 @@ export function createSettleService({ db, clock, purchaseGrants, askSurplus }: S
 const refuse = (why: string): Settlement => ({ outcome: 'refused', why });
 
 /** All that must be compared, or undefined where the fact leaves any of it out. */
-function readPaid({ brand, paymentNo, tradeNo, fen, currency, appId, sellerId }: PaymentFact) {
+function readPaid(userId: number, fact: PaymentFact, { provider }: FactSource): PaidFact | undefined {
+  const { brand, paymentNo, tradeNo, fen, currency, appId, sellerId } = fact;
   if (!tradeNo || fen === undefined || !currency || !appId || !sellerId) return undefined;
-  return { brand, paymentNo, tradeNo, fen, currency, appId, sellerId };
+  return { userId, provider, brand, paymentNo, tradeNo, fen, currency, appId, sellerId };
 }
 
 async function findKnown(
@@ -143,16 +146,18 @@ async function findKnown(
   userId: number,
   { paymentNo, brand }: PaymentFact,
   { provider }: FactSource,
-): Promise<{ payment: Payment; order: Order } | undefined> {
+): Promise<Known | undefined> {
   const payment = await findPayment(tx, userId, paymentNo);
   const order = payment && (await findOrder(tx, userId, payment.orderNo));
   return payment?.provider === provider && order?.brand === brand ? { payment, order } : undefined;
 }
 
-/** What a fact must repeat word for word of the payment as it was frozen. */
-const COMPARED = ['fen', 'currency', 'appId', 'sellerId', 'tradeNo'] as const;
+/** What a fact must repeat word for word of the payment as it was frozen, and of the trade once it is known. */
+const COMPARED = ['fen', 'currency', 'appId', 'sellerId'] as const;
 
-function findDifference(payment: Payment, fact: PaymentFact): string | undefined {
-  const differs = COMPARED.find((field) => payment[field] !== fact[field]);
-  return differs && `its ${differs} differs`;
+function findDifference(payment: Payment, paid: PaidFact): string | undefined {
+  const differs = COMPARED.find((field) => payment[field] !== paid[field]);
+  if (differs) return `its ${differs} differs`;
+  const isOther = payment.tradeNo !== null && payment.tradeNo !== paid.tradeNo;
+  return isOther ? 'it is another trade' : undefined;
 }

@@ -1,0 +1,211 @@
+import { calls } from '@juban/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { H5_ORDER, MONTH, type Payer, startTill, type Till } from '../../../test/order-kit.ts';
+import { findOrder } from './order.repository.ts';
+
+const APP_ORDER = { goodsId: MONTH.goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
+const KEY = { 'idempotency-key': 'tap-0001' };
+
+let till: Till;
+let payer: Payer;
+beforeAll(async () => {
+  till = await startTill();
+});
+beforeEach(async () => {
+  payer = await till.makePayer();
+});
+afterAll(() => till.stop());
+
+const readOrder = (orderNo: string) => findOrder(till.product.foundation.database.db, payer.id, orderNo);
+const makeH5 = (change: object = {}, headers: Record<string, string> = {}) =>
+  till.product.call('createPurchaseH5', { ...H5_ORDER, ...change }, { ...till.headersOf(payer), ...headers });
+const makeApp = (change: object = {}, headers: Record<string, string> = {}) =>
+  till.product.call('createPurchase', { ...APP_ORDER, ...change }, { ...till.headersOf(payer), ...headers });
+
+/** What a browser would send to Alipay from the form we hand it. */
+function readForm(form = '') {
+  const action = new URL(/action="([^"]+)"/.exec(form)?.[1] ?? '');
+  const inputs = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+  const fields = inputs.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]);
+  const all: Record<string, string> = Object.fromEntries([...action.searchParams, ...fields]);
+  return { all, content: JSON.parse(all.biz_content ?? '{}') as Record<string, string> };
+}
+
+describe('an order from an app', () => {
+  it('[B-046] answers its number and exactly the fields that the wallet wants, signed by us', async () => {
+    const { data, code } = await makeApp();
+    expect(code).toBe('0000');
+    expect(Object.keys(data.payInfo).sort()).toEqual([
+      'app_id',
+      'biz_content',
+      'charset',
+      'format',
+      'method',
+      'notify_url',
+      'sign',
+      'sign_type',
+      'timestamp',
+      'version',
+    ]);
+    expect(data.payInfo).toMatchObject({ method: 'alipay.trade.app.pay', sign_type: 'RSA2' });
+    expect(data.payInfo.notify_url).toMatch(/\/pay\/notify\/alipay\/yujian$/);
+    expect(till.alipay.isOurs(data.payInfo)).toBe(true);
+    expect(till.alipay.isOurs({ ...data.payInfo, version: '2.0' })).toBe(false);
+    const content = JSON.parse(data.payInfo.biz_content ?? '');
+    expect(content).toMatchObject({ out_trade_no: data.orderNo, total_amount: '25.00' });
+    expect(await till.stateOf(data.orderNo)).toBe('paying');
+  });
+});
+
+describe('an order from a page', () => {
+  it('[B-048] answers a form that opens the cashier with the price of the goods and leads back to us', async () => {
+    const { data } = await makeH5({ returnUrl: '/vip/simple?from=a' });
+    const { all, content } = readForm(data.aliOrderVO?.body);
+    expect(all.method).toBe('alipay.trade.wap.pay');
+    expect(content).toMatchObject({ out_trade_no: data.orderNo, total_amount: '25.00' });
+    const back = new URL(all.return_url ?? '');
+    expect(back.pathname).toBe('/vip/simple');
+    expect(Object.fromEntries(back.searchParams)).toEqual({ from: 'a', orderNo: data.orderNo });
+    expect(data.wexinOrderVO).toBeUndefined();
+  });
+
+  it('[B-048] leads to the result page where the client names no way back', async () => {
+    const { data } = await makeH5();
+    const back = new URL(readForm(data.aliOrderVO?.body).all.return_url ?? '');
+    expect(`${back.pathname}${back.search}`).toBe(`/vip/pay-result?orderNo=${data.orderNo}`);
+  });
+
+  it('[B-048] opens the wide cashier for a desktop client', async () => {
+    const change = { clientType: 'win_rrsp', goodsCode: 'yujian_pc_month' };
+    const { data } = await makeH5(change, { clientType: 'win_rrsp' });
+    expect(readForm(data.aliOrderVO?.body).all.method).toBe('alipay.trade.page.pay');
+  });
+});
+
+describe('what is frozen', () => {
+  it('[B-099] stays as it was sold, whatever changes on the shelf and in the agreements', async () => {
+    const said = { source: 'banner', from_path: '/share/drama/1' };
+    const { data } = await makeH5(said, { oaid: 'device-7' });
+    const [agreement] = await till.query<{ version: number; hash: string }>(
+      "select version, hash from agreements where key = 'yujian_vip' and effective_at <= now() order by version desc limit 1",
+    );
+    const sold = {
+      goodsCode: MONTH.goodsCode,
+      fen: MONTH.fen,
+      currency: 'RMB',
+      days: MONTH.days,
+      vPower: MONTH.vPower,
+      agreements: [{ key: 'yujian_vip', ...agreement }],
+      brand: 'yujian',
+      clientType: 'Android',
+      channelId: 2,
+      source: 'banner',
+      fromPath: '/share/drama/1',
+      oaid: 'device-7',
+    };
+    expect(await readOrder(data.orderNo)).toMatchObject(sold);
+    const where = `where goods_code = '${MONTH.goodsCode}'`;
+    await till.query(`update packages set fen = 1, days = 9999, v_power = 9999, goods_name = 'x' ${where}`);
+    try {
+      expect(await till.tell(data.orderNo)).toBe('success');
+    } finally {
+      await till.query(
+        `update packages set fen = ${MONTH.fen}, days = ${MONTH.days}, v_power = ${MONTH.vPower} ${where}`,
+      );
+    }
+    expect(await readOrder(data.orderNo)).toMatchObject({ ...sold, state: 'fulfilled' });
+    expect((await till.profileOf(payer)).changedValue).toBe(MONTH.vPower);
+  });
+
+  it('[B-099] a renewable package also freezes the renewal agreement', async () => {
+    const { data } = await makeH5({ goodsCode: 'yujian_android_auto_month' });
+    const frozen = (await readOrder(data.orderNo))?.agreements ?? [];
+    expect(frozen.map(({ key }) => key)).toEqual(['yujian_vip', 'yujian_renewal']);
+  });
+});
+
+describe('what makes no order', () => {
+  it.each<[string, object, string]>([
+    ['unknown goods', { goodsCode: 'yujian_android_none' }, '2101'],
+    ['goods of another brand', { goodsCode: 'jqq_android_month' }, '2101'],
+    ['goods of another channel', { sellingChannelId: 57 }, '2101'],
+    ['goods sold for another brand', { clientType: 'android_jxx', goodsCode: 'jqq_android_month' }, '2101'],
+    ['a client type nobody has', { clientType: 'toaster' }, '4000'],
+    ['a price', { price: 0.01 }, '4000'],
+    ['an amount', { totalAmount: '-1' }, '4000'],
+    ['a foreign way back', { returnUrl: 'https://evil.example/' }, '4000'],
+    ['a way back without a scheme', { returnUrl: '//evil.example' }, '4000'],
+    ['a wallet that is not open yet', { payChannel: 'wechat' }, '2102'],
+    ['a wallet nobody knows', { payChannel: 'cash' }, '4000'],
+    ['a number beyond all bounds', { sellingChannelId: 1e15 }, '4000'],
+  ])('[B-097] %s', async (_what, change, code) => {
+    const before = await till.count('orders');
+    const answer = await till.product.callRaw(
+      calls.createPurchaseH5,
+      { ...H5_ORDER, ...change },
+      till.headersOf(payer),
+    );
+    expect(answer.code).toBe(code);
+    expect(answer.msg).toMatch(/[\u4e00-\u9fff]/);
+    expect(await till.count('orders')).toBe(before);
+  });
+
+  it('[B-097] nobody is logged in: 1024 whatever the rest', async () => {
+    const before = await till.count('orders');
+    for (const call of [calls.createPurchase, calls.createPurchaseH5]) {
+      expect((await till.product.callRaw(call, { price: 1 })).code).toBe('1024');
+      expect((await till.product.callRaw(call, H5_ORDER, { token: 'x.y' })).code).toBe('1024');
+    }
+    expect(await till.count('orders')).toBe(before);
+  });
+
+  it('[B-097] a provider out of reach: nothing is made, and the same key may try again', async () => {
+    const order = { clientType: 'android_jxx', goodsCode: 'jqq_android_month', sellingChannelId: 18 };
+    const headers = { ...KEY, clientType: 'android_jxx' };
+    till.alipay.setAway(true);
+    expect((await makeH5(order, headers)).code).toBe('2103');
+    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(0);
+    till.alipay.setAway(false);
+    expect((await makeH5(order, headers)).code).toBe('0000');
+  });
+});
+
+describe('an idempotency key', () => {
+  it('[B-097] gives the same order again, with what it takes to pay it', async () => {
+    const first = await makeH5({}, KEY);
+    const second = await makeH5({}, KEY);
+    expect(second.data.orderNo).toBe(first.data.orderNo);
+    expect(readForm(second.data.aliOrderVO?.body).content.out_trade_no).toBe(first.data.orderNo);
+    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(1);
+  });
+
+  it('[B-097] with other content is a conflict', async () => {
+    const { data } = await makeH5({}, KEY);
+    for (const change of [{ goodsCode: 'yujian_android_season' }, { returnUrl: '/vip' }, { source: 'b' }]) {
+      expect(await makeH5(change, KEY)).toMatchObject({ status: 409, code: '4090' });
+    }
+    expect(await makeApp({}, KEY)).toMatchObject({ status: 409, code: '4090' });
+    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(1);
+    expect((await makeH5({}, KEY)).data.orderNo).toBe(data.orderNo);
+  });
+
+  it('[B-097] makes one order of twenty taps at the same moment', async () => {
+    const taps = await Promise.all(Array.from({ length: 20 }, () => makeH5({}, KEY)));
+    expect(taps.map(({ code }) => code)).toEqual(taps.map(() => '0000'));
+    expect(new Set(taps.map(({ data }) => data.orderNo)).size).toBe(1);
+    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(1);
+    expect(await till.count('payments', `user_id = ${payer.id}`)).toBe(1);
+    expect(await till.violations()).toEqual([]);
+  });
+
+  it('[B-097] belongs to its user alone', async () => {
+    const { data } = await makeH5({}, KEY);
+    payer = await till.makePayer();
+    expect((await makeH5({}, KEY)).data.orderNo).not.toBe(data.orderNo);
+  });
+
+  it.each(['seven-7', 'x'.repeat(65), 'with spaces in it'])('[B-097] cannot be %j', async (key) => {
+    expect(await makeH5({}, { 'idempotency-key': key })).toMatchObject({ status: 400, code: '4000' });
+    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(0);
+  });
+});
