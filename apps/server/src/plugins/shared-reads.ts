@@ -30,8 +30,11 @@ export interface SharedRead<Data> {
 }
 
 export interface SharedReadOptions {
-  /** The answer holds something sealed for the caller's client type: its brand alone does not tell it apart. */
-  perClient?: true;
+  /**
+   * The caller's brand alone does not tell answers apart: they hold something sealed under the name the client gives
+   * itself, or (`known`) depend on its client type, and all that the catalogue does not know get the same.
+   */
+  perClient?: true | 'known';
 }
 
 interface ReadyBytes {
@@ -66,8 +69,7 @@ export const sharedReadsPlugin = fp<{ clock: Clock }>(
       load: Loader<Name>,
       options: SharedReadOptions = {},
     ) => {
-      const callerOf = ({ context }: FastifyRequest) =>
-        options.perClient ? `${context.brand.id}/${context.clientTypeId}` : context.brand.id;
+      const callerOf = ({ context }: FastifyRequest) => callerKey(context, options.perClient);
       // An address as it was sent; who may share its answer is no part of it.
       const addressOf = (request: FastifyRequest) => `${callerOf(request)}\n${request.raw.url}`;
       const read = async (request: FastifyRequest, reply: FastifyReply): Promise<ReadyBytes> => {
@@ -95,6 +97,12 @@ export const sharedReadsPlugin = fp<{ clock: Clock }>(
   },
   { name: 'shared-reads', dependencies: ['calls'] },
 );
+
+function callerKey(context: RequestContext, perClient: SharedReadOptions['perClient']): string {
+  const { brand, clientTypeId, isKnownClient } = context;
+  if (perClient === undefined) return brand.id;
+  return `${brand.id}/${perClient === true || isKnownClient ? clientTypeId : ''}`;
+}
 
 function createReadyStore(clock: Clock) {
   const ready = new Map<string, ReadyBytes>();

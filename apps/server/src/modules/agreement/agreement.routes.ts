@@ -9,7 +9,7 @@ export async function agreementRoutes(
   app: FastifyInstance,
   { agreements }: AgreementRouteServices,
 ): Promise<void> {
-  const byClient = { perClient: true } as const;
+  const byClient = { perClient: 'known' } as const;
   app.sharedCall('getAgreement', ({ id }, caller) => agreements.getAgreement(id, caller), byClient);
   app.sharedCall('getAgreementByType', ({ type }, caller) => agreements.getAgreement(type, caller), byClient);
 }

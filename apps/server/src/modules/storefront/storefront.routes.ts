@@ -12,7 +12,7 @@ export async function storefrontRoutes(
   app: FastifyInstance,
   { storefront, blocks }: StorefrontRouteServices,
 ): Promise<void> {
-  const byClient = { perClient: true } as const;
+  const byClient = { perClient: 'known' } as const;
   app.sharedCall(
     'listPackages',
     async (input, caller) => ({ data: await storefront.listPackages(input, caller) }),
