@@ -1,4 +1,4 @@
-import { type CallName, calls, isSuccess } from '@juban/contract';
+import { type CallName, calls, SUCCESS, THANOS_SUCCESS } from '@juban/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../apps/server/src/db/database.ts';
 import { type Answer, checkAnswer } from './check-answer.ts';
@@ -39,6 +39,7 @@ const HANG_MS = 5_000;
 const CALLS_A_TOKEN = 400;
 const MOST_FAULTS = 20;
 const SHOWN_BYTES = 200;
+const ACCEPTED: ReadonlySet<string> = new Set(['raw', SUCCESS, String(THANOS_SUCCESS)]);
 
 export type Fuzz = (options: FuzzOptions) => Promise<FuzzReport>;
 
@@ -57,7 +58,7 @@ export async function prepareFuzz(target: FuzzTarget): Promise<Fuzz> {
       const answer = await send(target.app, request, watch);
       const { code, faults } = await checkAnswer(calls[name], answer, request.headers.clienttype ?? '');
       report.codes[code] = (report.codes[code] ?? 0) + 1;
-      if (code === 'raw' || isSuccess(code)) report.accepted += 1;
+      if (ACCEPTED.has(code)) report.accepted += 1;
       report.slowestMs = Math.max(report.slowestMs, answer.ms);
       for (const fault of faults) {
         report.faults.push(

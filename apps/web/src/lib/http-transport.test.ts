@@ -31,6 +31,16 @@ function setUp(answer: () => Response | Promise<Response>, ct = 'web', token = '
 
 const ok = (data: unknown = null) => Response.json({ code: '0000', msg: '成功', data });
 
+describe('paths', () => {
+  it('[A-104] fields that a path names travel in it, the rest behind it', async () => {
+    const { transport, sent } = setUp(() => ok());
+    await transport(calls.listPackages, { market: 'ios', clientType: 'ios_jxx', multi: undefined });
+    expect(sent().url).toBe('/api/selling_page/market/ios?clientType=ios_jxx');
+    await transport(calls.getAgreement, { id: 'a/b?c' });
+    expect(sent().url).toBe('/thanosapi/api/agree/a%2Fb%3Fc');
+  });
+});
+
 describe('headers', () => {
   it('[A-077] every call carries token, authentication, version, client type, aliId and et 3', async () => {
     const { transport, sent } = setUp(() => ok(), 'android_jqq', 'secret');
