@@ -1,7 +1,11 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { ROUTE_TABLE } from './src/app/route-table.ts';
+import { ROUTE_TITLES } from './src/app/route-titles.ts';
+import { CHUNKS } from './vite/chunks.ts';
+import { routeAreas } from './vite/route-areas.ts';
 
 /**
  * The oldest web views that still open our pages; Chrome 87 knows all that Safari 14 knows. It is not named,
@@ -17,28 +21,15 @@ const isSoon = (routeId: string) => SOON.has(routeId.replace(/\/$/, '') || '/');
 /** A loader travels with its screen: the calls it makes are no part of the first load of other pages. */
 const SPLIT = [['component', 'loader'] as ('component' | 'loader')[]];
 
-/**
- * One file for all that every page needs and one for what several share: they pack four kilobytes smaller
- * than their parts do. Dialogs stay apart, because Base UI comes with them; so does what only lists and prices
- * need, because a page that strangers open has neither.
- */
-const CHUNKS = [
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'view',
-    test: /lib\/analytics\/(?:track-view|track-event|event-key)|lib\/session|analytics\.calls/,
-    priority: 2,
-  },
-  {
-    name: 'shared',
-    test: /web\/src\/ui\/(?!.*(?:dialog|sheet|collapsible|image-viewer|bar|endless|state-block|price))|web\/src\/lib\/api\.ts|packages\/(?:domain\/(?!.*(?:drama|open-app|membership))|contract\/src\/texts\/fill)/,
-    minShareCount: 2,
-    priority: 1,
-  },
-];
+const CSS = {
+  transformer: 'lightningcss' as const,
+  // It would stand in for light-dark(), which nothing here writes, beside every color-scheme.
+  lightningcss: { exclude: Features.LightDark },
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    routeAreas(ROUTE_TITLES),
     tanstackStart({
       router: {
         addExtensions: true,
@@ -51,7 +42,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
-  css: { transformer: 'lightningcss' },
+  css: CSS,
   resolve: {
     // React has had this hook of its own for long; the stand-in for older ones is dead weight.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],

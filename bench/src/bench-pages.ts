@@ -11,9 +11,15 @@ import { makeLimitPage } from './pages/limit-page.ts';
 import { type Measured, reportPages } from './pages/report-pages.ts';
 
 const VISITS = 5;
+/** Public pages beside the claim's; the ids are those of the demo pack. */
 const PATHS = [
   '/',
   '/404',
+  '/share/app',
+  '/share/drama?dramaId=40001',
+  '/share/season?id=40001',
+  '/share/sheetSquare?categoryId=9002',
+  '/download',
   '/pieceList',
   '/filmCritic',
   '/next/activity/reviewguide',

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { apiErrorAdapter } from '../lib/api-error-adapter.ts';
 import { type PathForm, toAddress, toRoutePath } from '../lib/path-forms.ts';
 import { parseSearch, stringifySearch } from '../lib/search.ts';
-import { routeTree } from '../routeTree.gen.ts';
+import { rootRoute } from './areas.ts';
 import { isHomeChild } from './home-children.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RouteErrorScreen } from './route-error-screen.tsx';
@@ -11,6 +11,8 @@ import { knowsSlideTypes, slideTypes } from './slide.ts';
 interface AppRouterOptions {
   /** How the addresses of this visit are written. */
   form: PathForm;
+  /** How routes are added that are not there yet. */
+  context?: { addRoutes?: (pathname: string) => Promise<boolean> };
   /** What a browser brings by itself; tests have none. */
   history?: RouterHistory;
   origin?: string;
@@ -20,7 +22,7 @@ interface AppRouterOptions {
 
 export function createAppRouter({ form, ...environment }: AppRouterOptions) {
   const router = createRouter({
-    routeTree,
+    routeTree: rootRoute,
     parseSearch,
     stringifySearch,
     rewrite: {

@@ -1,10 +1,6 @@
-import { ROUTE_TITLES } from './route-titles.ts';
-
-const PATTERNS = ROUTE_TITLES.filter((route) => route.underHome).map(({ path }) =>
-  path.replace(/\$\w+/g, '[^/]+'),
-);
-/** /share only leads on to its first page. */
-const CHILD = new RegExp(`^(?:/|/share|${PATTERNS.join('|')})$`);
+/** The paths that also answer under /home, as the table of routes names them (a test compares). */
+const CHILD =
+  /^\/(?:dailyPunch|payTipIOS|(?:pieceList|filmCritic)(?:DDSP)?|outside\/vip_days\/[^/]+|share(?:\/(?:(?:go)?app|season|drama|sheetSquare)|_open\/[^/]+\/[^/]+)?)?$/;
 
 export function isHomeChild(pathname: string): boolean {
   return CHILD.test(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);

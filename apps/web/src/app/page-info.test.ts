@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describePage } from './page-info.ts';
+import { describePage, knowPages } from './page-info.ts';
+import { ROUTE_TITLES } from './route-titles.ts';
+
+knowPages(ROUTE_TITLES);
 
 const page = (fullPath: string, search = {}, pathname = fullPath) =>
   describePage([{ fullPath, pathname, search }]);

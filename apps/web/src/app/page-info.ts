@@ -1,7 +1,7 @@
 import { BRANDS, type Brand } from '@juban/catalog';
 import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
 import { stringifySearch } from '../lib/search.ts';
-import { ROUTE_TITLES, type RouteTitle } from './route-titles.ts';
+import type { RouteTitle } from './route-titles.ts';
 
 /** The part of a route match that tells what page it is. */
 export interface PageMatch {
@@ -17,7 +17,12 @@ export interface PageInfo {
   canonical: string;
 }
 
-const BY_PATH = new Map<string, RouteTitle>(ROUTE_TITLES.map((route) => [route.path, route]));
+const BY_PATH = new Map<string, RouteTitle>();
+
+/** Titles come with their routes, which are not all there from the beginning. */
+export function knowPages(rows: readonly RouteTitle[]): void {
+  for (const row of rows) BY_PATH.set(row.path, row);
+}
 
 const trimSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 

@@ -1,4 +1,5 @@
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { areaPreloads } from '../app/area-preloads.ts';
 import { describePage, documentTitle } from '../app/page-info.ts';
 import { RootDocument } from '../app/root-document.tsx';
 import { HomeShell } from '../app/shells/home-shell.tsx';
@@ -17,7 +18,12 @@ const KEPT = [...CLIENT_SEARCH_NAMES, 'themeMode'] as const;
 /** What is kept goes last, because the server redirects an address whose order it would change. */
 const keepFrom = (before: object, after: object) => ({ ...after, ...pickSearch(before, KEPT), ...after });
 
-export const Route = createRootRoute({
+interface RouterContext {
+  /** Brings routes that are not there yet; true when the path has one now. */
+  addRoutes?: (pathname: string) => Promise<boolean>;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: searchOf<(typeof KEPT)[number] | BarName | 'token'>(),
   search: { middlewares: [({ search, next }) => keepFrom(search, next(search))] },
   // A screen that throws while it renders is too late for a status of its own: the host then asks once more.
@@ -37,6 +43,7 @@ export const Route = createRootRoute({
       links: [
         { rel: 'canonical', href: publicOrigin() + page.canonical },
         { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+        ...areaPreloads(matches),
       ],
     };
   },

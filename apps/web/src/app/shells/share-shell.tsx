@@ -1,6 +1,6 @@
 import { shellTexts } from '@juban/contract/texts/shell';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useHost } from '../../host/use-host.ts';
+import { useInApp } from '../../host/use-in-app.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { usePageInfo } from '../use-page-info.ts';
 import styles from './share-shell.module.css';
@@ -8,7 +8,7 @@ import styles from './share-shell.module.css';
 /** Whose page a shared link has led to, and the way into the app, over the head of every shared page. */
 export function ShareShell() {
   const { brand } = usePageInfo();
-  const { isInApp } = useHost().can;
+  const isInApp = useInApp();
   return (
     <div className={styles.shell}>
       {!isInApp && (

@@ -1,13 +1,13 @@
 import type { Brand } from '@juban/catalog';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo, Suspense } from 'react';
+import { later, SERVED } from '../../lib/later.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './below.module.css';
 import ServerBelow, { type BelowProps } from './below.tsx';
 import reasons from './download-reasons.module.css';
 import hall from './hall.module.css';
 import ServerHall from './hall.tsx';
-import { later } from './later.ts';
 
 const pickHall = createIsomorphicFn()
   .server(() => ServerHall)
@@ -24,7 +24,7 @@ const BelowInside = pickBelow();
 
 export const Hall = memo(function Hall({ brand }: { brand: Brand }) {
   return (
-    <div className={hall.hall}>
+    <div className={hall.hall} {...SERVED}>
       <Suspense>
         <HallInside brand={brand} />
       </Suspense>
@@ -34,7 +34,7 @@ export const Hall = memo(function Hall({ brand }: { brand: Brand }) {
 
 export const Below = memo(function Below({ brand, say }: BelowProps) {
   return (
-    <div className={classNames(styles.below, say !== 'taste' && reasons.reasons)}>
+    <div className={classNames(styles.below, say !== 'taste' && reasons.reasons)} {...SERVED}>
       <Suspense>
         <BelowInside brand={brand} say={say} />
       </Suspense>

@@ -27,7 +27,7 @@ interface StageProps {
 export function Stage({ brand, named, children, below }: StageProps) {
   return (
     // The script may have written another device than the server, which knows none.
-    <main className={styles.stage} data-stage data-device={useDevice(named)} suppressHydrationWarning>
+    <main className={styles.stage} data-device={useDevice(named)} suppressHydrationWarning>
       <ScriptOnce>{deviceScript()}</ScriptOnce>
       <div className={styles.front}>
         <Hall brand={brand} />

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { dramaColours } from './drama-colours.ts';
 import type { DramaInfo } from './drama-data.ts';
 import { keepStyles } from './first-styles.ts';
-import { SERVED, wake } from './later.ts';
 import styles from './share-page.module.css';
 
 keepStyles();
@@ -10,7 +10,11 @@ keepStyles();
 /** The page of a drama in its poster's colours; what stands in it may come alive later. */
 export function ShareMain({ info, children }: { info: DramaInfo; children: ReactNode }) {
   return (
-    <main className={info.enable ? styles.page : styles.gone} style={dramaColours(info)} {...SERVED}>
+    <main
+      className={info.enable ? styles.page : styles.gone}
+      style={dramaColours(info)}
+      {...SERVED_WITH_TAPS}
+    >
       <Suspense fallback={<Empty />}>{children}</Suspense>
     </main>
   );

@@ -1,6 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { navigationTexts } from '@juban/contract/texts/navigation';
 import { type CSSProperties, useEffect } from 'react';
+import { useInApp } from '../../host/use-in-app.ts';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { JumpToApp } from './jump-to-app.tsx';
@@ -9,7 +10,6 @@ import { topicColours } from './topic-colours.ts';
 import type { Topic, WayIn } from './topic-data.ts';
 import { TopicPicture } from './topic-picture.tsx';
 import { TopicSection } from './topic-section.tsx';
-import { useInApp } from './use-in-app.ts';
 
 interface NavigationScreenProps {
   topic: Topic;

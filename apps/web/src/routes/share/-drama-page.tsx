@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { loadDramaPage } from '../../app/loaders/drama-page.ts';
 import type { DramaPageData } from '../../features/drama/drama-data.ts';
 import { DramaScreen } from '../../features/drama/drama-screen.tsx';
-import { endWait } from '../../features/drama/later.ts';
 import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
+import { endWait } from '../../lib/later.ts';
 
 export interface DramaPageProps {
   data: DramaPageData;

@@ -3,9 +3,9 @@ import { openTargetOf } from '@juban/domain/open-app';
 import { useEffect } from 'react';
 import { loadSeason } from '../../app/loaders/drama-season.ts';
 import type { SeasonData } from '../../features/drama/drama-data.ts';
-import { endWait } from '../../features/drama/later.ts';
 import { SeasonScreen } from '../../features/drama/season-screen.tsx';
 import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
+import { endWait } from '../../lib/later.ts';
 
 export interface SeasonPageProps {
   data: SeasonData;

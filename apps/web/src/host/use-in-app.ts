@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayHaveHost } from '../../host/may-have-host.ts';
+import { mayHaveHost } from './may-have-host.ts';
 
 /** Whether our own app shows the page; undefined until that is known. What finds out is fetched only where it may be. */
 export function useInApp(): boolean | undefined {

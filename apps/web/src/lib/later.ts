@@ -1,25 +1,27 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Marks what the server has written and no code has taken over yet. */
+/** Marks a part that the server has written and no code has taken over yet. */
 export const SERVED = { 'data-served': '' } as const;
-const SERVED_PART = 'main[data-served]';
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
-/** After everything of the first load, the pictures too. */
-const LATEST_MS = 3_000;
+/** The same, where a tap cannot do without the code. */
+export const SERVED_WITH_TAPS = { 'data-served': 'taps' } as const;
 
-let wanted = false;
+const SERVED_PART = '[data-served]';
+const TAPPED_PART = '[data-served=taps]';
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
+
+let wanted: Promise<void> | undefined;
 let tellWanted: (() => void) | undefined;
 let kept: HTMLElement | undefined;
 
 /** Fetches what waits: also for a page whose HTML React has put aside, and which would be empty until a touch. */
 export function wake(): void {
-  wanted = true;
+  wanted ??= Promise.resolve();
   tellWanted?.();
 }
 
 /** A tap that comes before the code does is done again once it is there. */
 function keepTap(event: Event): void {
-  if (!(event.target instanceof Element) || !event.target.closest(SERVED_PART)) return;
+  if (!(event.target instanceof Element) || !event.target.closest(TAPPED_PART)) return;
   const control = event.target.closest<HTMLElement>('a, button');
   if (!control) return;
   event.preventDefault();
@@ -28,7 +30,7 @@ function keepTap(event: Event): void {
   control.setAttribute('aria-busy', 'true');
 }
 
-/** Called by a part that has come alive, or that never will. */
+/** Called by a part with taps that has come alive, or that never will. */
 export function endWait(): void {
   window.removeEventListener('click', keepTap, true);
   kept?.removeAttribute('aria-busy');
@@ -37,23 +39,21 @@ export function endWait(): void {
   control?.click();
 }
 
-/** At the first sign of a reader, and soon after the first load anyway; at once where the server has not written the part. */
+/** At the first sign of a reader; at once where the server has not written the part. */
 function whenWanted(): Promise<void> {
-  if (wanted || !document.querySelector(SERVED_PART)) return Promise.resolve();
-  window.addEventListener('click', keepTap, true);
-  // Caught on the way down: React lets no tap on an unwoken part go any further.
-  const how = { once: true, passive: true, capture: true };
-  for (const sign of SIGNS) window.addEventListener(sign, wake, how);
-  const wakeSoon = () => setTimeout(wake, LATEST_MS);
-  if (document.readyState === 'complete') wakeSoon();
-  else window.addEventListener('load', wakeSoon, { once: true });
-  return new Promise((resolve) => {
+  if (!document.querySelector(SERVED_PART)) return Promise.resolve();
+  wanted ??= new Promise((resolve) => {
     tellWanted = resolve;
+    window.addEventListener('click', keepTap, true);
+    // Caught on the way down: React lets no tap on an unwoken part go any further.
+    const how = { once: true, passive: true, capture: true };
+    for (const sign of SIGNS) window.addEventListener(sign, wake, how);
   });
+  return wanted;
 }
 
 /**
- * A screen that stands whole in the server's HTML: its code is no part of the first load, which belongs to the
+ * A part that stands whole in the server's HTML: its code is no part of the first load, which belongs to the
  * picture. Where it cannot be fetched the HTML stays, and its links lead where they say.
  */
 export function later<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {

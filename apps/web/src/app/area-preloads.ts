@@ -1,0 +1,12 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { AREA_FILES } from './area-files.ts';
+import { findArea } from './find-area.ts';
+import type { PageMatch } from './page-info.ts';
+
+/** Links to the scripts of the page's own routes, so that they come together with the others. */
+export const areaPreloads = createIsomorphicFn()
+  .server((matches: readonly PageMatch[]) => {
+    const files = findArea(AREA_FILES, matches[matches.length - 1]?.fullPath ?? '/') ?? [];
+    return files.map((href) => ({ rel: 'modulepreload', href }));
+  })
+  .client((_matches: readonly PageMatch[]): Array<{ rel: string; href: string }> => []);

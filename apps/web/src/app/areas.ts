@@ -1,0 +1,22 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { routeTree } from '../routeTree.gen.ts';
+import { knowPages } from './page-info.ts';
+import { ROUTE_TITLES, type RouteTitle } from './route-titles.ts';
+
+/** Values of areas, each after the first parts of its paths: every part stands between slashes. */
+export type AreaList<Value> = ReadonlyArray<readonly [starts: string, value: Value]>;
+
+/** What an area brings. */
+export interface AreaRoutes {
+  routes: readonly AnyRoute[];
+  titles: readonly RouteTitle[];
+}
+
+/**
+ * Everything is here. The browser's build has another module in this one's place (vite/route-areas.ts), where
+ * the tree is nearly bare and each area brings its own routes.
+ */
+export const rootRoute = routeTree;
+export const AREAS: AreaList<() => Promise<AreaRoutes>> = [];
+
+knowPages(ROUTE_TITLES);

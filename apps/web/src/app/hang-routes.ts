@@ -1,0 +1,15 @@
+import type { AnyRoute } from '@tanstack/react-router';
+
+type Row = readonly [route: AnyRoute, path: string, parent?: number];
+
+/** Joins routes to a tree as the generated one does; a parent is named by its place. Returns those at the top. */
+export function hangRoutes(root: AnyRoute, rows: readonly Row[]): AnyRoute[] {
+  const top: AnyRoute[] = [];
+  for (const [route, path, at = -1] of rows) {
+    const parent = rows[at]?.[0];
+    Object.assign(route.options, { id: path, path, getParentRoute: () => parent ?? root });
+    if (parent) parent.addChildren([...(parent.children ?? []), route]);
+    else top.push(route);
+  }
+  return top;
+}

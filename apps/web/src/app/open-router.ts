@@ -1,0 +1,41 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { pathFormOf, toRoutePath } from '../lib/path-forms.ts';
+import { AREAS, rootRoute } from './areas.ts';
+import { createAppRouter } from './create-router.tsx';
+import { findArea } from './find-area.ts';
+import { isHomeChild } from './home-children.ts';
+import { knowPages } from './page-info.ts';
+
+/** What takes the paths that no other route takes. */
+const SPLAT = '/$';
+
+const there = new Set<unknown>();
+
+/** Brings the routes of a path's area into the tree; false when they are there already or there are none. */
+async function addArea(pathname: string): Promise<boolean> {
+  const load = findArea(AREAS, pathname);
+  if (!load || there.has(load)) return false;
+  const { routes, titles } = await load();
+  if (there.has(load)) return true;
+  there.add(load);
+  knowPages(titles);
+  const root: AnyRoute = rootRoute;
+  root.addChildren([...(root.children ?? []), ...routes]);
+  return true;
+}
+
+/** The browser's router, with the routes of the page that is open; others come with the first visit to them. */
+export async function openRouter() {
+  const { pathname } = window.location;
+  await addArea(toRoutePath(pathname, isHomeChild));
+  const router = createAppRouter({
+    form: pathFormOf(pathname, isHomeChild),
+    context: {
+      addRoutes: async (path) => {
+        if (await addArea(path)) router.setRoutes(router.buildRouteTree());
+        return router.getMatchedRoutes(path)[2]?.id !== SPLAT;
+      },
+    },
+  });
+  return router;
+}

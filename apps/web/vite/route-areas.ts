@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+import type { RouteTitle } from '../src/app/route-titles.ts';
+import { cutIntoAreas, type RouteArea } from './area-of.ts';
+import { readRouteTree } from './read-route-tree.ts';
+
+const SOURCE = join(import.meta.dirname, '../src');
+const AREA = 'virtual:route-area/';
+const RESOLVED = `\0${AREA}`;
+
+const areas = async () =>
+  cutIntoAreas(readRouteTree(await readFile(join(SOURCE, 'routeTree.gen.ts'), 'utf8')));
+
+/** In place of src/app/areas.ts: the root with what catches the rest, and the way to each area. */
+async function areaList(): Promise<string> {
+  const list = (await areas()).map(
+    ({ name, starts }) => `[${JSON.stringify(starts)}, () => import('${AREA}${name}')]`,
+  );
+  return `import { Route as rootRoute } from '../routes/__root.tsx';
+import { Route as splat } from '../routes/$.tsx';
+import { hangRoutes } from './hang-routes.ts';
+rootRoute.addChildren(hangRoutes(rootRoute, [[splat, '/$']]));
+export { rootRoute };
+export const AREAS = [${list.join(',')}];`;
+}
+
+function areaModule({ routes }: RouteArea, titles: readonly RouteTitle[]): string {
+  const at = new Map(routes.map(({ name }, index) => [name, index]));
+  const imports = routes.map(
+    ({ file }, index) => `import { Route as r${index} } from ${JSON.stringify(join(SOURCE, file))};`,
+  );
+  const rows = routes.map(
+    ({ path, parent }, index) => `[r${index}, ${JSON.stringify(path)}, ${at.get(parent) ?? ''}]`,
+  );
+  return `${imports.join('\n')}
+import { rootRoute } from ${JSON.stringify(join(SOURCE, 'app/areas.ts'))};
+import { hangRoutes } from ${JSON.stringify(join(SOURCE, 'app/hang-routes.ts'))};
+export const routes = hangRoutes(rootRoute, [${rows.join(',')}]);
+export const titles = ${JSON.stringify(titles.map(({ underHome: _, ...row }) => row))};`;
+}
+
+/** The files an area needs beyond those that every page has. */
+function filesOf(bundle: Rollup.OutputBundle, first: Rollup.OutputChunk): string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (files.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+    files.add(name);
+    chunk.imports.forEach(add);
+  };
+  add(first.fileName);
+  return [...files].map((name) => `/${name}`);
+}
+
+/**
+ * A page starts with the routes of its own area; the others come when somebody goes there. As one tree they were
+ * part of every first load, with the list of all their chunks, and grew with every screen.
+ */
+export function routeAreas(titles: readonly RouteTitle[]): Plugin {
+  const files: Array<[starts: string, files: string[]]> = [];
+  return {
+    name: 'juban:route-areas',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(AREA) ? `\0${id}` : undefined),
+    async load(id) {
+      const isBrowser = this.environment.name === 'client';
+      if (isBrowser && id === join(SOURCE, 'app/areas.ts')) return areaList();
+      if (!isBrowser && id === join(SOURCE, 'app/area-files.ts')) {
+        return `export const AREA_FILES = ${JSON.stringify(files)};`;
+      }
+      const area = (await areas()).find(({ name }) => id === RESOLVED + name);
+      if (!area) return undefined;
+      const starts = (path: string) => area.starts.includes(`/${path.split('/')[1]}/`);
+      return areaModule(
+        area,
+        titles.filter(({ path }) => starts(path)),
+      );
+    },
+    async generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const { name, starts } of await areas()) {
+        const chunk = Object.values(bundle).find(
+          (each) => each.type === 'chunk' && each.moduleIds.includes(RESOLVED + name),
+        );
+        if (chunk?.type !== 'chunk') throw new Error(`the routes of ${name} are in no chunk`);
+        files.push([starts, filesOf(bundle, chunk)]);
+      }
+    },
+  };
+}

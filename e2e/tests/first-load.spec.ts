@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What a public page may fetch of script before anybody touches it, packed as it travels. */
+const MOST_BYTES = 100 * 1_024;
+
+const PAGES = [
+  '/',
+  '/outside/vip_days/campus-30',
+  '/pieceList',
+  '/filmCritic',
+  '/next/activity/reviewguide',
+  '/payTipIOS?ct=Android',
+  '/share/app',
+  '/share/goapp',
+  '/share/drama?dramaId=40001',
+  '/share/season?id=40001',
+  '/share/sheetSquare?categoryId=9002',
+  '/share_open/season/1001',
+  '/download',
+  '/guideLuoDi',
+  '/keyword',
+];
+
+/** The view of the page is told last of all that a first load does. */
+async function openToItsEnd(page: Page, path: string): Promise<void> {
+  const told = page.waitForRequest('**/api/events');
+  await page.goto(path);
+  await told;
+}
+
+test('public pages stay below a hundred kilobytes of script', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bytes += Number(response.headers()['content-length']);
+  });
+  for (const path of PAGES) {
+    bytes = 0;
+    await openToItsEnd(page, path);
+    expect.soft(bytes, path).toBeGreaterThan(MOST_BYTES / 2);
+    expect.soft(bytes, path).toBeLessThanOrEqual(MOST_BYTES);
+  }
+});
+
+test('[A-012] a page whose routes were not there yet opens within the page', async ({ page }) => {
+  await openToItsEnd(page, '/h5');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.evaluate(() => history.pushState(null, '', '/h5/mall/points'));
+  await expect(page.getByTestId('soon')).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/h5/mall/points');
+});
