@@ -25,7 +25,18 @@ describe('kept pages', () => {
     expect(cache.get('/')).toBe(home);
     wait(1);
     expect(cache.get('/')).toBeUndefined();
-    expect(cache.size).toBe(0);
+  });
+
+  it('stay the same object, packed forms and all, while nothing changes in them', () => {
+    const { cache, wait } = setUp();
+    const home = page('a');
+    cache.set('/', home);
+    wait(5_000);
+    expect(cache.set('/', page('a'))).toBe(home);
+    expect(cache.get('/')).toBe(home);
+    const changed = page('b');
+    expect(cache.set('/', changed)).toBe(changed);
+    expect([cache.get('/'), cache.size]).toEqual([changed, 1]);
   });
 
   it('leave by number, the one not asked for longest first', () => {

@@ -31,18 +31,17 @@ export class PageCache {
 
   get(href: string): ReadyPage | undefined {
     const entry = this.#entries.get(href);
-    if (!entry) return undefined;
-    if (entry.until <= this.#options.now()) {
-      this.#drop(href, entry);
-      return undefined;
-    }
+    // One that is past its time stays until the next takes its place, which may turn out to be the same.
+    if (!entry || entry.until <= this.#options.now()) return undefined;
     this.#entries.delete(href);
     this.#entries.set(href, entry);
     return entry.page;
   }
 
-  set(href: string, page: ReadyPage): void {
+  /** Keeps a page, and returns it: the one of before where nothing has changed, with its packed forms. */
+  set(href: string, rendered: ReadyPage): ReadyPage {
     const before = this.#entries.get(href);
+    const page = before?.page.etag === rendered.etag ? before.page : rendered;
     if (before) this.#drop(href, before);
     this.#entries.set(href, { page, until: this.#options.now() + this.#options.freshMs });
     this.#bytes += page.weight;
@@ -50,6 +49,7 @@ export class PageCache {
       if (this.#entries.size <= this.#options.mostPages && this.#bytes <= this.#options.mostBytes) break;
       this.#drop(oldest, entry);
     }
+    return page;
   }
 
   clear(): void {

@@ -22,10 +22,10 @@ export function createPageSource(render: RenderPage, cache: PageCache) {
     const { generation } = cache;
     const rendered = await render(address);
     if ('location' in rendered) return { kind: 'redirect', ...rendered };
-    const page = makeReadyPage(rendered.html);
+    const made = makeReadyPage(rendered.html);
     const kept =
       rendered.status === 200 && generation === cache.generation && address.href.length <= MOST_KEY_LENGTH;
-    if (kept) cache.set(address.href, page);
+    const page = kept ? cache.set(address.href, made) : made;
     return { kind: 'page', status: rendered.status, page, kept: rendered.status === 200 };
   };
 

@@ -16,20 +16,41 @@ const QUALITY: Readonly<Record<Encoding, number>> = { br: 5, gzip: 6 };
 /** Packed forms of a page are about a fifth of it each. */
 const WEIGHT_FACTOR = 1.5;
 
+/** As tight as it gets, at some 50 ms of another thread: for pages that are asked for again and again. */
+const TIGHT_QUALITY = 11;
+let isTightening = false;
+
 export function makeReadyPage(html: string): ReadyPage {
   const plain = Buffer.from(html);
   const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
+  let isTight = false;
+  // One page at a time, so that many addresses cannot keep the machine busy; the next visit asks again.
+  const tighten = async () => {
+    if (isTight || isTightening) return;
+    isTight = isTightening = true;
+    try {
+      packed.br = await compress(plain, 'br', TIGHT_QUALITY);
+    } finally {
+      isTightening = false;
+    }
+  };
   return {
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     policy: contentSecurityPolicy(html),
     weight: Math.ceil(plain.length * WEIGHT_FACTOR),
     body(encoding) {
       if (!encoding) return plain;
-      packed[encoding] ??= compress(plain, encoding, QUALITY[encoding]).then((bytes) => {
+      const again = packed[encoding];
+      if (again) {
+        if (encoding === 'br') void tighten();
+        return again;
+      }
+      const first = compress(plain, encoding, QUALITY[encoding]).then((bytes) => {
         packed[encoding] = bytes;
         return bytes;
       });
-      return packed[encoding];
+      packed[encoding] = first;
+      return first;
     },
   };
 }
