@@ -72,6 +72,8 @@ export const reserve = z.object({
 export const albumItem = z.object({
   dramaId: z.string(),
   coverUrl: z.string(),
+  /** The cover's dark colour, for its place until it is there. */
+  tone: z.string(),
   title: z.string(),
   score: z.number(),
   dramaType: z.string(),

@@ -1,6 +1,5 @@
 /** Words of the way into the app. */
 export const openAppTexts = {
-  title: '打开 App',
   short_video: '这条短视频，在 App 里接着看',
   ablum: '这份片单，在 App 里看完整',
   season: '这部剧，在 App 里接着追',
@@ -19,5 +18,4 @@ export const openAppTexts = {
   hintThen: '就能打开 App，或者下载它',
   launch: '打开 App',
   openDirectly: '装过了，直接打开 App',
-  hintLine: '请点右上角，选择在浏览器打开',
 } as const;

@@ -49,12 +49,24 @@ export function episodesOf(drama: Drama, now: Date): Drama['episodes'] {
 }
 
 export function toAlbumItem(drama: Drama, { items }: Album): AlbumItem {
-  const { dramaId, cover, title, score, dramaType, year, areas, plotTypes, favoriteNum, recommendLines } =
-    drama;
+  const {
+    dramaId,
+    cover,
+    tone,
+    title,
+    score,
+    dramaType,
+    year,
+    areas,
+    plotTypes,
+    favoriteNum,
+    recommendLines,
+  } = drama;
   const ownLine = items.find((item) => item.dramaId === dramaId)?.line;
   return {
     dramaId,
     coverUrl: cover,
+    tone: tone.dark,
     title,
     score,
     dramaType,

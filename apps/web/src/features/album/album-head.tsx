@@ -13,7 +13,7 @@ export function AlbumHead({ album }: { album: Album }) {
   const { title, subTitle, total, favoriteCount, likeCount, content } = album;
   return (
     <header className={styles.head}>
-      <AlbumFan covers={content.map(({ coverUrl }) => coverUrl)} />
+      <AlbumFan covers={content} />
       <p className={styles.kind}>{albumTexts.kind}</p>
       <h1>{title}</h1>
       <p className={styles.lead}>{subTitle}</p>

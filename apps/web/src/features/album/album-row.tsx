@@ -11,13 +11,13 @@ const FIRST_ROWS = 2;
 
 /** One drama of the list; the whole row leads to its own page. */
 export function AlbumRow({ item, place }: { item: AlbumItem; place: number }) {
-  const { dramaId, coverUrl, title, score, favoriteNum, recommendInfo } = item;
+  const { dramaId, coverUrl, tone, title, score, favoriteNum, recommendInfo } = item;
   const facts = [item.dramaType, item.year, ...item.areaList].filter(Boolean).join(' / ');
   return (
     <article className={styles.row}>
       <div className={styles.main}>
         <div className={styles.cover}>
-          <Poster url={coverUrl} width={84} first={place < FIRST_ROWS} />
+          <Poster url={coverUrl} tone={tone} width={84} first={place < FIRST_ROWS} />
           <i className="num" aria-hidden="true">
             {place + 1}
           </i>

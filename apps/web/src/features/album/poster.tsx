@@ -2,6 +2,8 @@ import { posterSets } from './poster-sets.ts';
 
 interface PosterProps {
   url: string;
+  /** Fills its place until it is there. */
+  tone: string;
   /** Of the box it stands in, in CSS pixels: what is fetched and the place kept follow from it. */
   width: number;
   /** On the first screen. */
@@ -13,7 +15,7 @@ interface PosterProps {
 const RATIO = 1.4;
 
 /** Decoration: the title always stands beside it. */
-export function Poster({ url, width, first = false, className }: PosterProps) {
+export function Poster({ url, tone, width, first = false, className }: PosterProps) {
   const sets = posterSets(url);
   const sizes = `${width}px`;
   return (
@@ -25,6 +27,7 @@ export function Poster({ url, width, first = false, className }: PosterProps) {
         alt=""
         width={width}
         height={Math.round(width * RATIO)}
+        style={{ backgroundColor: tone }}
         decoding="async"
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
