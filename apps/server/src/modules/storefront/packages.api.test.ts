@@ -84,28 +84,22 @@ describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the shelf o
     expect(renewable.length).toBeGreaterThan(0);
   });
 
-  it('[B-044] names the goods of each wallet in order, sold by the very price shown', async () => {
+  it('[B-044] names the goods of each wallet in order, by the price shown', async () => {
     for (const { price, showPayType, goodsInfos } of await listFor(type)) {
       const wallets = goodsInfos.map(({ payType }) => payType);
       expect(wallets).toEqual({ 1: ['Alipay'], 2: ['Wechat'], 3: ['Alipay', 'Wechat'] }[showPayType]);
       expect(goodsInfos.map(({ idxOrder }) => idxOrder)).toEqual(goodsInfos.map((_, index) => index + 1));
-      for (const { refGoodsCode, refSellingChannelId, ...info } of goodsInfos) {
-        expect(info).toMatchObject({ price, currency: 'RMB' });
+      for (const info of goodsInfos) {
+        expect(info).toMatchObject({ price, currency: 'RMB', refSellingChannelId: type.channelId });
         expect(info.goodsName).toContain(BRANDS[type.brand].name);
-        const { data } = await product.call(
-          'getGoodsPrice',
-          { sellingChannelId: String(refSellingChannelId), goodsCode: refGoodsCode },
-          { clientType: 'web' },
-        );
-        expect(data).toEqual({ price, currency: 'RMB' });
       }
     }
   });
 
-  it.each(['thirdFlag', 'multi'])('[A-091] by %s has the seven bundles of VIP+ instead', async (flag) => {
-    const bundles = await listFor(type, { [flag]: '1' });
+  it('[A-091] by thirdFlag or multi has the seven bundles of VIP+ instead', async () => {
+    const bundles = await listFor(type, { thirdFlag: '1' });
     expect(bundles.map(({ thirdInfo }) => thirdInfo)).toEqual(BUNDLES);
-    expect(await listFor(type, { [flag]: '0' })).toEqual(await listFor(type));
+    expect(await listFor(type, { multi: 'true', thirdFlag: '0' })).toEqual(bundles);
   });
 
   it('[A-091] is found by appType, by the headers alone and through the common market', async () => {
@@ -114,6 +108,24 @@ describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the shelf o
     expect(await listAs(type)).toEqual(shelf);
     expect(await list('common', { clientType: type.id })).toEqual(shelf);
   });
+});
+
+/** The first client type of each shelf: the others of a shelf have the same goods. */
+const SHELVES = CLIENT_TYPES.filter(
+  (type, place, all) =>
+    all.findIndex(({ brand, market }) => brand === type.brand && market === type.market) === place,
+);
+
+describe('prices', () => {
+  it.each(SHELVES.map((type) => [type.id, type] as const))(
+    '[A-093] each of the shelf of %s is that of the package',
+    async (_id, type) => {
+      for (const { price, refGoodsCode } of await listFor(type)) {
+        const goods = { sellingChannelId: String(type.channelId), goodsCode: refGoodsCode };
+        expect((await product.call('getGoodsPrice', goods)).data).toEqual({ price, currency: 'RMB' });
+      }
+    },
+  );
 });
 
 describe('brands', () => {
@@ -232,6 +244,25 @@ describe('what is not there', () => {
     { sellingChannelId: '2', goodsCode: 'x'.repeat(65) },
   ])('[A-093] %j is refused', async (input) => {
     expect(await product.callRaw(calls.getGoodsPrice, input)).toMatchObject({ status: 400, code: '4000' });
+  });
+});
+
+describe('the call as it is documented', () => {
+  it('[A-091] has its market in the path, and the rest behind it', async () => {
+    const { paths } = (await product.app.inject('/api/openapi.json')).json();
+    const { parameters } = paths['/api/selling_page/market/{market}'].get;
+    const places = parameters.map(({ name, in: place, required }: Record<string, unknown>) => [
+      name,
+      place,
+      required,
+    ]);
+    expect(places).toEqual([
+      ['market', 'path', true],
+      ['clientType', 'query', false],
+      ['appType', 'query', false],
+      ['thirdFlag', 'query', false],
+      ['multi', 'query', false],
+    ]);
   });
 });
 
