@@ -103,6 +103,26 @@ test('[A-017] an unknown type is a plain download page, whatever it says', async
   expect(await hrefsOf(page)).toHaveLength(5);
 });
 
+test.describe('a long read on an iPhone', () => {
+  test.use({ userAgent: USER_AGENTS.safari });
+
+  test('[A-017] once the first button has left, a dock leads to the same store', async ({ page }) => {
+    await page.route(/\.example\//, (route) => route.fulfill({ status: 204 }));
+    await openPage(page, '/kolDownload?kol=XM_2026');
+    const dock = page.getByTestId('download-dock');
+    await expect(dock).toHaveCount(0);
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(dock).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    const asked = page.waitForRequest(/apps\.yujian\.example/);
+    await dock.getByRole('button', { name: '立即下载' }).click();
+    expect((await asked).url()).toBe('https://apps.yujian.example/ios/id1600000101?kol=XM_2026');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(dock).toHaveCount(0);
+  });
+});
+
 test.describe('the keyword on an iPhone', () => {
   test.use({ userAgent: USER_AGENTS.safari, permissions: ['clipboard-read', 'clipboard-write'] });
 

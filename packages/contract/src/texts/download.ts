@@ -17,6 +17,7 @@ export const downloadTexts = {
   scanHint: '用相机或任意扫一扫',
   installed: '已经安装？',
   openApp: '打开 App',
+  now: '立即下载',
   kolBy: '达人推荐',
   kolCode: '推荐码 {code} 会随下载带上',
 } as const;

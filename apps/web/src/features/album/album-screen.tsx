@@ -2,9 +2,9 @@ import type { Brand } from '@juban/catalog';
 import { albumTexts } from '@juban/contract/texts/album';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
+import { AppBanner } from '../../ui/app-banner.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import { AlbumBanner } from './album-banner.tsx';
 import type { Album } from './album-data.ts';
 import { AlbumHead } from './album-head.tsx';
 import { AlbumRow } from './album-row.tsx';
@@ -49,7 +49,15 @@ export function AlbumScreen({ album, brand, wayIn, loadPage }: AlbumScreenProps)
         {albumTexts.noApp}
         <Link to="/download">{albumTexts.download}</Link>
       </p>
-      <AlbumBanner brand={brand} wayIn={wayIn} />
+      <AppBanner
+        brand={brand.id}
+        href={wayIn.href}
+        onClick={wayIn.open}
+        busy={wayIn.opening}
+        title={albumTexts.banner}
+        line={albumTexts.bannerHint}
+        act={albumTexts.bannerGo}
+      />
       {wayIn.hint}
     </main>
   );

@@ -1,4 +1,5 @@
 import type { Brand } from '@juban/catalog';
+import { Dock } from './dock.tsx';
 import { DownloadLaw } from './download-law.tsx';
 import { DownloadReasons } from './download-reasons.tsx';
 import { InstallGuide } from './install-guide.tsx';
@@ -18,6 +19,7 @@ export default function Below({ brand, say }: BelowProps) {
       {say === 'guide' && <InstallGuide />}
       <DownloadReasons brand={brand} />
       <DownloadLaw brand={brand} />
+      <Dock />
     </>
   );
 }

@@ -1,9 +1,10 @@
+import appBanner from '../../ui/app-banner.module.css';
+import floatBar from '../../ui/float-bar.module.css';
 import alikeGrid from './alike-grid.module.css';
 import castList from './cast-list.module.css';
 import clipShade from './clip-shade.module.css';
 import dramaHead from './drama-head.module.css';
 import episodePicker from './episode-picker.module.css';
-import floatBanner from './float-banner.module.css';
 import giftTicket from './gift-ticket.module.css';
 import hero from './hero.module.css';
 import mainActions from './main-actions.module.css';
@@ -26,7 +27,8 @@ export function keepStyles(): void {
     clipShade,
     dramaHead,
     episodePicker,
-    floatBanner,
+    appBanner,
+    floatBar,
     giftTicket,
     hero,
     mainActions,

@@ -1,9 +1,8 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { AppBanner } from '../../ui/app-banner.tsx';
 import type { OpenApp } from './drama-data.ts';
-import styles from './float-banner.module.css';
 
 interface FloatBannerProps {
   brand: Brand;
@@ -15,18 +14,14 @@ interface FloatBannerProps {
 /** Always in view: what happens next. */
 export function FloatBanner({ brand, openApp, next }: FloatBannerProps) {
   return (
-    <>
-      <div className={styles.room} />
-      <aside className={styles.float} data-testid="share-banner">
-        <a href={openApp.href} onClick={openApp.open} aria-busy={openApp.opening}>
-          <BrandMark brand={brand.id} size={40} />
-          <span className={styles.say}>
-            <b>{next ? fill(shareTexts.bannerNext, { number: next }) : shareTexts.bannerWhole}</b>
-            {shareTexts.bannerLine}
-          </span>
-          <span className={styles.act}>{shareTexts.bannerAct}</span>
-        </a>
-      </aside>
-    </>
+    <AppBanner
+      brand={brand.id}
+      href={openApp.href}
+      onClick={openApp.open}
+      busy={openApp.opening}
+      title={next ? fill(shareTexts.bannerNext, { number: next }) : shareTexts.bannerWhole}
+      line={shareTexts.bannerLine}
+      act={shareTexts.bannerAct}
+    />
   );
 }

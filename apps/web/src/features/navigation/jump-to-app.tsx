@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { useExposure } from '../../lib/analytics/use-exposure.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { FloatBar } from '../../ui/float-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './jump-to-app.module.css';
 import { EXPOSED_MS, TOPIC_PATH, type WayIn } from './topic-data.ts';
@@ -16,7 +17,7 @@ export function JumpToApp({ brand, wayIn }: { brand: Brand; wayIn: WayIn }) {
     wayIn.open(event);
   };
   return (
-    <aside className={styles.float}>
+    <FloatBar>
       <a
         ref={seen}
         className={styles.jump}
@@ -41,6 +42,6 @@ export function JumpToApp({ brand, wayIn }: { brand: Brand; wayIn: WayIn }) {
           <Icon name="right" size={20} line={2} />
         </span>
       </a>
-    </aside>
+    </FloatBar>
   );
 }

@@ -4,6 +4,7 @@ import { openAppTexts } from '@juban/contract/texts/open-app';
 import type { OpenTarget } from '@juban/domain/open-app';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { WayLink, WayWords } from '../../ui/way-link.tsx';
 import styles from './open-screen.module.css';
 import { useOpenApp } from './use-open-app.tsx';
 
@@ -19,14 +20,11 @@ export function OpenScreen({ brand, target, scan }: OpenScreenProps) {
   const { href, open, opening, hint } = useOpenApp(brand, target);
   return (
     <>
-      <div className={styles.say}>
-        <h1>{openAppTexts[target.type]}</h1>
-        <p>{fill(openAppTexts.invite, { brand: brand.name })}</p>
-      </div>
+      <WayWords title={openAppTexts[target.type]} lead={fill(openAppTexts.invite, { brand: brand.name })} />
       <div className={styles.ways}>
-        <a className={styles.open} href={href} onClick={open} aria-busy={opening}>
+        <WayLink href={href} onClick={open} aria-busy={opening}>
           {openAppTexts.openNow}
-        </a>
+        </WayLink>
         <p className={styles.note} role="status">
           {opening && openAppTexts.opening}
         </p>

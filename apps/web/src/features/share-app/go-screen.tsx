@@ -2,6 +2,7 @@ import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { ReactNode } from 'react';
+import { WayLink } from '../../ui/way-link.tsx';
 import styles from './share-app.module.css';
 import { ShareHead } from './share-head.tsx';
 
@@ -15,9 +16,9 @@ export function GoScreen({ brand, picture }: { brand: Brand; picture: ReactNode 
         lead={brand.slogan}
       />
       <div className={styles.ways}>
-        <a className={styles.go} href={brand.officialSite} rel="noreferrer">
+        <WayLink href={brand.officialSite} rel="noreferrer">
           {shareAppTexts.goSite}
-        </a>
+        </WayLink>
         <p className={styles.hint}>{shareAppTexts.goHint}</p>
       </div>
     </main>

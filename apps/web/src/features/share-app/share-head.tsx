@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WayWords } from '../../ui/way-link.tsx';
 import styles from './share-app.module.css';
 
 interface ShareHeadProps {
@@ -15,10 +16,9 @@ export function ShareHead({ picture, title, lead }: ShareHeadProps) {
       <div className={styles.top}>
         <div className={styles.hero}>{picture}</div>
       </div>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </header>
+      <div className={styles.head}>
+        <WayWords title={title} lead={lead} />
+      </div>
     </>
   );
 }
