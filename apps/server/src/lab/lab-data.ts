@@ -3,12 +3,11 @@ import { allTexts } from '@juban/contract/texts/index';
 import { windowState } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PACK } from '../composition.ts';
-import { verify } from '../db/invariant.ts';
-import { invariants } from '../invariants.ts';
 import { readClaimChannels, truncateUserData } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { readLibrary } from './lab-library.repository.ts';
 import { readShop } from './lab-shop.repository.ts';
+import { forgetTrades } from './sandbox-control.ts';
 
 export async function labDataRoutes(
   app: FastifyInstance,
@@ -42,12 +41,11 @@ export async function labDataRoutes(
     };
   });
 
-  app.get('/lab/api/verify', async () => verify(database.db, invariants));
-
   app.post('/lab/api/reset', async () => {
     await movableClock?.reset();
     scripts.clear();
     await truncateUserData(database.db);
+    await forgetTrades(config);
     await services.content.apply(DEMO_PACK);
     return { ok: true };
   });

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startAlipay } from '../../test/alipay-kit.ts';
+import { freePort } from '../../test/cluster.ts';
+import { startProduct, type TestProduct } from '../../test/kit.ts';
+
+let kit: Awaited<ReturnType<typeof startAlipay>>;
+let product: TestProduct;
+let goodsCode: string;
+beforeAll(async () => {
+  // The provider's own hours: what does not leave at once leaves when a test says so.
+  kit = await startAlipay({ SANDBOX_TIME_SCALE: '1' });
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  product = await startProduct({ SANDBOX_PORT: String(kit.sandbox.port), PUBLIC_ORIGIN: origin });
+  await product.app.listen({ host: '127.0.0.1', port });
+  const { data } = await product.call('listPackages', { market: 'android' }, { clientType: 'Android' });
+  goodsCode = String(data.data.find(({ renewType }) => renewType !== 'RENEWABLE')?.refGoodsCode);
+});
+afterAll(async () => {
+  await product.stop();
+  kit.stop();
+});
+afterEach(() => sandbox({ fault: 'none' }));
+
+async function order() {
+  const { token } = await product.lab<{ token: string }>('POST', '/users', {});
+  const headers = { token, clientType: 'Android' };
+  const input = { goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
+  const made = await product.call('createPurchaseH5', input, headers);
+  if (made.code !== '0000') throw new Error(made.body);
+  const { orderNo } = made.data;
+  const status = async () => (await product.call('getPayStatus', { orderNo }, headers)).data.payStatus;
+  return { orderNo, status };
+}
+interface Played {
+  code?: string;
+  status: string;
+  sent: Array<{ answer: string; isGenuine: boolean }>;
+}
+const pay = (orderNo: string, outcome: string, notify?: string) =>
+  product.lab<Played>('POST', '/pay', { orderNo, outcome, ...(notify ? { notify } : {}) });
+const sandbox = (fault: object) =>
+  product.lab<{ fault: string }>('POST', '/sandbox', { provider: 'alipay', ...fault });
+const answersOf = ({ sent }: { sent: Array<{ answer: string }> }) => sent.map(({ answer }) => answer);
+const violations = async () => (await product.lab<{ violations: unknown[] }>('GET', '/verify')).violations;
+
+describe('what befalls a payment', () => {
+  it('[B-102] paid, told once: the order is fulfilled when the call answers', async () => {
+    const { orderNo, status } = await order();
+    expect(await status()).toBe('WAIT');
+    const played = await pay(orderNo, 'paid');
+    expect(played).toMatchObject({ orderNo, paymentNo: orderNo, status: 'TRADE_SUCCESS' });
+    expect(answersOf(played)).toEqual(['success']);
+    expect(await status()).toBe('PAID');
+  });
+
+  it('[B-102] paid, told twice: both are thanked for, one is settled', async () => {
+    const { orderNo, status } = await order();
+    expect(answersOf(await pay(orderNo, 'paid', 'twice'))).toEqual(['success', 'success']);
+    expect(await status()).toBe('PAID');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('[B-102] paid, the notification dropped: nothing is heard, however long one waits', async () => {
+    const { orderNo, status } = await order();
+    expect(answersOf(await pay(orderNo, 'paid', 'drop'))).toEqual([]);
+    expect(answersOf(await kit.deliver())).toEqual([]);
+    expect(await status()).toBe('WAIT');
+  });
+
+  it('[B-102] paid, every notification tampered with: each is refused and nothing changes', async () => {
+    const { orderNo, status } = await order();
+    const played = await pay(orderNo, 'paid', 'tampered');
+    expect(played.sent).toHaveLength(7);
+    expect(new Set(answersOf(played))).toEqual(new Set(['fail']));
+    expect(await status()).toBe('WAIT');
+  });
+
+  it('[B-102] paid, told late: by the first repeat', async () => {
+    const { orderNo, status } = await order();
+    expect(answersOf(await pay(orderNo, 'paid', 'late'))).toEqual([]);
+    expect(await status()).toBe('WAIT');
+    expect(answersOf(await kit.deliver())).toEqual(['success']);
+    expect(await status()).toBe('PAID');
+  });
+
+  it('[B-102] failed: still open, and may be paid after', async () => {
+    const { orderNo, status } = await order();
+    expect(await pay(orderNo, 'failed')).toMatchObject({ status: 'WAIT_BUYER_PAY', sent: [] });
+    expect(await status()).toBe('WAIT');
+    await pay(orderNo, 'paid');
+    expect(await status()).toBe('PAID');
+  });
+
+  it('[B-102] closed: nobody can pay it any more', async () => {
+    const { orderNo } = await order();
+    expect(await pay(orderNo, 'closed')).toMatchObject({ status: 'TRADE_CLOSED' });
+    expect(await pay(orderNo, 'paid')).toMatchObject({ code: '4090' });
+  });
+
+  it('lists the newest orders with their payments', async () => {
+    const { orderNo } = await order();
+    const [newest] = await product.lab<unknown[]>('GET', '/orders');
+    expect(newest).toMatchObject({ orderNo, payments: [{ paymentNo: orderNo, state: 'open' }] });
+  });
+
+  it.each([
+    [{ orderNo: '26111509100000042', outcome: 'paid' }, '4040'],
+    [{ orderNo: 'nonsense', outcome: 'paid' }, '4040'],
+    [{ orderNo: '1', outcome: 'stolen' }, '4000'],
+    [{ orderNo: '1', outcome: 'paid', notify: 'never' }, '4000'],
+    [{ outcome: 'paid' }, '4000'],
+  ])('%j is refused with %s', async (body, code) => {
+    expect(await product.lab('POST', '/pay', body)).toMatchObject({ code });
+  });
+});
+
+describe('what is wrong with the provider', () => {
+  it.each([
+    ['none', ['success']],
+    ['duplicate', ['success', 'success']],
+    ['drop', []],
+    ['delay', []],
+    ['tamper', ['fail', 'fail', 'fail', 'fail', 'fail', 'fail', 'fail']],
+    ['amount', ['fail']],
+  ])('[B-102] %s', async (fault, answers) => {
+    expect(await sandbox({ fault })).toMatchObject({ fault });
+    const { orderNo, status } = await order();
+    expect(answersOf(await pay(orderNo, 'paid'))).toEqual(answers);
+    expect(await status()).toBe(answers.includes('success') ? 'PAID' : 'WAIT');
+    await sandbox({ fault: 'none' });
+    await kit.deliver();
+    expect(await status()).toBe('PAID');
+  });
+
+  it('[B-102] reorder: the first is told after the second', async () => {
+    await sandbox({ fault: 'reorder' });
+    const [first, second] = [await order(), await order()];
+    expect(answersOf(await pay(first.orderNo, 'paid'))).toEqual([]);
+    expect(answersOf(await pay(second.orderNo, 'paid'))).toEqual(['success', 'success']);
+    expect(await first.status()).toBe('PAID');
+  });
+
+  it('[B-102] http500: the provider answers no question', async () => {
+    const { orderNo } = await order();
+    await pay(orderNo, 'paid', 'drop');
+    await sandbox({ fault: 'http500' });
+    await expect(kit.alipay.query('yujian', orderNo)).rejects.toThrow('alipay.trade.query failed');
+    await sandbox({ fault: 'none' });
+    await expect(kit.alipay.query('yujian', orderNo)).resolves.toMatchObject({ state: 'paid' });
+  });
+
+  it.each([
+    { provider: 'alipay', fault: 'storm' },
+    { provider: 'nobody', fault: 'none' },
+    { provider: 'alipay', fault: 'amount', amount: -1 },
+  ])('%j is refused', async (body) => {
+    expect(await product.lab('POST', '/sandbox', body)).toMatchObject({ code: '4000' });
+  });
+});
+
+describe('a new beginning', () => {
+  it('[B-102] forgets the money of users who are gone', async () => {
+    const { orderNo } = await order();
+    await pay(orderNo, 'paid');
+    await product.lab('POST', '/reset', {});
+    expect(await kit.control('control/successes')).toEqual([]);
+    expect(await product.lab('GET', '/orders')).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+});
