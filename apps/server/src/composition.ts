@@ -165,6 +165,19 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   };
 }
 
+const openLimits = ({ redisUrl, appEnv }: Config) =>
+  createFlexibleLimits({ redisUrl, widenForLoopback: appEnv === 'demo' });
+
+/** The services without a server around them, for commands. */
+export async function openServices(foundation: Foundation) {
+  const rateLimits = await openLimits(foundation.config);
+  const close = async () => {
+    rateLimits.close();
+    await foundation.close();
+  };
+  return { services: createServices(foundation, rateLimits), close };
+}
+
 /** Where builds of the web app and the Lab lie. */
 const BUILD_FOLDER = join(import.meta.dirname, '../../../.build');
 
@@ -180,10 +193,7 @@ export async function compose(
   logStream?: { write(line: string): void },
 ): Promise<Product> {
   const { config, database, clock, movableClock } = foundation;
-  const rateLimits = await createFlexibleLimits({
-    redisUrl: config.redisUrl,
-    widenForLoopback: config.appEnv === 'demo',
-  });
+  const rateLimits = await openLimits(config);
   const services = createServices(foundation, rateLimits);
   const app = await buildApp({
     ...services,

@@ -3,6 +3,7 @@ import type { AgreementService } from './modules/agreement/agreement.service.ts'
 import type { MembershipService } from './modules/membership/membership.service.ts';
 import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import type { OutboxService } from './modules/outbox/outbox.service.ts';
+import { createAuditService } from './modules/payment/audit.service.ts';
 import { createNotificationService } from './modules/payment/notification.service.ts';
 import { createOrderService } from './modules/payment/order.service.ts';
 import { createOwnOrdersService } from './modules/payment/own-orders.service.ts';
@@ -10,6 +11,7 @@ import { createPaymentStartService } from './modules/payment/payment-start.servi
 import { createReconcileService } from './modules/payment/reconcile.service.ts';
 import { createRefundService } from './modules/payment/refund.service.ts';
 import { createSettleService } from './modules/payment/settle.service.ts';
+import { createSupportService } from './modules/payment/support.service.ts';
 import type { StorefrontService } from './modules/storefront/storefront.service.ts';
 import type { Clock } from './ports/clock.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
@@ -35,12 +37,16 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const settlements = createSettleService({ ...parts, purchaseGrants, askSurplus: refunds.askSurplus });
   const reconciliation = createReconcileService({ ...parts, gateways, settlements });
   const starts = createPaymentStartService({ ...parts, gateways });
+  const notifications = createNotificationService({ gateways, settlements });
+  const afterSales = { ...parts, gateways, membership, purchaseGrants, refunds, reconciliation };
   return {
     settlements,
     orders: createOrderService({ ...parts, starts }),
     refunds,
     reconciliation,
-    ownOrders: createOwnOrdersService({ ...parts, membership, purchaseGrants, refunds, reconciliation }),
-    notifications: createNotificationService({ gateways, settlements }),
+    ownOrders: createOwnOrdersService(afterSales),
+    notifications,
+    audits: createAuditService(parts),
+    support: createSupportService({ ...afterSales, notifications }),
   };
 }

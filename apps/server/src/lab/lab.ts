@@ -9,6 +9,7 @@ import { labInboxRoutes } from './lab-inbox.ts';
 import { labPageRoutes } from './lab-page.ts';
 import { labPayRoutes } from './lab-pay.ts';
 import { labUserRoutes } from './lab-users.ts';
+import { labVerifyRoutes } from './lab-verify.ts';
 import { labWireRoutes } from './lab-wire.ts';
 
 export interface LabOptions {
@@ -26,6 +27,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
   for (const routes of [
     labDataRoutes,
     labUserRoutes,
+    labVerifyRoutes,
     labInboxRoutes,
     labClockRoutes,
     labWireRoutes,

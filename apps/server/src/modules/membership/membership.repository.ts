@@ -1,5 +1,5 @@
 import type { CausedEntry } from '@juban/domain';
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
@@ -96,6 +96,15 @@ export async function listDayEntries(db: Db, userId: number): Promise<CausedEntr
     .select({ cause: ledgerEntries.cause, days: ledgerEntries.amount, at: ledgerEntries.at })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.ledger, 'entitlement')))
+    .orderBy(asc(ledgerEntries.seq));
+}
+
+/** What these causes brought about in any ledger. */
+export async function listCausedEntries(db: Db, userId: number, causes: readonly string[]) {
+  return db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.userId, userId), inArray(ledgerEntries.cause, [...causes])))
     .orderBy(asc(ledgerEntries.seq));
 }
 

@@ -13,6 +13,7 @@ import {
   appendEntry,
   type HeldGrant,
   insertHeldGrant,
+  listCausedEntries,
   listDayEntries,
   lockUser,
   readStanding,
@@ -109,6 +110,9 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
 
     /** Every grant and reversal of days of a user, oldest first. */
     listDays: listDayEntries,
+
+    /** Entries of these causes in any ledger, oldest first. */
+    listCaused: listCausedEntries,
 
     async grantPoints(tx: Db, grant: { userId: number; amount: number; cause: string; source: string }) {
       await lockUser(tx, grant.userId);

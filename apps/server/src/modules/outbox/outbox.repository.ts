@@ -32,3 +32,10 @@ export async function updateMessage(
 ): Promise<void> {
   await tx.update(outboxMessages).set(change).where(eq(outboxMessages.id, id));
 }
+
+export async function reviveMessage(db: Db, messageKey: string, dueAt: Date): Promise<void> {
+  await db
+    .update(outboxMessages)
+    .set({ dueAt, deadAt: null, attempts: 0 })
+    .where(and(eq(outboxMessages.messageKey, messageKey), isNull(outboxMessages.deliveredAt)));
+}

@@ -1,7 +1,13 @@
 import type { Db } from '../../db/database.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { insertMessage, type OutboxMessage, takeDue, updateMessage } from './outbox.repository.ts';
+import {
+  insertMessage,
+  type OutboxMessage,
+  reviveMessage,
+  takeDue,
+  updateMessage,
+} from './outbox.repository.ts';
 
 /** Waits before each next attempt, in ms; after the last one the message is dead and waits for a person. */
 const BACK_OFF_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000];
@@ -59,6 +65,9 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
     /** Joins the caller's transaction; the same key is written once. */
     put: (tx: Db, topic: string, messageKey: string, payload: unknown) =>
       insertMessage(tx, { topic, messageKey, payload, dueAt: clock.businessNow() }),
+
+    /** One that waits or was given up is due at once, with all its tries before it; one delivered stays so. */
+    revive: (messageKey: string) => reviveMessage(db, messageKey, clock.businessNow()),
 
     /** Delivers everything that is due; answers how many were tried. */
     async drain(): Promise<number> {

@@ -1,0 +1,52 @@
+import { ownerOf } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { type AuditedPayment, readPaymentsFor } from './audit.repository.ts';
+
+/** What a schedule brings about later than this after its moment is not under way but forgotten. */
+const GRACE_MS = 600_000;
+
+/** Money a provider has taken, by its own books. */
+export interface ProviderSuccess {
+  paymentNo: string;
+  fen: number;
+  refundedFen: number;
+}
+
+export interface AuditFault {
+  paymentNo: string;
+  why: string;
+}
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+/** Our books beside a provider's: all money it took is fulfilled or given back, once. */
+export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    async audit(successes: readonly ProviderSuccess[]): Promise<AuditFault[]> {
+      const asked = successes.flatMap(({ paymentNo }) => {
+        const userId = ownerOf(paymentNo);
+        return userId === undefined ? [] : [{ userId, paymentNo }];
+      });
+      const told = new Map(successes.map((success) => [success.paymentNo, success]));
+      const now = clock.businessNow().getTime();
+      return (await readPaymentsFor(db, asked)).flatMap((payment) => {
+        const success = told.get(payment.payment_no);
+        const why = success && findFault(payment, success, now);
+        return why ? [{ paymentNo: payment.payment_no, why }] : [];
+      });
+    },
+  };
+}
+
+function findFault(payment: AuditedPayment, success: ProviderSuccess, now: number): string | undefined {
+  if (payment.fen !== success.fen) return 'another amount was paid';
+  const isUnderWay = payment.next_check_ms !== null && payment.next_check_ms > now - GRACE_MS;
+  const left = success.fen - success.refundedFen;
+  if (payment.state === 'open' || payment.state === 'closed') return isUnderWay ? undefined : 'not settled';
+  if (payment.surplus === payment.fulfilled) return 'neither fulfilled nor too much, or both';
+  if (payment.state === 'refunded') return left === 0 ? undefined : 'said to be given back, but is not';
+  if (payment.state === 'refunding') return undefined;
+  if (payment.surplus) return 'too much, and nobody gives it back';
+  return success.refundedFen === 0 ? undefined : 'given back, but nobody asked for that';
+}

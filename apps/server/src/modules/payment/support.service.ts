@@ -1,0 +1,124 @@
+import type { BrandId } from '@juban/catalog';
+import { ownerOf } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { PaymentFact, PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { OutboxService } from '../outbox/outbox.service.ts';
+import type { AuditFault } from './audit.service.ts';
+import type { NotificationService } from './notification.service.ts';
+import { findOrder, listSteps, type Order } from './order.repository.ts';
+import { listPayments, type Payment } from './payment.repository.ts';
+import type { ReconcileService } from './reconcile.service.ts';
+import { findFulfilment, listRefunds } from './refund.repository.ts';
+import type { RefundService } from './refund.service.ts';
+import { listNotifications } from './support.repository.ts';
+
+export interface SupportDeps {
+  db: Db;
+  gateways: ReadonlyMap<string, PaymentGateway>;
+  membership: Pick<MembershipService, 'listCaused'>;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  notifications: NotificationService;
+  reconciliation: ReconcileService;
+  refunds: RefundService;
+  outbox: Pick<OutboxService, 'revive' | 'drain'>;
+}
+
+export type SupportService = ReturnType<typeof createSupportService>;
+
+/** What a support engineer does with one order. All of it is safe to repeat. */
+export function createSupportService(deps: SupportDeps) {
+  const { db, gateways, membership, purchaseGrants, notifications, reconciliation, refunds, outbox } = deps;
+
+  async function demand(from: Db, orderNo: string): Promise<Order> {
+    const userId = ownerOf(orderNo);
+    const order = userId === undefined ? undefined : await findOrder(from, userId, orderNo);
+    if (!order) throw new Error(`there is no order ${orderNo}`);
+    return order;
+  }
+
+  const toldOf = async ({ userId, orderNo }: Order) => {
+    const payments = await listPayments(db, userId, orderNo);
+    return listNotifications(
+      db,
+      userId,
+      payments.map(({ paymentNo }) => paymentNo),
+    );
+  };
+
+  return {
+    /** Everything that is known of an order, each part in the order it happened. */
+    async show(orderNo: string) {
+      const order = await demand(db, orderNo);
+      const { userId } = order;
+      return {
+        order: [order],
+        step: await listSteps(db, userId, orderNo),
+        payment: await listPayments(db, userId, orderNo),
+        notification: await toldOf(order),
+        fulfilment: [await findFulfilment(db, userId, orderNo)].flatMap((row) => row ?? []),
+        ledger: await membership.listCaused(db, userId, [`order:${orderNo}`, `order:${orderNo}:refund`]),
+        refund: await listRefunds(db, userId, orderNo),
+      };
+    },
+
+    /** Takes in again what the provider told us; answers what came of each. What is too old is refused as stale. */
+    async replay(orderNo: string): Promise<string[]> {
+      const order = await demand(db, orderNo);
+      const outcomes: string[] = [];
+      for (const { provider, notificationId, body } of await toldOf(order)) {
+        const bytes = { body: Buffer.from(body, 'utf8'), headers: {} };
+        const reception = await notifications.receive(provider, order.brand, bytes);
+        const why = reception?.why ? ` (${reception.why})` : '';
+        outcomes.push(`${notificationId}: ${reception?.outcome ?? 'nobody reads it'}${why}`);
+      }
+      return outcomes;
+    },
+
+    /** Asks the provider now and settles what it says. */
+    async reconcile(orderNo: string): Promise<string[]> {
+      const settled = await reconciliation.reconcileOrder(await demand(db, orderNo), 'support');
+      return settled.map((one) => ('why' in one ? `${one.outcome} (${one.why})` : one.outcome));
+    },
+
+    /** Our word on each payment beside the provider's; what does not agree. */
+    async compare(orderNo: string): Promise<AuditFault[]> {
+      const order = await demand(db, orderNo);
+      const faults: AuditFault[] = [];
+      for (const payment of await listPayments(db, order.userId, orderNo)) {
+        const fact = await gateways.get(payment.provider)?.query(order.brand as BrandId, payment.paymentNo);
+        const why = fact && findDisagreement(payment.state, fact.state);
+        if (why) faults.push({ paymentNo: payment.paymentNo, why });
+      }
+      return faults;
+    },
+
+    /** Gives a fulfilled order back whatever its age; one on its way, or given up, is tried again at once. */
+    async refund(orderNo: string, reason: string): Promise<string> {
+      await db.transaction(async (tx) => {
+        const { userId } = await demand(tx, orderNo);
+        await purchaseGrants.holdUser(tx, userId);
+        await refunds.askOrder(tx, await demand(tx, orderNo), { kind: 'support', reason });
+      });
+      const order = await demand(db, orderNo);
+      for (const { refundNo, state } of await listRefunds(db, order.userId, orderNo)) {
+        if (state === 'asked') await outbox.revive(refundNo);
+      }
+      await outbox.drain();
+      return (await demand(db, orderNo)).state;
+    },
+  };
+}
+
+/** By the provider's word first: a payment given back whole is closed there. */
+const AGREEING: Readonly<Record<PaymentFact['state'], ReadonlySet<Payment['state']>>> = {
+  paid: new Set(['paid', 'refunding']),
+  open: new Set(['open']),
+  absent: new Set(['open', 'closed']),
+  closed: new Set(['open', 'closed', 'refunding', 'refunded']),
+};
+
+function findDisagreement(here: Payment['state'], there: PaymentFact['state']): string | undefined {
+  return AGREEING[there].has(here) ? undefined : `${here} here, but ${there} at the provider`;
+}
