@@ -3,8 +3,6 @@ import { allTexts } from '@juban/contract/texts/index';
 import { windowState } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PACK } from '../composition.ts';
-import { verify } from '../db/invariant.ts';
-import { invariants } from '../invariants.ts';
 import { readClaimChannels, truncateUserData } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { readLibrary } from './lab-library.repository.ts';
@@ -42,8 +40,6 @@ export async function labDataRoutes(
       clientTypes: CLIENT_TYPES.map(({ id }) => id),
     };
   });
-
-  app.get('/lab/api/verify', async () => verify(database.db, invariants));
 
   app.post('/lab/api/reset', async () => {
     await movableClock?.reset();
