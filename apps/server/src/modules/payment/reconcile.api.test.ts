@@ -1,0 +1,121 @@
+import type { BrandId } from '@juban/catalog';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
+import { findPayment } from './payment.repository.ts';
+import { createReconcileService } from './reconcile.service.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+let shop: Shop;
+let buyer: Buyer;
+beforeAll(async () => {
+  // The product's own jobs beat by this timer; here only the test looks.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  shop = await startShop();
+  vi.useRealTimers();
+  await shop.product.lab('POST', '/clock', { freeze: true });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await look(2 * DAY_MS);
+  buyer = await shop.makeBuyer();
+});
+
+const services = () => shop.product.services;
+async function look(afterMs: number): Promise<number> {
+  await shop.advance(afterMs);
+  return services().reconciliation.reconcileDue();
+}
+const stateOf = async (orderNo: string) => (await shop.detail(buyer, orderNo)).state;
+
+describe('payments nobody told us of', () => {
+  it('[B-070] are asked about after 30 s, 2 min, 10 min and 1 h, no sooner and not twice', async () => {
+    const orderNo = await shop.order(buyer);
+    expect(await look(29 * SECOND_MS)).toBe(0);
+    expect(await look(SECOND_MS)).toBe(1);
+    expect(await look(0)).toBe(0);
+    expect(await look(89 * SECOND_MS)).toBe(0);
+    expect(await look(SECOND_MS)).toBe(1);
+    expect(await look(8 * MINUTE_MS)).toBe(1);
+    expect(await look(50 * MINUTE_MS - SECOND_MS)).toBe(0);
+    expect(await stateOf(orderNo)).toBe('paying');
+    expect(await look(SECOND_MS)).toBe(1);
+    expect(await stateOf(orderNo)).toBe('closed');
+    expect((await shop.trade(orderNo)).status).toBe('TRADE_CLOSED');
+    expect(await look(3 * DAY_MS)).toBe(0);
+  });
+
+  it('[B-070] are fulfilled when the provider says so', async () => {
+    const orderNo = await shop.order(buyer);
+    await shop.pay(orderNo);
+    await look(30 * SECOND_MS);
+    expect(await stateOf(orderNo)).toBe('fulfilled');
+    const detail = await shop.detail(buyer, orderNo);
+    expect(detail.steps.at(-1)?.state).toBe('fulfilled');
+  });
+
+  it('[B-070] are fulfilled when the money slips in at the last moment', async () => {
+    const orderNo = await shop.order(buyer);
+    await look(11 * MINUTE_MS);
+    await shop.pay(orderNo);
+    await look(50 * MINUTE_MS);
+    expect(await stateOf(orderNo)).toBe('fulfilled');
+  });
+
+  it('[B-100] and paid after they were closed unknown are found a day later and given back', async () => {
+    const { orderNo, open } = await shop.make(buyer);
+    await look(HOUR_MS);
+    expect(await stateOf(orderNo)).toBe('closed');
+    await open();
+    await shop.pay(orderNo);
+    await look(DAY_MS);
+    await services().outbox.drain();
+    expect(await stateOf(orderNo)).toBe('closed');
+    expect(await findPayment(shop.product.foundation.database.db, buyer.id, orderNo)).toMatchObject({
+      state: 'refunded',
+      surplus: true,
+      nextCheckAt: null,
+    });
+    expect((await shop.trade(orderNo)).refundedFen).toBe((await shop.trade(orderNo)).fen);
+    expect((await shop.profile(buyer)).vipInfo.expiredTime).toBeNull();
+  });
+
+  it('[B-070] wait longer each time while the provider is away, and are settled when it is back', async () => {
+    const orderNo = await shop.order(buyer);
+    await shop.provider.control('control/fault', { fault: 'http500' });
+    expect(await look(HOUR_MS)).toBe(1);
+    expect(await look(MINUTE_MS)).toBe(1);
+    expect(await stateOf(orderNo)).toBe('paying');
+    await shop.provider.control('control/fault', { fault: 'none' });
+    await shop.pay(orderNo);
+    expect(await look(2 * HOUR_MS)).toBe(1);
+    expect(await stateOf(orderNo)).toBe('fulfilled');
+  });
+
+  it('[B-070] are looked at once, however many processes look at the same time', async () => {
+    const made = await Promise.all([1, 2, 3, 4, 5, 6].map(() => shop.order(buyer)));
+    const { db } = shop.product.foundation.database;
+    const asked: string[] = [];
+    const gateway = {
+      ...services().alipay,
+      query: (brand: BrandId, paymentNo: string) => {
+        asked.push(paymentNo);
+        return services().alipay.query(brand, paymentNo);
+      },
+    };
+    const workers = [1, 2, 3].map(() =>
+      createReconcileService({
+        db,
+        clock: shop.product.foundation.clock,
+        gateways: new Map([['alipay', gateway]]),
+        settlements: services().settlements,
+      }),
+    );
+    await shop.advance(30 * SECOND_MS);
+    await Promise.all(workers.map((worker) => worker.reconcileDue()));
+    expect(asked.sort()).toEqual(made.sort());
+  });
+});

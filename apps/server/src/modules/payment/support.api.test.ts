@@ -1,0 +1,80 @@
+import { DAY_MS } from '@juban/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
+
+let shop: Shop;
+let buyer: Buyer;
+beforeAll(async () => {
+  // The product's own jobs beat by this timer; here only the test acts.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  shop = await startShop();
+  vi.useRealTimers();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = await shop.makeBuyer();
+});
+
+const support = () => shop.product.services.support;
+const outage = (fault: 'http500' | 'none') => shop.provider.control('control/fault', { fault });
+
+describe('support', () => {
+  it('[B-098] sees the whole history of an order', async () => {
+    const orderNo = await shop.buy(buyer);
+    const found = await support().show(orderNo);
+    expect(found.order).toMatchObject([{ orderNo, state: 'fulfilled' }]);
+    expect(found.step.map(({ to }) => to)).toEqual(['created', 'paying', 'paid', 'fulfilled']);
+    expect(found.payment).toMatchObject([{ paymentNo: orderNo, state: 'paid' }]);
+    expect(found.notification).toHaveLength(1);
+    expect(found.ledger.map(({ ledger }) => ledger).sort()).toEqual(['entitlement', 'v_power']);
+    expect(found.fulfilment).toHaveLength(1);
+    await expect(support().show('26111509120012345100000001')).rejects.toThrow('there is no order');
+  });
+
+  it('[B-050] replays what the provider told, and nothing happens twice', async () => {
+    const orderNo = await shop.buy(buyer);
+    const before = await shop.profile(buyer);
+    expect(await support().replay(orderNo)).toEqual([expect.stringMatching(/: repeat$/)]);
+    expect(await shop.profile(buyer)).toEqual(before);
+    expect((await support().show(orderNo)).notification).toHaveLength(1);
+  });
+
+  it('[B-070] asks the provider now, and says where the two differ', async () => {
+    const orderNo = await shop.order(buyer);
+    expect(await support().compare(orderNo)).toEqual([]);
+    await shop.pay(orderNo);
+    expect(await support().compare(orderNo)).toEqual([
+      { paymentNo: orderNo, why: 'open here, but paid at the provider' },
+    ]);
+    expect(await support().reconcile(orderNo)).toEqual(['fulfilled']);
+    expect(await support().compare(orderNo)).toEqual([]);
+    expect(await support().reconcile(orderNo)).toEqual([]);
+  });
+
+  it('[B-100] gives an order back whatever its age, once', async () => {
+    const orderNo = await shop.buy(buyer);
+    await shop.advance(20 * DAY_MS);
+    expect(await support().refund(orderNo, '客服退款')).toBe('refunded');
+    expect(await support().refund(orderNo, '客服退款')).toBe('refunded');
+    const { refund } = await support().show(orderNo);
+    expect(refund).toMatchObject([{ kind: 'support', state: 'done', reason: '客服退款' }]);
+    expect(await support().compare(orderNo)).toEqual([]);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[B-100] tries a refund again that was given up', async () => {
+    const orderNo = await shop.buy(buyer);
+    await outage('http500');
+    expect(await support().refund(orderNo, '')).toBe('refunding');
+    for (let tries = 0; tries < 8; tries += 1) {
+      await shop.advance(DAY_MS);
+      await shop.product.services.outbox.drain();
+    }
+    await outage('none');
+    await shop.advance(DAY_MS);
+    expect(await shop.product.services.outbox.drain()).toBe(0);
+    expect((await shop.detail(buyer, orderNo)).state).toBe('refunding');
+    expect(await support().refund(orderNo, '')).toBe('refunded');
+    expect(await shop.violations()).toEqual([]);
+  });
+});
