@@ -53,6 +53,16 @@ describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
     expect(await run('migrate')).toMatchObject({ status: 0, out: 'nothing to migrate\n', err: '' });
   });
 
+  it('orders says what it can do, and that it does not know an order', async () => {
+    const [usage, missing] = await Promise.all([
+      run('orders', 'burn', '1'),
+      run('orders', 'show', '26111509120012345100000001'),
+    ]);
+    expect(usage.status).toBe(1);
+    expect(usage.err).toMatch(/^usage: npm run orders -- show\|replay\|refund\|reconcile\|verify/);
+    expect(missing).toMatchObject({ status: 1, err: 'there is no order 26111509120012345100000001\n' });
+  });
+
   it('content plans and applies a pack', async () => {
     const planned = await run('content', 'plan', 'demo');
     expect(planned).toMatchObject({ status: 0, err: '' });

@@ -1,0 +1,160 @@
+import { expect } from 'vitest';
+import { createAuditService } from '../src/modules/payment/audit.service.ts';
+import { findOrder } from '../src/modules/payment/order.repository.ts';
+import { listOwnOrders } from '../src/modules/payment/own-orders.repository.ts';
+import { listRefunds } from '../src/modules/payment/refund.repository.ts';
+import type { Act, Tear, TornWork } from './interleaving-acts.ts';
+import type { Buyer, Shop } from './shop-kit.ts';
+import { createTornServices, TornOff } from './torn-services.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const ENDS = ['fulfilled', 'surplus', 'refunded', 'closed', 'torn', 'forged'] as const;
+
+interface KnownOrder {
+  orderNo: string;
+  open(): Promise<unknown>;
+  /** The first true word of the provider, to be told again when it is old. */
+  firstWord?: string;
+}
+
+export type Interleavings = ReturnType<typeof createInterleavings>;
+
+/** One buyer at a time with a few orders, and everything that may happen to them. */
+export function createInterleavings(shop: Shop) {
+  const { product, provider } = shop;
+  const { services, foundation } = product;
+  const { db } = foundation.database;
+  const seen = Object.fromEntries(ENDS.map((end) => [end, 0])) as Record<(typeof ENDS)[number], number>;
+  let buyer: Buyer;
+  let orders: KnownOrder[] = [];
+
+  const post = (payload: string) =>
+    product.app.inject({
+      method: 'POST',
+      url: '/pay/notify/alipay/yujian',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+    });
+
+  /** A trade nobody opened has no word; one that is over cannot be paid: both are answers, not faults. */
+  const perhaps = <Result>(work: Promise<Result>) => work.catch(() => undefined);
+
+  async function notify(order: KnownOrder, times: number): Promise<void> {
+    const word = await perhaps(provider.notification(order.orderNo));
+    if (word === undefined) return;
+    order.firstWord ??= word;
+    const answers = await Promise.all(Array.from({ length: times }, () => post(word)));
+    for (const { body } of answers) expect(body).toBe('success');
+  }
+
+  async function forge({ orderNo }: KnownOrder, forgery: string): Promise<void> {
+    const lie = await perhaps(provider.notification(orderNo, forgery));
+    if (lie === undefined) return;
+    const before = await findOrder(db, buyer.id, orderNo);
+    expect((await post(lie)).body).toBe('fail');
+    expect(await findOrder(db, buyer.id, orderNo)).toEqual(before);
+    seen.forged += 1;
+  }
+
+  async function tornWork({ orderNo }: KnownOrder, tear: Tear, work: TornWork): Promise<void> {
+    const torn = createTornServices(shop, tear);
+    const works: Record<TornWork, () => Promise<unknown>> = {
+      notify: async () => {
+        const word = await perhaps(provider.notification(orderNo));
+        const bytes = { body: Buffer.from(word ?? ''), headers: {} };
+        const told = await torn.notifications.receive('alipay', 'yujian', bytes);
+        if (told?.outcome === 'failed') throw new TornOff();
+      },
+      reconcile: () => torn.reconciliation.reconcileDue(),
+      check: () => torn.ownOrders.checkOrder(buyer.id, orderNo),
+      refund: () => torn.ownOrders.requestRefund(buyer.id, { orderNo, reason: '' }),
+      'give back': async () => {
+        for (const { refundNo } of await listRefunds(db, buyer.id, orderNo))
+          await torn.refunds.deliver(refundNo);
+      },
+    };
+    await works[work]().catch((error: unknown) => {
+      if (error instanceof TornOff) seen.torn += 1;
+    });
+  }
+
+  async function outage(): Promise<void> {
+    await provider.control('control/fault', { fault: 'http500' });
+    await services.reconciliation.reconcileDue();
+    const [order] = orders;
+    if (order) await call('checkOrder', order);
+    await provider.control('control/fault', { fault: 'none' });
+  }
+
+  const call = (name: 'checkOrder' | 'requestRefund', { orderNo }: KnownOrder) =>
+    product.call(name, { orderNo }, shop.headers(buyer.token));
+
+  async function onOrder(act: Extract<Act, { pick: number }>, order: KnownOrder): Promise<void> {
+    if (act.kind === 'open') await order.open();
+    if (act.kind === 'pay') {
+      await order.open();
+      await perhaps(provider.outcome(order.orderNo, 'paid', 'drop'));
+    }
+    if (act.kind === 'cancel') await perhaps(provider.outcome(order.orderNo, 'closed', 'drop'));
+    if (act.kind === 'refund') await call('requestRefund', order);
+    if (act.kind === 'check') await call('checkOrder', order);
+    if (act.kind === 'repeat' && order.firstWord) await post(order.firstWord);
+    if (act.kind === 'notify') await notify(order, act.times);
+    if (act.kind === 'forge') await forge(order, act.forgery);
+    if (act.kind === 'torn') await tornWork(order, act.tear, act.work);
+  }
+
+  async function perform(act: Act): Promise<void> {
+    if (act.kind === 'order') {
+      const made = await shop.make(buyer);
+      orders.push(made);
+      if (act.opens) await made.open();
+    }
+    if (act.kind === 'wait') await shop.advance(act.ms);
+    if (act.kind === 'reconcile') await services.reconciliation.reconcileDue();
+    if (act.kind === 'drain') await services.outbox.drain();
+    if (act.kind === 'outage') await outage();
+    const order = 'pick' in act ? orders[act.pick % Math.max(1, orders.length)] : undefined;
+    if ('pick' in act && order) await onOrder(act, order);
+  }
+
+  async function count(): Promise<void> {
+    for (const { orderNo } of orders) {
+      const state = (await findOrder(db, buyer.id, orderNo))?.state;
+      if (state === 'fulfilled' || state === 'refunded' || state === 'closed') seen[state] += 1;
+      const refunds = await listRefunds(db, buyer.id, orderNo);
+      seen.surplus += refunds.filter(({ kind }) => kind === 'surplus').length;
+    }
+  }
+
+  return {
+    seen,
+    perform,
+    async begin() {
+      buyer = await shop.makeBuyer();
+      orders = [];
+    },
+    /** Time passes without anybody doing anything: all schedules come to their end. */
+    async settle() {
+      for (const wait of [HOUR_MS, HOUR_MS, DAY_MS, HOUR_MS]) {
+        await shop.advance(wait);
+        await services.reconciliation.reconcileDue();
+        await services.outbox.drain();
+      }
+      await count();
+    },
+    async audit() {
+      const successes =
+        await provider.control<Array<{ outTradeNo: string; fen: number; refundedFen: number }>>(
+          'control/successes',
+        );
+      const told = successes.map(({ outTradeNo, ...rest }) => ({ ...rest, paymentNo: outTradeNo }));
+      return createAuditService({ db, clock: foundation.clock }).audit(told);
+    },
+    openOrders: async () =>
+      (await listOwnOrders(db, buyer.id, { pageNum: 1, pageSize: 50 })).filter(({ state }) =>
+        ['created', 'paying', 'paid', 'refunding'].includes(state),
+      ),
+  };
+}

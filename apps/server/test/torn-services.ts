@@ -1,0 +1,57 @@
+import type { Db } from '../src/db/database.ts';
+import { createPaymentServices } from '../src/payment-composition.ts';
+import type { PaymentGateway } from '../src/ports/payment-gateway.ts';
+import type { Tear } from './interleaving-acts.ts';
+import type { Shop } from './shop-kit.ts';
+
+/** The process is gone: nobody hears of this error but the test. */
+export class TornOff extends Error {
+  override name = 'TornOff';
+}
+
+/** The services of another process on the same database, which dies at the given place. */
+export function createTornServices({ product }: Shop, tear: Tear) {
+  const { foundation, services } = product;
+  const { config, clock, database } = foundation;
+  return createPaymentServices({
+    ...services,
+    ...config,
+    clock,
+    db: tear === 'after the provider' ? database.db : tornDb(database.db, tear),
+    gateways: [tear === 'after the provider' ? tornGateway(services.alipay) : services.alipay],
+    rateLimits: { hit: async () => undefined },
+    // Topics of the living process must not be taken over by this one.
+    outbox: { ...services.outbox, onTopic: () => {} },
+  });
+}
+
+function tornDb(db: Db, tear: Tear): Db {
+  const transaction: Db['transaction'] = async (work, options) => {
+    const result = await db.transaction(async (tx) => {
+      const done = await work(tx);
+      if (tear === 'before commit') throw new TornOff();
+      return done;
+    }, options);
+    if (tear === 'after commit') throw new TornOff();
+    return result;
+  };
+  return new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
+  });
+}
+
+function tornGateway(gateway: PaymentGateway): PaymentGateway {
+  const torn =
+    <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      await call(...args);
+      throw new TornOff();
+    };
+  return {
+    ...gateway,
+    query: torn(gateway.query),
+    close: torn(gateway.close),
+    refund: torn(gateway.refund),
+    readNotification: torn(gateway.readNotification),
+  };
+}
