@@ -116,8 +116,8 @@ export function createOrderService({ db, clock, storefront, agreements, starts }
     async create(request: PurchaseRequest): Promise<{ orderNo: string; start: PaymentStart }> {
       const { userId, idempotencyKey, payChannel } = request;
       if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
-      const gateway = starts.gatewayOf(payChannel);
       const known = await findMade(request);
+      const gateway = starts.gatewayOf(payChannel);
       const orderNo =
         known?.orderNo ?? (await insert(request, gateway)) ?? (await findMade(request))?.orderNo;
       const payment = orderNo && (await findPayment(db, userId, paymentNoOf(orderNo, 1)));

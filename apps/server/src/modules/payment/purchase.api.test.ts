@@ -181,7 +181,8 @@ describe('an idempotency key', () => {
 
   it('[B-097] with other content is a conflict', async () => {
     const { data } = await makeH5({}, KEY);
-    for (const change of [{ goodsCode: 'yujian_android_season' }, { returnUrl: '/vip' }, { source: 'b' }]) {
+    const others = [{ goodsCode: 'yujian_android_season' }, { returnUrl: '/vip' }, { payChannel: 'wechat' }];
+    for (const change of others) {
       expect(await makeH5(change, KEY)).toMatchObject({ status: 409, code: '4090' });
     }
     expect(await makeApp({}, KEY)).toMatchObject({ status: 409, code: '4090' });
