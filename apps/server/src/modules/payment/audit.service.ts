@@ -18,8 +18,6 @@ export interface AuditFault {
   why: string;
 }
 
-export type AuditService = ReturnType<typeof createAuditService>;
-
 /** Our books beside a provider's: all money it took is fulfilled or given back, once. */
 export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {

@@ -64,7 +64,7 @@ describe(`orders, payments and refunds in any order, seed ${SEED}`, () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 26, size: 'max' }), play), {
       numRuns: ALWAYS.length + RUNS,
       seed: SEED,
-      examples: ALWAYS.map((acts) => [acts]),
+      examples: ALWAYS.map((acts): [Act[]] => [acts]),
       // A run that fails is made small in minutes, not hours.
       interruptAfterTimeLimit: 300_000,
     });

@@ -25,8 +25,6 @@ export interface SupportDeps {
   outbox: Pick<OutboxService, 'revive' | 'drain'>;
 }
 
-export type SupportService = ReturnType<typeof createSupportService>;
-
 /** What a support engineer does with one order. All of it is safe to repeat. */
 export function createSupportService(deps: SupportDeps) {
   const { db, gateways, membership, purchaseGrants, notifications, reconciliation, refunds, outbox } = deps;
