@@ -3,12 +3,15 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { homeTexts } from '@juban/contract/texts/home';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pathFormOf } from '../lib/path-forms.ts';
 import { createAppRouter } from './create-router.tsx';
 import { isHomeChild } from './home-children.ts';
 import { describePage, documentTitle } from './page-info.ts';
 import { ROUTE_TABLE } from './route-table.ts';
+
+// Routes are opened here as a browser does, but nothing has been built for one: no server renders, so none can be asked.
+vi.mock('../lib/public-origin.ts', () => ({ publicOrigin: () => 'http://localhost' }));
 
 /** The product's paths, written down a second time from its description. */
 const PATHS: Readonly<Record<string, string>> = {
