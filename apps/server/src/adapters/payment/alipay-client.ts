@@ -3,6 +3,7 @@ import type { AlipaySdk } from 'alipay-sdk';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { AlipayMerchant, AlipayMerchants } from './alipay-merchants.ts';
+import { createSignatureCheck } from './alipay-signature.ts';
 import { toBeijingTime } from './alipay-values.ts';
 
 const CALL_LIMIT_MS = 8_000;
@@ -101,7 +102,7 @@ async function openSession(merchant: AlipayMerchant, gateway: string): Promise<A
   return {
     merchant,
     sdk,
-    hasSigned: (fields) => [sdk, ...others].some((one) => one.checkNotifySignV2(fields)),
+    hasSigned: createSignatureCheck(publicKeys),
   };
 }
 
