@@ -71,6 +71,11 @@ describe('migrations', () => {
     expect(await migrate(database, [FIRST, mended])).toEqual(['0002_second.sql']);
   });
 
+  it('[A-104] are numbered from one on, without a gap or a twin', () => {
+    const numbers = readMigrations().map(({ name }) => Number(name.slice(0, 4)));
+    expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+  });
+
   it('[A-104] what comes after a failed one is not tried', async () => {
     const database = await openEmpty();
     const list = [

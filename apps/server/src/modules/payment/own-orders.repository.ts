@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Order } from './order.repository.ts';
 import { orders } from './payment.tables.ts';
 
-/** One page, newest first: an order's number begins with the time it was made. */
+/** One page, newest first; the number only decides between two of the same moment. */
 export async function listOwnOrders(
   db: Db,
   userId: number,
@@ -13,7 +13,7 @@ export async function listOwnOrders(
     .select()
     .from(orders)
     .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.orderNo))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 }
