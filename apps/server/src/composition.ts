@@ -16,6 +16,7 @@ import type { AlipayConfig } from './config-alipay.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { startBackgroundJob } from './lib/background-job.ts';
 import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets } from './lib/secrets.ts';
 import { agreementContent } from './modules/agreement/agreement.content.ts';
@@ -38,9 +39,7 @@ import { createMembershipService } from './modules/membership/membership.service
 import { navigationContent } from './modules/navigation/navigation.content.ts';
 import { createNavigationService } from './modules/navigation/navigation.service.ts';
 import { createOpenAppService } from './modules/open-app/open-app.service.ts';
-import { startOutboxJob } from './modules/outbox/outbox.jobs.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
-import { startReconcileJob } from './modules/payment/payment.jobs.ts';
 import { blockContent } from './modules/storefront/block.content.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { packageContent } from './modules/storefront/package.content.ts';
@@ -205,7 +204,7 @@ export async function compose(
   });
   await services.content.onChange(database, app.forgetSharedReads);
   movableClock?.onMove(app.forgetSharedReads);
-  const jobs = [startOutboxJob(services.outbox), startReconcileJob(services.reconciliation)];
+  const jobs = [services.outbox.drain, services.reconciliation.reconcileDue].map(startBackgroundJob);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));
     rateLimits.close();

@@ -4,7 +4,6 @@ import { copyDatabase } from '../../../test/kit.ts';
 import { type Foundation, openFoundation } from '../../composition.ts';
 import { readConfig } from '../../config.ts';
 import { rowsOf } from '../../db/database.ts';
-import { startOutboxJob } from './outbox.jobs.ts';
 import { createOutboxService, type Deliver } from './outbox.service.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
@@ -260,26 +259,4 @@ describe('several workers', () => {
       await other.close();
     },
   );
-});
-
-describe('job', () => {
-  it('drains in the background, survives a failing round, and stops', async () => {
-    const got: string[] = [];
-    const outbox = createOutbox(async (_payload, key) => void got.push(key));
-    let rounds = 0;
-    const job = startOutboxJob({
-      ...outbox,
-      drain: async () => {
-        rounds += 1;
-        if (rounds === 1) throw new Error('the database is away');
-        return outbox.drain();
-      },
-    });
-    await put(outbox, 'background');
-    await expect.poll(() => got, { timeout: 10_000 }).toEqual(['background']);
-    await job.stop();
-    const after = rounds;
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect(rounds).toBe(after);
-  });
 });

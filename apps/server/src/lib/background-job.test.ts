@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startBackgroundJob } from './background-job.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('comes round every second, also after a round that failed, until it is stopped', async () => {
+  let rounds = 0;
+  const job = startBackgroundJob(async () => {
+    rounds += 1;
+    if (rounds === 1) throw new Error('the database is away');
+  });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(rounds).toBe(3);
+  await job.stop();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(rounds).toBe(3);
+});
+
+it('never runs two rounds at once, and stops only when the one under way has ended', async () => {
+  let rounds = 0;
+  let end = () => {};
+  const job = startBackgroundJob(() => {
+    rounds += 1;
+    return new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(rounds).toBe(1);
+  const stopped = vi.fn();
+  const stopping = job.stop().then(stopped);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stopped).not.toHaveBeenCalled();
+  end();
+  await stopping;
+  expect(rounds).toBe(1);
+});
