@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { openPage, toastOf } from '../lib/page.ts';
 
@@ -73,22 +73,10 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of PAGES) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`[A-027] axe finds nothing on ${path} in ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await openPage(page, path);
-      if (path === '/share/app') await page.getByRole('button', { name: shareAppTexts.share }).tap();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([]);
-    });
-  }
-  for (const width of [320, 375, 430]) {
-    test(`${path} fits ${width} px without sideways scroll`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+  test(`[A-027] axe finds nothing on ${path} in either theme, and it fits every phone`, async ({ page }) => {
+    await openPage(page, path);
+    await expectToFit(page, [320, 375, 430]);
+    if (path === '/share/app') await page.getByRole('button', { name: shareAppTexts.share }).tap();
+    await expectAccessibleInBothThemes(page);
+  });
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { shareTexts } from '@juban/contract/texts/share';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { playHost } from '../lib/hosts.ts';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
@@ -269,21 +269,9 @@ test('[A-033] the link previews as the drama: card, canonical address, colour an
 });
 
 for (const path of [SEASON, DRAMA, WAITS, ...GONE.slice(0, 1)]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`[A-014] axe finds nothing on ${path} in ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([]);
-    });
-  }
-  test(`[A-014] ${path} fits every phone without sideways scroll`, async ({ page }) => {
-    for (const width of [320, 375, 430]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
+  test(`[A-014] axe finds nothing on ${path} in either theme, and it fits every phone`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleInBothThemes(page);
+    await expectToFit(page, [320, 375, 430]);
   });
 }
