@@ -26,6 +26,7 @@ describe('a playlist', () => {
     expect(data.content[0]).toEqual({
       dramaId: '40001',
       coverUrl: '/content/demo/art/posters/the-seventh-testimony-480.webp',
+      tone: '#241609',
       title: '第七封证词',
       score: 9.1,
       dramaType: '电视剧',
