@@ -5,7 +5,7 @@ import styles from './dock.module.css';
 
 /** The visitor's own button on the first screen: the one that stands out, with its code and its words for WeChat. */
 function findOwn(): HTMLAnchorElement | null {
-  const device = document.querySelector<HTMLElement>('[data-stage]')?.dataset.device;
+  const device = document.querySelector<HTMLElement>('[data-device]')?.dataset.device;
   return document.querySelector(`[data-for="${device}"] a`);
 }
 
