@@ -10,8 +10,9 @@ const LATEST_MS = 1_500;
 export function putScriptsAfterPaint(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
   if (entry === undefined) return html;
-  const others = [...html.matchAll(PRELOAD)].map(([, href]) => href).filter((href) => href !== entry);
-  return html.replace(PRELOAD, '').replace(ENTRY, () => `<script>${loader(entry, others)}</script>`);
+  const others = new Set([...html.matchAll(PRELOAD)].map(([, href]) => href));
+  others.delete(entry);
+  return html.replace(PRELOAD, '').replace(ENTRY, () => `<script>${loader(entry, [...others])}</script>`);
 }
 
 /** Written for the oldest web views; import() is the newest thing in it. */

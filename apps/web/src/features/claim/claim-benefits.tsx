@@ -18,7 +18,7 @@ export function ClaimBenefits({ config }: { config: ClaimConfig | undefined }) {
   return (
     <>
       {config && config.posters.length > 0 && <Posters posters={config.posters} />}
-      <section className={styles.later}>
+      <section>
         <h2 className={styles.heading}>{claimTexts.privilegesTitle}</h2>
         <ul className={styles.four}>
           {PRIVILEGES.map(([icon, name]) => (
@@ -54,7 +54,7 @@ function Rules({ config }: { config: ClaimConfig }) {
   const from = dottedDay(config.startTime);
   const to = dottedDay(config.endTime);
   return (
-    <section className={`${styles.later} ${styles.rules}`}>
+    <section className={styles.rules}>
       <h2 className={styles.heading}>{claimTexts.rulesTitle}</h2>
       <ol>
         {[...config.rules, fill(claimTexts.period, { from, to })].map((rule) => (
