@@ -6,6 +6,7 @@ import { identityCalls } from './identity/identity.calls.ts';
 import { levelCalls } from './level/level.calls.ts';
 import { navigationCalls } from './navigation/navigation.calls.ts';
 import { openAppCalls } from './open-app/open-app.calls.ts';
+import { appleCalls } from './payment/apple.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 
@@ -21,6 +22,7 @@ export const calls = {
   ...levelCalls,
   ...analyticsCalls,
   ...paymentCalls,
+  ...appleCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -8,6 +8,7 @@ import { identitySchemas } from './identity/identity.schemas.ts';
 import { levelSchemas } from './level/level.schemas.ts';
 import { navigationSchemas } from './navigation/navigation.schemas.ts';
 import { openAppSchemas } from './open-app/open-app.schemas.ts';
+import { appleSchemas } from './payment/apple.schemas.ts';
 import { paymentSchemas } from './payment/payment.schemas.ts';
 import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 
@@ -22,6 +23,7 @@ export const schemas = {
   ...levelSchemas,
   ...analyticsSchemas,
   ...paymentSchemas,
+  ...appleSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

@@ -1,6 +1,7 @@
 import { CODES } from '../codes.ts';
 import { agreementTexts } from './agreement.ts';
 import { albumTexts } from './album.ts';
+import { appleTexts } from './apple.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
 import { downloadTexts } from './download.ts';
@@ -52,6 +53,7 @@ const BY_FEATURE = {
   storefront: storefrontTexts,
   agreement: agreementTexts,
   payment: paymentTexts,
+  apple: appleTexts,
   orders: orderTexts,
 };
 
