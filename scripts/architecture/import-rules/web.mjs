@@ -3,7 +3,7 @@ import { forbid, npm, TESTS } from './patterns.mjs';
 export const webRules = [
   forbid(
     'ui-imports-react-and-base-ui',
-    'ui imports React, Base UI and its own files only; texts of contract and brand data of catalog are allowed.',
+    'ui imports React, Base UI, what draws QR codes and its own files only; texts of contract and brand data of catalog are allowed.',
     { path: '^apps/web/src/ui/', pathNot: TESTS },
     {
       pathNot: [
@@ -12,6 +12,7 @@ export const webRules = [
         '^packages/catalog/',
         npm('(@types/)?react(-dom)?'),
         npm('@base-ui/react'),
+        npm('lean-qr'),
       ],
     },
   ),

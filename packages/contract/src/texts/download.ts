@@ -15,6 +15,7 @@ export const downloadTexts = {
   gift: '新用户登录，最高领 30 天 VIP',
   scan: '手机扫码，装到手机上',
   scanHint: '用相机或任意扫一扫',
+  qrFailed: '二维码没有画出来，刷新页面再试',
   installed: '已经安装？',
   openApp: '打开 App',
   now: '立即下载',

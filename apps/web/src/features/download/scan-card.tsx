@@ -1,5 +1,6 @@
+import { downloadTexts } from '@juban/contract/texts/download';
 import { isPhone } from '@juban/domain/open-app-download';
-import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { Qr } from '../../ui/qr.tsx';
 import styles from './scan-card.module.css';
 import { useDevice } from './use-device.ts';
 
@@ -8,16 +9,24 @@ interface ScanCardProps {
   hint: string;
 }
 
-const loadPicture = () => import('./scan-picture.tsx');
-const stayEmpty = () => undefined;
+/** More makes a code so fine that phones no longer read it off a screen. */
+const LONGEST = 300;
+
+function thisAddress(): string {
+  const { origin, pathname, search } = window.location;
+  const whole = origin + pathname + search;
+  return whole.length > LONGEST ? origin + pathname : whole;
+}
 
 /** On a desktop the same page for the phone; what draws it is fetched there only, into its place. */
 export function ScanCard({ title, hint }: ScanCardProps) {
   const device = useDevice(undefined);
-  const Picture = useLazyComponent(loadPicture, device !== undefined && !isPhone(device), stayEmpty);
+  const isDesktop = device !== undefined && !isPhone(device);
   return (
     <div className={styles.scan}>
-      <div className={styles.code}>{Picture && <Picture label={title} />}</div>
+      <div className={styles.code}>
+        <Qr label={title} failedText={downloadTexts.qrFailed} text={isDesktop ? thisAddress() : undefined} />
+      </div>
       <p>
         <b>{title}</b>
         {hint}

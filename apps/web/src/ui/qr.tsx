@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './qr.module.css';
+import { useLazyComponent } from './use-lazy-component.ts';
+
+export interface QrProps {
+  /** What a phone reads. */
+  text: string;
+  /** What it is for, to those who cannot see it. */
+  label: string;
+}
+
+interface QrPlaceProps extends Omit<QrProps, 'text'> {
+  /** Without it the square waits, empty. */
+  text: string | undefined;
+  /** In place of the picture where it cannot be drawn. */
+  failedText: string;
+  className?: string | undefined;
+}
+
+const loadPicture = () => import('./qr-picture.tsx');
+
+/** A white square of fixed shape, dark modules in it once there is a text; what draws them is fetched then. */
+export function Qr({ text, label, failedText, className }: QrPlaceProps) {
+  const [failed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const Picture = useLazyComponent(loadPicture, text !== undefined, fail);
+  return (
+    <div className={classNames(styles.square, className)}>
+      {failed && <p className={styles.failed}>{failedText}</p>}
+      {Picture && text !== undefined && <Picture text={text} label={label} />}
+    </div>
+  );
+}
