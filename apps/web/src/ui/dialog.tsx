@@ -7,10 +7,12 @@ export interface DialogProps {
   title: string;
   /** The words or controls between title and actions. */
   children: ReactNode;
-  /** One or two buttons, the likely one last. */
-  actions: ReactNode;
+  /** One or two buttons, the likely one last; a form brings its own. */
+  actions?: ReactNode;
   /** A cross in the corner, for dialogs that may be left without an answer. */
   closeLabel?: string;
+  /** A form reads from the left, under a larger title. */
+  dress?: 'question' | 'form';
 }
 
 const loadDialog = () => import('./popup-dialog.tsx');

@@ -1,5 +1,6 @@
 export const identityTexts = {
   loginTitle: '手机号登录',
+  modalTitle: '登录后继续开通',
   loginHint: '未注册的手机号将自动创建账号',
   phoneLabel: '手机号',
   codeLabel: '短信验证码',

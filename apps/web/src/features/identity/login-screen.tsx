@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AppLogin } from './app-login.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
+import { ownPath } from './own-path.ts';
 import { RiskSheet } from './risk-sheet.tsx';
 import { useAppLogin } from './use-app-login.ts';
 import { useLogin } from './use-login.ts';
@@ -19,13 +20,9 @@ interface LoginScreenProps {
 }
 
 export function LoginScreen({ redirectPath, brand }: LoginScreenProps) {
-  const login = useLogin(redirectPath);
+  // A fresh load, so that nothing on the next page still belongs to the visitor of before.
+  const login = useLogin(() => window.location.replace(ownPath(redirectPath)));
   const { isAsking, usePage } = useAppLogin(redirectPath);
-  const { riskFor } = login;
-  const solved = (rid: string) => {
-    login.closeRisk();
-    if (riskFor !== undefined) void login.sendCode(riskFor, rid);
-  };
   return (
     <div className={styles.screen}>
       <LoginBar />
@@ -36,7 +33,7 @@ export function LoginScreen({ redirectPath, brand }: LoginScreenProps) {
         {isAsking ? <AppLogin onUsePage={usePage} /> : <LoginForm login={login} />}
       </main>
       {!isAsking && <LoginHelp />}
-      <RiskSheet open={riskFor !== undefined} onClose={login.closeRisk} onSolved={solved} />
+      <RiskSheet open={login.riskFor !== undefined} onClose={login.closeRisk} onSolved={login.passRisk} />
     </div>
   );
 }

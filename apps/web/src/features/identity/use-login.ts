@@ -9,10 +9,9 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { type LoginForm, type LoginProblem, loginProblem, phoneProblem } from './login-rules.ts';
-import { ownPath } from './own-path.ts';
 
-/** Everything the login page does: sends a code, passing the risk check where asked, and logs in with it. */
-export function useLogin(redirectPath: string | undefined) {
+/** Everything a login does: sends a code, passing the risk check where asked, and logs in with it. */
+export function useLogin(onLoggedIn: () => void) {
   const [problem, setProblem] = useState<LoginProblem>();
   const [codeSent, setCodeSent] = useState(false);
   /** The phone that waits for the risk check. */
@@ -46,12 +45,16 @@ export function useLogin(redirectPath: string | undefined) {
       try {
         const { token } = await api.login({ mobile: normalisePhone(form.phone), captcha: form.code });
         setToken(token);
-        // A fresh load, so that nothing on the next page still belongs to the visitor of before.
-        window.location.replace(ownPath(redirectPath));
+        onLoggedIn();
       } catch (cause) {
         showToast(refusalText(cause, identityTexts.loginFailed));
       }
     });
+
+  const passRisk = (rid: string) => {
+    setRiskFor(undefined);
+    if (riskFor !== undefined) void sendCode(riskFor, rid);
+  };
 
   return {
     problem,
@@ -64,6 +67,7 @@ export function useLogin(redirectPath: string | undefined) {
     enter,
     riskFor,
     closeRisk: () => setRiskFor(undefined),
+    passRisk,
   };
 }
 
