@@ -1,7 +1,16 @@
 import type { BrandId } from '@juban/catalog';
+import type { ContractSigning } from './contract-gateway.ts';
 
-export type ProviderId = 'alipay';
-export type PaymentMethod = 'app' | 'h5' | 'page' | 'qr';
+export type ProviderId = 'alipay' | 'wechat' | 'apple' | 'qihoo' | 'lenovo';
+/** iap: bought in the app store; contract: charged under a contract, without the payer. */
+export type PaymentMethod = 'app' | 'h5' | 'page' | 'qr' | 'jsapi' | 'iap' | 'contract';
+
+/** What some providers want to know of whoever pays. */
+export interface Payer {
+  ip?: string;
+  /** The payer's name within one application of WeChat. */
+  openId?: string;
+}
 
 /** What is asked of a provider for one attempt to pay. */
 export interface PaymentRequest {
@@ -15,11 +24,14 @@ export interface PaymentRequest {
   returnUrl: string;
   /** Real time after which the provider must not take the money. */
   expiresAt: Date;
+  payer?: Payer;
+  /** To be signed with this payment: the order renews itself. */
+  contract?: ContractSigning;
 }
 
-/** How the client pays: fields for the app's wallet, a form or link for a browser, a code to scan. */
+/** How the client pays: fields for the app's wallet or for WeChat's own browser, a form or link for a browser, a code to scan. */
 export type PaymentStart =
-  | { method: 'app'; payInfo: Readonly<Record<string, string>> }
+  | { method: 'app' | 'jsapi'; payInfo: Readonly<Record<string, string>> }
   | { method: 'h5' | 'page'; body: string }
   | { method: 'qr'; qrContent: string };
 

@@ -25,7 +25,11 @@ export function createAlipayGateway(options: {
       const { appId, sellerId } = await options.merchants.of(brand);
       return { appId, sellerId };
     },
-    start: (method, request) => STARTS[method](client, request),
+    async start(method, request) {
+      const start = STARTS[method];
+      if (!start) throw new Error(`Alipay is not paid by ${method}`);
+      return start(client, request);
+    },
     ...createAlipayTrades(client),
     readNotification: (bytes) => readNotification(client, bytes),
     answers: { accepted: say(200, 'success'), refused: say(200, 'fail'), failed: say(500, 'fail') },

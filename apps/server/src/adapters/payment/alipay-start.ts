@@ -22,7 +22,7 @@ function common(request: PaymentRequest, more: Readonly<Record<string, string>> 
   };
 }
 
-export const STARTS: Readonly<Record<PaymentMethod, Start>> = {
+export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
   async app(client, request) {
     const { sdk } = await client.session(request.brand);
     const params = common(request, { product_code: 'QUICK_MSECURITY_PAY' });

@@ -1,6 +1,7 @@
 import { makeOrderNo, ORDER_LIFE_MS, ORDER_STEPS, type OrderFacts, type OrderState } from '@juban/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import type { PaymentMethod } from '../../ports/payment-gateway.ts';
 import {
   findOrder,
   findOrderByKey,
@@ -41,8 +42,12 @@ async function makeOrder(change: Partial<NewOrder> = {}): Promise<string> {
   expect(await insertOrder(db(), order, 'test')).toBe(true);
   return orderNo;
 }
-async function makePayment(orderNo: string, paymentNo = orderNo): Promise<void> {
-  const paid = { provider: 'alipay', method: 'h5', fen: 1_800, currency: 'CNY' } as const;
+async function makePayment(
+  orderNo: string,
+  paymentNo = orderNo,
+  method: PaymentMethod = 'h5',
+): Promise<void> {
+  const paid = { provider: 'alipay', method, fen: 1_800, currency: 'CNY' } as const;
   await insertPayment(db(), {
     ...paid,
     userId,
@@ -141,7 +146,7 @@ describe('what the tables themselves refuse', () => {
   it('[B-050] a trade pays one payment, and a payment without a trade is not paid', async () => {
     const orderNo = await makeOrder();
     await makePayment(orderNo);
-    await makePayment(orderNo, `${orderNo}_2`);
+    await makePayment(orderNo, `${orderNo}_2`, 'qr');
     const pay = (paymentNo: string, trade: string) => `
       update payments set state = 'paid', trade_no = ${trade}, paid_at = now() where payment_no = '${paymentNo}'`;
     await refused(pay(orderNo, 'null'), /check constraint/);
@@ -149,6 +154,21 @@ describe('what the tables themselves refuse', () => {
     await refused(pay(`${orderNo}_2`, "'t1'"), /duplicate key/);
     expect((await findPayment(db(), userId, orderNo))?.tradeNo).toBe('t1');
     expect((await listPayments(db(), userId, orderNo)).map(({ state }) => state)).toEqual(['paid', 'open']);
+  });
+
+  it('[C-046] an order has one open attempt a provider and method, and another once that is closed', async () => {
+    const orderNo = await makeOrder();
+    await makePayment(orderNo);
+    const again = () => makePayment(orderNo, `${orderNo}_2`);
+    await expect(again()).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/payments_one_open_attempt/) },
+    });
+    await product.foundation.database.exec(
+      `update payments set state = 'closed' where payment_no = '${orderNo}'`,
+    );
+    await again();
+    await refused(`update payments set provider = 'x' where payment_no = '${orderNo}'`, /check constraint/);
+    await refused(`update payments set method = 'x' where payment_no = '${orderNo}'`, /check constraint/);
   });
 
   it('[B-064] an order is fulfilled once, a payment fulfils one order, and that stands', async () => {

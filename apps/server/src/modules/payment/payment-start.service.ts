@@ -13,7 +13,13 @@ import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import type { Payment } from './payment.repository.ts';
 
 /** Who stands behind the names that clients pay by. */
-const PROVIDER_OF: Readonly<Record<string, ProviderId>> = { aliPay: 'alipay' };
+const PROVIDER_OF: Readonly<Record<string, ProviderId>> = {
+  aliPay: 'alipay',
+  wechat: 'wechat',
+  qihoo: 'qihoo',
+  lenovo: 'lenovo',
+  apple: 'apple',
+};
 const RESULT_PAGE = '/vip/pay-result';
 
 export interface PaymentStartDeps {

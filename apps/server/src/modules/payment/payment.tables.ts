@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { PaymentMethod, ProviderId } from '../../ports/payment-gateway.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const userId = () => bigint('user_id', { mode: 'number' }).notNull();
@@ -91,8 +92,8 @@ export const payments = pgTable(
     userId: userId(),
     paymentNo: text('payment_no').notNull(),
     orderNo: text('order_no').notNull(),
-    provider: text('provider').notNull(),
-    method: text('method').$type<'app' | 'h5' | 'page' | 'qr'>().notNull(),
+    provider: text('provider').$type<ProviderId>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     fen: integer('fen').notNull(),
     currency: text('currency').notNull(),
@@ -100,7 +101,6 @@ export const payments = pgTable(
     sellerId: text('seller_id').notNull(),
     tradeNo: text('trade_no'),
     surplus: boolean('surplus').notNull().default(false),
-    qrContent: text('qr_content'),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
     checks: smallint('checks').notNull().default(0),
@@ -164,3 +164,12 @@ export const paymentNotifications = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.provider, table.notificationId] })],
 );
+
+/** Found by the hash of what a scanned code carries; it lets anybody pay the order, until its real time is over. */
+export const orderHandles = pgTable('order_handles', {
+  handleHash: text('handle_hash').primaryKey(),
+  userId: userId(),
+  orderNo: text('order_no').notNull(),
+  brand: text('brand').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});

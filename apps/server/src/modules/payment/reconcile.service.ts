@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { DAY_MS, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PaymentFact, PaymentGateway, ProviderId } from '../../ports/payment-gateway.ts';
+import type { PaymentFact, PaymentGateway } from '../../ports/payment-gateway.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import { listPayments, type Payment } from './payment.repository.ts';
 import { scheduleCheck, scheduleLateLook, takeDuePayment } from './reconcile.repository.ts';
@@ -47,7 +47,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   }
 
   const settle = (fact: PaymentFact, { provider }: Payment, cause: string) =>
-    settlements.settle(fact, { provider: provider as ProviderId, cause });
+    settlements.settle(fact, { provider, cause });
 
   /** Closes at the provider and asks once more: a payment can slip in while closing. */
   async function close(payment: Payment, brand: BrandId, cause: string): Promise<Settlement> {

@@ -247,7 +247,7 @@ describe('money that nobody waits for', () => {
   it('[B-098] [B-100] a second payment of a paid order goes back, the first one stays', async () => {
     const second = paymentNoOf(orderNo, 2);
     await till.query(`
-      insert into payments select (jsonb_populate_record(p, '{"payment_no": "${second}"}')).*
+      insert into payments select (jsonb_populate_record(p, '{"payment_no": "${second}", "method": "qr"}')).*
       from payments p where payment_no = '${orderNo}'`);
     const answers = await Promise.all([orderNo, second, orderNo, second].map((each) => till.tell(each)));
     expect(answers).toEqual(answers.map(() => 'success'));
