@@ -28,6 +28,8 @@ export interface ClientType {
   sealedBody?: true;
   /** Sends an empty version, so no version gate may open. */
   sendsNoVersion?: true;
+  /** No packages with partner benefits. */
+  sellsNoPlus?: true;
   /** Knows its goods by the store's bag: a package's refGoodsCode is its bagId. */
   sellsByBag?: true;
 }
@@ -63,7 +65,7 @@ const ROWS: Readonly<Record<BrandId, readonly Row[]>> = {
     ['web_applet', 43, 'common', { platform: 'applet' }],
     ['android_rrsp_hm', 57, 'harmony', { platform: 'harmony' }],
     ['ios_rrsp_2023', DEFAULT_CHANNEL, 'ios', { hidesLevel: true, sellsByBag: true }],
-    ['android_fast', DEFAULT_CHANNEL, 'android', { hidesLevel: true, sealedBody: true }],
+    ['android_fast', DEFAULT_CHANNEL, 'android', { hidesLevel: true, sealedBody: true, sellsNoPlus: true }],
     ['rrtv', DEFAULT_CHANNEL, 'tv', { hidesLevel: true }],
     ['tv', DEFAULT_CHANNEL, 'tv'],
     ['win_rrsp', DEFAULT_CHANNEL, 'pc'],

@@ -1,0 +1,31 @@
+/** Benefit bundles of VIP+ packages; the keys are what a package's thirdInfo names. Money in whole yuan. */
+export interface GiftBundle {
+  /** How long one card may be claimed. */
+  cycle: 'week' | 'month';
+  /** Cards in all, one a cycle; null: one a cycle for as long as the package renews. */
+  cards: number | null;
+  /** The most that all its cards are worth together; for a renewing one the most of one cycle. */
+  value: number;
+  /** The same for the smaller choice of partners, where a bundle comes in both. */
+  lightValue?: number;
+  /** At least this much more, once. */
+  extra?: number;
+}
+
+export const GIFT_BUNDLES = {
+  HanXiWeekDelivery: { cycle: 'week', cards: 1, value: 15 },
+  HanXiMonthDelivery: { cycle: 'month', cards: 1, value: 30 },
+  HanXiSeasonDelivery: { cycle: 'month', cards: 3, value: 90 },
+  HanXiHalfYearDelivery: { cycle: 'month', cards: 6, value: 300, lightValue: 30 },
+  HanXiYearDelivery: { cycle: 'month', cards: 12, value: 360, extra: 3000 },
+  HanXiAutoMonthDelivery: { cycle: 'month', cards: null, value: 30 },
+  HanXiAutoMonth2Delivery: { cycle: 'month', cards: null, value: 30 },
+} as const satisfies Record<string, GiftBundle>;
+
+export type GiftBundleType = keyof typeof GIFT_BUNDLES;
+
+export function giftBundleOf(thirdInfo: string | null): GiftBundleType | undefined {
+  return thirdInfo !== null && Object.hasOwn(GIFT_BUNDLES, thirdInfo)
+    ? (thirdInfo as GiftBundleType)
+    : undefined;
+}
