@@ -8,6 +8,7 @@ import { navigationCalls } from './navigation/navigation.calls.ts';
 import { openAppCalls } from './open-app/open-app.calls.ts';
 import { appleCalls } from './payment/apple.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
+import { renewalCalls } from './payment/renewal.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 
 /** Every call of the product by name. Small enough for the browser: no schema is reached from here. */
@@ -22,6 +23,7 @@ export const calls = {
   ...levelCalls,
   ...analyticsCalls,
   ...paymentCalls,
+  ...renewalCalls,
   ...appleCalls,
 };
 

@@ -21,6 +21,7 @@ import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
 import { partTexts } from './parts.ts';
 import { paymentTexts } from './payment.ts';
+import { renewalTexts } from './renewals.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
 import { shellTexts } from './shell.ts';
@@ -55,6 +56,7 @@ const BY_FEATURE = {
   payment: paymentTexts,
   apple: appleTexts,
   orders: orderTexts,
+  renewals: renewalTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */
