@@ -11,6 +11,8 @@ export interface Call {
   sealed?: readonly string[];
   /** The answer is not the envelope: an image or a file. */
   raw?: true;
+  /** Fields of a POST that its address may carry. */
+  query?: readonly string[];
 }
 
 /** Puts the fields that a path names into it; the rest of the input travels as query or body. */

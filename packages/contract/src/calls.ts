@@ -8,6 +8,7 @@ import { navigationCalls } from './navigation/navigation.calls.ts';
 import { openAppCalls } from './open-app/open-app.calls.ts';
 import { appleCalls } from './payment/apple.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
+import { qrCalls } from './payment/qr.calls.ts';
 import { renewalCalls } from './payment/renewal.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 
@@ -23,6 +24,7 @@ export const calls = {
   ...levelCalls,
   ...analyticsCalls,
   ...paymentCalls,
+  ...qrCalls,
   ...renewalCalls,
   ...appleCalls,
 };

@@ -10,6 +10,7 @@ import { navigationSchemas } from './navigation/navigation.schemas.ts';
 import { openAppSchemas } from './open-app/open-app.schemas.ts';
 import { appleSchemas } from './payment/apple.schemas.ts';
 import { paymentSchemas } from './payment/payment.schemas.ts';
+import { qrSchemas } from './payment/qr.schemas.ts';
 import { renewalSchemas } from './payment/renewal.schemas.ts';
 import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 
@@ -24,6 +25,7 @@ export const schemas = {
   ...levelSchemas,
   ...analyticsSchemas,
   ...paymentSchemas,
+  ...qrSchemas,
   ...renewalSchemas,
   ...appleSchemas,
 } satisfies Record<CallName, CallSchema>;

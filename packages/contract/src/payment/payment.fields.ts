@@ -30,7 +30,7 @@ export const sellingChannelId = z.pipe(
 );
 
 /** As the spec spells them; which of them a package takes is the server's to say. */
-export const payChannel = z.enum(['aliPay', 'wechat', 'qihoo', 'lenovo'], {
+export const payChannel = z.enum(['aliPay', 'wechat', 'qihoo', 'lenovo', 'apple'], {
   error: paymentTexts.unknownPayChannel,
 });
 
@@ -61,6 +61,19 @@ export const counted = (most: number, usual: number) =>
     ),
     z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
   );
+
+/** Something for a browser: a form, or a link to open. */
+const orderBody = z.optional(z.object({ body: z.string() }));
+
+/** What a browser needs to pay an order: one of them, by its wallet. */
+export const purchaseBodies = {
+  orderNo: z.string(),
+  aliOrderVO: orderBody,
+  wexinOrderVO: orderBody,
+  lenovoOrderVO: orderBody,
+};
+
+export const payStatus = z.enum(['WAIT', 'PAID', 'CLOSED']);
 
 const orderState = z.enum(['created', 'paying', 'paid', 'fulfilled', 'closed', 'refunding', 'refunded']);
 

@@ -9,6 +9,8 @@ import {
   orderSummary,
   ownPath,
   payChannel,
+  payStatus,
+  purchaseBodies,
   sellingChannelId,
 } from './payment.fields.ts';
 
@@ -17,9 +19,6 @@ const PAGE_SIZE = 20;
 const MOST_REASON = 200;
 
 const origin = { source: hint(64), from_path: hint(256) };
-
-/** Something for a browser: a form, or a link to open. */
-const orderBody = z.optional(z.object({ body: z.string() }));
 
 export const paymentSchemas = {
   createPurchase: {
@@ -69,17 +68,12 @@ export const paymentSchemas = {
         }),
       ),
     ),
-    output: z.object({
-      orderNo: z.string(),
-      aliOrderVO: orderBody,
-      wexinOrderVO: orderBody,
-      lenovoOrderVO: orderBody,
-    }),
+    output: z.object(purchaseBodies),
   },
   getPayStatus: {
     summary: 'Whether an own order is paid, as far as is known here',
     input: z.object({ orderNo }),
-    output: z.object({ payStatus: z.enum(['WAIT', 'PAID', 'CLOSED']) }),
+    output: z.object({ payStatus }),
   },
   listOrders: {
     summary: 'Own orders, newest first',
