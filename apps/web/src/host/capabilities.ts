@@ -7,6 +7,8 @@ export interface Capabilities {
   isInApp: boolean;
   /** The browser inside WeChat, QQ, Weibo or Alipay: pages tell how to leave it. */
   isSocialBrowser: boolean;
+  /** The wallet whose own browser this is: it pays here by its own means. */
+  wallet: 'aliPay' | 'wechat' | undefined;
   /** Deep links and downloads can be tried. */
   opensAppLinks: boolean;
   canShare: boolean;
@@ -24,7 +26,15 @@ export interface Capabilities {
   asksNotificationPermission: boolean;
 }
 
-type BridgeCapability = Exclude<keyof Capabilities, 'isInApp' | 'isSocialBrowser' | 'opensAppLinks'>;
+type BridgeCapability = Exclude<
+  keyof Capabilities,
+  'isInApp' | 'isSocialBrowser' | 'wallet' | 'opensAppLinks'
+>;
+
+const WALLETS: Readonly<Partial<Record<Container, Capabilities['wallet']>>> = {
+  alipay: 'aliPay',
+  wechat: 'wechat',
+};
 
 const APP: readonly BridgeCapability[] = [
   'canShare',
@@ -58,6 +68,7 @@ export function capabilitiesOf(container: Container, transport: TransportKind): 
   return {
     isInApp: isInApp(container),
     isSocialBrowser: isSocial(container),
+    wallet: WALLETS[container],
     opensAppLinks: container === 'browser',
     canShare: able.has('canShare'),
     paysNatively: able.has('paysNatively'),

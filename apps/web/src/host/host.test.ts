@@ -54,6 +54,16 @@ describe('the host', () => {
     expect(mayHaveHost()).toBe(false);
   });
 
+  it('[B-090] the browser of a wallet is told by its user agent, and nobody else pays as one', () => {
+    const walletIn = (userAgent: string) => describeHost(windowWith(userAgent)).can.wallet;
+    expect(walletIn(`${CHROME} AliApp(AP/10.5.80) AlipayClient/10.5.80`)).toBe('aliPay');
+    expect(walletIn(`${IPHONE} MicroMessenger/8.0.50`)).toBe('wechat');
+    for (const other of [CHROME, `${IPHONE} Weibo`, `${CHROME} QQ/9.0`, `${CHROME} JubanApp/6.2.0`])
+      expect(walletIn(other)).toBeUndefined();
+    // Its web view inside a mini-program may not call for payment.
+    expect(walletIn(`${CHROME} MicroMessenger/8.0.49 miniProgram/wx00`)).toBeUndefined();
+  });
+
   it('[A-101] in the frame of another site there is no bridge, though the app injects one into every frame', () => {
     const host = describeHost(windowWith(CHROME, 'hostObject', { parent: {} }));
     expect([host.container, host.transport]).toEqual(['browser', 'none']);

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
+import { whenBridge } from '../../host/wechat-bridge.ts';
 import { api } from '../../lib/api.ts';
-import { whenBridge } from './wechat-bridge.ts';
 
 type WechatConfig = NonNullable<CallOutput<'getWechatConfig'>['config']>;
 
@@ -21,12 +21,12 @@ export async function joinWechat(): Promise<void> {
   if (!config) return;
   const invoke = await whenBridge();
   const proof = proofOf(config);
-  const isLetIn = await invoke('preVerifyJSAPI', {
+  const word = await invoke('preVerifyJSAPI', {
     verifyJsApiList: SHARE_CALLS,
     verifyOpenTagList: [OPEN_TAG],
     ...proof,
   });
-  if (!isLetIn) return;
+  if (word !== 'ok') return;
   launchAppId = config.launchAppId;
   for (const call of SHARE_CALLS) await invoke(call, { ...readCard(), ...proof });
 }

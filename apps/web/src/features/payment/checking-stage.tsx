@@ -2,11 +2,11 @@ import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Button } from '../../ui/button.tsx';
+import { Seal } from '../../ui/seal.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { OrderScreenLink } from './order-screen-link.tsx';
 import type { PayCheck } from './pay-check.ts';
 import styles from './result-stage.module.css';
-import { Seal } from './seal.tsx';
 import { Turning } from './turning.tsx';
 
 interface CheckingStageProps {

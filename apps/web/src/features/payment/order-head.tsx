@@ -1,12 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { Seal } from '../../ui/seal.tsx';
 import { membershipEndText } from './membership-end-text.ts';
 import type { OrderDetail } from './order-data.ts';
 import styles from './order-head.module.css';
 import { STATE_FACES, type StateTone } from './order-states.ts';
 import { timeText } from './order-times.ts';
-import { Seal } from './seal.tsx';
 
 const SIGNS = { good: 'tick', wait: 'clock', back: 'back', off: 'cross' } as const satisfies Record<
   StateTone,

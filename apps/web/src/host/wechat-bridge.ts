@@ -1,9 +1,10 @@
-import { methodOf, propertyOf } from '../../host/host-window.ts';
+import { methodOf, propertyOf } from './host-window.ts';
 
-type Invoke = (call: string, input: object) => Promise<boolean>;
+/** The one word WeChat ends its answer with: ok is the only good one, cancel is the reader's own will. */
+type WechatWord = string;
+type Invoke = (call: string, input: object) => Promise<WechatWord>;
 
-/** WeChat ends what it says with a colon and one word; ok is the only good one. */
-const wasTaken = (said: unknown) => /:ok$/.test(String(propertyOf(said, 'err_msg')));
+const wordOf = (said: unknown): WechatWord => /:(\w+)/.exec(String(propertyOf(said, 'err_msg')))?.[1] ?? '';
 
 function findBridge(): Invoke | undefined {
   const invoke = methodOf(propertyOf(window, 'WeixinJSBridge'), 'invoke');
@@ -11,7 +12,7 @@ function findBridge(): Invoke | undefined {
     invoke &&
     ((call, input) =>
       new Promise((resolve) => {
-        invoke(call, input, (said: unknown) => resolve(wasTaken(said)));
+        invoke(call, input, (said: unknown) => resolve(wordOf(said)));
       }))
   );
 }
