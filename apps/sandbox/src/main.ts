@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { alipayRoutes } from './alipay/alipay.routes.ts';
+import { appleRoutes } from './apple/apple.routes.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
 
 const { APP_ENV, DATA_DIR, SANDBOX_PORT, SANDBOX_TIME_SCALE } = process.env;
@@ -17,6 +18,7 @@ const folder = DATA_DIR && DATA_DIR !== 'memory' ? join(DATA_DIR, 'sandbox') : u
 const app = Fastify();
 await app.register(smsRoutes);
 await app.register(alipayRoutes, { folder, scale });
+await app.register(appleRoutes, { folder, scale });
 app.get('/healthz', async () => ({ status: 'ok' }));
 try {
   await app.listen({ host: '127.0.0.1', port });

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { ZodError, z } from 'zod';
+import type { FaultSwitch } from '../alipay/faults.ts';
+import { openJournal } from '../lib/journal.ts';
+import { controlRoutes } from './control.routes.ts';
+import { createDeliveries, type Deliveries, type Delivery } from './deliveries.ts';
+import { createDispatch } from './dispatch.ts';
+import { type ChainRecord, openIssuer } from './issuer.ts';
+import { type BookEntry, createPurchaseBook, type PurchaseBook } from './purchase-book.ts';
+import { appOf, createSigner, type Signer } from './signer.ts';
+
+export interface AppleOptions {
+  /** Where certificates and purchases are kept; none: in memory. */
+  folder: string | undefined;
+  scale: number;
+}
+
+/** What the routes of this store share. */
+export interface AppleParts {
+  book: PurchaseBook;
+  signer: Signer;
+  deliveries: Deliveries;
+  faults: FaultSwitch;
+}
+
+const params = z.object({ brand: z.string().regex(/^[a-z]{1,16}$/) });
+
+/** The App Store on loopback: it sells, signs and tells, under a root of its own. */
+export async function appleRoutes(app: FastifyInstance, { folder, scale }: AppleOptions): Promise<void> {
+  const faults: FaultSwitch = { fault: 'none' };
+  const issuer = openIssuer(openJournal<ChainRecord>(folder, 'apple-issuer'));
+  const signer = createSigner(issuer);
+  const book = createPurchaseBook(openJournal<BookEntry>(folder, 'apple-purchases'));
+  const dispatch = createDispatch({ signer, faults });
+  const journal = openJournal<Delivery>(folder, 'apple-deliveries');
+  const deliveries = createDeliveries({ journal, dispatch, scale });
+
+  app.setErrorHandler((error, _request, reply) =>
+    error instanceof ZodError ? reply.code(400).send({ error: error.message }) : reply.send(error),
+  );
+  app.addHook('onClose', async () => deliveries.stop());
+  /** What App Store Connect shows of a brand's app, and the root that its word is checked by. */
+  app.get('/apple/console/apps/:brand', async (request) => ({
+    ...appOf(params.parse(request.params).brand),
+    environment: 'Sandbox',
+    roots: [issuer.chain[2]],
+  }));
+  await app.register(controlRoutes, { book, signer, deliveries, faults });
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { FAULTS, NOTIFY_PLANS } from '../alipay/faults.ts';
+import type { AppleParts } from './apple.routes.ts';
+import { FORGERY_NAMES } from './jws.ts';
+import { EVENTS, happen, type Notice } from './notice.ts';
+import type { Purchase } from './purchase.ts';
+
+const plan = z.enum(NOTIFY_PLANS).default('once');
+const wish = z.object({
+  /** Asked for again under the same key it is the same purchase. */
+  key: z.string().optional(),
+  brand: z.string().regex(/^[a-z]{1,16}$/),
+  productId: z.string(),
+  price: z.int().positive(),
+  currency: z.string().default('CNY'),
+  renewable: z.boolean().default(false),
+  days: z.int().positive().default(31),
+  appAccountToken: z.string().optional(),
+  ownership: z.enum(['PURCHASED', 'FAMILY_SHARED']).default('PURCHASED'),
+  quantity: z.int().positive().default(1),
+  notifyUrl: z.string().optional(),
+  notify: plan,
+});
+const event = z.object({ transactionId: z.string(), event: z.enum(EVENTS), notify: plan });
+const fault = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
+const named = z.object({ transactionId: z.string() });
+const forgery = z.enum(FORGERY_NAMES).optional();
+const forged = z.object({ forgery });
+const written = z.object({ transactionId: z.string(), event: z.enum(EVENTS), forgery, inner: forgery });
+
+/** For the Lab and for tests: plays the buyer and the store, breaks the line, and moves the schedule on. */
+export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Promise<void> {
+  const { book, signer, deliveries, faults } = parts;
+
+  const unknown = (reply: FastifyReply) => reply.code(404).send({ error: 'no such transaction' });
+  const viewOf = (purchase: Purchase) => ({ ...purchase, jws: signer.transaction(purchase) });
+  const announce = (notice: Notice, how: z.output<typeof plan>) =>
+    notice.purchase.notifyUrl ? deliveries.announce(notice, how) : [];
+
+  app.post('/apple/control/purchase', async (request) => {
+    const { key, notify, appAccountToken, notifyUrl, ...wanted } = wish.parse(request.body);
+    const { purchase, isNew } = book.buy({ ...wanted, appAccountToken, notifyUrl }, key);
+    const notice = happen(purchase.renewable ? 'SUBSCRIBED' : 'ONE_TIME_CHARGE', purchase);
+    return { ...viewOf(purchase), sent: isNew ? await announce(notice, notify) : [] };
+  });
+
+  app.post('/apple/control/event', async (request, reply) => {
+    const asked = event.parse(request.body);
+    const before = subjectOf(asked);
+    if (!before) return unknown(reply);
+    const notice = happen(asked.event, before);
+    book.put(notice.purchase);
+    const { notificationUUID } = notice;
+    return { ...viewOf(notice.purchase), notificationUUID, sent: await announce(notice, asked.notify) };
+  });
+
+  /** The bytes of a notice of this event, or what a stranger could post instead; nothing happens. */
+  app.post('/apple/control/notice', async (request, reply) => {
+    const asked = written.parse(request.body);
+    const before = subjectOf(asked);
+    if (!before) return unknown(reply);
+    const notice = happen(asked.event, before);
+    return { notice, body: signer.notice(notice, asked.forgery, asked.inner) };
+  });
+
+  app.get('/apple/control/transactions/:transactionId', async (request, reply) => {
+    const purchase = book.find(named.parse(request.params).transactionId);
+    if (!purchase) return unknown(reply);
+    const { forgery } = forged.parse(request.query);
+    return { ...purchase, jws: signer.transaction(purchase, forgery) };
+  });
+
+  app.post('/apple/control/fault', async (request) => {
+    const { fault: wanted, amount } = fault.parse(request.body);
+    return Object.assign(faults, { fault: wanted, amount });
+  });
+
+  /** The next step of every outstanding notice, now. */
+  app.post('/apple/control/deliver', async () => ({
+    sent: await deliveries.run(),
+    pending: deliveries.pending().length,
+  }));
+
+  app.post('/apple/control/reset', async () => {
+    deliveries.forget();
+    book.forget();
+    Object.assign(faults, { fault: 'none', amount: undefined });
+    return { ok: true };
+  });
+
+  /** Money goes back for the very transaction that is named; all else happens to the newest period. */
+  function subjectOf(asked: { transactionId: string; event: string }): Purchase | undefined {
+    const isAboutOne = asked.event.startsWith('REFUND') || asked.event === 'REVOKE';
+    return isAboutOne ? book.find(asked.transactionId) : book.newest(asked.transactionId);
+  }
+}

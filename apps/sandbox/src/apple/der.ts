@@ -1,0 +1,41 @@
+/** As much of ASN.1's DER as a certificate is written in. */
+const CONSTRUCTED = 0x20;
+const CONTEXT = 0x80;
+const SHORT_LENGTH = 0x80;
+
+function tagged(tag: number, ...contents: readonly Uint8Array[]): Buffer {
+  const body = Buffer.concat(contents);
+  if (body.length < SHORT_LENGTH) return Buffer.concat([Uint8Array.of(tag, body.length), body]);
+  const digits = body.length.toString(16);
+  const length = Buffer.from(digits.padStart(digits.length + (digits.length % 2), '0'), 'hex');
+  return Buffer.concat([Uint8Array.of(tag, SHORT_LENGTH | length.length), length, body]);
+}
+
+export const sequence = (...items: readonly Uint8Array[]) => tagged(0x10 | CONSTRUCTED, ...items);
+export const set = (...items: readonly Uint8Array[]) => tagged(0x11 | CONSTRUCTED, ...items);
+/** Wrapped in a tag of its own, [0] to [3] in a certificate. */
+export const context = (number: number, ...items: readonly Uint8Array[]) =>
+  tagged(CONTEXT | CONSTRUCTED | number, ...items);
+export const integer = (value: number) => tagged(0x02, Uint8Array.of(value));
+export const yes = tagged(0x01, Uint8Array.of(0xff));
+export const nothing = tagged(0x05);
+export const text = (value: string) => tagged(0x0c, Buffer.from(value, 'utf8'));
+export const octets = (bytes: Uint8Array) => tagged(0x04, bytes);
+/** The first byte says how many bits of the last are left over. */
+export const bits = (bytes: Uint8Array, unused = 0) => tagged(0x03, Uint8Array.of(unused), bytes);
+
+/** yyyyMMddHHmmssZ. */
+export function time(at: Date): Buffer {
+  return tagged(0x18, Buffer.from(`${at.toISOString().slice(0, 19).replace(/\D/g, '')}Z`, 'latin1'));
+}
+
+/** Seven bits a byte, the highest bit set on all but a number's last; the first two numbers share a byte. */
+export function oid(dotted: string): Buffer {
+  const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
+  const bytes = [first * 40 + second, ...rest].flatMap((number) => {
+    const groups = [number & 0x7f];
+    for (let left = number >>> 7; left > 0; left >>>= 7) groups.unshift((left & 0x7f) | 0x80);
+    return groups;
+  });
+  return tagged(0x06, Uint8Array.from(bytes));
+}

@@ -1,0 +1,43 @@
+import type { Issuer } from './issuer.ts';
+import { strangeIssuer } from './issuer.ts';
+import { type Forgery, forgeJws, type Payload, writeJws } from './jws.ts';
+import type { Notice } from './notice.ts';
+import { noticePayload, renewalPayload, transactionPayload } from './payloads.ts';
+import type { App, Purchase } from './purchase.ts';
+
+/** The one app a brand has in this store. */
+export function appOf(brand: string): App {
+  return {
+    bundleId: `test.juban.${brand}`,
+    appAppleId:
+      1_600_000_000 + ([...brand].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 1_000_000),
+  };
+}
+
+/** Everything that leaves with a signature. */
+export function createSigner(issuer: Issuer) {
+  let strange: Issuer | undefined;
+
+  function write(payload: Payload, forgery?: Forgery): string {
+    if (!forgery) return writeJws(issuer, payload);
+    strange ??= strangeIssuer();
+    return forgeJws(forgery, { issuer, strange, payload });
+  }
+
+  const transaction = (purchase: Purchase, forgery?: Forgery) =>
+    write(transactionPayload(purchase, appOf(purchase.brand), Date.now()), forgery);
+
+  return {
+    transaction,
+    /** A notice's body: one signature around another; with `inner` the one inside is the forged one. */
+    notice({ purchase, ...head }: Notice, forgery?: Forgery, inner?: Forgery): string {
+      const app = appOf(purchase.brand);
+      const signedDate = Date.now();
+      const signedRenewalInfo = purchase.renewable ? write(renewalPayload(purchase, signedDate)) : undefined;
+      const parts = { signedTransactionInfo: transaction(purchase, inner), signedRenewalInfo, signedDate };
+      return JSON.stringify({ signedPayload: write(noticePayload(head, app, parts), forgery) });
+    },
+  };
+}
+
+export type Signer = ReturnType<typeof createSigner>;
