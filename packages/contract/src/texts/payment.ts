@@ -32,7 +32,7 @@ export const paymentTexts = {
   wechat: '微信支付',
   qihoo: '360 支付',
   lenovo: '联想支付',
-  apple: 'App Store',
+  apple: '苹果应用内购买',
   createTimeLabel: '下单时间',
   payTimeLabel: '支付时间',
   closeTimeHint: '请在 {time} 前完成支付',
