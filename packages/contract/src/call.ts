@@ -13,6 +13,8 @@ export interface Call {
   raw?: true;
   /** Fields of a POST that its address may carry. */
   query?: readonly string[];
+  /** Input fields that travel as headers too, by the header's name. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Puts the fields that a path names into it; the rest of the input travels as query or body. */

@@ -42,6 +42,20 @@ describe('paths', () => {
 });
 
 describe('headers', () => {
+  it('[B-007] an order carries its key and oaid as headers, oaid in the payload too; what fits no header stays out', async () => {
+    const { transport, sent } = setUp(() => ok());
+    for (const call of [calls.createPurchase, calls.createPurchaseH5]) {
+      await transport(call, { goodsId: 'g', idempotencyKey: 'k'.repeat(32), oaid: '6c3f-9a' });
+      expect(sent().headers.get('idempotency-key')).toBe('k'.repeat(32));
+      expect(sent().headers.get('oaid')).toBe('6c3f-9a');
+      expect(JSON.parse(sent().body)).toMatchObject({ goodsId: 'g', oaid: '6c3f-9a' });
+      for (const oaid of ['', '设备', 'a\nb', undefined]) {
+        await transport(call, { goodsId: 'g', oaid });
+        expect(sent().headers.has('oaid'), String(oaid)).toBe(false);
+      }
+    }
+  });
+
   it('[A-077] every call carries token, authentication, version, client type, aliId and et 3', async () => {
     const { transport, sent } = setUp(() => ok(), 'android_jqq', 'secret');
     await transport(calls.getProfile, {});

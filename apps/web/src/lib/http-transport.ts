@@ -32,6 +32,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
     const headers: Record<string, string> = {
       ...callHeaders(options.token(), clientType.id, clientVersion, options.aliId?.()),
       ...(sealed && { et: SEALED }),
+      ...ownHeaders(call, input),
     };
     const payload = sealed ? await sealInput(call, input, clientType.id) : input;
     if (call.signed) Object.assign(headers, await signatureHeaders(call, payload, clientType.id, sealed));
@@ -45,6 +46,14 @@ export function createHttpTransport(options: HttpOptions): Transport {
 export function callHeaders(token: string, clientType: string, clientVersion: string, from = '') {
   const aliId = ALI_ID.test(from) ? from : DEFAULT_ALI_ID;
   return { token, authentication: token, clientVersion, clientType, aliId };
+}
+
+/** Headers take visible ASCII only: what does not fit one stays in the body. */
+const HEADER_VALUE = /^[\x21-\x7e]{1,128}$/;
+
+function ownHeaders({ headers = {} }: Call, input: Input): Record<string, string> {
+  const given = Object.entries(headers).map(([name, field]) => [name, input[field]]);
+  return Object.fromEntries(given.filter(([, value]) => HEADER_VALUE.test(String(value ?? ''))));
 }
 
 async function sealInput(call: Call, input: Input, clientType: string): Promise<Input> {

@@ -1,8 +1,21 @@
 import type { Call } from '../call.ts';
 
+/** Under one key a payer gets one order; oaid names the device to those who count. */
+const ORDER_HEADERS = { 'idempotency-key': 'idempotencyKey', oaid: 'oaid' } as const;
+
 export const paymentCalls = {
-  createPurchase: { method: 'POST', path: '/api/purchase_info/create_purchase', login: true },
-  createPurchaseH5: { method: 'POST', path: '/api/purchase_info/create_purchase_h5', login: true },
+  createPurchase: {
+    method: 'POST',
+    path: '/api/purchase_info/create_purchase',
+    login: true,
+    headers: ORDER_HEADERS,
+  },
+  createPurchaseH5: {
+    method: 'POST',
+    path: '/api/purchase_info/create_purchase_h5',
+    login: true,
+    headers: ORDER_HEADERS,
+  },
   getPayStatus: { method: 'GET', path: '/api/purchase_info/pay_status', login: true },
   listOrders: { method: 'GET', path: '/api/purchase_info/orders', login: true },
   getOrder: { method: 'GET', path: '/api/purchase_info/order', login: true },
