@@ -11,6 +11,7 @@ export * from './order-number.ts';
 export * from './order-states.ts';
 export * from './phone.ts';
 export * from './refund.ts';
+export * from './renewal.ts';
 export * from './shanghai-day.ts';
 export * from './sms-code.ts';
 export * from './version.ts';
