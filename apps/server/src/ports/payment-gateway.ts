@@ -19,6 +19,8 @@ export interface PaymentRequest {
   paymentNo: string;
   fen: number;
   title: string;
+  /** What is bought, for a provider that sells by name. */
+  goodsCode?: string;
   /** Absolute, of our own origin. */
   notifyUrl: string;
   returnUrl: string;
@@ -29,9 +31,9 @@ export interface PaymentRequest {
   contract?: ContractSigning;
 }
 
-/** How the client pays: fields for the app's wallet or for WeChat's own browser, a form or link for a browser, a code to scan. */
+/** How the client pays: fields for the app's wallet, its store or WeChat's own browser, a form or link for a browser, a code to scan. */
 export type PaymentStart =
-  | { method: 'app' | 'jsapi'; payInfo: Readonly<Record<string, string>> }
+  | { method: 'app' | 'jsapi' | 'iap'; payInfo: Readonly<Record<string, string>> }
   | { method: 'h5' | 'page'; body: string }
   | { method: 'qr'; qrContent: string };
 
