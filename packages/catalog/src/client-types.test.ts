@@ -10,6 +10,7 @@ import {
   DESKTOP_CLIENTS,
   FALLBACK_APP_CLIENT_TYPE,
   findClientType,
+  isNativeChannel,
   sendsPlainValues,
 } from './index.ts';
 
@@ -56,6 +57,8 @@ describe('channels', () => {
     const native = CLIENT_TYPES.filter(({ nativePayment }) => nativePayment);
     expect(native.map(({ channelId }) => channelId).sort((a, b) => a - b)).toEqual([2, 14, 18, 22]);
     expect(native.every(({ platform }) => platform === 'android')).toBe(true);
+    const channels = Array.from({ length: 120 }, (_, id) => id);
+    expect(channels.filter(isNativeChannel)).toEqual([2, 14, 18, 22]);
   });
 });
 

@@ -130,6 +130,11 @@ export function channelIdOf(id: string): number {
   return BY_ID.get(id)?.channelId ?? DEFAULT_CHANNEL;
 }
 
+/** Channels whose packages are paid through the app's own wallet popup: 2, 14, 18 and 22. */
+export function isNativeChannel(channelId: number): boolean {
+  return CLIENT_TYPES.some((type) => type.nativePayment === true && type.channelId === channelId);
+}
+
 /** iOS and iPad apps send plain values and no et header. */
 export function sendsPlainValues(clientType: ClientType): boolean {
   return clientType.platform === 'ios' || clientType.platform === 'ipad';

@@ -14,6 +14,8 @@ export interface Capabilities {
   canShare: boolean;
   /** Alipay or WeChat through the app's own wallet popup. */
   paysNatively: boolean;
+  /** Natively means a page of the host's own, which opens this one again when it is done. */
+  paysOnHostPage: boolean;
   /** Purchases of the App Store, and the entry that restores them. */
   hasInAppPurchase: boolean;
   /** The 360 client's cashier is reached through the desktop client. */
@@ -52,7 +54,7 @@ const BY_BRIDGE: Readonly<Partial<Record<Container, readonly BridgeCapability[]>
   harmony: [...APP, 'paysNatively'],
   ios: [...APP, 'hasInAppPurchase'],
   ipad: [...APP, 'hasInAppPurchase'],
-  miniProgram: ['canShare', 'logsIn', 'opensWebViews', 'closesPage', 'paysNatively'],
+  miniProgram: ['canShare', 'logsIn', 'opensWebViews', 'closesPage', 'paysNatively', 'paysOnHostPage'],
   desktopClient: [
     'logsIn',
     'opensWebViews',
@@ -72,6 +74,7 @@ export function capabilitiesOf(container: Container, transport: TransportKind): 
     opensAppLinks: container === 'browser',
     canShare: able.has('canShare'),
     paysNatively: able.has('paysNatively'),
+    paysOnHostPage: able.has('paysOnHostPage'),
     hasInAppPurchase: able.has('hasInAppPurchase'),
     hasDesktopCashier: able.has('hasDesktopCashier'),
     logsIn: able.has('logsIn'),

@@ -8,7 +8,7 @@ interface PriceProps {
   beforeFen?: number | undefined;
   /** What the struck sum is called for screen readers. */
   beforeLabel?: string;
-  size?: 'small' | 'large';
+  size?: 'small' | 'large' | 'huge';
   gold?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { CODES } from '../codes.ts';
 import { agreementTexts } from './agreement.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
+import { checkoutTexts } from './checkout.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
 import { downloadTexts } from './download.ts';
@@ -57,6 +58,7 @@ const BY_FEATURE = {
   apple: appleTexts,
   orders: orderTexts,
   renewals: renewalTexts,
+  checkout: checkoutTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,0 +1,25 @@
+import type { Api } from '../../lib/api.ts';
+import type { PayOffer } from './checkout-goods.ts';
+import type { CheckoutPlan } from './checkout-plan.ts';
+
+type AskedApi = Pick<Api, 'getGoodsPrice' | 'checkRenew'>;
+
+/** What has to be known before the choice is shown: the prices of this moment, and whether a renewal runs already. */
+export async function askFirst(api: AskedApi, plan: CheckoutPlan) {
+  const { asksPrices, asksRenewal, offers, goods } = plan;
+  const [priced, { bind }] = await Promise.all([
+    asksPrices ? priceAll(api, offers) : offers,
+    asksRenewal ? api.checkRenew({ goodsCode: goods.refGoodsCode }) : { bind: false },
+  ]);
+  return { isBound: bind, offers: priced };
+}
+
+function priceAll(api: AskedApi, offers: readonly PayOffer[]): Promise<PayOffer[]> {
+  return Promise.all(
+    offers.map(async (offer) => {
+      const { goodsCode, sellingChannelId } = offer;
+      const { price } = await api.getGoodsPrice({ goodsCode, sellingChannelId: String(sellingChannelId) });
+      return { ...offer, fen: Math.round(price * 100) };
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { useRef } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { type CheckoutDialog, dialogOf } from './dialog-of.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** One dialog, whose words and buttons follow the state; they stay readable while it fades away. */
+export function CheckoutDialogs({ checkout }: { checkout: Checkout }) {
+  const shown = dialogOf(checkout);
+  const last = useRef<CheckoutDialog>(undefined);
+  if (shown) last.current = shown;
+  const content = shown ?? last.current;
+  const close = () => checkout.send({ type: 'closed' });
+  const sayAnyway = () => {
+    close();
+    showToast(content?.title ?? commonTexts.networkFailed);
+  };
+  if (!content) return null;
+  return (
+    <Dialog
+      open={shown !== undefined}
+      onClose={close}
+      onFailed={sayAnyway}
+      title={content.title}
+      actions={content.actions}
+    >
+      {content.body}
+    </Dialog>
+  );
+}

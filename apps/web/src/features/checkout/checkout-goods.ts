@@ -1,0 +1,66 @@
+import type { CallOutput } from '@juban/contract/schemas';
+
+/** The chosen package, as the shelf has it. */
+export type CheckoutGoods = CallOutput<'listPackages'>['data'][number];
+
+export type Wallet = 'aliPay' | 'wechat';
+
+/** One way to pay for the package: which wallet, and exactly what is ordered by it. */
+export interface PayOffer {
+  wallet: Wallet;
+  goodsCode: string;
+  sellingChannelId: number;
+  fen: number;
+  /** What the shelf says about paying so; may be empty. */
+  hint: string;
+}
+
+const WALLET_OF = { Alipay: 'aliPay', Wechat: 'wechat' } as const satisfies Record<string, Wallet>;
+const WALLETS: readonly Wallet[] = ['aliPay', 'wechat'];
+/** By showPayType; whatever else it says, both. */
+const SHOWN: Readonly<Record<number, readonly Wallet[]>> = { 1: ['aliPay'], 2: ['wechat'] };
+
+const fenOf = (yuan: number): number => Math.round(yuan * 100);
+
+export const isRenewable = ({ renewType }: Pick<CheckoutGoods, 'renewType'>): boolean =>
+  renewType === 'RENEWABLE';
+
+/** Alipay first; a contract to be charged again can be signed there only. */
+export function walletsOf(goods: Pick<CheckoutGoods, 'showPayType' | 'renewType'>): readonly Wallet[] {
+  const shown = SHOWN[goods.showPayType] ?? WALLETS;
+  return isRenewable(goods) ? shown.filter((wallet) => wallet !== 'wechat') : shown;
+}
+
+/** The goods infos in their own order, those whose wallet may be shown. */
+export function channelOffersOf(goods: CheckoutGoods): readonly PayOffer[] {
+  const shown = walletsOf(goods);
+  return [...goods.goodsInfos]
+    .sort((one, other) => one.idxOrder - other.idxOrder)
+    .map((info) => ({
+      wallet: WALLET_OF[info.payType],
+      goodsCode: info.refGoodsCode,
+      sellingChannelId: info.refSellingChannelId,
+      fen: fenOf(info.price),
+      hint: info.payDescription,
+    }))
+    .filter(({ wallet }) => shown.includes(wallet));
+}
+
+/** One offer a wallet, Alipay first; the package itself where no goods info names the wallet. */
+export function walletOffersOf(goods: CheckoutGoods): readonly PayOffer[] {
+  const named = channelOffersOf(goods);
+  return walletsOf(goods).map(
+    (wallet) => named.find((offer) => offer.wallet === wallet) ?? { ...packageOfferOf(goods), wallet },
+  );
+}
+
+function packageOfferOf(goods: CheckoutGoods): PayOffer {
+  const { refGoodsCode, refSellingChannelId, price } = goods;
+  return {
+    wallet: 'aliPay',
+    goodsCode: refGoodsCode,
+    sellingChannelId: refSellingChannelId,
+    fen: fenOf(price),
+    hint: '',
+  };
+}

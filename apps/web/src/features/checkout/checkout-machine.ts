@@ -1,0 +1,156 @@
+import type { PendingOrder } from '../../lib/pending-order.ts';
+import type { PayOffer, Wallet } from './checkout-goods.ts';
+import { type CheckoutPlan, type PayWay, wayOf } from './checkout-plan.ts';
+
+/** What the server gave to pay with. */
+export type PayStart =
+  | { way: 'native'; wallet: Wallet; payInfo: Readonly<Record<string, string>> }
+  | { way: 'cashier'; body: string; wallet: Wallet }
+  | { way: 'store'; productId: string };
+
+export type CheckoutFailure =
+  /** The order was not made; the server may have said why. */
+  | { what: 'create'; text: string; isOffline: boolean; isNative: boolean; isWeb: boolean }
+  /** The wallet said that it failed. */
+  | { what: 'pay' };
+
+export type CheckoutState =
+  | { kind: 'idle' }
+  | { kind: 'asking'; plan: CheckoutPlan }
+  | { kind: 'reminding'; plan: CheckoutPlan }
+  | { kind: 'choosing'; plan: CheckoutPlan; chosen: number }
+  | { kind: 'creating'; plan: CheckoutPlan; chosen: number }
+  | { kind: 'continuing'; order: PendingOrder; wallet: Wallet }
+  | { kind: 'paying'; order: PendingOrder; start: PayStart }
+  | { kind: 'confirming'; order: PendingOrder; jws?: string | undefined; isClaimed: boolean }
+  | { kind: 'unpaid'; order: PendingOrder; isClosed: boolean }
+  | { kind: 'unsure'; order: PendingOrder }
+  | { kind: 'done'; order: PendingOrder; risenTo?: number }
+  | { kind: 'risen'; level: number }
+  | { kind: 'failed'; failure: CheckoutFailure; again?: { plan: CheckoutPlan; chosen: number } | undefined };
+
+export type HostResult = 'paid' | 'cancelled' | 'failed' | 'unknown';
+
+export type CheckoutEvent =
+  | { type: 'tapped'; plan: CheckoutPlan }
+  | { type: 'asked'; isBound: boolean; offers: readonly PayOffer[] }
+  | { type: 'continued' }
+  | { type: 'chose'; chosen: number }
+  | { type: 'confirmed' }
+  | { type: 'created'; order: PendingOrder; start: PayStart }
+  | { type: 'refused'; text: string; isOffline: boolean }
+  | { type: 'hostSaid'; result: HostResult; jws?: string | undefined }
+  /** The payer is back from a cashier, in this page or in one loaded anew. */
+  | { type: 'returned'; order?: PendingOrder }
+  | { type: 'checked'; result: 'paid' | 'unpaid' | 'checking'; isClosed: boolean }
+  | { type: 'checkAgain' }
+  | { type: 'payAgain'; wallet: Wallet }
+  | { type: 'retried' }
+  | { type: 'rose'; level: number }
+  | { type: 'closed' };
+
+export const IDLE: CheckoutState = { kind: 'idle' };
+
+/** The store has one price and no wallets: there is nothing to choose. */
+function begin(plan: CheckoutPlan): CheckoutState {
+  return { kind: plan.isStore ? 'creating' : 'choosing', plan, chosen: 0 };
+}
+
+type Step<Kind extends CheckoutState['kind']> = (
+  state: Extract<CheckoutState, { kind: Kind }>,
+  event: CheckoutEvent,
+) => CheckoutState | undefined;
+
+/** What a layer that waits for the reader may be left by. */
+const closes = (event: CheckoutEvent): CheckoutState | undefined =>
+  event.type === 'closed' ? IDLE : undefined;
+
+type Refused = Extract<CheckoutEvent, { type: 'refused' }>;
+
+const refusedAs = ({ text, isOffline }: Refused, plan?: CheckoutPlan, way?: PayWay): CheckoutFailure => ({
+  what: 'create',
+  text,
+  isOffline,
+  isNative: way === 'native',
+  isWeb: plan?.variant === 'web',
+});
+
+const HOST_SAID: Readonly<Record<HostResult, (order: PendingOrder, jws?: string) => CheckoutState>> = {
+  paid: (order, jws) => ({ kind: 'confirming', order, jws, isClaimed: true }),
+  // The app may have lost its own answer: the server knows.
+  unknown: (order) => ({ kind: 'confirming', order, isClaimed: false }),
+  cancelled: () => IDLE,
+  failed: () => ({ kind: 'failed', failure: { what: 'pay' } }),
+};
+
+const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
+  idle: (_state, event) => {
+    if (event.type === 'tapped') {
+      const { plan } = event;
+      return plan.asksRenewal || plan.asksPrices ? { kind: 'asking', plan } : begin(plan);
+    }
+    if (event.type === 'returned' && event.order)
+      return { kind: 'confirming', order: event.order, isClaimed: false };
+    return undefined;
+  },
+  asking: ({ plan }, event) => {
+    if (event.type === 'asked') {
+      const priced = { ...plan, offers: event.offers };
+      return event.isBound ? { kind: 'reminding', plan: priced } : begin(priced);
+    }
+    if (event.type === 'refused') return { kind: 'failed', failure: refusedAs(event, plan) };
+    return closes(event);
+  },
+  reminding: ({ plan }, event) => (event.type === 'continued' ? begin(plan) : closes(event)),
+  choosing: ({ plan, chosen }, event) => {
+    if (event.type === 'chose') return { kind: 'choosing', plan, chosen: event.chosen };
+    if (event.type === 'confirmed') return { kind: 'creating', plan, chosen };
+    return closes(event);
+  },
+  creating: ({ plan, chosen }, event) => {
+    if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
+    if (event.type !== 'refused') return undefined;
+    const way = wayOf(plan, plan.offers[chosen]?.wallet ?? 'aliPay');
+    return {
+      kind: 'failed',
+      failure: refusedAs(event, plan, way),
+      again: event.isOffline ? { plan, chosen } : undefined,
+    };
+  },
+  continuing: (_state, event) => {
+    if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
+    return event.type === 'refused' ? { kind: 'failed', failure: refusedAs(event) } : undefined;
+  },
+  paying: ({ order }, event) => {
+    if (event.type === 'hostSaid') return HOST_SAID[event.result](order, event.jws);
+    return event.type === 'returned' ? { kind: 'confirming', order, isClaimed: false } : undefined;
+  },
+  confirming: ({ order }, event) => {
+    if (event.type !== 'checked') return closes(event);
+    if (event.result === 'paid') return { kind: 'done', order };
+    return event.result === 'unpaid'
+      ? { kind: 'unpaid', order, isClosed: event.isClosed }
+      : { kind: 'unsure', order };
+  },
+  unpaid: ({ order }, event) => {
+    if (event.type === 'checkAgain') return { kind: 'confirming', order, isClaimed: false };
+    if (event.type === 'payAgain') return { kind: 'continuing', order, wallet: event.wallet };
+    return closes(event);
+  },
+  unsure: ({ order }, event) =>
+    event.type === 'checkAgain' ? { kind: 'confirming', order, isClaimed: false } : closes(event),
+  done: ({ order, risenTo }, event) => {
+    if (event.type === 'rose') return { kind: 'done', order, risenTo: event.level };
+    if (event.type !== 'closed') return undefined;
+    return risenTo === undefined ? IDLE : { kind: 'risen', level: risenTo };
+  },
+  risen: (_state, event) => closes(event),
+  failed: ({ again }, event) =>
+    event.type === 'retried' && again ? { kind: 'creating', ...again } : closes(event),
+};
+
+/** The next state; an event that does not belong to the state (a second tap, a late answer) changes nothing. */
+export function stepCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const step = STEPS[state.kind] as (from: CheckoutState, by: CheckoutEvent) => CheckoutState | undefined;
+  return step(state, event) ?? state;
+}

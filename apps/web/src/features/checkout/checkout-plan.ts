@@ -1,0 +1,92 @@
+import {
+  type CheckoutGoods,
+  channelOffersOf,
+  isRenewable,
+  type PayOffer,
+  type Wallet,
+  walletOffersOf,
+} from './checkout-goods.ts';
+
+/** Which page sells: each has its own order of checks and its own popups. */
+export type CheckoutVariant = 'app' | 'web' | 'simple';
+
+/** native: through the app; cashier: the provider's own page; store: the App Store. */
+export type PayWay = 'native' | 'cashier' | 'store';
+
+export interface CheckoutPlace {
+  variant: CheckoutVariant;
+  /** The selling channel is one of those with the app's own wallet popup. */
+  isNativeChannel: boolean;
+  can: { paysNatively: boolean; hasInAppPurchase: boolean; paysOnHostPage: boolean };
+}
+
+/** How this package is paid for in this place. */
+export interface CheckoutPlan {
+  variant: CheckoutVariant;
+  goods: CheckoutGoods;
+  /** wallets: Alipay and WeChat; channels: the goods infos with what each says and costs. */
+  shape: 'wallets' | 'channels';
+  offers: readonly PayOffer[];
+  isStore: boolean;
+  /** Wallets that the host pays by itself; the others pay on the cashier's page. */
+  nativeWallets: readonly Wallet[];
+  /** An account that is charged already is told so first. */
+  asksRenewal: boolean;
+  /** The prices on the shelf may be old: each is asked for before it is shown. */
+  asksPrices: boolean;
+}
+
+const SOLD_BY_STORE = 1;
+const BY_POPUP = 1;
+
+export function planCheckout(goods: CheckoutGoods, place: CheckoutPlace): CheckoutPlan {
+  const { variant, isNativeChannel, can } = place;
+  const isStore = goods.payChannel === SOLD_BY_STORE && can.hasInAppPurchase;
+  const isPopup = variant === 'simple' && isNativeChannel && goods.payType === BY_POPUP;
+  return {
+    variant,
+    goods,
+    shape: isPopup ? 'channels' : 'wallets',
+    offers: isPopup ? channelOffersOf(goods) : walletOffersOf(goods),
+    isStore,
+    nativeWallets: nativeWalletsIn(place, isPopup),
+    asksRenewal: isRenewable(goods) && !isStore,
+    asksPrices: variant === 'simple' && isNativeChannel && !isStore,
+  };
+}
+
+function nativeWalletsIn({ variant, can }: CheckoutPlace, isPopup: boolean): readonly Wallet[] {
+  if (!can.paysNatively) return [];
+  // WeChat opens no cashier of its own inside a mini-program; its pay page is the only way.
+  if (can.paysOnHostPage) return ['wechat'];
+  return variant === 'simple' && !isPopup ? [] : ['aliPay', 'wechat'];
+}
+
+export function wayOf(plan: CheckoutPlan, wallet: Wallet): PayWay {
+  if (plan.isStore) return 'store';
+  return plan.nativeWallets.includes(wallet) ? 'native' : 'cashier';
+}
+
+export type CheckoutProblem = 'agreement' | 'login' | 'goods';
+
+const CHECKS: Readonly<Record<CheckoutVariant, readonly CheckoutProblem[]>> = {
+  app: ['agreement', 'login', 'goods'],
+  web: ['agreement', 'login', 'goods'],
+  simple: ['login', 'agreement', 'goods'],
+};
+
+interface CheckoutFacts {
+  agreed: boolean;
+  isLoggedIn: boolean;
+  hasGoods: boolean;
+}
+
+/** The first thing that is missing, in the order of the page. */
+export function findProblem(variant: CheckoutVariant, facts: CheckoutFacts): CheckoutProblem | undefined {
+  const isThere: Record<CheckoutProblem, boolean> = {
+    agreement: facts.agreed,
+    login: facts.isLoggedIn,
+    goods: facts.hasGoods,
+  };
+  return CHECKS[variant].find((check) => !isThere[check]);
+}

@@ -1,0 +1,60 @@
+import type { Bridge } from '../../host/bridge/methods.ts';
+import { type Api, ApiError } from '../../lib/api.ts';
+import { keepPendingOrder } from '../../lib/pending-order.ts';
+import { askFirst } from './ask-first.ts';
+import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { continueOrder, createOrder, type OrderFacts } from './create-order.ts';
+import { goHome } from './go-home.ts';
+import { leaveToCashier } from './leave-to-cashier.ts';
+import { payNatively } from './native-pay.ts';
+
+export interface CheckoutDeps {
+  api: Api;
+  bridge: () => Promise<Bridge>;
+  facts: OrderFacts;
+}
+
+type Work = Promise<CheckoutEvent | undefined>;
+
+/** What a state does by itself once it is entered, and the event that comes of it. */
+export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
+  const { api } = deps;
+  try {
+    switch (state.kind) {
+      case 'asking':
+        return { type: 'asked', ...(await askFirst(api, state.plan)) };
+      case 'creating':
+        return { type: 'created', ...(await createOrder(api, state, deps.facts)) };
+      case 'continuing':
+        return { type: 'created', ...(await continueOrder(api, state, deps.facts)) };
+      case 'paying':
+        return await pay(state, deps);
+      case 'confirming':
+        return { type: 'checked', ...(await confirmOrder(api, state)) };
+      default:
+        return undefined;
+    }
+  } catch (cause) {
+    const error = cause instanceof ApiError ? cause : new ApiError('', '', 500);
+    return { type: 'refused', text: error.message, isOffline: error.httpStatus === 0 };
+  }
+}
+
+async function pay({ order, start }: Extract<CheckoutState, { kind: 'paying' }>, deps: CheckoutDeps): Work {
+  const { api, bridge, facts } = deps;
+  keepPendingOrder(order);
+  if (start.way === 'cashier') {
+    const left = leaveToCashier(await goHome(api, order.orderNo, start, facts));
+    // Gone or going: the page stays as it is until somebody comes back to it.
+    return left ? undefined : { type: 'hostSaid', result: 'failed' };
+  }
+  if (start.way === 'store') {
+    const said = await (await bridge()).purchaseIos({ orderNo: order.orderNo, productId: start.productId });
+    return { type: 'hostSaid', ...said };
+  }
+  const result = await payNatively(await bridge(), order.orderNo, start.wallet, start.payInfo);
+  // The mini-program shows its own pay page over this one and opens this address again afterwards.
+  if (facts.leavesToPay && result === 'unknown') return undefined;
+  return { type: 'hostSaid', result };
+}

@@ -1,0 +1,84 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import type { Api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import type { PendingOrder } from '../../lib/pending-order.ts';
+import type { PayOffer, Wallet } from './checkout-goods.ts';
+import type { CheckoutState, PayStart } from './checkout-machine.ts';
+import { wayOf } from './checkout-plan.ts';
+import { orderKeyFor } from './order-key.ts';
+
+/** What an order is made with beside the goods. */
+export interface OrderFacts {
+  source: string;
+  fromPath: string;
+  oaid: string;
+  clientType: string;
+  /** A path of ours that a cashier leads back to; empty for the result page. */
+  returnPath: string;
+  level: number | undefined;
+  /** Paying natively leaves the page, and its address is opened again afterwards. */
+  leavesToPay: boolean;
+}
+
+interface Made {
+  order: PendingOrder;
+  start: PayStart;
+}
+
+type Creating = Extract<CheckoutState, { kind: 'creating' }>;
+type Continuing = Extract<CheckoutState, { kind: 'continuing' }>;
+
+/** One order for one choice, however often it is asked for. */
+export async function createOrder(api: Api, { plan, chosen }: Creating, facts: OrderFacts): Promise<Made> {
+  const offer = plan.offers[chosen];
+  const { source, fromPath, oaid, level } = facts;
+  const said = { source, from_path: fromPath, oaid };
+  if (plan.isStore) {
+    const { refGoodsCode: goodsId, refSellingChannelId: sellingChannelId } = plan.goods;
+    const request = { payChannel: 'apple' as const, goodsId, sellingChannelId, ...said };
+    const { orderNo } = await api.createPurchase(keyed(request));
+    return { order: { orderNo, level }, start: { way: 'store', productId: goodsId } };
+  }
+  if (!offer) throw new ApiError('', '', 500);
+  const isNative = wayOf(plan, offer.wallet) === 'native';
+  return isNative ? createNative(api, offer, said, level) : createForCashier(api, offer, said, facts);
+}
+
+type Said = Record<'source' | 'from_path' | 'oaid', string>;
+
+const keyed = <Request extends object>(request: Request) => ({
+  ...request,
+  idempotencyKey: orderKeyFor(request, Date.now()),
+});
+
+async function createNative(api: Api, offer: PayOffer, said: Said, level: number | undefined): Promise<Made> {
+  const { wallet, goodsCode, sellingChannelId } = offer;
+  const request = { payChannel: wallet, goodsId: goodsCode, sellingChannelId, ...said };
+  const { orderNo, payInfo } = await api.createPurchase(keyed(request));
+  return { order: { orderNo, wallet, level }, start: { way: 'native', wallet, payInfo } };
+}
+
+async function createForCashier(api: Api, offer: PayOffer, said: Said, facts: OrderFacts): Promise<Made> {
+  const { wallet, goodsCode, sellingChannelId } = offer;
+  const { clientType, returnPath: returnUrl, level } = facts;
+  const request = { payChannel: wallet, goodsCode, sellingChannelId, returnUrl, clientType, ...said };
+  const answer = await api.createPurchaseH5(keyed(request));
+  return { order: { orderNo: answer.orderNo, wallet, level }, start: cashierOf(answer, wallet) };
+}
+
+/** Goes on with an order that waits, by the wallet's cashier. */
+export async function continueOrder(
+  api: Api,
+  { order, wallet }: Continuing,
+  facts: OrderFacts,
+): Promise<Made> {
+  const { orderNo } = order;
+  const answer = await api.payOrder({ orderNo, payChannel: wallet, returnUrl: facts.returnPath });
+  return { order: { ...order, wallet }, start: cashierOf(answer, wallet) };
+}
+
+function cashierOf(answer: CallOutput<'createPurchaseH5'>, wallet: Wallet): PayStart {
+  const body = (wallet === 'wechat' ? answer.wexinOrderVO : answer.aliOrderVO)?.body;
+  if (!body) throw new ApiError('', '', 500);
+  return { way: 'cashier', body, wallet };
+}

@@ -1,0 +1,44 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { priceText } from '../../ui/price-text.ts';
+import { WalletMark } from '../../ui/wallet-mark.tsx';
+import type { PayOffer } from './checkout-goods.ts';
+import styles from './pay-methods.module.css';
+
+interface PayMethodsProps {
+  offers: readonly PayOffer[];
+  chosen: number;
+  /** Each may cost its own. */
+  showsPrice: boolean;
+  /** Said under the only wallet there is. */
+  hint: string | undefined;
+  disabled: boolean;
+  onChoose: (chosen: number) => void;
+}
+
+export function PayMethods({ offers, chosen, showsPrice, hint, disabled, onChoose }: PayMethodsProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.methods} disabled={disabled}>
+      <legend className="sr-only">{checkoutTexts.payTitle}</legend>
+      {offers.map((offer, place) => (
+        <label key={`${offer.wallet} ${offer.goodsCode}`} className={styles.method}>
+          <WalletMark wallet={offer.wallet} />
+          <span className={styles.words}>
+            <b>
+              {checkoutTexts[offer.wallet]}
+              {place === 0 && offers.length > 1 && <em>{checkoutTexts.recommended}</em>}
+            </b>
+            {(hint ?? offer.hint) && <small>{hint ?? offer.hint}</small>}
+          </span>
+          {showsPrice && <span className={`${styles.price} num`}>¥{priceText(offer.fen)}</span>}
+          <input type="radio" name={name} checked={place === chosen} onChange={() => onChoose(place)} />
+          <span className={styles.tick} aria-hidden="true">
+            <Icon name="check" size={12} line={2.6} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

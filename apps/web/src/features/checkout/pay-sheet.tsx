@@ -1,0 +1,103 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { priceText } from '../../ui/price-text.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { isRenewable } from './checkout-goods.ts';
+import type { CheckoutState } from './checkout-machine.ts';
+import { PayMethods } from './pay-methods.tsx';
+import styles from './pay-sheet.module.css';
+import type { Checkout } from './use-checkout.ts';
+
+type Chosen = Pick<Extract<CheckoutState, { kind: 'choosing' }>, 'plan' | 'chosen'>;
+
+/** What the sheet shows; it stays while the order is made and the wallet opens. */
+function chosenIn(state: CheckoutState): Chosen | undefined {
+  if (state.kind !== 'choosing' && state.kind !== 'creating') return undefined;
+  return state.plan.isStore ? undefined : state;
+}
+
+/** The wallets, or on channels with a popup of their own the goods infos with what each says and costs. */
+export function PaySheet({ checkout: { state, send } }: { checkout: Checkout }) {
+  const shown = chosenIn(state);
+  const last = useRef<Chosen>(undefined);
+  if (shown) last.current = shown;
+  const isPaying = state.kind === 'paying' && state.start.way !== 'store';
+  const busy = state.kind === 'creating' || isPaying;
+  const content = shown ?? last.current;
+  const close = () => send({ type: 'closed' });
+  const sayFailed = () => {
+    close();
+    showToast(commonTexts.networkFailed);
+  };
+  const isChannels = content?.plan.shape === 'channels';
+  return (
+    <Sheet
+      open={content !== undefined && (shown !== undefined || isPaying)}
+      onClose={close}
+      onFailed={sayFailed}
+      title={isChannels ? checkoutTexts.channelTitle : checkoutTexts.payTitle}
+      closeLabel={commonTexts.close}
+    >
+      {content && (
+        <PayForm
+          {...content}
+          busy={busy}
+          onChoose={(chosen) => send({ type: 'chose', chosen })}
+          onConfirm={() => send({ type: 'confirmed' })}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface PayFormProps extends Chosen {
+  busy: boolean;
+  onChoose: (chosen: number) => void;
+  onConfirm: () => void;
+}
+
+function PayForm({ plan, chosen, busy, onChoose, onConfirm }: PayFormProps) {
+  const { goods, offers, shape } = plan;
+  const offer = offers[chosen];
+  const fen = offer?.fen ?? Math.round(goods.price * 100);
+  return (
+    <>
+      <div className={styles.total}>
+        <Price fen={fen} size="huge" />
+        <p>
+          {goods.showName}
+          {goods.subTitle && (
+            <>
+              <i />
+              {goods.subTitle}
+            </>
+          )}
+        </p>
+      </div>
+      <PayMethods
+        offers={offers}
+        chosen={chosen}
+        showsPrice={shape === 'channels'}
+        hint={isRenewable(goods) ? checkoutTexts.renewableOnly : undefined}
+        disabled={busy}
+        onChoose={onChoose}
+      />
+      <Button
+        wide
+        className="num"
+        busy={busy}
+        busyLabel={checkoutTexts.paying}
+        disabled={offer === undefined}
+        onClick={onConfirm}
+      >
+        {fill(checkoutTexts.confirm, { price: priceText(fen) })}
+      </Button>
+      <p className={styles.note}>{checkoutTexts.payNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { isNativeChannel } from '@juban/catalog';
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { commonTexts } from '@juban/contract/texts/common';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useReducer, useRef } from 'react';
+import { getHost } from '../../host/host.ts';
+import { logIn } from '../../host/log-in.ts';
+import { whenHostMet } from '../../host/when-host-met.ts';
+import { api } from '../../lib/api.ts';
+import { currentClient, getToken } from '../../lib/session.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import type { CheckoutGoods } from './checkout-goods.ts';
+import { type CheckoutEvent, type CheckoutState, IDLE, stepCheckout } from './checkout-machine.ts';
+import { type CheckoutVariant, findProblem, planCheckout } from './checkout-plan.ts';
+import { workOf } from './checkout-work.ts';
+import type { OrderFacts } from './create-order.ts';
+import { forgetOrderKey } from './order-key.ts';
+import { useReturn } from './use-return.ts';
+import { pathHere } from './way-home.ts';
+
+export interface CheckoutOptions {
+  variant: CheckoutVariant;
+  /** The chosen package; undefined while there is none. */
+  goods: CheckoutGoods | undefined;
+  /** The agreements are ticked. */
+  agreed: boolean;
+  /** The payer's level now, to see whether it rises; undefined while it is not known. */
+  level: number | undefined;
+  /** Of the query, as they are. */
+  source: string | undefined;
+  fromPath: string | undefined;
+  oaid: string | undefined;
+  /** Money came: load user, status and experience anew. Answers the level of then. */
+  onPaid: () => Promise<number | undefined>;
+  /** Asked for in place of the alert, where the page has a better way to draw the eye to it. */
+  onAgreementWanted?: () => void;
+  /** Asked for in place of the alert that leads to the login, where the page logs in by itself. */
+  onLoginWanted?: () => void;
+}
+
+export interface Checkout {
+  state: CheckoutState;
+  send: (event: CheckoutEvent) => void;
+  /** A tap on the page's pay button. */
+  pay: () => void;
+  /** The page's pay button shows its ring. */
+  busy: boolean;
+}
+
+const BUSY: ReadonlySet<CheckoutState['kind']> = new Set(['asking', 'creating', 'continuing', 'paying']);
+
+/** The one way from a tap to VIP. Its sheets and dialogs are those of CheckoutLayer. */
+export function useCheckout(options: CheckoutOptions): Checkout {
+  const [state, send] = useReducer(stepCheckout, IDLE);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const askLogin = useAskLogin();
+  useReturn(state, send);
+  useEffect(() => {
+    let left = false;
+    const facts = factsOf(latest.current);
+    void workOf(state, { api, bridge: loadBridge, facts }).then((event) => {
+      if (event && !left) send(event);
+    });
+    return () => {
+      left = true;
+    };
+  }, [state]);
+  useSettled(state, send, latest);
+
+  const pay = async () => {
+    await whenHostMet();
+    const { variant, goods, agreed, onAgreementWanted, onLoginWanted } = latest.current;
+    const problem = findProblem(variant, { agreed, isLoggedIn: getToken() !== '', hasGoods: !!goods });
+    if (problem === 'agreement') {
+      onAgreementWanted?.();
+      return showAlert({ text: checkoutTexts.agreeFirst });
+    }
+    if (problem === 'login') return onLoginWanted ? onLoginWanted() : askLogin();
+    if (!goods) return showAlert({ text: checkoutTexts.chooseFirst });
+    const { can } = getHost();
+    const native = isNativeChannel(goods.refSellingChannelId);
+    send({ type: 'tapped', plan: planCheckout(goods, { variant, isNativeChannel: native, can }) });
+  };
+  return { state, send, pay: () => void pay(), busy: BUSY.has(state.kind) };
+}
+
+const loadBridge = async () => (await import('../../host/bridge/bridge.ts')).getBridge();
+
+function factsOf({ variant, source = '', fromPath, oaid = '', level }: CheckoutOptions): OrderFacts {
+  const here = pathHere(window.location);
+  return {
+    source,
+    fromPath: fromPath || here,
+    oaid,
+    level,
+    clientType: currentClient().clientType.id,
+    returnPath: variant === 'simple' ? here : '',
+    leavesToPay: getHost().can.paysOnHostPage,
+  };
+}
+
+/** To the app's login or the login page, and back to this very address. */
+function useAskLogin(): () => void {
+  const router = useRouter();
+  return () => {
+    const redirect_path = router.latestLocation.publicHref;
+    const byPage = () => void router.navigate({ to: '/login', search: { redirect_path } });
+    showAlert({
+      text: checkoutTexts.loginFirst,
+      action: { label: commonTexts.login, onPress: () => void logIn(byPage) },
+    });
+  };
+}
+
+/** Once paid: the page reads its user anew, the app is told to do so, and a level that rose is seen. */
+function useSettled(
+  state: CheckoutState,
+  send: (event: CheckoutEvent) => void,
+  latest: { current: CheckoutOptions },
+): void {
+  const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
+  const before = state.kind === 'done' ? state.order.level : undefined;
+  useEffect(() => {
+    if (orderNo === undefined) return;
+    forgetOrderKey();
+    if (getHost().can.isInApp) void loadBridge().then((bridge) => bridge.userInfoChanged());
+    void latest.current.onPaid().then((level) => {
+      if (level !== undefined && before !== undefined && level > before) send({ type: 'rose', level });
+    });
+  }, [orderNo, before, send, latest]);
+}

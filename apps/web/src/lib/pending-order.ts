@@ -1,0 +1,34 @@
+/** An order whose payer has left for a cashier, kept for the life of the tab. */
+const NAME = 'pendingOrder';
+
+export interface PendingOrder {
+  orderNo: string;
+  /** Undefined where only the number came back with the payer. */
+  wallet?: 'aliPay' | 'wechat' | undefined;
+  /** The payer's level before, to see whether it rises. */
+  level?: number | undefined;
+}
+
+export function keepPendingOrder(order: PendingOrder): void {
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify(order));
+  } catch {
+    // Without storage the address alone brings the number back.
+  }
+}
+
+/** The order that was left for, once: whoever asks takes care of it. */
+export function takePendingOrder(): PendingOrder | undefined {
+  try {
+    const text = sessionStorage.getItem(NAME);
+    sessionStorage.removeItem(NAME);
+    const kept: unknown = text && JSON.parse(text);
+    return isOrder(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOrder(kept: unknown): kept is PendingOrder {
+  return typeof kept === 'object' && kept !== null && 'orderNo' in kept && typeof kept.orderNo === 'string';
+}
