@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { CallInProcess } from '../../lib/in-process.ts';
 import { openDevWeb } from './dev-web.ts';
-import { isPagePath, readPageAddress } from './page-address.ts';
+import { isPagePath, type PageAddress, readPageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageSource } from './page-source.ts';
-import { createRenderPage, type StartHandler } from './render-page.ts';
+import { createRenderPage } from './render-page.ts';
 import { sendReady, sendSourced } from './send-page.ts';
 import { registerWebAssets } from './web-assets.ts';
-import { openWebBuild } from './web-build.ts';
+import { openWebBuild, type WebBuild } from './web-build.ts';
 
 export interface PagesOptions {
   /** Where the builds and current.json lie. */
@@ -36,11 +36,13 @@ const MOST_BYTES = 64 * 1_024 * 1_024;
 /** The web app's pages, rendered on the server and kept as ready bytes for a few seconds. */
 export const pagesPlugin = fp<PagesOptions>(
   async (app, { buildDir, dev = false, ...given }) => {
-    const handler = dev ? await openDevWeb(app) : await openBuilt(app, buildDir);
+    const { handler, sheets } = dev
+      ? { handler: await openDevWeb(app), sheets: [] }
+      : await openBuilt(app, buildDir);
     const cache = new PageCache({ freshMs: FRESH_MS, mostPages: MOST_PAGES, mostBytes: MOST_BYTES });
-    const render = createRenderPage(handler, given, (error, address) => {
+    const report = (error: unknown, address: PageAddress) =>
       app.log.error({ err: error, page: address.pathname }, 'page failed');
-    });
+    const render = createRenderPage(handler, given, report, sheets);
     const source = createPageSource(render, cache);
     app.decorate('pages', { invalidate: () => cache.clear() });
 
@@ -67,8 +69,8 @@ export const pagesPlugin = fp<PagesOptions>(
   { name: 'pages' },
 );
 
-async function openBuilt(app: FastifyInstance, buildDir: string): Promise<StartHandler> {
-  const { clientDir, handler } = await openWebBuild(buildDir);
-  await registerWebAssets(app, clientDir);
-  return handler;
+async function openBuilt(app: FastifyInstance, buildDir: string): Promise<WebBuild> {
+  const build = await openWebBuild(buildDir);
+  await registerWebAssets(app, build.clientDir);
+  return build;
 }

@@ -2,6 +2,7 @@ import type { CallInProcess } from '../../lib/in-process.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { type PageAddress, pageRequest } from './page-address.ts';
 import { putScriptsAfterPaint } from './scripts-after-paint.ts';
+import { putStylesAfterPaint, type StyleSheet } from './styles-after-paint.ts';
 
 export interface PageContext {
   callInProcess: CallInProcess;
@@ -33,6 +34,7 @@ export function createRenderPage(
   handler: StartHandler,
   given: Pick<PageContext, 'callInProcess' | 'publicOrigin'>,
   report: (error: unknown, address: PageAddress) => void,
+  sheets: readonly StyleSheet[] = [],
 ): RenderPage {
   const attempt = async (address: PageAddress, renderFailed: boolean): Promise<Rendered> => {
     const request = pageRequest(address, AbortSignal.timeout(RENDER_LIMIT_MS));
@@ -42,7 +44,8 @@ export function createRenderPage(
     const html = await response.text();
     if (html.includes(FAILED_PART)) throw new Error('a part of the page could not be rendered');
     const steady = html.replace(LOADED_AT, roundedLoadTime);
-    return { status: response.status, html: putScriptsAfterPaint(steady) };
+    const painted = putStylesAfterPaint(steady, sheets);
+    return { status: response.status, html: putScriptsAfterPaint(painted.html, painted.later) };
   };
   return async (address) => {
     try {

@@ -7,15 +7,19 @@ const LATEST_MS = 1_500;
  * The page is whole as HTML, so its scripts wait for the first paint: on a slow line they would take the width
  * that the picture needs, and on a slow phone the time that the first frame needs.
  */
-export function putScriptsAfterPaint(html: string): string {
+export function putScriptsAfterPaint(html: string, styles: readonly string[] = []): string {
   const entry = ENTRY.exec(html)?.[1];
   if (entry === undefined) return html;
   const others = new Set([...html.matchAll(PRELOAD)].map(([, href]) => href));
   others.delete(entry);
-  return html.replace(PRELOAD, '').replace(ENTRY, () => `<script>${loader(entry, [...others])}</script>`);
+  return html
+    .replace(PRELOAD, '')
+    .replace(ENTRY, () => `<script>${loader(entry, styles, [...others])}</script>`);
 }
 
 /** Written for the oldest web views; import() is the newest thing in it. */
-function loader(entry: string, others: ReadonlyArray<string | undefined>): string {
-  return `(function(){var begun=false;function begin(){if(begun)return;begun=true;${JSON.stringify(others)}.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.appendChild(link)});import(${JSON.stringify(entry)})}setTimeout(begin,${LATEST_MS});requestAnimationFrame(function(){setTimeout(begin)})})()`;
+function loader(entry: string, styles: readonly string[], others: ReadonlyArray<string | undefined>): string {
+  const add = `function add(rel){return function(href){var link=document.createElement('link');link.rel=rel;link.href=href;document.head.appendChild(link)}}`;
+  const begin = `function begin(){if(begun)return;begun=true;${JSON.stringify(styles)}.forEach(add('stylesheet'));${JSON.stringify(others)}.forEach(add('modulepreload'));import(${JSON.stringify(entry)})}`;
+  return `(function(){var begun=false;${add}${begin}setTimeout(begin,${LATEST_MS});requestAnimationFrame(function(){setTimeout(begin)})})()`;
 }

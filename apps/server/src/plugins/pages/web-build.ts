@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StartHandler } from './render-page.ts';
+import { readStyleSheets, type StyleSheet } from './styles-after-paint.ts';
 
 export interface WebBuild {
   clientDir: string;
   handler: StartHandler;
+  sheets: readonly StyleSheet[];
 }
 
 /** The web app as last built; current.json names its folder. */
@@ -13,7 +15,8 @@ export async function openWebBuild(buildDir: string): Promise<WebBuild> {
   const folder = join(buildDir, await currentName(buildDir));
   const entry = pathToFileURL(join(folder, 'server/server.js')).href;
   const { default: handler }: { default: StartHandler } = await import(entry);
-  return { clientDir: join(folder, 'client'), handler };
+  const clientDir = join(folder, 'client');
+  return { clientDir, handler, sheets: await readStyleSheets(clientDir) };
 }
 
 async function currentName(buildDir: string): Promise<string> {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pickFirstStyles } from './first-styles.ts';
+
+const HTML = '<html data-brand="yujian"><body><p class="card big" data-state="open">x</p></body></html>';
+const pick = (css: string) => pickFirstStyles(css, HTML);
+
+describe('pickFirstStyles', () => {
+  it.each([
+    ['a class that is there', '.card{color:red}'],
+    ['two classes that are there', '.card.big:active{color:red}'],
+    ['an element', 'p::before{content:"}{;"}'],
+    ['a data attribute that is there', '[data-brand]{--a:1}'],
+    ['its value', '.card[data-state=open]{color:red}'],
+    ['an attribute that a reader can change', '.card[aria-busy]{color:red}'],
+    ['a class that must not be there', '.card:not(.away){color:red}'],
+    ['a media query around it', '@media (width<350px){.card{color:red}}'],
+    ['an import', '@import "other.css";'],
+    ['a move that it uses', '.card{animation:turn 1s}@keyframes turn{0%{opacity:0}}'],
+  ])('keeps %s', (_what, css) => {
+    expect(pick(css)).toBe(css);
+  });
+
+  it.each([
+    ['a class that is not there', '.away{color:red}'],
+    ['one of two classes', '.card.away{color:red}'],
+    ['a class inside another', '.away .card{color:red}'],
+    ['another value', '[data-brand=other]{--a:1}'],
+    ['a media query around nothing', '@media (width<350px){.away{color:red}}'],
+    ['a move that nothing uses', '.away{animation:turn 1s}@keyframes turn{0%{opacity:0}}'],
+    ['what moves pages', '::view-transition-old(root){opacity:0}'],
+  ])('leaves out %s', (_what, css) => {
+    expect(pick(css)).toBe('');
+  });
+
+  it('keeps of a list what can match, in order', () => {
+    expect(pick('.away,.card{color:red}.gone{x:y}.big,p,.away b{color:blue}')).toBe(
+      '.card{color:red}.big,p{color:blue}',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { type CssRule, readCssRules, splitSelectors } from './css-rules.ts';
+
+const CLASS = /\.((?:[\w-]|\\.)+)/g;
+const DATA_ATTRIBUTE = /\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+/** What stands inside decides nothing that can be read off the page: such a part counts as found. */
+const FUNCTION = /:(?:not|is|where|has|host|nth-[\w-]+)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+
+/** What a page has that a selector can name. */
+interface PageSigns {
+  classes: ReadonlySet<string>;
+  /** Each as `name` and as `name=value`. */
+  attributes: ReadonlySet<string>;
+}
+
+/** The rules that the page as it stands can use; all others may come after it is painted. */
+export function pickFirstStyles(css: string, html: string): string {
+  const signs = readSigns(html);
+  const picked = pick(rulesOf(css), signs);
+  const text = write(picked.filter(({ prelude }) => !isKeyframes(prelude)));
+  return write(picked.filter(({ prelude }) => !isKeyframes(prelude) || text.includes(nameOf(prelude))));
+}
+
+function pick(rules: readonly CssRule[], signs: PageSigns): CssRule[] {
+  return rules.flatMap((rule) => {
+    if (rule.inner) {
+      const inner = pick(rule.inner, signs);
+      return inner.length > 0 ? [{ ...rule, body: write(inner) }] : [];
+    }
+    if (rule.prelude.startsWith('@')) return [rule];
+    const selectors = splitSelectors(rule.prelude).filter((selector) => mayMatch(selector, signs));
+    return selectors.length > 0 ? [{ prelude: selectors.join(','), body: rule.body }] : [];
+  });
+}
+
+function mayMatch(selector: string, { classes, attributes }: PageSigns): boolean {
+  if (selector.includes('::view-transition')) return false;
+  const plain = selector.replace(FUNCTION, '');
+  for (const [, name = ''] of plain.matchAll(CLASS)) if (!classes.has(name.replace(/\\/g, ''))) return false;
+  for (const [, name = '', value] of plain.matchAll(DATA_ATTRIBUTE))
+    if (!attributes.has(value === undefined ? name : `${name}=${value}`)) return false;
+  return true;
+}
+
+function readSigns(html: string): PageSigns {
+  const classes = new Set<string>();
+  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of names.split(/\s+/)) classes.add(name);
+  const attributes = new Set<string>();
+  for (const [, name = '', value = ''] of html.matchAll(/\s(data-[\w-]+)(?:="([^"]*)")?/g))
+    attributes.add(name).add(`${name}=${value}`);
+  return { classes, attributes };
+}
+
+const isKeyframes = (prelude: string) => /^@(?:-webkit-)?keyframes\b/.test(prelude);
+const nameOf = (prelude: string) => prelude.slice(prelude.indexOf(' ') + 1);
+const write = (rules: readonly CssRule[]) =>
+  rules.map(({ prelude, body }) => (body === '' ? `${prelude};` : `${prelude}{${body}}`)).join('');
+
+/** A build has few combinations of style sheets: each is read once. */
+const read = new Map<string, readonly CssRule[]>();
+const MOST_READ = 200;
+
+function rulesOf(css: string): readonly CssRule[] {
+  const known = read.get(css);
+  if (known) return known;
+  if (read.size >= MOST_READ) read.clear();
+  const rules = readCssRules(css);
+  read.set(css, rules);
+  return rules;
+}
