@@ -1,3 +1,6 @@
+import type { Agreement } from './agreement.ts';
+import type { AgreementBook } from './agreement-book.ts';
+import type { Calendar } from './calendar.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Dispatch, Sent } from './dispatch.ts';
 import type { FaultSwitch, NotifyPlan } from './faults.ts';
@@ -8,10 +11,13 @@ import type { TradeBook } from './trade-book.ts';
 /** What the routes of this provider share. */
 export interface AlipayParts {
   book: TradeBook;
+  agreements: AgreementBook;
+  calendar: Calendar;
   merchants: Merchants;
   dispatch: Dispatch;
   deliveries: Deliveries;
   faults: FaultSwitch;
   /** Tells the merchant how a trade ended, where it left an address for that. */
   announce(trade: Trade, plan: NotifyPlan): Promise<Sent[]>;
+  announceAgreement(agreement: Agreement, plan: NotifyPlan): Promise<Sent[]>;
 }

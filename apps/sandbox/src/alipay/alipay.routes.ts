@@ -1,16 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { openJournal } from '../lib/journal.ts';
+import { type AgreementEntry, createAgreementBook } from './agreement-book.ts';
+import { agreementControlRoutes } from './agreement-control.routes.ts';
+import { agreementAsItStood, noticeOfAgreement } from './agreement-notification.ts';
 import type { AlipayParts } from './alipay-parts.ts';
+import { type ClockEntry, createCalendar } from './calendar.ts';
 import { cashierRoutes } from './cashier.routes.ts';
 import { consoleRoutes } from './console.routes.ts';
 import { controlRoutes } from './control.routes.ts';
 import { createDeliveries, type Delivery } from './deliveries.ts';
 import { createDispatch } from './dispatch.ts';
-import type { FaultSwitch } from './faults.ts';
+import type { FaultSwitch, NotifyPlan } from './faults.ts';
 import { gatewayRoutes } from './gateway.routes.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
+import type { Notice } from './notice.ts';
+import { noticeOfTrade } from './notification.ts';
+import { type TradeStatus, tradeAsItStood } from './trade.ts';
 import { type BookEntry, createTradeBook } from './trade-book.ts';
+import { walletRoutes } from './wallet.routes.ts';
+
+const ROUTES = [
+  gatewayRoutes,
+  cashierRoutes,
+  walletRoutes,
+  consoleRoutes,
+  controlRoutes,
+  agreementControlRoutes,
+];
 
 export interface AlipayOptions {
   /** Where keys and trades are kept; none: in memory. */
@@ -23,12 +40,36 @@ export async function alipayRoutes(app: FastifyInstance, { folder, scale }: Alip
   const faults: FaultSwitch = { fault: 'none' };
   const merchants = createMerchants(openJournal<Merchant>(folder, 'alipay-merchants'));
   const book = createTradeBook(openJournal<BookEntry>(folder, 'alipay-trades'));
+  const agreements = createAgreementBook(openJournal<AgreementEntry>(folder, 'alipay-agreements'));
+  const calendar = createCalendar(openJournal<ClockEntry>(folder, 'alipay-clock'));
   const dispatch = createDispatch({ merchants, faults });
   const journal = openJournal<Delivery>(folder, 'alipay-deliveries');
-  const deliveries = createDeliveries({ journal, dispatch, find: book.find, scale });
-  const announce: AlipayParts['announce'] = async (trade, plan) =>
-    trade.notifyUrl ? deliveries.announce(trade, plan) : [];
-  const parts: AlipayParts = { book, merchants, dispatch, deliveries, faults, announce };
+  const deliveries = createDeliveries({ journal, dispatch, find: findNotice, scale });
+  const tell = async (notice: Notice, plan: NotifyPlan) =>
+    notice.notifyUrl ? deliveries.announce(notice, plan) : [];
+  const announce: AlipayParts['announce'] = (trade, plan) => tell(noticeOfTrade(trade), plan);
+  const announceAgreement: AlipayParts['announceAgreement'] = (agreement, plan) =>
+    tell(noticeOfAgreement(agreement), plan);
+  const tellers = { announce, announceAgreement };
+  const parts: AlipayParts = {
+    book,
+    agreements,
+    calendar,
+    merchants,
+    dispatch,
+    deliveries,
+    faults,
+    ...tellers,
+  };
+
+  function findNotice(number: string, status: string): Notice | undefined {
+    if (status === 'NORMAL' || status === 'UNSIGN') {
+      const agreement = agreements.find(number);
+      return agreement && noticeOfAgreement(agreementAsItStood(agreement, status));
+    }
+    const trade = book.find(number);
+    return trade && noticeOfTrade(tradeAsItStood(trade, status as TradeStatus));
+  }
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -39,7 +80,5 @@ export async function alipayRoutes(app: FastifyInstance, { folder, scale }: Alip
     error instanceof ZodError ? reply.code(400).send({ error: error.message }) : reply.send(error),
   );
   app.addHook('onClose', async () => deliveries.stop());
-  for (const routes of [gatewayRoutes, cashierRoutes, consoleRoutes, controlRoutes]) {
-    await app.register(routes, parts);
-  }
+  for (const routes of ROUTES) await app.register(routes, parts);
 }

@@ -1,3 +1,4 @@
+import type { SigningTerms } from './agreement-terms.ts';
 import { CASHIER_STYLE } from './cashier-style.ts';
 import { CASHIER } from './cashier-texts.ts';
 import type { Merchant } from './merchants.ts';
@@ -12,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const safe = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
+export const safe = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 
 /** What the wallet tells the app that opened it: paid, failed, cancelled. */
 type WalletResult = '9000' | '4000' | '6001';
@@ -49,8 +50,10 @@ export function cashierPage({ trade, merchant, view, backUrl }: PageParts): stri
     ${head ? stateOf(...head) : ''}
     <p class="sum"><small>¥</small>${amount}</p>
     ${rows(trade, merchant)}
-    ${view === 'open' || view === 'failed' ? payForm(amount) : ''}
+    ${trade.signing ? termsOf(trade.signing) : ''}
+    ${view === 'open' || view === 'failed' ? payForm(amount, trade.signing !== undefined) : ''}
     ${view === 'cancelled' ? link('', CASHIER.again, 'act') : ''}
+    ${view === 'paid' && trade.signing ? link('/alipay/wallet', CASHIER.wallet, '') : ''}
     ${backUrl ? link(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
     ${result ? tellOpener(trade, result) : ''}`);
 }
@@ -63,14 +66,14 @@ export function unknownTradePage(): string {
   return document_(stateOf('', CASHIER.unknownTitle, CASHIER.unknownText));
 }
 
-function document_(body: string): string {
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${CASHIER.title}</title>
+export function document_(body: string, title: string = CASHIER.title): string {
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <style>${CASHIER_STYLE}</style></head><body><div class="band"><span>${CASHIER.band}</span></div>
-<main><h1>${CASHIER.title}</h1>${body}</main></body></html>`;
+<main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
-function stateOf(tone: string, title: string, text: string): string {
+export function stateOf(tone: string, title: string, text: string): string {
   return `<p class="state ${tone}" role="status">${safe(title)}</p><p class="note">${safe(text)}</p>`;
 }
 
@@ -84,12 +87,31 @@ function rows(trade: Trade, merchant: Merchant): string {
       ? []
       : [[CASHIER.limit, beijingTime(trade.expiresAt).slice(5, 16)] as const]),
   ];
+  return listOf(lines);
+}
+
+export function listOf(lines: ReadonlyArray<readonly [string, string]>): string {
   return `<dl>${lines.map(([name, value]) => `<div><dt>${name}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
 }
 
-function payForm(amount: string): string {
+/** Told before a payer agrees: how much, how often, from when, and where it ends. */
+function termsOf(terms: SigningTerms): string {
+  const lines = [
+    [CASHIER.cycle, cycleOf(terms)],
+    [CASHIER.firstCharge, terms.executeDay],
+    [CASHIER.agreementNumber, terms.externalNo],
+  ] as const;
+  return `<h2>${CASHIER.signTitle}</h2>${listOf(lines)}<p class="note">${CASHIER.signText}</p>`;
+}
+
+export function cycleOf({ periodType, period, singleFen }: SigningTerms): string {
+  return `${CASHIER.every(period, periodType)} ¥${yuanOf(singleFen)}`;
+}
+
+function payForm(amount: string, signs: boolean): string {
   return `<form method="post">
-    <button class="act" name="act" value="pay">${CASHIER.pay} ¥${amount}</button>
+    <button class="act" name="act" value="pay">${signs ? CASHIER.signAndPay : CASHIER.pay} ¥${amount}</button>
+    ${signs ? `<button name="act" value="payOnly">${CASHIER.payOnly}</button>` : ''}
     <button name="act" value="fail">${CASHIER.fail}</button>
     <button class="plain" name="act" value="cancel">${CASHIER.cancel}</button></form>`;
 }

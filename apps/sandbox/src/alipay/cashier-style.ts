@@ -19,6 +19,13 @@ h1{margin:0;font-size:15px;font-weight:600;color:var(--soft);text-align:center}
 .sum{margin:18px 0 20px;text-align:center;font-size:44px;line-height:1.15;font-weight:700;
 font-variant-numeric:tabular-nums;letter-spacing:-.5px}
 .sum small{font-size:24px;margin-right:4px;font-weight:600}
+h2{margin:0 0 8px;font-size:15px;font-weight:600}
+h2+dl+.note{margin:-14px 0 24px}
+.row{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
+.row button{min-height:44px;padding:0 6px;font-size:14px}
+.row [aria-pressed=true]{border-color:var(--act);color:var(--act)}
+article{margin:0 0 28px}
+article dl{margin:0 0 12px}
 dl{margin:0 0 24px;padding:4px 16px;border:1px solid var(--line);border-radius:16px;background:var(--card)}
 dl div{display:flex;gap:16px;justify-content:space-between;padding:13px 0;border-bottom:1px solid var(--line)}
 dl div:last-child{border-bottom:0}

@@ -4,10 +4,11 @@ import type { AlipayParts } from './alipay-parts.ts';
 import { type CashierView, cashierPage, cashierProblemPage, unknownTradePage } from './cashier-page.ts';
 import { signedReturn } from './notification.ts';
 import { Refused } from './sub-codes.ts';
-import { failed, paid, seen, type Trade } from './trade.ts';
+import { takeMoney } from './taking.ts';
+import { failed, seen, type Trade } from './trade.ts';
 
 const params = z.object({ handle: z.string().max(64) });
-const acts = z.enum(['pay', 'fail', 'cancel']);
+const acts = z.enum(['pay', 'payOnly', 'fail', 'cancel']);
 
 function viewOf(trade: Trade): CashierView {
   if (trade.status === 'TRADE_SUCCESS') return 'paid';
@@ -17,7 +18,7 @@ function viewOf(trade: Trade): CashierView {
 
 /** The page a buyer taps through: plain forms, the same for a browser, a scanned code and the wallet. */
 export async function cashierRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
-  const { book, merchants, announce } = parts;
+  const { book, merchants, announce, announceAgreement } = parts;
 
   async function show(reply: FastifyReply, trade: Trade, view = viewOf(trade)): Promise<FastifyReply> {
     const merchant = await merchants.of(trade.brand);
@@ -26,9 +27,10 @@ export async function cashierRoutes(app: FastifyInstance, parts: AlipayParts): P
     return html(reply, cashierPage({ trade, merchant, view, backUrl }));
   }
 
-  async function pay(reply: FastifyReply, trade: Trade): Promise<FastifyReply> {
-    const after = book.put(paid(trade, Date.now()));
+  async function pay(reply: FastifyReply, trade: Trade, agrees: boolean): Promise<FastifyReply> {
+    const { trade: after, signed } = takeMoney(parts, trade, agrees);
     // The buyer is not kept waiting for the merchant's answer.
+    if (signed) void announceAgreement(signed, 'once');
     void announce(after, 'once');
     if (!after.returnUrl) return reply.redirect(`/alipay/cashier/${after.handle}`, 303);
     return reply.redirect(signedReturn(after, await merchants.of(after.brand)), 303);
@@ -46,7 +48,8 @@ export async function cashierRoutes(app: FastifyInstance, parts: AlipayParts): P
     if (!trade) return html(reply.code(404), unknownTradePage());
     const act = acts.safeParse(new URLSearchParams(String(request.body)).get('act'));
     try {
-      if (act.data === 'pay') return await pay(reply, trade);
+      if (act.data === 'pay') return await pay(reply, trade, true);
+      if (act.data === 'payOnly') return await pay(reply, trade, false);
       if (act.data === 'fail') return await show(reply, book.put(failed(trade)));
       if (act.data === 'cancel' && trade.quitUrl) return reply.redirect(trade.quitUrl, 303);
       return await show(reply, trade, act.data === 'cancel' ? 'cancelled' : viewOf(trade));
@@ -57,6 +60,6 @@ export async function cashierRoutes(app: FastifyInstance, parts: AlipayParts): P
   });
 }
 
-function html(reply: FastifyReply, page: string): FastifyReply {
+export function html(reply: FastifyReply, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 }

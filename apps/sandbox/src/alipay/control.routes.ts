@@ -2,20 +2,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { AlipayParts } from './alipay-parts.ts';
 import { FAULTS, NOTIFY_PLANS } from './faults.ts';
-import { FORGERY_NAMES } from './notification.ts';
+import { FORGERY_NAMES, noticeOfTrade } from './notification.ts';
 import { Refused } from './sub-codes.ts';
-import { closed, failed, paid, refundedFen, type Trade } from './trade.ts';
-
-const OUTCOMES = {
-  paid: (trade: Trade) => paid(trade, Date.now()),
-  failed,
-  closed: (trade: Trade) => closed(trade, Date.now()),
-} as const;
+import { type Taken, takeMoney } from './taking.ts';
+import { closed, failed, refundedFen, type Trade } from './trade.ts';
 
 const outcome = z.object({
   outTradeNo: z.string(),
   outcome: z.enum(['paid', 'failed', 'closed']),
   notify: z.enum(NOTIFY_PLANS).default('once'),
+  /** Whether the payer of a renewable order signs as well. */
+  signs: z.boolean().default(true),
 });
 const fault = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
 const some = z.object({ outTradeNo: z.string().optional() }).default({});
@@ -34,17 +31,26 @@ const viewOf = (trade: Trade) => ({
 
 /** For the Lab and for tests: plays the buyer, breaks the line, and moves the schedule on without waiting. */
 export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
-  const { book, deliveries, dispatch, faults, announce } = parts;
+  const { book, agreements, deliveries, dispatch, faults, announce, announceAgreement } = parts;
 
   const unknown = (reply: FastifyReply) => reply.code(404).send({ error: 'no such trade' });
+
+  const OUTCOMES: Readonly<
+    Record<z.output<typeof outcome>['outcome'], (trade: Trade, signs: boolean) => Taken>
+  > = {
+    paid: (trade, signs) => takeMoney(parts, trade, signs),
+    failed: (trade) => ({ trade: book.put(failed(trade)), signed: undefined }),
+    closed: (trade) => ({ trade: book.put(closed(trade, Date.now())), signed: undefined }),
+  };
 
   app.post('/alipay/control/outcome', async (request, reply) => {
     const asked = outcome.parse(request.body);
     const trade = book.find(asked.outTradeNo);
     if (!trade) return unknown(reply);
     try {
-      const after = book.put(OUTCOMES[asked.outcome](trade));
+      const { trade: after, signed } = OUTCOMES[asked.outcome](trade, asked.signs);
       const sent = asked.outcome === 'failed' ? [] : await announce(after, asked.notify);
+      if (signed) sent.push(...(await announceAgreement(signed, asked.notify)));
       return { trade: viewOf(after), sent };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -66,6 +72,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
   app.post('/alipay/control/reset', async () => {
     deliveries.forget();
     book.forget();
+    agreements.forget();
     Object.assign(faults, { fault: 'none', amount: undefined });
     return { ok: true };
   });
@@ -79,7 +86,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
   app.get('/alipay/control/trades/:outTradeNo/notification', async (request, reply) => {
     const trade = book.find(named.parse(request.params).outTradeNo);
     if (!trade) return unknown(reply);
-    const body = await dispatch.write(trade, forgery.parse(request.query).forgery);
+    const body = await dispatch.write(noticeOfTrade(trade), forgery.parse(request.query).forgery);
     return { notifyUrl: trade.notifyUrl, body };
   });
 

@@ -1,13 +1,13 @@
 import type { Journal } from '../lib/journal.ts';
 import type { Dispatch, Sent } from './dispatch.ts';
 import type { NotifyPlan } from './faults.ts';
+import type { Notice } from './notice.ts';
 import { repeatAfter } from './schedule.ts';
-import type { Trade, TradeStatus } from './trade.ts';
 
 /** One thing the merchant is to be told, until it says that it heard. */
 export interface Delivery {
-  outTradeNo: string;
-  status: TradeStatus;
+  number: string;
+  status: string;
   plan: NotifyPlan;
   attempts: number;
   nextAt: number;
@@ -17,13 +17,14 @@ export interface Delivery {
 export interface DeliveryOptions {
   journal: Journal<Delivery>;
   dispatch: Dispatch;
-  find(outTradeNo: string): Trade | undefined;
+  /** What is to be told as it stood, even where it has gone on since. */
+  find(number: string, status: string): Notice | undefined;
   /** How many times faster than the provider's own hours; 0 leaves every step to `run`. */
   scale: number;
 }
 
 const AT_ONCE = 16;
-const keyOf = ({ outTradeNo, status }: Delivery) => `${outTradeNo} ${status}`;
+const keyOf = ({ number, status }: Delivery) => `${number} ${status}`;
 
 /** Notifications on the provider's schedule. */
 export function createDeliveries({ journal, dispatch, find, scale }: DeliveryOptions) {
@@ -42,8 +43,7 @@ export function createDeliveries({ journal, dispatch, find, scale }: DeliveryOpt
   }
 
   async function attempt(delivery: Delivery): Promise<Sent[]> {
-    const trade = find(delivery.outTradeNo);
-    const told = trade && asItStood(trade, delivery.status);
+    const told = find(delivery.number, delivery.status);
     const attempts = delivery.attempts + 1;
     const wait = repeatAfter(attempts, scale || 1);
     // Moved on before it is sent: a slow answer must not let the clock send it again.
@@ -55,7 +55,7 @@ export function createDeliveries({ journal, dispatch, find, scale }: DeliveryOpt
     };
     keep(after);
     const sent = told ? await dispatch.send(told, delivery.plan, attempts) : [];
-    const isHeard = sent.some((one) => one.outTradeNo === delivery.outTradeNo && isSuccess(one));
+    const isHeard = sent.some((one) => one.number === delivery.number && isSuccess(one));
     if (isHeard || dispatch.isFinal(delivery.plan)) keep({ ...after, isOver: true });
     return sent;
   }
@@ -75,18 +75,16 @@ export function createDeliveries({ journal, dispatch, find, scale }: DeliveryOpt
 
   return {
     /** The first attempt leaves at once, unless the plan says late; with a scale of 0 nothing leaves by itself. */
-    async announce(trade: Trade, plan: NotifyPlan): Promise<Sent[]> {
+    async announce({ number, status }: Notice, plan: NotifyPlan): Promise<Sent[]> {
       const wait = plan === 'late' ? (repeatAfter(1, scale || 1) ?? 0) : 0;
-      const first = { outTradeNo: trade.outTradeNo, status: trade.status, plan, attempts: 0, isOver: false };
+      const first = { number, status, plan, attempts: 0, isOver: false };
       const delivery: Delivery = { ...first, nextAt: Date.now() + wait };
       keep(delivery);
       return scale > 0 && wait === 0 ? attempt(delivery) : [];
     },
-    /** Every outstanding step now, of one trade or of all, whatever the hour. */
-    run: (outTradeNo?: string) =>
-      runAll(
-        [...pending.values()].filter((one) => outTradeNo === undefined || one.outTradeNo === outTradeNo),
-      ),
+    /** Every outstanding step now, of one number or of all, whatever the hour. */
+    run: (number?: string) =>
+      runAll([...pending.values()].filter((one) => number === undefined || one.number === number)),
     pending: () => [...pending.values()],
     forget: () => {
       for (const delivery of pending.values()) keep({ ...delivery, isOver: true });
@@ -98,10 +96,3 @@ export function createDeliveries({ journal, dispatch, find, scale }: DeliveryOpt
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
 const isSuccess = ({ answer, isGenuine }: Sent) => isGenuine && answer === 'success';
-
-/** A step is told as it was, even where the trade has gone on since. */
-function asItStood(trade: Trade, status: TradeStatus): Trade {
-  return status === 'TRADE_SUCCESS'
-    ? { ...trade, status, closedAt: null, refunds: [] }
-    : { ...trade, status };
-}

@@ -1,12 +1,13 @@
 import type { FaultSwitch, NotifyPlan } from './faults.ts';
 import { type Merchants, newKeyPair } from './merchants.ts';
+import type { Notice } from './notice.ts';
 import { FORGERY_NAMES, forgeNotification, writeNotification } from './notification.ts';
-import type { Trade } from './trade.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
 export interface Sent {
-  outTradeNo: string;
+  /** The merchant's own, of a trade or an agreement. */
+  number: string;
   isGenuine: boolean;
   /** 0 when nobody answered. */
   httpStatus: number;
@@ -14,42 +15,42 @@ export interface Sent {
 }
 
 interface Envelope {
-  trade: Trade;
+  notice: Notice;
   body: string;
   isGenuine: boolean;
 }
 
-/** Writes and posts notifications, by the trade's plan first, then by the switch. */
+/** Writes and posts notifications, by its own plan first, then by the switch. */
 export function createDispatch({ merchants, faults }: { merchants: Merchants; faults: FaultSwitch }) {
   let strange: ReturnType<typeof newKeyPair> | undefined;
   /** Under `reorder`: what waits until another one has gone. */
   const held: Envelope[] = [];
 
-  async function genuine(trade: Trade, amount?: string): Promise<Envelope> {
-    const body = writeNotification(trade, await merchants.of(trade.brand), amount);
-    return { trade, body, isGenuine: amount === undefined };
+  async function genuine(notice: Notice, amount?: string): Promise<Envelope> {
+    const body = writeNotification(notice, await merchants.of(notice.brand), amount);
+    return { notice, body, isGenuine: amount === undefined };
   }
 
-  async function optionsOf({ brand }: Trade) {
+  async function optionsOf({ brand }: Notice) {
     strange ??= newKeyPair();
     const { privateKey: strangeKey } = await strange;
     return { merchant: await merchants.of(brand), strangeKey, amount: faults.amount };
   }
 
-  async function forged(trade: Trade): Promise<Envelope[]> {
-    const options = await optionsOf(trade);
+  async function forged(notice: Notice): Promise<Envelope[]> {
+    const options = await optionsOf(notice);
     return FORGERY_NAMES.map((name) => ({
-      trade,
-      body: forgeNotification(name, trade, options),
+      notice,
+      body: forgeNotification(name, notice, options),
       isGenuine: false,
     }));
   }
 
   /** What leaves now instead of one plain notification. */
-  async function envelopes(trade: Trade, plan: NotifyPlan, attempts: number): Promise<Envelope[]> {
+  async function envelopes(notice: Notice, plan: NotifyPlan, attempts: number): Promise<Envelope[]> {
     if (plan === 'drop') return [];
-    if (plan === 'tampered') return forged(trade);
-    const one = await genuine(trade);
+    if (plan === 'tampered') return forged(notice);
+    const one = await genuine(notice);
     if (plan === 'twice') return [one, one];
     switch (faults.fault) {
       case 'drop':
@@ -59,9 +60,9 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
       case 'duplicate':
         return [one, one];
       case 'tamper':
-        return forged(trade);
+        return forged(notice);
       case 'amount':
-        return [await genuine(trade, faults.amount ?? '0.01')];
+        return [await genuine(notice, faults.amount ?? '0.01')];
       case 'reorder':
         return attempts > 1 ? [one] : inOtherOrder(one);
       default:
@@ -77,36 +78,36 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
   }
 
   return {
-    async send(trade: Trade, plan: NotifyPlan, attempts: number): Promise<Sent[]> {
-      const leaving = await envelopes(trade, plan, attempts);
+    async send(notice: Notice, plan: NotifyPlan, attempts: number): Promise<Sent[]> {
+      const leaving = await envelopes(notice, plan, attempts);
       const sent: Sent[] = [];
       for (const envelope of leaving) sent.push(await post(envelope));
       return sent;
     },
     /** A plan that ends with its first attempt, heard or not. */
     isFinal: (plan: NotifyPlan) => plan === 'drop' || plan === 'tampered',
-    async write(trade: Trade, forgery?: (typeof FORGERY_NAMES)[number]): Promise<string> {
+    async write(notice: Notice, forgery?: (typeof FORGERY_NAMES)[number]): Promise<string> {
       return forgery
-        ? forgeNotification(forgery, trade, await optionsOf(trade))
-        : (await genuine(trade)).body;
+        ? forgeNotification(forgery, notice, await optionsOf(notice))
+        : (await genuine(notice)).body;
     },
   };
 }
 
 export type Dispatch = ReturnType<typeof createDispatch>;
 
-async function post({ trade, body, isGenuine }: Envelope): Promise<Sent> {
-  const { outTradeNo } = trade;
+async function post({ notice, body, isGenuine }: Envelope): Promise<Sent> {
+  const { number } = notice;
   try {
-    const response = await fetch(trade.notifyUrl, {
+    const response = await fetch(notice.notifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return { outTradeNo, isGenuine, httpStatus: response.status, answer: await response.text() };
+    return { number, isGenuine, httpStatus: response.status, answer: await response.text() };
   } catch {
-    return { outTradeNo, isGenuine, httpStatus: 0, answer: '' };
+    return { number, isGenuine, httpStatus: 0, answer: '' };
   }
 }

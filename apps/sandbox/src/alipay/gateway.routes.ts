@@ -1,25 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AGREEMENT_METHODS } from './agreement-methods.ts';
 import type { AlipayParts } from './alipay-parts.ts';
 import { cashierProblemPage } from './cashier-page.ts';
 import { type Merchant, signingKey } from './merchants.ts';
-import { CASHIER_METHODS, METHODS, readOrder } from './methods.ts';
+import { CASHIER_METHODS, type MethodParts, readOrder, TRADE_METHODS } from './methods.ts';
 import { type Fields, signText } from './rsa2.ts';
 import { checkCall, fieldsOfCall, merchantOfCall } from './signed-call.ts';
 import { Refused } from './sub-codes.ts';
 import { seen } from './trade.ts';
 
+const METHODS = { ...TRADE_METHODS, ...AGREEMENT_METHODS };
 const SUCCESS = { code: '10000', msg: 'Success' };
 
 /** gateway.do: every call of a merchant, of its pages and of the wallet, told apart by `method`. */
 export async function gatewayRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
-  const { book, merchants, faults, announce } = parts;
+  const { book, merchants, faults, calendar } = parts;
+  const methodParts: MethodParts = {
+    ...parts,
+    announce: (trade) => void parts.announce(trade, 'once'),
+    announceAgreement: (agreement) => void parts.announceAgreement(agreement, 'once'),
+  };
 
   function run(fields: Fields, merchant: Merchant, origin: string): Record<string, string> {
     const method = METHODS[fields.method ?? ''];
     if (!method) throw new Refused('isv.invalid-method');
     const { content, context } = checkCall(fields, merchant, origin);
-    const tell = { book, announce: (trade: Parameters<typeof announce>[0]) => void announce(trade, 'once') };
-    return { ...SUCCESS, ...method(tell, content, context) };
+    return { ...SUCCESS, ...method(methodParts, content, context) };
   }
 
   function answerCall(fields: Fields, origin: string): string {
@@ -40,7 +46,7 @@ export async function gatewayRoutes(app: FastifyInstance, parts: AlipayParts): P
       const { content, context } = checkCall(fields, merchantOfCall(fields, merchants), origin);
       const kind = CASHIER_METHODS[fields.method ?? ''];
       if (!kind) throw new Refused('isv.invalid-method');
-      const trade = book.put(seen(book.ask(readOrder(kind, content, context))));
+      const trade = book.put(seen(book.ask(readOrder(kind, content, context, calendar))));
       return reply.redirect(`/alipay/cashier/${trade.handle}`, 303);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

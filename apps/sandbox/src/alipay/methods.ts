@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import type { Agreement } from './agreement.ts';
+import type { AgreementBook } from './agreement-book.ts';
+import { readTerms } from './agreement-terms.ts';
+import type { Calendar } from './calendar.ts';
 import { Refused } from './sub-codes.ts';
 import { closed, refunded, refundedFen, type Trade, type TradeKind, type TradeOrder } from './trade.ts';
 import type { TradeBook } from './trade-book.ts';
 import { beijingTime, fenOf, momentOf, yuanOf } from './values.ts';
 
 const MOST_FEN = 10_000_000_000;
-const BUYER = { buyer_logon_id: '138****0001', buyer_user_id: '2088102100000001' };
+export const BUYER = { buyer_logon_id: '138****0001', buyer_user_id: '2088102100000001' };
 
 /** What the gateway knows of a call beside its own content. */
 export interface CallContext {
@@ -19,12 +23,16 @@ export interface CallContext {
 
 export interface MethodParts {
   book: TradeBook;
+  agreements: AgreementBook;
+  calendar: Calendar;
   /** A trade that came to an end the merchant is told of. */
   announce(trade: Trade): void;
+  /** Likewise an agreement that came into force or ended. */
+  announceAgreement(agreement: Agreement): void;
 }
 
 type Node = Readonly<Record<string, string>>;
-type Method = (parts: MethodParts, content: unknown, context: CallContext) => Node;
+export type Method = (parts: MethodParts, content: unknown, context: CallContext) => Node;
 
 const text = z.string().min(1).max(256);
 const ORDER = z.object({
@@ -41,14 +49,19 @@ const REFUND = NAMED.extend({
 });
 const REFUND_QUERY = NAMED.extend({ out_request_no: text });
 
-function read<Schema extends z.ZodType>(schema: Schema, content: unknown): z.output<Schema> {
+export function read<Schema extends z.ZodType>(schema: Schema, content: unknown): z.output<Schema> {
   const parsed = schema.safeParse(content);
   if (!parsed.success) throw new Refused('ACQ.INVALID_PARAMETER');
   return parsed.data;
 }
 
 /** An order as its call describes it; the amount and the limit must make sense. */
-export function readOrder(kind: TradeKind, content: unknown, context: CallContext): TradeOrder {
+export function readOrder(
+  kind: TradeKind,
+  content: unknown,
+  context: CallContext,
+  { today }: Calendar,
+): TradeOrder {
   const order = read(ORDER, content);
   const fen = fenOf(order.total_amount);
   const expiresAt = order.time_expire === undefined ? null : momentOf(order.time_expire);
@@ -56,7 +69,8 @@ export function readOrder(kind: TradeKind, content: unknown, context: CallContex
   if (fen < 1 || fen > MOST_FEN) throw new Refused('ACQ.TOTAL_FEE_EXCEED');
   const { appId, brand, notifyUrl, returnUrl } = context;
   const { out_trade_no: outTradeNo, subject, quit_url: quitUrl = '' } = order;
-  return { appId, brand, kind, outTradeNo, fen, subject, notifyUrl, returnUrl, quitUrl, expiresAt };
+  const signing = readTerms(content, notifyUrl, today);
+  return { appId, brand, kind, outTradeNo, fen, subject, notifyUrl, returnUrl, quitUrl, expiresAt, signing };
 }
 
 /** A trade nobody opened does not exist to those who ask. */
@@ -122,12 +136,12 @@ const refundQuery: Method = (parts, content, context) => {
   };
 };
 
-const precreate: Method = ({ book }, content, context) => {
-  const trade = book.ask(readOrder('qr', content, context));
+const precreate: Method = ({ book, calendar }, content, context) => {
+  const trade = book.ask(readOrder('qr', content, context, calendar));
   return { out_trade_no: trade.outTradeNo, qr_code: `${context.origin}/alipay/cashier/${trade.handle}` };
 };
 
-export const METHODS: Readonly<Record<string, Method>> = {
+export const TRADE_METHODS: Readonly<Record<string, Method>> = {
   'alipay.trade.query': query,
   'alipay.trade.close': close,
   'alipay.trade.refund': refund,

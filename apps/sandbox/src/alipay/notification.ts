@@ -1,5 +1,6 @@
 import { createHash, createSign } from 'node:crypto';
 import { type Merchant, signingKey } from './merchants.ts';
+import type { Notice } from './notice.ts';
 import { type Fields, signedTextOfNotification, withSign } from './rsa2.ts';
 import { refundedFen, type Trade } from './trade.ts';
 import { beijingTime, yuanOf } from './values.ts';
@@ -9,11 +10,11 @@ function notifyIdOf({ tradeNo, status }: Trade): string {
   return createHash('sha256').update(`${tradeNo} ${status}`).digest('hex').slice(0, 34);
 }
 
-function fieldsOf(trade: Trade, merchant: Merchant, sentAt: number): Fields {
+function fieldsOf(trade: Trade, merchant: Merchant): Fields {
   const { paidAt, closedAt } = trade;
   const refunded = refundedFen(trade);
   return {
-    notify_time: beijingTime(sentAt),
+    notify_time: beijingTime(Date.now()),
     notify_type: 'trade_status_sync',
     notify_id: notifyIdOf(trade),
     app_id: merchant.appId,
@@ -73,11 +74,16 @@ const FORGERIES = {
 export type Forgery = keyof typeof FORGERIES;
 export const FORGERY_NAMES = Object.keys(FORGERIES) as [Forgery, ...Forgery[]];
 
+export function noticeOfTrade(trade: Trade): Notice {
+  const { outTradeNo: number, status, brand, notifyUrl } = trade;
+  return { number, status, brand, notifyUrl, fieldsFor: (merchant) => fieldsOf(trade, merchant) };
+}
+
 /** The bytes of a notification as the provider signs it now; with an amount, a lie of the provider's own. */
-export function writeNotification(trade: Trade, merchant: Merchant, amount?: string): string {
-  const fields = fieldsOf(trade, merchant, Date.now());
-  const told = amount === undefined ? fields : { ...fields, total_amount: amount };
-  return encode(withSign(told, signingKey(merchant)));
+export function writeNotification(notice: Notice, merchant: Merchant, amount?: string): string {
+  const fields = notice.fieldsFor(merchant);
+  const isTold = amount !== undefined && fields.total_amount !== undefined;
+  return encode(withSign(isTold ? { ...fields, total_amount: amount } : fields, signingKey(merchant)));
 }
 
 interface ForgeryOptions {
@@ -87,9 +93,9 @@ interface ForgeryOptions {
   amount: string | undefined;
 }
 
-export function forgeNotification(forgery: Forgery, trade: Trade, options: ForgeryOptions): string {
+export function forgeNotification(forgery: Forgery, notice: Notice, options: ForgeryOptions): string {
   const { merchant, strangeKey, amount = '0.01' } = options;
-  const fields = fieldsOf(trade, merchant, Date.now());
+  const fields = notice.fieldsFor(merchant);
   return FORGERIES[forgery]({ fields, key: signingKey(merchant), strangeKey, amount });
 }
 

@@ -21,6 +21,13 @@ export const SUB_CODES = {
   'ACQ.TOTAL_FEE_EXCEED': ['40004', '订单总金额不在允许范围内'],
   'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL': ['40004', '退款金额超限'],
   'ACQ.DISCORDANT_REPEAT_REQUEST': ['40004', '请求信息不一致'],
+  'ACQ.AGREEMENT_NOT_EXIST': ['40004', '用户协议不存在'],
+  'ACQ.AGREEMENT_STATUS_NOT_NORMAL': ['40004', '用户协议状态非NORMAL'],
+  'ACQ.CYCLE_PAY_DATE_NOT_MATCH': ['40004', '扣款日期不在签约时的允许范围之内'],
+  'ACQ.CYCLE_PAY_SINGLE_FEE_EXCEED': ['40004', '商家扣款的单笔金额超过签约时限制'],
+  'ACQ.BUYER_BALANCE_NOT_ENOUGH': ['40004', '买家余额不足'],
+  USER_AGREEMENT_NOT_EXIST: ['40004', '用户签约协议不存在'],
+  INVALID_PARAMETER: ['40004', '参数有误'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type SubCode = keyof typeof SUB_CODES;

@@ -1,6 +1,8 @@
+import type { SigningTerms } from './agreement-terms.ts';
 import { Refused } from './sub-codes.ts';
 
-export type TradeKind = 'app' | 'wap' | 'page' | 'qr';
+/** contract: taken by an agreement, without a buyer at a cashier. */
+export type TradeKind = 'app' | 'wap' | 'page' | 'qr' | 'contract';
 
 /** UNSEEN: asked for, but no buyer has opened its cashier; to the outside such a trade does not exist. */
 export type TradeStatus = 'UNSEEN' | 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
@@ -16,6 +18,10 @@ export interface TradeOrder {
   returnUrl: string;
   quitUrl: string;
   expiresAt: number | null;
+  /** What is signed together with this payment. */
+  signing?: SigningTerms | undefined;
+  /** The provider's number of the agreement that pays it. */
+  agreementNo?: string;
 }
 
 export interface Refund {
@@ -91,4 +97,11 @@ export function refunded(trade: Trade, refund: Refund): Trade {
   return left > 0
     ? { ...trade, refunds }
     : { ...trade, refunds, status: 'TRADE_CLOSED', closedAt: refund.at };
+}
+
+/** A step is told as it was, even where the trade has gone on since. */
+export function tradeAsItStood(trade: Trade, status: TradeStatus): Trade {
+  return status === 'TRADE_SUCCESS'
+    ? { ...trade, status, closedAt: null, refunds: [] }
+    : { ...trade, status };
 }

@@ -1,0 +1,53 @@
+import type { SigningTerms } from './agreement-terms.ts';
+import { addDays, addMonths } from './calendar.ts';
+import { Refused } from './sub-codes.ts';
+
+/** A charge may leave so many days before its execution day. */
+const EARLIEST_DAYS = 5;
+
+/** What a charge meets: money, none, or a bank that takes its time. */
+export const PURSES = ['full', 'empty', 'slow'] as const;
+export type Purse = (typeof PURSES)[number];
+
+export interface Agreement extends SigningTerms {
+  appId: string;
+  brand: string;
+  subject: string;
+  /** The provider's own number. */
+  agreementNo: string;
+  status: 'NORMAL' | 'UNSIGN';
+  signedAt: number;
+  unsignedAt: number | null;
+  /** Execution day of the next charge. */
+  nextDay: string;
+  purse: Purse;
+}
+
+export function unsigned(agreement: Agreement, at: number): Agreement {
+  if (agreement.status !== 'NORMAL') throw new Refused('USER_AGREEMENT_NOT_EXIST');
+  return { ...agreement, status: 'UNSIGN', unsignedAt: at };
+}
+
+/** A day some month lacks is no execution day, later or now. */
+export function replanned(agreement: Agreement, day: string, today: string): Agreement {
+  if (agreement.status !== 'NORMAL') throw new Refused('USER_AGREEMENT_NOT_EXIST');
+  const isPossible = agreement.periodType === 'DAY' || Number(day.slice(8)) <= 28;
+  if (!isPossible || day < today) throw new Refused('INVALID_PARAMETER');
+  return { ...agreement, nextDay: day };
+}
+
+/** Whether this charge may be taken today; by the provider's own rules, whatever the merchant thinks. */
+export function demandChargeable(agreement: Agreement, fen: number, today: string): void {
+  if (agreement.status !== 'NORMAL') throw new Refused('ACQ.AGREEMENT_STATUS_NOT_NORMAL');
+  if (fen > agreement.singleFen) throw new Refused('ACQ.CYCLE_PAY_SINGLE_FEE_EXCEED');
+  if (today < addDays(agreement.nextDay, -EARLIEST_DAYS)) throw new Refused('ACQ.CYCLE_PAY_DATE_NOT_MATCH');
+}
+
+/** The same agreement after a charge: its next execution day is the first one still to come. */
+export function charged(agreement: Agreement, today: string): Agreement {
+  const { periodType, period } = agreement;
+  const step = (day: string) => (periodType === 'DAY' ? addDays(day, period) : addMonths(day, period));
+  let nextDay = step(agreement.nextDay);
+  while (nextDay <= today) nextDay = step(nextDay);
+  return { ...agreement, nextDay };
+}

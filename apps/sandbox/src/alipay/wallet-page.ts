@@ -1,0 +1,33 @@
+import { type Agreement, PURSES } from './agreement.ts';
+import { cycleOf, document_, listOf, safe, stateOf } from './cashier-page.ts';
+import { CASHIER } from './cashier-texts.ts';
+
+/** What the payer sees in the wallet: every agreement, newest first, each with a way to end it. */
+export function walletPage(agreements: readonly Agreement[]): string {
+  const body =
+    agreements.length === 0
+      ? stateOf('', CASHIER.walletEmpty, CASHIER.walletEmptyText)
+      : agreements.map(agreementCard).join('');
+  return document_(body, CASHIER.walletTitle);
+}
+
+function agreementCard(agreement: Agreement): string {
+  const isSigned = agreement.status === 'NORMAL';
+  const lines = [
+    [CASHIER.goods, agreement.subject],
+    [CASHIER.cycle, cycleOf(agreement)],
+    [CASHIER.nextCharge, isSigned ? agreement.nextDay : CASHIER.unsigned],
+    [CASHIER.agreementNumber, agreement.externalNo],
+  ] as const;
+  return `<article>${listOf(lines)}${isSigned ? acts(agreement) : ''}</article>`;
+}
+
+function acts({ externalNo, purse }: Agreement): string {
+  const purses = PURSES.map(
+    (name) =>
+      `<button name="purse" value="${name}" aria-pressed="${name === purse}">${CASHIER.purse[name]}</button>`,
+  );
+  return `<form method="post"><input type="hidden" name="externalNo" value="${safe(externalNo)}">
+    <div class="row" role="group" aria-label="${CASHIER.purseLabel}">${purses.join('')}</div>
+    <button name="act" value="unsign">${CASHIER.unsign}</button></form>`;
+}
