@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
+import { createAlipayContracts } from '../src/adapters/payment/alipay-contracts.ts';
 import { createAlipayGateway } from '../src/adapters/payment/alipay-gateway.ts';
 import { createSandboxMerchants } from '../src/adapters/payment/sandbox-alipay-merchants.ts';
 import type { PaymentRequest, PaymentStart } from '../src/ports/payment-gateway.ts';
@@ -14,7 +15,7 @@ interface SandboxTrade {
 }
 
 interface SentNotification {
-  outTradeNo: string;
+  number: string;
   isGenuine: boolean;
   httpStatus: number;
   answer: string;
@@ -24,7 +25,8 @@ interface SentNotification {
 export async function startAlipay(env: Record<string, string> = {}) {
   const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', ...env });
   const gateway = `${sandbox.url}/alipay/gateway.do`;
-  const alipay = createAlipayGateway({ merchants: createSandboxMerchants(sandbox.url), gateway });
+  const merchants = createSandboxMerchants(sandbox.url);
+  const alipay = createAlipayGateway({ merchants, gateway });
   // Keys are made and the SDK is loaded once, before anything is measured by a test's own limit.
   await alipay.start('app', paymentRequest());
 
@@ -41,6 +43,7 @@ export async function startAlipay(env: Record<string, string> = {}) {
     sandbox,
     gateway,
     alipay,
+    contracts: createAlipayContracts({ merchants, gateway }),
     control,
     outcome: (outTradeNo: string, outcome: string, notify = 'once') =>
       control<{ trade: SandboxTrade; sent: SentNotification[] }>('control/outcome', {

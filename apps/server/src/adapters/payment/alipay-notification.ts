@@ -17,21 +17,34 @@ const OLDEST_MS = 26 * 3_600_000;
 type Fields = Readonly<Record<string, string>>;
 
 /** Signature first, then whose it is; only then is a word of it believed. */
-export async function readNotification(
+export async function verify(
   client: AlipayClient,
-  { brand, body }: NotificationBytes,
-): Promise<VerifiedNotification> {
-  const fields = readFields(body);
+  brand: BrandId,
+  fields: Fields,
+): Promise<{ merchant: AlipayMerchant; notificationId: string }> {
   // The SDK would follow whatever is written there, and SHA-1 can be forged.
   if (fields.sign_type !== 'RSA2') throw new NotificationRefused('it is not signed by RSA2');
   const merchant = await signerOf(client, brand, fields);
   if (!merchant) throw new NotificationRefused('its signature does not fit');
   if (fields.app_id !== merchant.appId) throw new NotificationRefused('it is for another application');
-  if (fields.seller_id !== merchant.sellerId) throw new NotificationRefused('it is for another seller');
+  if (fields.seller_id !== undefined && fields.seller_id !== merchant.sellerId) {
+    throw new NotificationRefused('it is for another seller');
+  }
   const sentAt = fromBeijingTime(fields.notify_time);
   if (!sentAt || Date.now() - sentAt.getTime() > OLDEST_MS) throw new NotificationRefused('it is stale');
   if (!fields.notify_id) throw new NotificationRefused('it has no id');
-  return { notificationId: fields.notify_id, fact: factOf(brand, merchant, fields) };
+  return { merchant, notificationId: fields.notify_id };
+}
+
+export async function readNotification(
+  client: AlipayClient,
+  { brand, body }: NotificationBytes,
+): Promise<VerifiedNotification> {
+  const fields = readFields(body);
+  const { merchant, notificationId } = await verify(client, brand, fields);
+  // Signing and unsigning name no seller; whatever moves money must.
+  if (fields.seller_id === undefined) throw new NotificationRefused('it is for another seller');
+  return { notificationId, fact: factOf(brand, merchant, fields) };
 }
 
 async function signerOf(
@@ -45,7 +58,7 @@ async function signerOf(
   return renewed?.hasSigned(fields) ? renewed.merchant : undefined;
 }
 
-function readFields(body: Buffer): Fields {
+export function readFields(body: Buffer): Fields {
   if (body.length > MOST_BYTES) throw new NotificationRefused('it is too long');
   const pairs = [...new URLSearchParams(body.toString('utf8'))];
   const fields = Object.fromEntries(pairs);
