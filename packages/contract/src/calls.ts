@@ -3,6 +3,7 @@ import { analyticsCalls } from './analytics/analytics.calls.ts';
 import { claimCalls } from './claim/claim.calls.ts';
 import { dramaCalls } from './drama/drama.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
+import { ticketCalls } from './identity/ticket.calls.ts';
 import { levelCalls } from './level/level.calls.ts';
 import { navigationCalls } from './navigation/navigation.calls.ts';
 import { openAppCalls } from './open-app/open-app.calls.ts';
@@ -15,6 +16,7 @@ import { storefrontCalls } from './storefront/storefront.calls.ts';
 /** Every call of the product by name. Small enough for the browser: no schema is reached from here. */
 export const calls = {
   ...identityCalls,
+  ...ticketCalls,
   ...claimCalls,
   ...dramaCalls,
   ...navigationCalls,

@@ -5,6 +5,7 @@ import type { CallName } from './calls.ts';
 import { claimSchemas } from './claim/claim.schemas.ts';
 import { dramaSchemas } from './drama/drama.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
+import { ticketSchemas } from './identity/ticket.schemas.ts';
 import { levelSchemas } from './level/level.schemas.ts';
 import { navigationSchemas } from './navigation/navigation.schemas.ts';
 import { openAppSchemas } from './open-app/open-app.schemas.ts';
@@ -16,6 +17,7 @@ import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 
 export const schemas = {
   ...identitySchemas,
+  ...ticketSchemas,
   ...claimSchemas,
   ...dramaSchemas,
   ...navigationSchemas,

@@ -23,7 +23,8 @@ function boot({ search, storage = true }: Visit) {
   };
   sandbox.window = sandbox;
   runInNewContext(BOOT_SCRIPT, sandbox);
-  return { ...left, stored: stored.get('token'), inMemory: sandbox.jubanToken };
+  const { jubanToken: inMemory, jubanTicket: ticket } = sandbox;
+  return { ...left, stored: stored.get('token'), inMemory, ticket };
 }
 
 describe('before anything else', () => {
@@ -37,6 +38,12 @@ describe('before anything else', () => {
       address: '/vip#top',
       inMemory: 'secret',
     });
+  });
+
+  it('[B-076] takes a ticket from the address into memory, never into storage', () => {
+    const left = boot({ search: '?ct=web&ticket=1a.secret&orderNo=26' });
+    expect(left).toMatchObject({ address: '/vip?ct=web&orderNo=26#top', ticket: '1a.secret' });
+    expect(left.stored).toBeUndefined();
   });
 
   it('[A-076] removes an empty one and keeps none; an address without one stays as it is', () => {

@@ -43,7 +43,8 @@ export const identityInvariants: readonly Invariant[] = [
     query: `
       ${plainPhones.join('\n      union all ')}
       union all select 'sms_codes.code_hmac' from sms_codes where code_hmac ~ '^[0-9]{4,6}$'
-      union all select 'sessions.token_hash' from sessions where token_hash !~ '^[0-9A-Za-z_-]{43}$'`,
+      union all select 'sessions.token_hash' from sessions where token_hash !~ '^[0-9A-Za-z_-]{43}$'
+      union all select 'tickets.ticket_hash' from tickets where ticket_hash !~ '^[0-9A-Za-z_-]{43}$'`,
     counts: 'select count(*) as rows from phones',
   },
 ];

@@ -67,6 +67,20 @@ export const riskPasses = pgTable('risk_passes', {
   expiresAt: time('expires_at').notNull(),
 });
 
+export const tickets = pgTable(
+  'tickets',
+  {
+    userId: userId(),
+    ticketHash: text('ticket_hash').notNull(),
+    /** What it was given out for, such as order:<number>. */
+    boundTo: text('bound_to').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ticketHash] })],
+);
+
 export const phoneProofs = pgTable(
   'phone_proofs',
   {

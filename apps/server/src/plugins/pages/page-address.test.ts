@@ -10,6 +10,7 @@ describe('the address of a page', () => {
     });
     expect(readPageAddress('/vip?tok%65n=secret').href).toBe('/vip');
     expect(readPageAddress('/vip?token=a&token=b').href).toBe('/vip');
+    expect(readPageAddress('/next/simple_vip?ticket=a&ct=web').href).toBe('/next/simple_vip?ct=web');
   });
 
   it.each([

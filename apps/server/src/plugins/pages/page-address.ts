@@ -1,7 +1,7 @@
 /** A page's address in its one spelling: the same page has one place in the cache, whoever links to it. */
 export interface PageAddress {
   pathname: string;
-  /** Path and query, without the token. */
+  /** Path and query, without token and ticket. */
   href: string;
   /** Taken out before anything is rendered, so that it can stand in no page and in no cache. */
   token: string | undefined;
@@ -9,6 +9,8 @@ export interface PageAddress {
 
 const ORIGIN = 'http://localhost';
 const TOKEN = 'token';
+/** Secrets of one visitor: in no page, and in no cache. */
+const SECRETS: ReadonlySet<string> = new Set([TOKEN, 'ticket']);
 
 /** Rooms of the server that are no pages, and folders of files. */
 const NOT_PAGES = new Set([
@@ -64,7 +66,7 @@ function onePath(pathname: string): string {
 /** As the web app's own parser has it: of a name that stands twice the first counts. */
 function oneQuery(query: URLSearchParams): string {
   const values = new Map<string, string>();
-  for (const [name, value] of query) if (name !== TOKEN && !values.has(name)) values.set(name, value);
+  for (const [name, value] of query) if (!SECRETS.has(name) && !values.has(name)) values.set(name, value);
   const text = new URLSearchParams(Object.entries(Object.fromEntries(values))).toString();
   return text && `?${text}`;
 }

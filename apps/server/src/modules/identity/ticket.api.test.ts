@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
+import { rowsOf } from '../../db/database.ts';
+
+const REFUSED = { status: 200, code: '2117', data: null };
+
+let shop: Shop;
+let buyer: Buyer;
+let orderNo: string;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = await shop.makeBuyer();
+  orderNo = await shop.order(buyer);
+});
+
+const issue = (by = buyer, order = orderNo) =>
+  shop.product.call('issueOrderTicket', { orderNo: order }, shop.headers(by.token));
+const redeem = (ticket: string, order = orderNo) =>
+  shop.product.call('redeemTicket', { ticket, orderNo: order });
+const userOf = async (token: string) =>
+  (await shop.product.call('getProfile', {}, shop.headers(token))).data.user.id;
+const exec = (text: string) => shop.product.foundation.database.exec(text);
+
+describe('a ticket for the way home', () => {
+  it('[B-076] logs its owner in, by a token of its own', async () => {
+    const { code, data } = await issue();
+    expect(code).toBe('0000');
+    expect(data.expiresIn).toBe(1_800);
+    const { data: entry } = await redeem(data.ticket);
+    expect(entry.token).not.toBe(buyer.token);
+    expect(await userOf(entry.token)).toBe(await userOf(buyer.token));
+  });
+
+  it('[B-076] works once, however many come with it at the same time', async () => {
+    const { ticket } = (await issue()).data;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(ticket)));
+    expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === '2117')).toHaveLength(19);
+    expect(await redeem(ticket)).toMatchObject(REFUSED);
+  });
+
+  it('[B-076] is for the order it was given out for, and a wrong try does not use it up', async () => {
+    const { ticket } = (await issue()).data;
+    const other = await shop.order(buyer);
+    expect(await redeem(ticket, other)).toMatchObject(REFUSED);
+    expect((await redeem(ticket)).code).toBe('0000');
+  });
+
+  it('[B-076] lives 30 minutes by the real clock, wherever the business clock stands', async () => {
+    const [early, late] = [(await issue()).data.ticket, (await issue()).data.ticket];
+    await shop.advance(3_600_000);
+    expect((await redeem(early)).code).toBe('0000');
+    await exec(
+      "update tickets set created_at = now() - interval '30 minutes', expires_at = now() where used_at is null",
+    );
+    expect(await redeem(late)).toMatchObject(REFUSED);
+    await expect(
+      exec("update tickets set expires_at = created_at + interval '31 minutes'"),
+    ).rejects.toThrow();
+  });
+
+  it('[B-076] is given to nobody else, for no other order, and not to a visitor', async () => {
+    const stranger = await shop.makeBuyer();
+    expect(await issue(stranger)).toMatchObject({ status: 404, code: '4040' });
+    expect((await shop.product.call('issueOrderTicket', { orderNo })).code).toBe('1024');
+    const { ticket } = (await issue()).data;
+    const [mine = '', secret = ''] = ticket.split('.');
+    const foreign = `${(Number.parseInt(mine, 36) + 1).toString(36)}.${secret}`;
+    for (const forged of [foreign, `${mine}.${'A'.repeat(32)}`, `zzzzzzzzzzzzz.${secret}`])
+      expect(await redeem(forged), forged).toMatchObject(REFUSED);
+    expect((await redeem(`${ticket}x`)).code).toBe('4000');
+  });
+
+  it('[B-076] lies hashed in the database', async () => {
+    const { ticket } = (await issue()).data;
+    const rows = rowsOf<{ text: string }>(
+      await shop.product.foundation.database.db.execute('select t::text as text from tickets t'),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const secret = ticket.slice(ticket.indexOf('.') + 1);
+    expect(rows.filter(({ text }) => text.includes(secret))).toEqual([]);
+  });
+});

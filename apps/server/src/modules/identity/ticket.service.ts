@@ -1,0 +1,44 @@
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { randomHandle, sha256 } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { AccountService } from './account.service.ts';
+import { insertTicket, useTicket } from './ticket.repository.ts';
+
+const LIFE_S = 30 * 60;
+
+export interface TicketDeps {
+  db: Db;
+  clock: Clock;
+  accounts: Pick<AccountService, 'openSession'>;
+}
+
+export type TicketService = ReturnType<typeof createTicketService>;
+
+/** Logs in whoever comes back from outside, by an address that strangers may have seen: once, soon, for one thing. */
+export function createTicketService({ db, clock, accounts }: TicketDeps) {
+  return {
+    /** Like a token it names its user in front, so that it is looked up where the user's rows live. */
+    async issue(userId: number, boundTo: string): Promise<{ ticket: string; expiresIn: number }> {
+      const ticket = `${userId.toString(36)}.${randomHandle()}`;
+      const createdAt = clock.realNow();
+      const expiresAt = new Date(createdAt.getTime() + LIFE_S * 1_000);
+      await insertTicket(db, { userId, ticketHash: sha256(ticket), boundTo, createdAt, expiresAt });
+      return { ticket, expiresIn: LIFE_S };
+    },
+
+    /** Unknown, used, late, or given out for something else: nobody is told which. */
+    async redeem(ticket: string, boundTo: string): Promise<{ token: string }> {
+      const userId = Number.parseInt(ticket, 36);
+      if (!Number.isSafeInteger(userId)) throw new Refusal('2117');
+      const token = await db.transaction(async (tx) => {
+        const own = { userId, ticketHash: sha256(ticket), boundTo };
+        if (!(await useTicket(tx, own, clock.realNow()))) throw new Refusal('2117');
+        return accounts.openSession(tx, userId);
+      });
+      return { token };
+    },
+  };
+}
+
+export const orderBond = (orderNo: string): string => `order:${orderNo}`;
