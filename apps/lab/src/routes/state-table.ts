@@ -140,7 +140,11 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
 
 const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
   '/next/simple_vip': forClients('/next/simple_vip', PHONES),
-  '/next/vip/handoff': [state('没有这笔订单', '/next/vip/handoff?orderInfoMD5=0')],
+  '/next/vip/handoff': [
+    { name: '支付宝里', page: '/next/vip/handoff?orderInfoMD5=0', host: 'alipay' },
+    { name: '微信里', page: '/next/vip/handoff?orderInfoMD5=0', host: 'wechat' },
+    { name: '浏览器里', page: '/next/vip/handoff?orderInfoMD5=0&payChannel=wechat', host: 'browser' },
+  ],
   '/next/vip/tv': [state('电视', as('/next/vip/tv', 'tv')), state('不显示等级', as('/next/vip/tv', 'rrtv'))],
   '/next/vip/pc': forClients('/next/vip/pc', DESKTOPS),
   '/next/vip/m-pc': [plain('/next/vip/m-pc')],

@@ -58,6 +58,7 @@ const BUILT = new Set([
   '/dddown',
   '/vip/orders',
   '/vip/pay-result',
+  '/next/vip/handoff',
 ]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { commonTexts } from './common.ts';
 import { downloadTexts } from './download.ts';
 import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
+import { handoffTexts } from './handoff.ts';
 import { filmCriticTexts } from './help/film-critic.ts';
 import { filmCriticDotTexts } from './help/film-critic-dots.ts';
 import { pieceListTexts } from './help/piece-list.ts';
@@ -28,6 +29,7 @@ import { shareAppTexts } from './share-app.ts';
 import { shellTexts } from './shell.ts';
 import { storefrontTexts } from './storefront.ts';
 import { tutorialTexts } from './tutorial.ts';
+import { tvTexts } from './tv.ts';
 
 const BY_FEATURE = {
   common: commonTexts,
@@ -59,6 +61,8 @@ const BY_FEATURE = {
   orders: orderTexts,
   renewals: renewalTexts,
   checkout: checkoutTexts,
+  handoff: handoffTexts,
+  tv: tvTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

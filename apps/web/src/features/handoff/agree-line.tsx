@@ -1,0 +1,23 @@
+import { handoffTexts } from '@juban/contract/texts/handoff';
+import { Link } from '@tanstack/react-router';
+import styles from './order-view.module.css';
+
+/** What paying agrees to; the renewal's own text only where the goods renew. */
+export function AgreeLine({ renewable }: { renewable: boolean }) {
+  return (
+    <p className={styles.agree}>
+      {handoffTexts.agreeHint}
+      <Link to="/next/agreement" search={{ type: 'vip' }}>
+        {handoffTexts.vipAgreement}
+      </Link>
+      {renewable && (
+        <>
+          {handoffTexts.and}
+          <Link to="/next/agreement" search={{ type: 'renewal' }}>
+            {handoffTexts.renewalAgreement}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { fill } from '@juban/contract/texts/fill';
+import { handoffTexts } from '@juban/contract/texts/handoff';
+import { WalletMark } from '../../ui/wallet-mark.tsx';
+import styles from './wrong-scan.module.css';
+
+type Wallet = 'aliPay' | 'wechat';
+
+const ASK: Readonly<Record<Wallet, string>> = {
+  aliPay: handoffTexts.scanAlipay,
+  wechat: handoffTexts.scanWechat,
+};
+const NAMES: Readonly<Record<Wallet, string>> = {
+  aliPay: handoffTexts.alipayName,
+  wechat: handoffTexts.wechatName,
+};
+
+interface WrongScanProps {
+  /** With which the code is to be scanned. */
+  wallets: readonly Wallet[];
+  /** Why the code leads to no order, where that is known. */
+  problem: string | undefined;
+}
+
+/** The code was read by something that cannot pay. */
+export function WrongScan({ wallets, problem }: WrongScanProps) {
+  const [only] = wallets;
+  const names = wallets.map((wallet) => NAMES[wallet]).join(handoffTexts.or);
+  return (
+    <section className={styles.scan}>
+      <div className={styles.marks}>
+        {wallets.map((wallet) => (
+          <WalletMark key={wallet} wallet={wallet} size={56} />
+        ))}
+      </div>
+      <h2>{wallets.length === 1 && only ? ASK[only] : handoffTexts.scanEither}</h2>
+      <p>{handoffTexts.scanHint}</p>
+      <p>{fill(handoffTexts.scanHow, { wallets: names })}</p>
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
