@@ -5,9 +5,7 @@ import { createMovableClock, type MovableClock } from './adapters/clock/movable-
 import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
 import { createAlipayGateway } from './adapters/payment/alipay-gateway.ts';
 import { createFixedMerchants } from './adapters/payment/alipay-merchants.ts';
-import { createAppleRail } from './adapters/payment/apple-rail.ts';
 import { createSandboxMerchants } from './adapters/payment/sandbox-alipay-merchants.ts';
-import { openWallets } from './adapters/payment/wallets.ts';
 import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
 import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
 import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
@@ -18,7 +16,6 @@ import type { AlipayConfig } from './config-alipay.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
 import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets } from './lib/secrets.ts';
@@ -138,8 +135,6 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const dramas = createDramaService({ ...base, clips });
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const alipay = createAlipay(config.alipay);
-  const { gateways: wallets, wechatPayer } = openWallets(config);
-  const { appleGateway, ...apple } = createAppleRail(config.apple, (id) => accountTokenOf(secrets, id));
   const outbox = createOutboxService(base);
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
@@ -164,17 +159,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     openApps: createOpenApps(foundation),
     blocks: createBlockService(base),
     analytics: createAnalyticsService(base),
-    ...createPaymentServices({
-      ...base,
-      ...config,
-      ...shop,
-      ...apple,
-      gateways: [alipay, appleGateway],
-      membership,
-      outbox,
-    }),
+    ...createPaymentServices({ ...base, ...config, ...shop, gateways: [alipay], membership, outbox }),
     alipay,
-    wechatPayer,
     outbox,
     content: createContent(foundation),
   };
