@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { alipayRoutes } from './alipay/alipay.routes.ts';
 import { appleRoutes } from './apple/apple.routes.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
+import { wechatRoutes } from './wechat/wechat.routes.ts';
 
 const { APP_ENV, DATA_DIR, SANDBOX_PORT, SANDBOX_TIME_SCALE } = process.env;
 if (APP_ENV === 'production') {
@@ -18,6 +19,7 @@ const folder = DATA_DIR && DATA_DIR !== 'memory' ? join(DATA_DIR, 'sandbox') : u
 const app = Fastify();
 await app.register(smsRoutes);
 await app.register(alipayRoutes, { folder, scale });
+await app.register(wechatRoutes, { folder, scale });
 await app.register(appleRoutes, { folder, scale });
 app.get('/healthz', async () => ({ status: 'ok' }));
 try {

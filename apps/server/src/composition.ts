@@ -6,6 +6,7 @@ import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
 import { createAlipayGateway } from './adapters/payment/alipay-gateway.ts';
 import { createFixedMerchants } from './adapters/payment/alipay-merchants.ts';
 import { createSandboxMerchants } from './adapters/payment/sandbox-alipay-merchants.ts';
+import { openWallets } from './adapters/payment/wallets.ts';
 import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
 import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
 import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
@@ -135,6 +136,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const dramas = createDramaService({ ...base, clips });
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const alipay = createAlipay(config.alipay);
+  const { gateways: wallets, wechatPayer } = openWallets(config);
   const outbox = createOutboxService(base);
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
@@ -159,8 +161,9 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     openApps: createOpenApps(foundation),
     blocks: createBlockService(base),
     analytics: createAnalyticsService(base),
-    ...createPaymentServices({ ...base, ...config, ...shop, gateways: [alipay], membership, outbox }),
+    ...createPaymentServices({ ...base, ...config, ...shop, gateways: [alipay, ...wallets], membership, outbox }),
     alipay,
+    wechatPayer,
     outbox,
     content: createContent(foundation),
   };

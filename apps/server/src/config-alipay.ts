@@ -1,8 +1,7 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { BRANDS, type BrandId } from '@juban/catalog';
+import { keyFault, privatePem, publicPem } from './config-keys.ts';
 
 const GATEWAY = 'https://openapi.alipay.com/gateway.do';
-const LEAST_BITS = 2048;
 const MOST_PUBLIC_KEYS = 2;
 
 export interface AlipayAccount {
@@ -39,9 +38,7 @@ function readAccount(env: Env, brand: string, faults: string[]): AlipayAccount {
   };
   const key = (field: string, text: string, read: (text: string) => string | undefined) => {
     const found = text ? read(text) : '';
-    // Never the value itself: a key that is nearly right is still a secret.
-    if (found === undefined)
-      faults.push(`${nameOf(field)} must be an RSA key of at least ${LEAST_BITS} bits, PEM or base64`);
+    if (found === undefined) faults.push(keyFault(nameOf(field)));
     return found ?? '';
   };
   const listed = need('PUBLIC_KEYS').split(',').filter(Boolean);
@@ -52,37 +49,4 @@ function readAccount(env: Env, brand: string, faults: string[]): AlipayAccount {
     privateKey: key('PRIVATE_KEY', need('PRIVATE_KEY'), privatePem),
     publicKeys: listed.map((text) => key('PUBLIC_KEYS', text, publicPem)),
   };
-}
-
-function privatePem(text: string): string | undefined {
-  const der = Buffer.from(text, 'base64');
-  return firstKey([
-    () => createPrivateKey(unfold(text)),
-    () => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }),
-    () => createPrivateKey({ key: der, format: 'der', type: 'pkcs1' }),
-  ])?.export({ type: 'pkcs8', format: 'pem' }) as string | undefined;
-}
-
-function publicPem(text: string): string | undefined {
-  const der = Buffer.from(text, 'base64');
-  return firstKey([
-    () => createPublicKey(unfold(text)),
-    () => createPublicKey({ key: der, format: 'der', type: 'spki' }),
-  ])?.export({ type: 'spki', format: 'pem' }) as string | undefined;
-}
-
-/** Environments often cannot hold line ends: PEM then comes with them written as \n. */
-const unfold = (text: string) => text.trim().replaceAll('\\n', '\n');
-
-function firstKey(readings: ReadonlyArray<() => KeyObject>): KeyObject | undefined {
-  for (const read of readings) {
-    try {
-      const key = read();
-      const isStrong = (key.asymmetricKeyDetails?.modulusLength ?? 0) >= LEAST_BITS;
-      return key.asymmetricKeyType === 'rsa' && isStrong ? key : undefined;
-    } catch {
-      // Not in this form; the next one may fit.
-    }
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { type AlipayConfig, readAlipay } from './config-alipay.ts';
+import { readWechatPay, type WechatPayConfig } from './config-wechat.ts';
 import { StartError } from './db/database.ts';
 
 export type AppEnv = 'demo' | 'production';
@@ -25,6 +26,8 @@ export interface Config {
   /** The account whose name pages show to WeChat; without it they tell how to leave WeChat. */
   wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
   alipay: AlipayConfig;
+  /** None: nobody pays by WeChat. */
+  wechatPay: WechatPayConfig | undefined;
 }
 
 export type SmsConfig =
@@ -77,6 +80,9 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
     alipay: isDemo
       ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
       : readAlipay(env, faults),
+    wechatPay: isDemo
+      ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
+      : readWechatPay(env, faults),
   };
   checkValues(config, faults);
   if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));

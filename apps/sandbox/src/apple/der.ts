@@ -16,7 +16,9 @@ export const set = (...items: readonly Uint8Array[]) => tagged(0x11 | CONSTRUCTE
 /** Wrapped in a tag of its own, [0] to [3] in a certificate. */
 export const context = (number: number, ...items: readonly Uint8Array[]) =>
   tagged(CONTEXT | CONSTRUCTED | number, ...items);
-export const integer = (value: number) => tagged(0x02, Uint8Array.of(value));
+/** A small number, or the bytes of a large one whose first bit is 0. */
+export const integer = (value: number | Uint8Array) =>
+  tagged(0x02, typeof value === 'number' ? Uint8Array.of(value) : value);
 export const yes = tagged(0x01, Uint8Array.of(0xff));
 export const nothing = tagged(0x05);
 export const text = (value: string) => tagged(0x0c, Buffer.from(value, 'utf8'));

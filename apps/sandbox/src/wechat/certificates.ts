@@ -1,0 +1,38 @@
+import { createPrivateKey, createPublicKey, randomBytes, sign, X509Certificate } from 'node:crypto';
+import { newKeyPair } from '../alipay/merchants.ts';
+import { bits, context, integer, nothing, oid, sequence, set, text, time } from '../apple/der.ts';
+
+const SHA256_WITH_RSA = '1.2.840.113549.1.1.11';
+const COMMON_NAME = '2.5.4.3';
+const NAME = 'Tenpay.com sign (sandbox)';
+const VERSION_3 = 2;
+const LIFE_MS = 5 * 365 * 86_400_000;
+
+/** What WeChat signs by, as a merchant may download it. */
+export interface PlatformCertificate {
+  serialNo: string;
+  certificate: string;
+  privateKey: string;
+  from: number;
+  until: number;
+}
+
+export async function newPlatformCertificate(): Promise<PlatformCertificate> {
+  const { privateKey, publicKey } = await newKeyPair();
+  // As theirs are: forty hexadecimal digits, never negative.
+  const serialNo = `5${randomBytes(20).toString('hex').slice(1)}`.toUpperCase();
+  const [from, until] = [Date.now() - 60_000, Date.now() + LIFE_MS];
+  const algorithm = sequence(oid(SHA256_WITH_RSA), nothing);
+  const name = sequence(set(sequence(oid(COMMON_NAME), text(NAME))));
+  const body = sequence(
+    context(0, integer(VERSION_3)),
+    integer(Buffer.from(serialNo, 'hex')),
+    algorithm,
+    name,
+    sequence(time(new Date(from)), time(new Date(until))),
+    name,
+    createPublicKey(publicKey).export({ type: 'spki', format: 'der' }),
+  );
+  const signed = sequence(body, algorithm, bits(sign('sha256', body, createPrivateKey(privateKey))));
+  return { serialNo, certificate: new X509Certificate(signed).toString(), privateKey, from, until };
+}

@@ -1,0 +1,46 @@
+interface SandboxTrade {
+  outTradeNo: string;
+  tradeNo: string;
+  status: string;
+  fen: number;
+  refundedFen: number;
+}
+
+interface SentNotification {
+  outTradeNo: string;
+  isGenuine: boolean;
+  httpStatus: number;
+  answer: string;
+}
+
+export interface Notice {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The control desk of one provider in the sandbox. */
+export function createWalletControl(roomUrl: string) {
+  async function ask<Result>(path: string, body?: object): Promise<Result> {
+    const response = await fetch(`${roomUrl}/${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json() as Promise<Result>;
+  }
+  return {
+    ask,
+    outcome: (outTradeNo: string, outcome: string, notify = 'once') =>
+      ask<{ trade: SandboxTrade; sent: SentNotification[] }>('control/outcome', {
+        outTradeNo,
+        outcome,
+        notify,
+      }),
+    deliver: () => ask<{ sent: SentNotification[]; pending: number }>('control/deliver', {}),
+    trade: (outTradeNo: string) => ask<SandboxTrade>(`control/trades/${outTradeNo}`),
+    notification: (outTradeNo: string, forgery?: string) =>
+      ask<Notice>(
+        `control/trades/${outTradeNo}/notification${forgery === undefined ? '' : `?forgery=${forgery}`}`,
+      ),
+  };
+}

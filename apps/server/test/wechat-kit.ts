@@ -1,0 +1,49 @@
+import { createSandboxAccounts } from '../src/adapters/payment/sandbox-accounts.ts';
+import { createWechatGateway } from '../src/adapters/payment/wechat-gateway.ts';
+import type { WechatMerchant } from '../src/adapters/payment/wechat-merchants.ts';
+import { createWechatPayer } from '../src/adapters/payment/wechat-payer.ts';
+import type { PaymentStart } from '../src/ports/payment-gateway.ts';
+import { startSandbox } from './sandbox-process.ts';
+import { createWalletControl } from './wallet-control.ts';
+
+/** A sandbox of the caller's own, its schedule standing still, with the adapter that production uses before it. */
+export async function startWechat(env: Record<string, string> = {}) {
+  const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', ...env });
+  const apiUrl = `${sandbox.url}/wechat`;
+  const accounts = () => createSandboxAccounts<WechatMerchant>(`${apiUrl}/console`);
+  const control = createWalletControl(apiUrl);
+  let skewMs = 0;
+  const open = () => createWechatGateway({ merchants: accounts(), apiUrl, now: () => Date.now() + skewMs });
+  const wechat = open();
+  await wechat.merchantOf('yujian');
+  const payer = createWechatPayer({ merchants: accounts(), openUrl: apiUrl, apiUrl });
+  return {
+    sandbox,
+    apiUrl,
+    wechat,
+    payer,
+    /** Another process of ours, which knows no certificate yet. */
+    open,
+    /** Our own clock, moved. */
+    setSkew: (ms: number) => {
+      skewMs = ms;
+    },
+    account: (brand = 'yujian') => control.ask<WechatMerchant>(`console/merchants/${brand}`),
+    changeKey: (key: 'platform' | 'merchant') =>
+      control.ask<WechatMerchant>('console/merchants/yujian/keys', { key }),
+    /** The payer, as a page inside WeChat learns of it. */
+    openIdOf: async () => {
+      const address = await payer.authorizeUrl('yujian', 'http://127.0.0.1:9/back');
+      const sentBack = await fetch(address, { redirect: 'manual' });
+      const code = new URL(sentBack.headers.get('location') ?? '').searchParams.get('code') ?? '';
+      return (await payer.openIdOf('yujian', code)) ?? '';
+    },
+    /** As the wallet does with what the app, or WeChat's own browser, hands it. */
+    openWallet: (start: PaymentStart) => {
+      if (!('payInfo' in start)) throw new Error('nothing for a wallet');
+      return fetch(`${apiUrl}/wallet/${start.method}?${new URLSearchParams(start.payInfo)}`);
+    },
+    ...control,
+    stop: () => sandbox.stop(),
+  };
+}
