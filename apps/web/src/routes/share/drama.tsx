@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
+import { useGreeting } from '../../features/open-app/use-greeting.ts';
 import { searchOf } from '../../lib/search.ts';
 import { LaterDrama } from './-later-pages.tsx';
 
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/share/drama')({
 });
 
 function DramaRoute() {
+  // The page itself wakes at the first touch; WeChat's menu forwards it without any.
+  useGreeting();
   const { episode, aliId } = Route.useSearch();
   return (
     <LaterDrama data={Route.useLoaderData()} brand={usePageInfo().brand} episode={episode} aliId={aliId} />

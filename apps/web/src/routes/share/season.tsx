@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
+import { useGreeting } from '../../features/open-app/use-greeting.ts';
 import { searchOf } from '../../lib/search.ts';
 import { LaterSeason } from './-later-pages.tsx';
 
@@ -15,5 +16,7 @@ export const Route = createFileRoute('/share/season')({
 });
 
 function SeasonRoute() {
+  // The page itself wakes at the first touch; WeChat's menu forwards it without any.
+  useGreeting();
   return <LaterSeason data={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }
