@@ -29,7 +29,7 @@ export function KitchenSink({ look }: { look: Look }) {
         <Buttons />
         <Fields />
         <Choices />
-        <Bars />
+        <Bars brand={look.brand.id} />
         <Figures />
         <Layers />
         <Pictures />

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { AppBanner } from '../../../../web/src/ui/app-banner.tsx';
 import { HallIcon, PersonIcon } from '../../../../web/src/ui/bar-icons.tsx';
 import { NavBar } from '../../../../web/src/ui/nav-bar.tsx';
 import { TabBar } from '../../../../web/src/ui/tab-bar.tsx';
 import { showToast } from '../../../../web/src/ui/toast.tsx';
+import { WayLink } from '../../../../web/src/ui/way-link.tsx';
 import { Section, Specimen } from '../section.tsx';
 import styles from './bars.module.css';
 
@@ -15,6 +17,11 @@ type TabName = (typeof TABS)[number]['name'];
 const back = () => showToast('返回上一页');
 const close = () => showToast('关闭页面');
 
+function openApp(event: MouseEvent) {
+  event.preventDefault();
+  showToast('打开 App');
+}
+
 function OrdersLink({ className }: { className: string | undefined }) {
   return (
     <a className={className} href="/vip/orders">
@@ -23,7 +30,7 @@ function OrdersLink({ className }: { className: string | undefined }) {
   );
 }
 
-export function Bars() {
+export function Bars({ brand }: { brand: string }) {
   const [current, setCurrent] = useState<TabName>('/games/home');
   return (
     <Section title="栏">
@@ -69,6 +76,24 @@ export function Bars() {
             )}
           />
         </div>
+      </Specimen>
+      <Specimen name="浮栏：从分享页进入 App">
+        <div className={styles.float}>
+          <AppBanner
+            brand={brand}
+            href="/download"
+            onClick={openApp}
+            busy={false}
+            title="在 App 里看完整版"
+            line="更清晰，不卡顿，追更有提醒"
+            act="打开"
+          />
+        </div>
+      </Specimen>
+      <Specimen name="引路页的去处">
+        <WayLink href="/download" onClick={openApp}>
+          立即前往
+        </WayLink>
       </Specimen>
     </Section>
   );
