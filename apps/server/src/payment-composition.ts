@@ -5,6 +5,7 @@ import { createPurchaseGrantService } from './modules/membership/purchase-grant.
 import type { OutboxService } from './modules/outbox/outbox.service.ts';
 import { createAuditService } from './modules/payment/audit.service.ts';
 import { createNotificationService } from './modules/payment/notification.service.ts';
+import { createOpenOrderService } from './modules/payment/open-order.service.ts';
 import { createOrderService } from './modules/payment/order.service.ts';
 import { createOwnOrdersService } from './modules/payment/own-orders.service.ts';
 import { createPaymentStartService } from './modules/payment/payment-start.service.ts';
@@ -41,7 +42,8 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const afterSales = { ...parts, gateways, membership, purchaseGrants, refunds, reconciliation };
   return {
     settlements,
-    orders: createOrderService({ ...parts, starts }),
+    orders: createOrderService({ ...parts, starts, purchaseGrants }),
+    openOrders: createOpenOrderService({ ...parts, starts }),
     refunds,
     reconciliation,
     ownOrders: createOwnOrdersService(afterSales),

@@ -1,5 +1,5 @@
-import { mayStep, type OrderFacts, type OrderState } from '@juban/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { mayStep, OPEN_ORDER_STATES, type OrderFacts, type OrderState } from '@juban/domain';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orderSteps, orders } from './payment.tables.ts';
 
@@ -33,6 +33,28 @@ export async function findOrderByKey(db: Db, userId: number, key: string): Promi
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+  return row;
+}
+
+/** The newest order that waits for its money, was made by that request, and does not close too soon. */
+export async function findOpenOrder(
+  tx: Db,
+  userId: number,
+  { requestHash, closesAfter }: { requestHash: string; closesAfter: Date },
+): Promise<Order | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.requestHash, requestHash),
+        inArray(orders.state, [...OPEN_ORDER_STATES]),
+        gt(orders.closesAt, closesAfter),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
   return row;
 }
 

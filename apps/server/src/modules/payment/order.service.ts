@@ -1,20 +1,35 @@
 import { randomInt } from 'node:crypto';
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
-import { makeOrderNo, ORDER_CHANCES, ORDER_LIFE_MS, PAYMENT_CHECKS_MS, paymentNoOf } from '@juban/domain';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { makeOrderNo, ORDER_CHANCES, ORDER_LIFE_MS, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PaymentGateway, PaymentMethod, PaymentStart } from '../../ports/payment-gateway.ts';
+import type { Payer, PaymentGateway, PaymentMethod } from '../../ports/payment-gateway.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
-import { findOrderByKey, insertOrder, type NewOrder, type Order } from './order.repository.ts';
-import { findPayment, insertPayment, type NewPayment } from './payment.repository.ts';
+import type { StartedPayment } from './open-order.service.ts';
+import {
+  findOpenOrder,
+  findOrder,
+  findOrderByKey,
+  insertOrder,
+  type NewOrder,
+  type Order,
+} from './order.repository.ts';
+import { mayPayBy } from './pay-channels.ts';
+import { findPayment, insertPayment } from './payment.repository.ts';
+import { type AttemptPlan, makeAttempt } from './payment-attempt.ts';
 import type { PaymentStartService } from './payment-start.service.ts';
 
 const KEY_FORM = /^[\x21-\x7e]{8,64}$/;
 const MOST_NUMBERS = 5;
+/** An order that closes sooner is not shown to be scanned. */
+const SCAN_LEAST_MS = 300_000;
 
 export interface PurchaseRequest {
   userId: number;
@@ -31,6 +46,9 @@ export interface PurchaseRequest {
   returnPath: string;
   /** Under one key a user gets one order, however often it is asked for. */
   idempotencyKey: string | undefined;
+  payer: Payer;
+  /** What the buyer was told of renewing; must be so. */
+  renew?: boolean;
 }
 
 export interface OrderDeps {
@@ -39,21 +57,36 @@ export interface OrderDeps {
   storefront: Pick<StorefrontService, 'findOffer'>;
   agreements: Pick<AgreementService, 'inForce'>;
   starts: PaymentStartService;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  contracts: Pick<ContractSigningService, 'open'>;
 }
+
+type Frozen = Omit<NewOrder, 'userId' | 'orderNo' | 'requestHash'>;
+type Prepared = Pick<AttemptPlan, 'provider' | 'merchant'> & { sold: Frozen };
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
 /** Makes orders: whatever the client says, the goods tell the price. */
-export function createOrderService({ db, clock, storefront, agreements, starts }: OrderDeps) {
+export function createOrderService(deps: OrderDeps) {
+  const { db, clock, storefront, agreements, starts, purchaseGrants, contracts } = deps;
+
   /** All that is sold, frozen as it stands at this moment. */
-  async function freeze(request: PurchaseRequest, gateway: PaymentGateway) {
-    const { clientType, payChannel } = request;
+  async function freeze(request: PurchaseRequest): Promise<Frozen> {
+    const { clientType, payChannel, renew } = request;
     const { payChannels, ...offer } = await findOffer(request);
-    if (!([...payChannels] as string[]).includes(payChannel)) throw new Refusal('2102');
+    if (!mayPayBy(payChannel, { ...offer, payChannels }, clientType)) throw new Refusal('2102');
+    if (renew !== undefined && renew !== offer.renewable)
+      throw new Refusal('4000', { msg: paymentTexts.renewDiffers });
     const createdAt = clock.businessNow();
     const keys = purchaseAgreementsOf(clientType, offer.renewable);
-    const sold = {
+    const { source, fromPath, oaid, returnPath, idempotencyKey } = request;
+    return {
       ...offer,
+      source,
+      fromPath,
+      oaid,
+      returnPath,
+      idempotencyKey: idempotencyKey ?? null,
       brand: clientType.brand,
       clientType: clientType.id,
       channelId: request.sellingChannelId,
@@ -61,7 +94,6 @@ export function createOrderService({ db, clock, storefront, agreements, starts }
       createdAt,
       closesAt: new Date(createdAt.getTime() + ORDER_LIFE_MS),
     };
-    return { sold, merchant: await starts.merchantOf(gateway, clientType.brand) };
   }
 
   async function findOffer({ goodsCode, sellingChannelId, clientType }: PurchaseRequest) {
@@ -74,32 +106,21 @@ export function createOrderService({ db, clock, storefront, agreements, starts }
   }
 
   /** Undefined when the user has an order under that key, made before or at this very moment. */
-  async function insert(request: PurchaseRequest, gateway: PaymentGateway): Promise<string | undefined> {
-    const { userId, source, fromPath, oaid, returnPath, idempotencyKey, method } = request;
-    const { sold, merchant } = await freeze(request, gateway);
-    const said = { source, fromPath, oaid, returnPath, idempotencyKey: idempotencyKey ?? null };
+  async function insert(
+    tx: Db,
+    { userId, method, idempotencyKey }: PurchaseRequest,
+    { provider, merchant, sold, requestHash }: Prepared & { requestHash: string },
+  ): Promise<string | undefined> {
+    const at = sold.createdAt;
     for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
-      const orderNo = makeOrderNo(sold.createdAt, randomInt(ORDER_CHANCES), userId);
-      const order: NewOrder = { ...sold, ...said, userId, orderNo, requestHash: hashOf(request) };
-      const payment: NewPayment = {
-        ...merchant,
-        userId,
-        orderNo,
-        paymentNo: paymentNoOf(orderNo, 1),
-        provider: gateway.provider,
-        method,
-        fen: sold.fen,
-        currency: sold.currency,
-        createdAt: sold.createdAt,
-        nextCheckAt: new Date(sold.createdAt.getTime() + PAYMENT_CHECKS_MS[0]),
-      };
-      const isMade = await db.transaction(async (tx) => {
-        const isNew = await insertOrder(tx, order, 'create');
-        if (isNew) await insertPayment(tx, payment);
-        return isNew;
-      });
-      if (isMade) return orderNo;
-      if (idempotencyKey && (await findOrderByKey(db, userId, idempotencyKey))) return undefined;
+      const orderNo = makeOrderNo(at, randomInt(ORDER_CHANCES), userId);
+      const order: NewOrder = { ...sold, userId, orderNo, requestHash };
+      if (await insertOrder(tx, order, 'create')) {
+        await insertPayment(tx, makeAttempt(order, { attempt: 1, provider, method, merchant, at }));
+        await contracts.open(tx, order, { provider });
+        return orderNo;
+      }
+      if (idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey))) return undefined;
     }
     throw new Error('no free order number');
   }
@@ -111,24 +132,65 @@ export function createOrderService({ db, clock, storefront, agreements, starts }
     return made;
   }
 
+  async function prepare(request: PurchaseRequest, gateway: PaymentGateway): Promise<Prepared> {
+    const sold = await freeze(request);
+    const merchant = await starts.merchantOf(gateway, request.clientType.brand);
+    return { provider: gateway.provider, merchant, sold };
+  }
+
+  async function make(request: PurchaseRequest, gateway: PaymentGateway): Promise<string | undefined> {
+    const prepared = { ...(await prepare(request, gateway)), requestHash: hashOf(request) };
+    return db.transaction((tx) => insert(tx, request, prepared));
+  }
+
   return {
     /** The order, new or the one its key stands for, and what its payer needs to pay it. */
-    async create(request: PurchaseRequest): Promise<{ orderNo: string; start: PaymentStart }> {
-      const { userId, idempotencyKey, payChannel } = request;
+    async create(request: PurchaseRequest): Promise<StartedPayment & { orderNo: string }> {
+      const { userId, idempotencyKey, payChannel, payer } = request;
       if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
       const known = await findMade(request);
-      const gateway = starts.gatewayOf(payChannel);
-      const orderNo =
-        known?.orderNo ?? (await insert(request, gateway)) ?? (await findMade(request))?.orderNo;
+      const gateway = starts.gatewayOf(payChannel, request.method);
+      const orderNo = known?.orderNo ?? (await make(request, gateway)) ?? (await findMade(request))?.orderNo;
       const payment = orderNo && (await findPayment(db, userId, paymentNoOf(orderNo, 1)));
       if (!payment) throw new Refusal('4090');
-      return { orderNo: payment.orderNo, start: await starts.start(payment) };
+      const { provider } = payment;
+      return { orderNo: payment.orderNo, provider, start: await starts.start(payment, { payer }) };
+    },
+
+    /** To be shown as a code: the user's open order of the same goods at the same price, else a new one. */
+    async openToScan(request: PurchaseRequest): Promise<Order> {
+      const { userId } = request;
+      const prepared = await prepare(request, starts.gatewayOf(request.payChannel, request.method));
+      const { sold } = prepared;
+      const requestHash = scanHashOf(sold);
+      const closesAfter = new Date(sold.createdAt.getTime() + SCAN_LEAST_MS);
+      return db.transaction(async (tx) => {
+        await purchaseGrants.holdUser(tx, userId);
+        const open = await findOpenOrder(tx, userId, { requestHash, closesAfter });
+        if (open) return open;
+        const made = await insert(tx, request, { ...prepared, requestHash });
+        const order = made && (await findOrder(tx, userId, made));
+        if (!order) throw new Refusal('4090');
+        return order;
+      });
     },
   };
 }
 
 /** What the same key must stand for each time. */
 function hashOf(request: PurchaseRequest): string {
-  const { clientType, userId: _user, idempotencyKey: _key, oaid: _device, ...content } = request;
+  const {
+    clientType,
+    userId: _user,
+    idempotencyKey: _key,
+    oaid: _device,
+    payer: _payer,
+    ...content
+  } = request;
   return sha256(JSON.stringify([clientType.id, ...Object.entries(content).sort()]));
+}
+
+/** Whichever wallet it is looked at with, a code of the same goods at the same price leads to the same order. */
+function scanHashOf({ clientType, channelId, goodsId, fen, currency, days, vPower }: Frozen): string {
+  return sha256(JSON.stringify(['scan', clientType, channelId, goodsId, fen, currency, days, vPower]));
 }

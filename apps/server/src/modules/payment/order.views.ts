@@ -1,4 +1,5 @@
 import type { CallOutput } from '@juban/contract';
+import type { ProviderId } from '../../ports/payment-gateway.ts';
 import type { Order } from './order.repository.ts';
 import type { Payment } from './payment.repository.ts';
 
@@ -25,10 +26,16 @@ export function orderSummaryOf(order: Order): CallOutput<'listOrders'>['content'
   };
 }
 
-const CHANNEL_OF: Readonly<Record<string, Detail['payChannel']>> = { alipay: 'aliPay' };
+const CHANNEL_OF: Readonly<Record<ProviderId, Detail['payChannel']>> = {
+  alipay: 'aliPay',
+  wechat: 'wechat',
+  qihoo: 'qihoo',
+  lenovo: 'lenovo',
+  apple: 'apple',
+};
 
 /** The channel the money came by, else that of the last attempt. */
 export function payChannelOf(payments: readonly Payment[]): Detail['payChannel'] {
   const paid = payments.find(({ tradeNo, surplus }) => tradeNo !== null && !surplus) ?? payments.at(-1);
-  return CHANNEL_OF[paid?.provider ?? ''] ?? null;
+  return paid ? CHANNEL_OF[paid.provider] : null;
 }

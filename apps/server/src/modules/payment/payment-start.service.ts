@@ -3,14 +3,18 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
+  type Payer,
   type PaymentGateway,
+  type PaymentMethod,
   type PaymentRequest,
   type PaymentStart,
   type ProviderId,
   ProviderUnavailable,
 } from '../../ports/payment-gateway.ts';
+import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
-import type { Payment } from './payment.repository.ts';
+import { insertAttempt, listPayments, type Payment } from './payment.repository.ts';
+import { makeAttempt } from './payment-attempt.ts';
 
 /** Who stands behind the names that clients pay by. */
 const PROVIDER_OF: Readonly<Record<string, ProviderId>> = {
@@ -21,6 +25,15 @@ const PROVIDER_OF: Readonly<Record<string, ProviderId>> = {
   apple: 'apple',
 };
 const RESULT_PAGE = '/vip/pay-result';
+/** Who begins anew more often than this does not want to pay. */
+const MOST_ATTEMPTS = 20;
+
+/** Of this very start, unlike what the order says. */
+export interface StartOptions {
+  payer?: Payer;
+  /** A path of ours; without it the order's own. */
+  returnPath?: string;
+}
 
 export interface PaymentStartDeps {
   db: Db;
@@ -28,19 +41,27 @@ export interface PaymentStartDeps {
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** The origin that the provider and the payer's browser reach us by. */
   publicOrigin: string;
+  contracts: Pick<ContractSigningService, 'signingOf'>;
 }
 
 export type PaymentStartService = ReturnType<typeof createPaymentStartService>;
 
 /** The way from an order to its provider: nothing here happens inside a transaction. */
-export function createPaymentStartService({ db, clock, gateways, publicOrigin }: PaymentStartDeps) {
+export function createPaymentStartService(deps: PaymentStartDeps) {
+  const { db, clock, gateways, publicOrigin, contracts } = deps;
   const demand = (gateway: PaymentGateway | undefined): PaymentGateway => {
     if (!gateway) throw new Refusal('2102');
     return gateway;
   };
 
-  function requestOf(order: Order, { paymentNo, provider }: Payment): PaymentRequest {
-    const back = new URL(order.returnPath || RESULT_PAGE, publicOrigin);
+  const merchantOf = (gateway: PaymentGateway, brand: BrandId) => answered(gateway.merchantOf(brand));
+
+  function requestOf(
+    order: Order,
+    { paymentNo, provider }: Payment,
+    { payer, returnPath = order.returnPath }: StartOptions,
+  ): PaymentRequest {
+    const back = new URL(returnPath || RESULT_PAGE, publicOrigin);
     back.searchParams.set('orderNo', order.orderNo);
     const left = order.closesAt.getTime() - clock.businessNow().getTime();
     return {
@@ -51,20 +72,42 @@ export function createPaymentStartService({ db, clock, gateways, publicOrigin }:
       notifyUrl: `${publicOrigin}/pay/notify/${provider}/${order.brand}`,
       returnUrl: back.href,
       expiresAt: new Date(clock.realNow().getTime() + left),
+      ...(payer ? { payer } : {}),
     };
   }
 
   return {
-    gatewayOf: (payChannel: string) => demand(gateways.get(PROVIDER_OF[payChannel] ?? '')),
+    /** Whoever takes that channel's money in that way. */
+    gatewayOf(payChannel: string, method: PaymentMethod): PaymentGateway {
+      const gateway = demand(gateways.get(PROVIDER_OF[payChannel] ?? ''));
+      return demand(gateway.methods.has(method) ? gateway : undefined);
+    },
 
-    merchantOf: (gateway: PaymentGateway, brand: BrandId) => answered(gateway.merchantOf(brand)),
+    merchantOf,
+
+    /** The open attempt by that provider and method, else the next one; parallel callers get the same. */
+    async attemptOf(order: Order, gateway: PaymentGateway, method: PaymentMethod): Promise<Payment> {
+      const { provider } = gateway;
+      const merchant = await merchantOf(gateway, order.brand as BrandId);
+      for (;;) {
+        const attempts = await listPayments(db, order.userId, order.orderNo);
+        const open = attempts.find(
+          (each) => each.provider === provider && each.method === method && each.state === 'open',
+        );
+        if (open) return open;
+        if (attempts.length >= MOST_ATTEMPTS) throw new Refusal('2109');
+        const plan = { attempt: attempts.length + 1, provider, method, merchant, at: clock.businessNow() };
+        await insertAttempt(db, makeAttempt(order, plan));
+      }
+    },
 
     /** What the payer needs to pay; asked for again it is the same payment, and the provider takes money for it once. */
-    async start(payment: Payment): Promise<PaymentStart> {
+    async start(payment: Payment, options: StartOptions = {}): Promise<PaymentStart> {
       const { userId, orderNo, method, provider } = payment;
       const order = await findOrder(db, userId, orderNo);
       if (!order) throw new Refusal('4040');
-      const started = await answered(demand(gateways.get(provider)).start(method, requestOf(order, payment)));
+      const gateway = demand(gateways.get(provider));
+      const started = await answered(gateway.start(method, requestOf(order, payment, options)));
       const at = clock.businessNow();
       const facts = { isPaid: order.paidAt !== null, isOver: at >= order.closesAt, isRefunded: false };
       // False where it is paying, paid or closed already: then this was only a repeat.

@@ -12,6 +12,16 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> 
   await tx.insert(payments).values({ ...payment, state: 'open' });
 }
 
+/** False when its number is taken, or an attempt by that provider and method is open already. */
+export async function insertAttempt(db: Db, payment: NewPayment): Promise<boolean> {
+  const made = await db
+    .insert(payments)
+    .values({ ...payment, state: 'open' })
+    .onConflictDoNothing()
+    .returning({ paymentNo: payments.paymentNo });
+  return made.length > 0;
+}
+
 export async function findPayment(db: Db, userId: number, paymentNo: string): Promise<Payment | undefined> {
   const [row] = await db
     .select()

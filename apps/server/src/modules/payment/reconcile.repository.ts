@@ -1,18 +1,23 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import type { Order } from './order.repository.ts';
 import type { Payment } from './payment.repository.ts';
-import { payments } from './payment.tables.ts';
+import { orders, payments } from './payment.tables.ts';
 
 /** The next payment to be asked about, held by this transaction; other processes pass it over. */
-export async function takeDuePayment(tx: Db, now: Date): Promise<Payment | undefined> {
-  const [payment] = await tx
-    .select()
+export async function takeDuePayment(
+  tx: Db,
+  now: Date,
+): Promise<{ payment: Payment; order: Order } | undefined> {
+  const [due] = await tx
+    .select({ payment: payments, order: orders })
     .from(payments)
+    .innerJoin(orders, and(eq(orders.userId, payments.userId), eq(orders.orderNo, payments.orderNo)))
     .where(lte(payments.nextCheckAt, now))
     .orderBy(asc(payments.nextCheckAt))
     .limit(1)
-    .for('update', { skipLocked: true });
-  return payment;
+    .for('update', { of: payments, skipLocked: true });
+  return due;
 }
 
 export async function scheduleCheck(

@@ -1,5 +1,5 @@
 import type { BrandId } from '@juban/catalog';
-import { DAY_MS, PAYMENT_CHECKS_MS } from '@juban/domain';
+import { DAY_MS, OPEN_ORDER_STATES, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PaymentFact, PaymentGateway } from '../../ports/payment-gateway.ts';
@@ -33,9 +33,10 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   const lease = () =>
     db.transaction(async (tx) => {
       const now = clock.businessNow();
-      const payment = await takeDuePayment(tx, now);
-      if (!payment) return undefined;
-      const change = { checks: payment.checks + 1, nextCheckAt: nextCheckOf(payment, now) };
+      const due = await takeDuePayment(tx, now);
+      if (!due) return undefined;
+      const { payment, order } = due;
+      const change = { checks: payment.checks + 1, nextCheckAt: nextCheckOf(payment, order, now) };
       await scheduleCheck(tx, payment, change);
       return payment;
     });
@@ -63,7 +64,8 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   /** Rejects with ProviderUnavailable when the provider does not say. */
   async function check(payment: Payment, order: Order, cause: string): Promise<Settlement> {
     const brand = order.brand as BrandId;
-    const isOver = clock.businessNow() >= order.closesAt;
+    // Of an order that waits no longer every open attempt is in the way: its payer would pay for nothing.
+    const isOver = clock.businessNow() >= order.closesAt || !OPEN_ORDER_STATES.includes(order.state);
     if (isOver && payment.state === 'open') return close(payment, brand, cause);
     return settle(await gatewayOf(payment).query(brand, payment.paymentNo), payment, cause);
   }
@@ -99,8 +101,9 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
 }
 
 /** The next moment of the schedule that is still to come; after the last, soon, until it is settled. */
-function nextCheckOf({ createdAt, checks }: Payment, now: Date): Date {
-  const moments = PAYMENT_CHECKS_MS.map((wait) => new Date(createdAt.getTime() + wait));
+function nextCheckOf({ createdAt, checks }: Payment, { closesAt }: Order, now: Date): Date {
+  const ends = closesAt.getTime();
+  const moments = PAYMENT_CHECKS_MS.map((wait) => new Date(Math.min(createdAt.getTime() + wait, ends)));
   const doublings = Math.min(MOST_DOUBLINGS, Math.max(0, checks - PAYMENT_CHECKS_MS.length));
   return moments.find((moment) => moment > now) ?? new Date(now.getTime() + RETRY_MS * 2 ** doublings);
 }

@@ -41,7 +41,8 @@ const WAY_TO = PAID_WAY.map(([, to]) => to);
 /**
  * One statement, so one step to the database and one transaction. The owner's row is held first; `due` latches on the
  * payment, which must equal what was paid word for word; `advanced` latches on the order; all else follows from it.
- * Each latch is checked again on the newest row when another transaction was faster.
+ * Each latch is checked again on the newest row when another transaction was faster. Other attempts that are still
+ * open fall due at once, so that reconciliation closes them at their providers.
  */
 const fulfilStatement = ({ isSettled, clauses }: GrantClauses) => `
   with held as materialized (
@@ -59,8 +60,13 @@ const fulfilStatement = ({ isSettled, clauses }: GrantClauses) => `
     from due where o.user_id = $1::bigint and o.order_no = due.order_no and o.state = due.state
     returning o.order_no, o.days, o.v_power, due.state
   ), moved as (
-    update payments p set state = 'paid', trade_no = $9::text, paid_at = $13::timestamptz, next_check_at = null
-    from advanced where p.user_id = $1::bigint and p.payment_no = $2::text
+    update payments p set
+      state = case p.payment_no when $2::text then 'paid' else p.state end,
+      trade_no = case p.payment_no when $2::text then $9::text else p.trade_no end,
+      paid_at = case p.payment_no when $2::text then $13::timestamptz else p.paid_at end,
+      next_check_at = case p.payment_no when $2::text then null else $13::timestamptz end
+    from advanced a where p.user_id = $1::bigint and p.order_no = a.order_no
+      and (p.payment_no = $2::text or p.state = 'open')
   ), steps as (
     insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
     select $1::bigint, a.order_no, w.from_state, w.to_state, $14::text, $13::timestamptz

@@ -1,0 +1,81 @@
+import { BRANDS, type BrandId, type ClientType, clientTypeOf } from '@juban/catalog';
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { OPEN_ORDER_STATES } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Payer, PaymentMethod, PaymentStart, ProviderId } from '../../ports/payment-gateway.ts';
+import type { StorefrontService } from '../storefront/storefront.service.ts';
+import { findOrder, type Order } from './order.repository.ts';
+import { mayPayBy, type Payable } from './pay-channels.ts';
+import type { PaymentStartService, StartOptions } from './payment-start.service.ts';
+import { purchaseBodiesOf } from './purchase-views.ts';
+import { browserMethodOf } from './seller.ts';
+
+export interface OpenOrderDeps {
+  db: Db;
+  clock: Clock;
+  storefront: Pick<StorefrontService, 'findOffer'>;
+  starts: PaymentStartService;
+}
+
+export interface WayToPay extends StartOptions {
+  payChannel: string;
+  method: PaymentMethod;
+}
+
+export interface StartedPayment {
+  provider: ProviderId;
+  start: PaymentStart;
+}
+
+export type OpenOrderService = ReturnType<typeof createOpenOrderService>;
+
+const WALLETS: ReadonlySet<string> = new Set(['aliPay', 'wechat']);
+
+/** Going on to pay an order that still waits: each way to pay is an attempt of its own, the first one paid counts. */
+export function createOpenOrderService({ db, clock, storefront, starts }: OpenOrderDeps) {
+  function demandWaiting({ state, closesAt }: Order): void {
+    if (OPEN_ORDER_STATES.includes(state) && clock.businessNow() < closesAt) return;
+    throw new Refusal(OPEN_ORDER_STATES.includes(state) || state === 'closed' ? '2109' : '2108');
+  }
+
+  /** Goods that have left the shelf meanwhile were sold by the wallets there are. */
+  async function payableOf({ brand, goodsCode, channelId, renewable }: Order): Promise<Payable> {
+    const goods = { goodsCode, sellingChannelId: channelId };
+    const offer = await storefront.findOffer(goods, { brand: BRANDS[brand as BrandId] });
+    return { renewable, payChannels: offer?.payChannels ?? WALLETS };
+  }
+
+  async function start(order: Order, { payChannel, method, ...options }: WayToPay): Promise<StartedPayment> {
+    demandWaiting(order);
+    const payable = await payableOf(order);
+    if (!mayPayBy(payChannel, payable, sellerOfOrder(order))) throw new Refusal('2102');
+    const gateway = starts.gatewayOf(payChannel, method);
+    const attempt = await starts.attemptOf(order, gateway, method);
+    return { provider: gateway.provider, start: await starts.start(attempt, options) };
+  }
+
+  return {
+    start,
+
+    async payOrder(
+      userId: number,
+      { orderNo, payChannel, returnUrl }: CallRequest<'payOrder'>,
+      payer: Payer,
+    ): Promise<CallOutput<'payOrder'>> {
+      const order = await findOrder(db, userId, orderNo);
+      if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+      const method = browserMethodOf(sellerOfOrder(order));
+      const back = returnUrl ? { returnPath: returnUrl } : {};
+      const started = await start(order, { payChannel, method, payer, ...back });
+      return purchaseBodiesOf(orderNo, started.provider, started.start);
+    },
+  };
+}
+
+/** The client type an order was made for. */
+function sellerOfOrder({ clientType }: Order): ClientType {
+  return clientTypeOf(clientType);
+}
