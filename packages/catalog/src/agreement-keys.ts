@@ -26,11 +26,18 @@ const RENEWAL_BY_PLATFORM: Partial<Record<ClientType['platform'], AgreementType>
   ipad: 'renewal_apple',
 };
 
-/** Keys of the documents that a purchase through this client type's channel agrees to, the main one first. */
+/** The documents that a purchase through this client type's channel agrees to, the main one first. */
+export function purchaseAgreementTypesOf(
+  { platform }: Pick<ClientType, 'platform'>,
+  renewable: boolean,
+): AgreementType[] {
+  return ['vip', ...(renewable ? [RENEWAL_BY_PLATFORM[platform] ?? ('renewal' as const)] : [])];
+}
+
+/** The same by their keys. */
 export function purchaseAgreementsOf(
   { brand, platform }: Pick<ClientType, 'brand' | 'platform'>,
   renewable: boolean,
 ): string[] {
-  const renewal = RENEWAL_BY_PLATFORM[platform] ?? 'renewal';
-  return [agreementKeyOf(brand, 'vip'), ...(renewable ? [agreementKeyOf(brand, renewal)] : [])];
+  return purchaseAgreementTypesOf({ platform }, renewable).map((type) => agreementKeyOf(brand, type));
 }

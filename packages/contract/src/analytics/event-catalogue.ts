@@ -24,6 +24,8 @@ export interface EventKind {
 
 /** Where the visitor came from, as the query of the page says. */
 const ORIGIN = { source: 'id', fromPath: 'path' } as const;
+/** Of the purchase pages: paying or nonPaying. */
+const BUYER = { userType: 'id' } as const;
 const SECTION = { navigationId: 'id', sectionId: 'id', place: 'place' } as const;
 const DRAMA = { path: 'path', dramaId: 'id', place: 'place' } as const;
 const DRAMA_HOME = { sectionId: 'id' } as const;
@@ -41,18 +43,23 @@ export const EVENTS = {
   },
   12011: { name: 'exposeSection', meaning: '专题版块露出', properties: SECTION, optional: {} },
   12012: { name: 'tapSectionMore', meaning: '点击版块更多', properties: SECTION, optional: {} },
-  22000: { name: 'viewPage', meaning: '打开页面', properties: { path: 'path' }, optional: ORIGIN },
+  22000: {
+    name: 'viewPage',
+    meaning: '打开页面',
+    properties: { path: 'path' },
+    optional: { ...ORIGIN, ...BUYER },
+  },
   22001: {
     name: 'exposeElement',
     meaning: '页面元素露出',
     properties: { path: 'path', element: 'id' },
-    optional: { ...ORIGIN, place: 'place' },
+    optional: { ...ORIGIN, ...BUYER, place: 'place' },
   },
   22010: {
     name: 'tapElement',
     meaning: '点击页面元素',
     properties: { path: 'path', element: 'id' },
-    optional: { ...ORIGIN, place: 'place' },
+    optional: { ...ORIGIN, ...BUYER, place: 'place' },
   },
   40016: { name: 'exposeOpenApp', meaning: '打开 App 引导露出', properties: { path: 'path' }, optional: {} },
   40017: { name: 'tapOpenApp', meaning: '点击打开 App', properties: { path: 'path' }, optional: {} },

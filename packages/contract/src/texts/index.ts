@@ -23,6 +23,7 @@ import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
 import { partTexts } from './parts.ts';
 import { paymentTexts } from './payment.ts';
+import { purchaseTexts } from './purchase.ts';
 import { renewalTexts } from './renewals.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
@@ -63,6 +64,7 @@ const BY_FEATURE = {
   checkout: checkoutTexts,
   handoff: handoffTexts,
   tv: tvTexts,
+  purchase: purchaseTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,3 +1,4 @@
+import type { UserType } from '@juban/domain/membership-card';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const trackEvent = vi.fn();
@@ -8,16 +9,20 @@ interface Visit {
   token?: string;
   onLine?: boolean;
   takesBeacons?: boolean;
+  userType?: UserType;
 }
 
 /** Opens a page and returns what was sent for it at once. */
-async function view(path: string, { search = '', token, onLine = true, takesBeacons = true }: Visit = {}) {
+async function view(
+  path: string,
+  { search = '', token, onLine = true, takesBeacons = true, userType }: Visit = {},
+) {
   const sent: Blob[] = [];
   const sendBeacon = (_path: string, body: Blob) => takesBeacons && sent.push(body) > 0;
   vi.stubGlobal('window', { location: { search }, jubanToken: token });
   vi.stubGlobal('navigator', { onLine, sendBeacon });
   const { trackView } = await import('./track-view.ts');
-  trackView(path);
+  trackView(path, userType);
   return sent[0] ? JSON.parse(await sent[0].text()) : undefined;
 }
 
@@ -45,7 +50,24 @@ describe('a page view', () => {
     ['a phone without a line', { onLine: false }],
     ['a browser that takes no beacon', { takesBeacons: false }],
   ])('[A-099] of %s goes through the queue', async (_who, visit) => {
-    expect(await view('/vip', visit)).toBeUndefined();
-    expect(trackEvent).toHaveBeenCalledWith(22000, { path: '/vip' });
+    expect(await view('/mall', visit)).toBeUndefined();
+    expect(trackEvent).toHaveBeenCalledWith(22000, { path: '/mall' });
+  });
+
+  it('[B-094] of a purchase page says that a stranger does not pay', async () => {
+    const body = await view('/vip', { search: '?source=home-banner' });
+    expect(body.events[0].properties).toEqual({
+      path: '/vip',
+      source: 'home-banner',
+      userType: 'nonPaying',
+    });
+    expect((await view('/mall')).events[0].properties).toEqual({ path: '/mall' });
+  });
+
+  it('[B-094] of a purchase page waits for the page to say whether its user pays', async () => {
+    expect(await view('/vip', { token: 'secret' })).toBeUndefined();
+    expect(trackEvent).not.toHaveBeenCalled();
+    await view('/vip', { token: 'secret', userType: 'paying' });
+    expect(trackEvent).toHaveBeenCalledWith(22000, { path: '/vip', userType: 'paying' });
   });
 });

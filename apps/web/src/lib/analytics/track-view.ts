@@ -1,5 +1,6 @@
 import { analyticsCalls } from '@juban/contract/analytics/analytics.calls';
 import type { AnalyticsEvent } from '@juban/contract/analytics/event-catalogue';
+import type { UserType } from '@juban/domain/membership-card';
 import { parseSearch } from '../search.ts';
 import { currentClient, getToken } from '../session.ts';
 import { newEventKey } from './event-key.ts';
@@ -24,13 +25,29 @@ function sendBare(event: AnalyticsEvent): boolean {
   );
 }
 
-/** A page was opened: which one, and where its address says that the visitor came from. */
-export function trackView(path: string): void {
-  const { source, from_path } = parseSearch(window.location.search);
-  const properties = {
-    path: tellable(path),
+/** Pages whose events say whether the visitor pays. */
+const OF_BUYERS = new Set(['/vip', '/vip/web']);
+
+/** Where the address says that the visitor came from. */
+export function originOf(search: string): { source?: string; fromPath?: string } {
+  const { source, from_path } = parseSearch(search);
+  return {
     ...(source && ID.test(source) && { source }),
     ...(from_path && PATH.test(from_path) && { fromPath: from_path }),
+  };
+}
+
+/**
+ * A page was opened: which one, and where its visitor came from. Whether somebody who is logged in pays is known
+ * to the page alone, and later: it then tells of the view itself.
+ */
+export function trackView(path: string, userType?: UserType): void {
+  const isOfBuyers = OF_BUYERS.has(path);
+  if (isOfBuyers && !userType && getToken()) return;
+  const properties = {
+    path: tellable(path),
+    ...originOf(window.location.search),
+    ...(isOfBuyers && { userType: userType ?? 'nonPaying' }),
   };
   const isSent = sendBare({ id: 22000, at: Date.now(), eventKey: newEventKey(), properties });
   if (!isSent) trackEvent(22000, properties);

@@ -1,10 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import type { PurchaseSearch } from '../../features/purchase/purchase-query.ts';
+import { PurchaseSkeleton } from '../../features/purchase/purchase-skeleton.tsx';
+import { identifyClient } from '../../lib/client-identity.ts';
 import { searchOf } from '../../lib/search.ts';
+import { LaterPurchase } from './-later-purchase.tsx';
 
 export const Route = createFileRoute('/vip/')({
-  validateSearch: searchOf<
-    'source' | 'from_path' | 'goods_code' | 'show_union' | 'show_level' | 'showUnionFirst' | 'oaid'
-  >(),
-  component: SoonScreen,
+  validateSearch: searchOf<keyof PurchaseSearch>(),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const { loadPurchase } = await import('../../app/loaders/purchase.ts');
+    return loadPurchase(deps);
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: PurchaseSkeleton,
+  component: PurchaseRoute,
 });
+
+function PurchaseRoute() {
+  const search = Route.useSearch();
+  const { clientType } = identifyClient(search);
+  return (
+    <LaterPurchase
+      key={clientType.id}
+      data={Route.useLoaderData()}
+      search={search}
+      clientType={clientType}
+      brand={usePageInfo().brand}
+      variant="app"
+      isWrong={false}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { purchaseTexts } from '@juban/contract/texts/purchase';
+import type { GiftBundleType } from '@juban/domain/gift-bundles';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { showToast } from '../../ui/toast.tsx';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import styles from './benefit-cards.module.css';
+import { BENEFIT_CARDS, type BenefitCard } from './benefit-words.ts';
+import { Section } from './blocks/section.tsx';
+
+const loadTable = () => import('./benefit-sheet.tsx');
+
+interface BenefitCardsProps {
+  /** Only who is logged in has something to claim. */
+  isLoggedIn: boolean;
+  /** The bundle of the chosen package. */
+  bundle: GiftBundleType | undefined;
+}
+
+/** What VIP+ gives on top, four sizes of it. */
+export function BenefitCards({ isLoggedIn, bundle }: BenefitCardsProps) {
+  const [asked, setAsked] = useState<GiftBundleType>();
+  const [isOpen, setOpen] = useState(false);
+  const cannot = useCallback(() => {
+    setOpen(false);
+    showToast(commonTexts.networkFailed);
+  }, []);
+  const Table = useLazyComponent(loadTable, isOpen, cannot);
+  return (
+    <Section title={purchaseTexts.benefitsTitle} hint={purchaseTexts.benefitsHint}>
+      <ul className={styles.cards}>
+        {BENEFIT_CARDS.map((card) => (
+          <Card
+            key={card.type}
+            card={card}
+            isChosen={card.type === bundle}
+            isLoggedIn={isLoggedIn}
+            onDetail={() => {
+              setAsked(card.type);
+              setOpen(true);
+            }}
+          />
+        ))}
+      </ul>
+      {Table && <Table open={isOpen} onClose={() => setOpen(false)} onFailed={cannot} bundle={asked} />}
+    </Section>
+  );
+}
+
+interface CardProps {
+  card: BenefitCard;
+  isChosen: boolean;
+  isLoggedIn: boolean;
+  onDetail: () => void;
+}
+
+function Card({ card: { title, value, rule, extra }, isChosen, isLoggedIn, onDetail }: CardProps) {
+  return (
+    <li className={styles.card} data-chosen={isChosen || undefined} data-testid="benefit-card">
+      <b>{title}</b>
+      <strong className="num">{fill(purchaseTexts.benefitValue, { value })}</strong>
+      <span>{rule}</span>
+      <span className={styles.extra}>{extra}</span>
+      <div className={styles.ways}>
+        <button type="button" onClick={onDetail}>
+          {purchaseTexts.benefitDetail}
+        </button>
+        {isLoggedIn && (
+          <Link to="/vip/reciveThirdVip" className={styles.claim}>
+            {purchaseTexts.benefitClaim}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

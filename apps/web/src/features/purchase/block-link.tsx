@@ -1,0 +1,56 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { mayHaveHost } from '../../host/may-have-host.ts';
+import { targetOf } from './block-target.ts';
+import { useBlocks } from './blocks-context.ts';
+import { openByHost } from './open-by-host.ts';
+import type { BlockItem } from './purchase-data.ts';
+
+interface BlockLinkProps {
+  item: BlockItem;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** An item as whatever it is on this system: a way to a page, an action, or only something to read. */
+export function BlockLink({ item, className, children }: BlockLinkProps) {
+  const { system, brand, onTap, onRestore, restoring } = useBlocks();
+  const router = useRouter();
+  const target = targetOf(item, system, brand);
+  const marks = { className, 'data-name': item.name };
+  if (target?.kind === 'own') {
+    const tap = (event: MouseEvent) => {
+      onTap(item);
+      if (!mayHaveHost()) return;
+      // The app opens it in a web view of its own, so that the buyer's page stays as it is.
+      event.preventDefault();
+      const { href } = router.buildLocation({ to: target.to, search: target.search as never });
+      void openByHost(href, item.text1);
+    };
+    return (
+      <Link to={target.to as string} search={target.search as never} {...marks} onClick={tap}>
+        {children}
+      </Link>
+    );
+  }
+  if (target?.kind === 'outside') {
+    const tap = (event: MouseEvent) => {
+      event.preventDefault();
+      onTap(item);
+      void openByHost(target.url, item.text1);
+    };
+    return (
+      <a href={target.url} rel="noopener noreferrer" {...marks} onClick={tap}>
+        {children}
+      </a>
+    );
+  }
+  if (target?.kind === 'restore' && onRestore) {
+    return (
+      <button type="button" {...marks} aria-busy={restoring || undefined} onClick={onRestore}>
+        {children}
+      </button>
+    );
+  }
+  return <div {...marks}>{children}</div>;
+}

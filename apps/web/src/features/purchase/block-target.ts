@@ -1,0 +1,30 @@
+import type { BrandId } from '@juban/catalog';
+import { mayLeadOutside } from '@juban/catalog/purchase-rules';
+import { parseSearch, type SearchValues } from '../../lib/search.ts';
+import type { BlockItem, System } from './purchase-data.ts';
+
+export type BlockTarget =
+  | { kind: 'own'; to: string; search: SearchValues }
+  | { kind: 'outside'; url: string }
+  | { kind: 'restore' };
+
+type Targets = Pick<BlockItem, 'targetUrlIos' | 'targetUrlAndroid' | 'targetTypeIos' | 'targetTypeAndroid'>;
+
+const OWN_PATH = /^\/(?![/\\])[\w/.-]*$/;
+
+/** Where an item leads on this system; undefined for nowhere, and for wherever content may not send people. */
+export function targetOf(item: Targets, system: System, brand: BrandId): BlockTarget | undefined {
+  const [type, url] =
+    system === 'ios'
+      ? [item.targetTypeIos, item.targetUrlIos]
+      : [item.targetTypeAndroid, item.targetUrlAndroid];
+  if (type === 'restore') return system === 'ios' ? { kind: 'restore' } : undefined;
+  return type === 'web' ? webTarget(url, brand) : undefined;
+}
+
+function webTarget(url: string, brand: BrandId): BlockTarget | undefined {
+  const [to = '', query = ''] = url.split('?', 2);
+  if (OWN_PATH.test(to)) return { kind: 'own', to, search: parseSearch(query) };
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  return address && mayLeadOutside(brand, address) ? { kind: 'outside', url: address.href } : undefined;
+}

@@ -1,0 +1,23 @@
+import { BlockLink } from '../block-link.tsx';
+import type { Block } from '../purchase-data.ts';
+import styles from './grid-blocks.module.css';
+import { Section } from './section.tsx';
+
+/** Partners whose cards come with VIP+, as their marks. */
+export function PartnerBlock({ block }: { block: Block }) {
+  return (
+    <Section title={block.title}>
+      <ul className={styles.partners}>
+        {block.vipBannerContentDtos.map((item) => (
+          <li key={item.id}>
+            <BlockLink item={item} className={styles.partner}>
+              {item.image1 && <img src={item.image1} alt="" width={40} height={40} loading="lazy" />}
+              <b>{item.text1}</b>
+              <span>{item.text2}</span>
+            </BlockLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

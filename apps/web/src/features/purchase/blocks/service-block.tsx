@@ -1,0 +1,29 @@
+import { Icon } from '../../../ui/icon.tsx';
+import { BlockLink } from '../block-link.tsx';
+import type { Block } from '../purchase-data.ts';
+import { iconOf } from '../purchase-icons.ts';
+import styles from './grid-blocks.module.css';
+import { Section } from './section.tsx';
+
+/** The ways to help and to one's own orders, contracts and gifts. */
+export function ServiceBlock({ block }: { block: Block }) {
+  return (
+    <Section title={block.title}>
+      <ul className={styles.services}>
+        {block.vipBannerContentDtos.map((item) => (
+          <li key={item.id}>
+            <BlockLink item={item} className={styles.service}>
+              {item.image1 ? (
+                <img src={item.image1} alt="" width={24} height={24} loading="lazy" />
+              ) : (
+                <Icon paths={iconOf(item.name)} />
+              )}
+              <b>{item.text1}</b>
+              {item.text2 && <span>{item.text2}</span>}
+            </BlockLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { type Agreement, AgreementLine, type AgreementLineProps } from './agreement-line.tsx';
+import { PackageNote } from './package-note.tsx';
+import { PayButton } from './pay-button.tsx';
+import type { SellingPackage } from './purchase-data.ts';
+
+export interface BuyAreaProps {
+  goods: SellingPackage | undefined;
+  agreements: readonly Agreement[];
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  agreementWanted: boolean;
+  opens: AgreementLineProps['opens'];
+  /** Nothing can be bought here. */
+  disabled: boolean;
+  busy: boolean;
+  onPay: () => void;
+}
+
+const NOTHING = { price: 0, oriPrice: 0, description: '', experience: 0 };
+
+/** What the chosen package is, the button that buys it, and what one agrees to. Keeps its room without one. */
+export function BuyArea(props: BuyAreaProps) {
+  const { goods, agreements, agreed, onAgree, agreementWanted, opens, disabled, busy, onPay } = props;
+  return (
+    <>
+      <PackageNote goods={goods ?? NOTHING} />
+      <PayButton goods={goods} busy={busy} disabled={disabled || !goods} onPay={onPay} />
+      <AgreementLine
+        agreements={agreements}
+        agreed={agreed}
+        onAgree={onAgree}
+        wanted={agreementWanted}
+        opens={opens}
+      />
+    </>
+  );
+}
+
+const TITLES: Readonly<Record<string, string>> = { vip: purchaseTexts.vipAgreement };
+
+/** Documents as the line names them; every kind of renewal goes by one title. */
+export const agreementsOf = (types: readonly string[]): Agreement[] =>
+  types.map((type) => ({ type, title: TITLES[type] ?? purchaseTexts.renewalAgreement }));

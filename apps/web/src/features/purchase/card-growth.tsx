@@ -1,0 +1,42 @@
+import { fill } from '@juban/contract/texts/fill';
+import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import type { Member } from './member.ts';
+import styles from './membership-card.module.css';
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** The foot of the card: V power, what the next level still takes, and how far that is. */
+export function CardGrowth({ member, action }: { member: Member; action: ReactNode }) {
+  const { level, vPower, toNext, percent } = member;
+  const rest = toNext
+    ? fill(purchaseTexts.toNext, { level: level + 1, value: COUNT.format(toNext) })
+    : purchaseTexts.atTop;
+  return (
+    <div className={styles.grow}>
+      <div>
+        <div className={styles.power}>
+          <span>{purchaseTexts.vPower}</span>
+          <Link to="/vip/level/rules" className={styles.why} aria-label={purchaseTexts.levelRules}>
+            <Icon name="info" size={14} />
+          </Link>
+          <b className="num">{COUNT.format(vPower)}</b>
+          <span className={styles.rest}>{rest}</span>
+        </div>
+        <div
+          className={styles.meter}
+          role="progressbar"
+          aria-label={purchaseTexts.meterLabel}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <i style={{ transform: `scaleX(${percent / 100})` }} />
+        </div>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { AdsBlock } from './blocks/ads-block.tsx';
+import { BannerBlock } from './blocks/banner-block.tsx';
+import { PartnerBlock } from './blocks/partner-block.tsx';
+import { ScaleBlock } from './blocks/scale-block.tsx';
+import { ServiceBlock } from './blocks/service-block.tsx';
+import { StatementBlock } from './blocks/statement-block.tsx';
+import { UnionBlock } from './blocks/union-block.tsx';
+import { BlocksProvider, type BlocksScope } from './blocks-context.ts';
+import type { Block, System } from './purchase-data.ts';
+
+interface Section {
+  block: string;
+  /** What the section is, whatever its block is called. */
+  kind: 'union' | 'banner' | 'scale' | 'ads' | 'service' | 'statement';
+  view: ComponentType<{ block: Block }>;
+  /** On this system alone. */
+  system?: System;
+}
+
+/** The page from the top banner down. */
+const SECTIONS: readonly Section[] = [
+  { block: 'vipright', kind: 'scale', view: ScaleBlock },
+  { block: 'vipads', kind: 'ads', view: AdsBlock },
+  { block: 'vipplus', kind: 'union', view: PartnerBlock },
+  { block: 'morepurchase', kind: 'union', view: UnionBlock },
+  { block: 'vipbanner', kind: 'banner', view: BannerBlock },
+  { block: 'servicecenter', kind: 'service', view: ServiceBlock },
+  { block: 'iOSrenewstatement', kind: 'statement', view: StatementBlock, system: 'ios' },
+  { block: 'Androidrenewstatement', kind: 'statement', view: StatementBlock, system: 'android' },
+];
+
+export interface ContentBlocksProps extends BlocksScope {
+  blocks: readonly Block[];
+  /** Partners and bundles are left out where the address or the client type has none. */
+  showsUnion: boolean;
+}
+
+/** What the server has of each known block, in the page's order; an absent one leaves no gap. */
+export function ContentBlocks({ blocks, showsUnion, ...scope }: ContentBlocksProps) {
+  const shown = SECTIONS.filter(
+    ({ kind, system = scope.system }) => system === scope.system && (showsUnion || kind !== 'union'),
+  );
+  return (
+    <BlocksProvider value={scope}>
+      {shown.map(({ block: name, kind, view: View }) => {
+        const block = blocks.find((each) => each.name === name);
+        return block && block.vipBannerContentDtos.length > 0 ? (
+          <div key={name} data-section={kind} data-block={name}>
+            <View block={block} />
+          </div>
+        ) : null;
+      })}
+    </BlocksProvider>
+  );
+}
+
+/** One block by itself, where a page gives it a place of its own. */
+export function TopBanner({ blocks, ...scope }: BlocksScope & { blocks: readonly Block[] }) {
+  const block = blocks.find(({ name }) => name === 'topvipbanner');
+  if (!block) return null;
+  return (
+    <BlocksProvider value={scope}>
+      <div data-section="banner" data-block="topvipbanner">
+        <BannerBlock block={block} />
+      </div>
+    </BlocksProvider>
+  );
+}

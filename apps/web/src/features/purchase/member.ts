@@ -1,0 +1,60 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { levelOf, levelPercent, MAX_LEVEL, nextLevelScore } from '@juban/domain/levels';
+import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
+
+export interface Member {
+  nickName: string;
+  headImgUrl: string;
+  /** 0 to 8. */
+  level: number;
+  vPower: number;
+  /** Towards the next level, 0 to 100. */
+  percent: number;
+  /** V power that the next level still takes; 0 at the highest. */
+  toNext: number;
+  status: MembershipStatus;
+  /** In ms; null without one. */
+  expiredTime: number | null;
+}
+
+/** Who is here: not known yet, nobody we know, or somebody. */
+export type Visitor = 'unknown' | 'guest' | Member;
+
+/** What the card shows of somebody who is not logged in. */
+export const NOBODY: Member = {
+  nickName: '',
+  headImgUrl: '',
+  level: 0,
+  vPower: 0,
+  percent: 0,
+  toNext: nextLevelScore(0),
+  status: 0,
+  expiredTime: null,
+};
+
+type User = CallOutput<'getProfile'>['user'];
+type Experience = CallOutput<'getLevelExperience'>;
+
+/** Where the level's own call failed, the profile still tells it, and only the clock is the visitor's. */
+export function memberOf(user: User, experience: Experience | undefined, now: Date): Member {
+  const { nickName, headImgUrl, changedValue, vipInfo } = user;
+  const vPower = experience?.vipExperience ?? changedValue;
+  const level = Math.min(MAX_LEVEL, experience?.level ?? levelOf(vPower));
+  const { expiredTime } = vipInfo;
+  const facts = { loggedIn: true, expiresAt: expiredTime === null ? null : new Date(expiredTime), vPower };
+  return {
+    nickName,
+    headImgUrl,
+    level,
+    vPower,
+    percent: level === MAX_LEVEL ? 100 : (experience?.percent ?? levelPercent(vPower)),
+    toNext: level === MAX_LEVEL ? 0 : Math.max(0, nextLevelScore(level) - vPower),
+    status: (experience?.status as MembershipStatus | undefined) ?? membershipStatus(facts, now),
+    expiredTime,
+  };
+}
+
+/** The user himself for what needs a login; undefined while nobody is known. */
+export function knownMember(visitor: Visitor): Member | undefined {
+  return typeof visitor === 'object' ? visitor : undefined;
+}

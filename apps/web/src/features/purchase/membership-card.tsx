@@ -1,0 +1,96 @@
+import { fill } from '@juban/contract/texts/fill';
+import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { cardLevelOf } from '@juban/domain/membership-card';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { badgeOf, cardFaceOf } from './card-art.ts';
+import { CardGrowth } from './card-growth.tsx';
+import metal from './card-metal.module.css';
+import { NOBODY, type Visitor } from './member.ts';
+import styles from './membership-card.module.css';
+import { membershipText } from './membership-text.ts';
+import { PERSON } from './purchase-icons.ts';
+
+export interface MembershipCardProps {
+  visitor: Visitor;
+  /** Emblem, V power and the ways to the level pages. */
+  showsLevel: boolean;
+  /** Only the emblem is left out, where an app is not to show it. */
+  hidesEmblem?: boolean;
+  onLogin: () => void;
+  /** Stands at the foot beside the V power. */
+  action?: ReactNode;
+}
+
+/** A material thing, the same in both themes. Its height is the same for everybody, so that nothing moves. */
+export function MembershipCard({ visitor, showsLevel, hidesEmblem, onLogin, action }: MembershipCardProps) {
+  const member = typeof visitor === 'object' ? visitor : NOBODY;
+  const face = cardLevelOf(member.status, member.level);
+  const hasEmblem = showsLevel && !hidesEmblem && member.level > 0;
+  return (
+    <section
+      className={classNames(styles.card, metal.metal)}
+      data-level={face}
+      data-flat={!showsLevel || undefined}
+      data-testid="membership-card"
+      aria-label={purchaseTexts.cardLabel}
+      aria-busy={visitor === 'unknown' || undefined}
+    >
+      <img key={face} className={styles.face} src={cardFaceOf(face)} alt="" width={360} height={200} />
+      {showsLevel && (
+        <Link to="/vip/level/home" className={styles.cover} aria-label={purchaseTexts.levelHome} />
+      )}
+      {hasEmblem && (
+        <Link
+          to="/vip/level/home"
+          className={styles.emblem}
+          aria-label={fill(purchaseTexts.levelIcon, { level: member.level })}
+          data-testid="level-icon"
+        >
+          <img src={badgeOf(member.level)} alt="" width={100} height={100} />
+        </Link>
+      )}
+      <Who visitor={visitor} onLogin={onLogin} />
+      {showsLevel && <CardGrowth member={member} action={action} />}
+    </section>
+  );
+}
+
+function Who({ visitor, onLogin }: Pick<MembershipCardProps, 'visitor' | 'onLogin'>) {
+  if (visitor === 'unknown') {
+    return (
+      <div className={styles.who} data-testid="skeleton">
+        <span className={styles.avatar} />
+        <div>
+          <span className={styles.boneName} />
+          <span className={styles.boneUntil} />
+        </div>
+      </div>
+    );
+  }
+  const member = visitor === 'guest' ? NOBODY : visitor;
+  return (
+    <div className={styles.who}>
+      <span className={styles.avatar}>
+        {member.headImgUrl ? (
+          <img src={member.headImgUrl} alt="" width={44} height={44} />
+        ) : (
+          <Icon paths={PERSON} />
+        )}
+      </span>
+      <div className={styles.lines}>
+        {visitor === 'guest' ? (
+          <button type="button" className={styles.login} onClick={onLogin}>
+            {purchaseTexts.guestName}
+            <span>{purchaseTexts.toLogin}</span>
+          </button>
+        ) : (
+          <p className={styles.name}>{member.nickName}</p>
+        )}
+        <p className={styles.until}>{membershipText(member)}</p>
+      </div>
+    </div>
+  );
+}

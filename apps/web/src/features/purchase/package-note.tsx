@@ -1,0 +1,16 @@
+import { fill } from '@juban/contract/texts/fill';
+import { purchaseTexts } from '@juban/contract/texts/purchase';
+import styles from './buy-area.module.css';
+import type { SellingPackage } from './purchase-data.ts';
+
+/** What the chosen package is, and the V power that comes with it. */
+export function PackageNote({ goods }: { goods: Pick<SellingPackage, 'description' | 'experience'> }) {
+  return (
+    <div className={styles.note} data-testid="package-note">
+      <p>{goods.description}</p>
+      {goods.experience > 0 && (
+        <span className="num">{fill(purchaseTexts.gainPower, { value: goods.experience })}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { mayHaveHost } from '../../host/may-have-host.ts';
+import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
+import { getToken } from '../../lib/session.ts';
+import { keepStyles } from './first-styles.ts';
+import styles from './purchase-screen.module.css';
+import { PurchaseSkeleton } from './purchase-skeleton.tsx';
+
+keepStyles();
+
+interface PurchaseMainProps {
+  /** The page has something to say to visitors at once. */
+  isEager: boolean;
+  children: ReactNode;
+}
+
+/** The page as the server wrote it; its code comes at once to whoever is known, else at the first touch. */
+export function PurchaseMain({ isEager, children }: PurchaseMainProps) {
+  useEffect(() => {
+    if (isEager || getToken() || mayHaveHost()) wake();
+  }, [isEager]);
+  return (
+    <main className={styles.page} {...SERVED_WITH_TAPS}>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </main>
+  );
+}
+
+function Waiting() {
+  useEffect(wake, []);
+  return <PurchaseSkeleton />;
+}

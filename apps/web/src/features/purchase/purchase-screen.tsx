@@ -1,0 +1,98 @@
+import type { Brand } from '@juban/catalog';
+import type { PurchaseRules } from '@juban/catalog/purchase-rules';
+import { fill } from '@juban/contract/texts/fill';
+import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { giftBundleOf } from '@juban/domain/gift-bundles';
+import { useRef } from 'react';
+import type { TellTap } from '../../lib/analytics/use-buyer-events.ts';
+import { BenefitCards } from './benefit-cards.tsx';
+import { BenefitStrip } from './benefit-strip.tsx';
+import { BuyArea, type BuyAreaProps } from './buy-area.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { ContentBlocks, TopBanner } from './content-blocks.tsx';
+import { FloatButton, FloatRibbon } from './float-ribbon.tsx';
+import { knownMember, type Visitor } from './member.ts';
+import { MembershipCard } from './membership-card.tsx';
+import type { Block } from './purchase-data.ts';
+import type { PurchaseQuery } from './purchase-query.ts';
+import styles from './purchase-screen.module.css';
+import { ShelfArea } from './shelf-area.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import type { Shelf } from './use-shelf.ts';
+
+export interface PurchaseScreenProps {
+  blocks: readonly Block[];
+  shelf: Shelf;
+  visitor: Visitor;
+  query: PurchaseQuery;
+  rules: PurchaseRules;
+  brand: Brand;
+  buying: Omit<BuyAreaProps, 'goods' | 'opens'>;
+  onLogin: () => void;
+  onRestore?: (() => void) | undefined;
+  restoring?: boolean;
+  tell: TellTap;
+}
+
+/** The purchase home from the card down to the small print. */
+export function PurchaseScreen(props: PurchaseScreenProps) {
+  const { blocks, shelf, visitor, query, rules, brand, buying, onLogin, tell } = props;
+  const buyArea = useRef<HTMLDivElement>(null);
+  const isPast = useScrolledPast(buyArea);
+  const isLoggedIn = knownMember(visitor) !== undefined;
+  const goods = shelf.chosen;
+  const scope = {
+    blocks,
+    system: rules.system,
+    brand: brand.id,
+    onTap: ({ id }: { id: string }) => tell(`block-${id}`),
+    onRestore: rules.restoresPurchases ? props.onRestore : undefined,
+    restoring: props.restoring,
+  };
+  return (
+    <>
+      <MembershipCard visitor={visitor} showsLevel={query.showsLevel} onLogin={onLogin} />
+      {rules.showsBenefitStrip && <BenefitStrip />}
+      <ShelfArea shelf={tellingShelf(shelf, tell)} hasPlus={query.hasPlus} isLoggedIn={isLoggedIn}>
+        <div ref={buyArea}>
+          <BuyArea {...buying} goods={goods} opens={rules.agreementsOpen} />
+        </div>
+      </ShelfArea>
+      <TopBanner {...scope} />
+      {query.hasPlus && shelf.family === 'plus' && (
+        <BenefitCards isLoggedIn={isLoggedIn} bundle={giftBundleOf(goods?.thirdInfo ?? null)} />
+      )}
+      <ContentBlocks {...scope} showsUnion={query.hasPlus} />
+      {rules.notesVendor && (
+        <p className={styles.vendor}>{fill(purchaseTexts.vendorNote, { brand: brand.name })}</p>
+      )}
+      <FloatButton {...scope} />
+      <BuyBar
+        goods={goods}
+        shown={isPast}
+        busy={buying.busy}
+        disabled={buying.disabled}
+        onPay={buying.onPay}
+        ribbon={<FloatRibbon {...scope} />}
+      />
+    </>
+  );
+}
+
+/** The same shelf, which also tells what is tapped on it. */
+function tellingShelf(shelf: Shelf, tell: TellTap): Shelf {
+  return {
+    ...shelf,
+    choose: (id) => {
+      tell(
+        'package',
+        shelf.packages.findIndex((goods) => goods.id === id),
+      );
+      shelf.choose(id);
+    },
+    show: (family) => {
+      tell(`tab-${family}`);
+      shelf.show(family);
+    },
+  };
+}

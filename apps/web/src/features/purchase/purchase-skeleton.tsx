@@ -1,0 +1,42 @@
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './purchase-skeleton.module.css';
+
+const CARDS = [1, 2, 3, 4];
+
+/** The packages that are being fetched, in the room they will take. */
+export function ShelfSkeleton() {
+  return (
+    <Skeleton className={styles.shelf}>
+      <div className={styles.cards}>
+        {CARDS.map((card) => (
+          <Bone key={card} shape="panel" width={108} height={148} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
+/** The whole page, box for box. */
+export function PurchaseSkeleton() {
+  return (
+    <Skeleton className={styles.page}>
+      <div className={styles.card}>
+        <Bone shape="panel" height={164} />
+      </div>
+      <div className={styles.tabs}>
+        <Bone width={76} height={20} />
+        <Bone width={56} height={20} />
+      </div>
+      <div className={styles.cards}>
+        {CARDS.map((card) => (
+          <Bone key={card} shape="panel" width={108} height={148} />
+        ))}
+      </div>
+      <div className={styles.pay}>
+        <Bone width="64%" height={12} />
+        <Bone shape="action" height={48} />
+        <Bone width="72%" height={12} />
+      </div>
+    </Skeleton>
+  );
+}

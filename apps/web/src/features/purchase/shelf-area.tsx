@@ -1,0 +1,82 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { storefrontTexts } from '@juban/contract/texts/storefront';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PackageList } from './package-list.tsx';
+import { ShelfSkeleton } from './purchase-skeleton.tsx';
+import styles from './shelf-area.module.css';
+import type { Shelf } from './use-shelf.ts';
+
+interface ShelfAreaProps {
+  shelf: Shelf;
+  hasPlus: boolean;
+  /** Only who is logged in may claim. */
+  isLoggedIn: boolean;
+  /** What stands below the packages. */
+  children: ReactNode;
+}
+
+const TABS = [
+  { name: 'vip', label: purchaseTexts.tabVip },
+  {
+    name: 'plus',
+    label: (
+      <>
+        {purchaseTexts.tabPlus}
+        <span className={styles.mini}>{purchaseTexts.plusTag}</span>
+      </>
+    ),
+  },
+] as const;
+
+/** The tabs where there are two, the way to one's gifts, the packages. */
+export function ShelfArea({ shelf, hasPlus, isLoggedIn, children }: ShelfAreaProps) {
+  const list = (
+    <>
+      <Packages shelf={shelf} />
+      {children}
+    </>
+  );
+  if (!hasPlus) {
+    return (
+      <div className={styles.area}>
+        <h2 className={styles.title}>{purchaseTexts.tabVip}</h2>
+        {list}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.area}>
+      {isLoggedIn && (
+        <Link to="/vip/reciveThirdVip" className={styles.gifts} data-testid="gift-entry">
+          {purchaseTexts.claimGifts}
+          <Icon name="next" size={12} />
+        </Link>
+      )}
+      <div className={styles.tabs}>
+        <Tabs label={purchaseTexts.tabsLabel} tabs={TABS} current={shelf.family} onChange={shelf.show}>
+          {list}
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+function Packages({ shelf }: { shelf: Shelf }) {
+  if (shelf.isLoading) return <ShelfSkeleton />;
+  if (shelf.packages.length === 0) {
+    return (
+      <div className={styles.none} role="alert">
+        <p>{storefrontTexts.noProducts}</p>
+        {shelf.failed && <span>{purchaseTexts.packagesFailed}</span>}
+        <button type="button" onClick={() => shelf.show(shelf.family)}>
+          {commonTexts.retry}
+        </button>
+      </div>
+    );
+  }
+  return <PackageList packages={shelf.packages} chosen={shelf.chosen?.id} onChoose={shelf.choose} />;
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { mayHaveHost } from '../../host/may-have-host.ts';
+import { whenHostMet } from '../../host/when-host-met.ts';
+import { api } from '../../lib/api.ts';
+import { getToken } from '../../lib/session.ts';
+import { memberOf, type Visitor } from './member.ts';
+
+async function loadMember(): Promise<Visitor> {
+  await whenHostMet();
+  if (!getToken()) return 'guest';
+  const [profile, experience] = await Promise.allSettled([api.getProfile({}), api.getLevelExperience({})]);
+  // A stale token has been dealt with by whoever watches the calls; any other failure leaves the page as it is.
+  if (profile.status === 'rejected') return 'guest';
+  const level = experience.status === 'fulfilled' ? experience.value : undefined;
+  return memberOf(profile.value.user, level, new Date());
+}
+
+export interface MemberState {
+  visitor: Visitor;
+  /** Asked for: a guest is then really one. */
+  isAsked: boolean;
+  reload: () => Promise<Visitor>;
+}
+
+/** Who reads the page: in the server's HTML nobody, asked for once the page is awake and after each change. */
+export function useMember(): MemberState {
+  const [visitor, setVisitor] = useState<Visitor>('guest');
+  const [isAsked, setAsked] = useState(false);
+  const asked = useRef(0);
+  const reload = useCallback(async () => {
+    const turn = ++asked.current;
+    const who = await loadMember();
+    // An answer that was overtaken would bring back what was before.
+    if (turn === asked.current) {
+      setVisitor(who);
+      setAsked(true);
+    }
+    return who;
+  }, []);
+  useEffect(() => {
+    if (getToken() || mayHaveHost()) setVisitor('unknown');
+    void reload();
+    return () => {
+      asked.current += 1;
+    };
+  }, [reload]);
+  return { visitor, isAsked, reload };
+}

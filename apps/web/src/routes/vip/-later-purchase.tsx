@@ -1,0 +1,21 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { memo } from 'react';
+import { PurchaseMain } from '../../features/purchase/purchase-main.tsx';
+import { later } from '../../lib/later.ts';
+import ServerPurchase, { type PurchasePageProps } from './-purchase-page.tsx';
+
+const pickPurchase = createIsomorphicFn()
+  .server(() => ServerPurchase)
+  .client(() => later<PurchasePageProps>(() => import('./-purchase-page.tsx')));
+
+const PurchaseInside = pickPurchase();
+
+// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+export const LaterPurchase = memo(function LaterPurchase(props: PurchasePageProps) {
+  return (
+    // The page of the web asks visitors to log in, and says at once when its link is wrong.
+    <PurchaseMain isEager={props.variant === 'web'}>
+      <PurchaseInside {...props} />
+    </PurchaseMain>
+  );
+});

@@ -1,0 +1,104 @@
+import type { Brand, ClientType } from '@juban/catalog';
+import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
+import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
+import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { userTypeOf } from '@juban/domain/membership-card';
+import { useEffect, useState } from 'react';
+import { loadShelf } from '../../app/loaders/purchase.ts';
+import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
+import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { LoginModal } from '../../features/identity/login-modal.tsx';
+import { agreementsOf } from '../../features/purchase/buy-area.tsx';
+import { knownMember } from '../../features/purchase/member.ts';
+import {
+  isRenewable,
+  type PurchaseData,
+  type SellingPackage,
+} from '../../features/purchase/purchase-data.ts';
+import { type PurchaseSearch, readPurchaseQuery } from '../../features/purchase/purchase-query.ts';
+import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
+import { useMember } from '../../features/purchase/use-member.ts';
+import { useShelf } from '../../features/purchase/use-shelf.ts';
+import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
+import { endWait } from '../../lib/later.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { usePurchaseLogin } from './-use-purchase-login.ts';
+
+export interface PurchasePageProps {
+  data: PurchaseData;
+  search: PurchaseSearch;
+  clientType: ClientType;
+  brand: Brand;
+  variant: 'app' | 'web';
+  /** The link cannot sell: it says so, and nothing can be bought. */
+  isWrong: boolean;
+}
+
+const PATHS = { app: '/vip', web: '/vip/web' } as const;
+
+export default function PurchasePage(props: PurchasePageProps) {
+  const { data, search, clientType, brand, variant, isWrong } = props;
+  const rules = purchaseRulesOf(clientType);
+  const { visitor, isAsked, reload } = useMember();
+  const shelf = useShelf(data, (family) => loadShelf(clientType, family));
+  const known = knownMember(visitor);
+  const tell = useBuyerEvents(PATHS[variant], isAsked ? userTypeOf(known?.status ?? 0) : undefined);
+  const login = usePurchaseLogin(variant === 'web', isAsked && !known && !isWrong);
+  const { wantAgreement, ...agreeing } = useAgreeing(clientType, shelf.chosen);
+  const checkout = useCheckout({
+    variant,
+    goods: shelf.chosen,
+    agreed: agreeing.agreed,
+    level: known?.level,
+    source: search.source,
+    fromPath: search.from_path,
+    oaid: search.oaid,
+    onPaid: async () => knownMember(await reload())?.level,
+    onAgreementWanted: wantAgreement,
+    ...(variant === 'web' && { onLoginWanted: login.ask }),
+  });
+  useEffect(endWait, []);
+  useEffect(() => {
+    if (isWrong) showAlert({ text: purchaseTexts.wrongLink });
+  }, [isWrong]);
+  const buying = {
+    ...agreeing,
+    disabled: isWrong,
+    busy: checkout.busy,
+    onPay: () => {
+      tell('pay');
+      checkout.pay();
+    },
+  };
+  return (
+    <>
+      <PurchaseScreen
+        blocks={data.blocks}
+        shelf={shelf}
+        visitor={visitor}
+        query={readPurchaseQuery(search, rules)}
+        rules={rules}
+        brand={brand}
+        buying={buying}
+        onLogin={login.ask}
+        tell={tell}
+      />
+      <CheckoutLayer checkout={checkout} />
+      <LoginModal open={login.isOpen} onClose={login.close} onLoggedIn={() => login.finish(reload)} />
+    </>
+  );
+}
+
+/** The documents of the chosen package, and whether they are ticked. */
+function useAgreeing(clientType: ClientType, goods: SellingPackage | undefined) {
+  const [agreed, onAgree] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const types = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
+  return {
+    agreements: agreementsOf(types),
+    agreed,
+    onAgree,
+    agreementWanted: isWanted && !agreed,
+    wantAgreement: () => setWanted(true),
+  };
+}
