@@ -11,7 +11,6 @@ import {
   type ProviderId,
   ProviderUnavailable,
 } from '../../ports/payment-gateway.ts';
-import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { insertAttempt, listPayments, type Payment } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
@@ -41,14 +40,13 @@ export interface PaymentStartDeps {
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** The origin that the provider and the payer's browser reach us by. */
   publicOrigin: string;
-  contracts: Pick<ContractSigningService, 'signingOf'>;
 }
 
 export type PaymentStartService = ReturnType<typeof createPaymentStartService>;
 
 /** The way from an order to its provider: nothing here happens inside a transaction. */
 export function createPaymentStartService(deps: PaymentStartDeps) {
-  const { db, clock, gateways, publicOrigin, contracts } = deps;
+  const { db, clock, gateways, publicOrigin } = deps;
   const demand = (gateway: PaymentGateway | undefined): PaymentGateway => {
     if (!gateway) throw new Refusal('2102');
     return gateway;
