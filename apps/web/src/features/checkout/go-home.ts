@@ -5,13 +5,19 @@ import { homeAddress, withRedirect } from './way-home.ts';
 
 const RESULT_PAGE = '/vip/pay-result';
 
-/** The cashier's body; WeChat's link is told the way home, which may open in a browser that does not know the payer. */
+/**
+ * The cashier's body. WeChat's link is told the way home, which may open in a browser that does not know the payer: a
+ * ticket logs in there, since a token must not stand in an address that others see.
+ */
 export async function goHome(
-  _api: Api,
+  api: Pick<Api, 'issueOrderTicket'>,
   orderNo: string,
   { body, wallet }: Extract<PayStart, { way: 'cashier' }>,
-  { returnPath }: OrderFacts,
+  { returnPath, origin }: Pick<OrderFacts, 'returnPath' | 'origin'>,
 ): Promise<string> {
   if (wallet !== 'wechat') return body;
-  return withRedirect(body, homeAddress(window.location.origin, returnPath || RESULT_PAGE, { orderNo }));
+  // Without a ticket the payer has to log in again, which is no reason not to let them pay.
+  const { ticket } = await api.issueOrderTicket({ orderNo }).catch(() => ({ ticket: undefined }));
+  const home = homeAddress(origin, returnPath || RESULT_PAGE, { orderNo, ...(ticket && { ticket }) });
+  return withRedirect(body, home);
 }

@@ -98,6 +98,7 @@ function factsOf({ variant, source = '', fromPath, oaid = '', level }: CheckoutO
     level,
     clientType: currentClient().clientType.id,
     returnPath: variant === 'simple' ? here : '',
+    origin: window.location.origin,
     leavesToPay: getHost().can.paysOnHostPage,
   };
 }

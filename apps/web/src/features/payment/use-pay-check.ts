@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenHostMet } from '../../host/when-host-met.ts';
+import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
+import { takePendingOrder } from '../../lib/pending-order.ts';
 import { getToken } from '../../lib/session.ts';
 import { createPayChecker, type PayCheck, type PayChecker } from './pay-check.ts';
 
@@ -11,6 +12,8 @@ export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Pro
   const [check, setCheck] = useState<PayCheck>(FIRST);
   const checker = useRef<PayChecker>(undefined);
   useEffect(() => {
+    // Whatever is said here of the order, the page it was made on need not ask again.
+    takePendingOrder();
     const own = createPayChecker({ ask: () => api.checkOrder({ orderNo }), onChange: setCheck });
     checker.current = own;
     setCheck(FIRST);
@@ -35,7 +38,7 @@ export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Pro
 }
 
 async function begin(checker: PayChecker, tell: (check: PayCheck) => void): Promise<void> {
-  await whenHostMet();
+  await whenVisitorKnown();
   // Without a token the answer is known, and asking would raise an alert over the page that says the same.
   if (getToken()) await checker.look();
   else tell({ kind: 'guest' });

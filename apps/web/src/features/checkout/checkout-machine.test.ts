@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutEvent, CheckoutState, PayStart } from './checkout-machine.ts';
+import { IDLE, stepCheckout } from './checkout-machine.ts';
+import { planCheckout } from './checkout-plan.ts';
+import { failureWords } from './failure-words.ts';
+import { makeGoods } from './testing/make-goods.ts';
+
+const can = { paysNatively: true, hasInAppPurchase: true, paysOnHostPage: false };
+const place = { variant: 'app' as const, isNativeChannel: false, can };
+const plan = planCheckout(makeGoods(), place);
+const renewable = planCheckout(makeGoods({ renewType: 'RENEWABLE' }), place);
+const order = { orderNo: '26', wallet: 'aliPay' as const, level: 1 };
+const native: PayStart = { way: 'native', wallet: 'aliPay', payInfo: {} };
+
+const play = (from: CheckoutState, ...events: CheckoutEvent[]) => events.reduce(stepCheckout, from);
+const kinds = (...events: CheckoutEvent[]) => {
+  let state: CheckoutState = IDLE;
+  return events.map((event) => {
+    state = stepCheckout(state, event);
+    return state.kind;
+  });
+};
+const created: CheckoutEvent = { type: 'created', order, start: native };
+const paid: CheckoutEvent = { type: 'checked', result: 'paid', isClosed: false };
+const asked = (isBound: boolean): CheckoutEvent => ({ type: 'asked', isBound, offers: plan.offers });
+const paying: CheckoutState = { kind: 'paying', order, start: native };
+
+describe('from a tap to VIP', () => {
+  it('[B-065] a tap, a wallet, an order, and only the server says that it is paid', () => {
+    expect(
+      kinds(
+        { type: 'tapped', plan },
+        { type: 'chose', chosen: 1 },
+        { type: 'confirmed' },
+        created,
+        { type: 'hostSaid', result: 'paid' },
+        paid,
+        { type: 'closed' },
+      ),
+    ).toEqual(['choosing', 'choosing', 'creating', 'paying', 'confirming', 'done', 'idle']);
+  });
+
+  it('[B-065] a second tap, a second confirmation and a late answer change nothing', () => {
+    const choosing = play(IDLE, { type: 'tapped', plan });
+    expect(stepCheckout(choosing, { type: 'tapped', plan: renewable })).toBe(choosing);
+    const creating = stepCheckout(choosing, { type: 'confirmed' });
+    for (const late of [{ type: 'confirmed' }, { type: 'tapped', plan }, { type: 'closed' }, paid] as const)
+      expect(stepCheckout(creating, late), late.type).toBe(creating);
+    expect(stepCheckout(paying, created)).toBe(paying);
+    expect(stepCheckout(IDLE, created)).toBe(IDLE);
+  });
+
+  it('[B-066] a renewal that runs is told first: cancel buys nothing, continue goes on to the order', () => {
+    const reminding = play(IDLE, { type: 'tapped', plan: renewable }, asked(true));
+    expect(reminding.kind).toBe('reminding');
+    expect(stepCheckout(reminding, { type: 'closed' })).toBe(IDLE);
+    expect(stepCheckout(reminding, { type: 'continued' }).kind).toBe('choosing');
+    expect(play(IDLE, { type: 'tapped', plan: renewable }, asked(false)).kind).toBe('choosing');
+  });
+
+  it('[B-073] the App Store has nothing to choose', () => {
+    const store = planCheckout(makeGoods({ payChannel: 1 }), place);
+    expect(kinds({ type: 'tapped', plan: store })).toEqual(['creating']);
+    const said = play(
+      { kind: 'paying', order, start: { way: 'store', productId: 'p' } },
+      { type: 'hostSaid', result: 'paid', jws: 'a.b.c' },
+    );
+    expect(said).toMatchObject({ kind: 'confirming', jws: 'a.b.c' });
+  });
+
+  it.each([
+    ['paid', 'confirming'],
+    ['unknown', 'confirming'],
+    ['cancelled', 'idle'],
+    ['failed', 'failed'],
+  ] as const)('[B-074] the native result %s leads to %s, never straight to success', (result, kind) => {
+    expect(stepCheckout(paying, { type: 'hostSaid', result }).kind).toBe(kind);
+  });
+});
+
+describe('back from the cashier', () => {
+  it('[B-068] asks the server, in the same page or in one loaded anew', () => {
+    const away: CheckoutState = {
+      kind: 'paying',
+      order,
+      start: { way: 'cashier', body: '', wallet: 'aliPay' },
+    };
+    expect(stepCheckout(away, { type: 'returned' })).toMatchObject({ kind: 'confirming', isClaimed: false });
+    expect(stepCheckout(IDLE, { type: 'returned', order })).toMatchObject({ kind: 'confirming', order });
+    expect(stepCheckout(IDLE, { type: 'returned' })).toBe(IDLE);
+  });
+
+  it('[B-068] an unpaid order can be gone on with or looked at again; without an answer nobody pays twice', () => {
+    const unpaid = play(
+      { kind: 'confirming', order, isClaimed: false },
+      { type: 'checked', result: 'unpaid', isClosed: false },
+    );
+    expect(stepCheckout(unpaid, { type: 'checkAgain' }).kind).toBe('confirming');
+    expect(stepCheckout(unpaid, { type: 'payAgain', wallet: 'wechat' })).toMatchObject({
+      kind: 'continuing',
+      wallet: 'wechat',
+    });
+    const unsure = play(
+      { kind: 'confirming', order, isClaimed: true },
+      { type: 'checked', result: 'checking', isClosed: false },
+    );
+    expect(unsure.kind).toBe('unsure');
+    expect(stepCheckout(unsure, { type: 'payAgain', wallet: 'wechat' })).toBe(unsure);
+  });
+});
+
+describe('what comes after', () => {
+  it('[B-017] a level that rose is told once the success is read', () => {
+    const done: CheckoutState = { kind: 'done', order };
+    expect(stepCheckout(done, { type: 'closed' })).toBe(IDLE);
+    expect(play(done, { type: 'rose', level: 3 }, { type: 'closed' })).toEqual({ kind: 'risen', level: 3 });
+  });
+
+  it('[B-112] a refusal says the server’s words on the web and a fixed text in the app; lost network may be tried again', () => {
+    const refuse = (of: typeof plan, text: string, isOffline = false) =>
+      play({ kind: 'creating', plan: of, chosen: 0 }, { type: 'refused', text, isOffline });
+    const words = (state: CheckoutState) => state.kind === 'failed' && failureWords(state.failure);
+    const h5 = planCheckout(makeGoods(), { ...place, can: { ...can, paysNatively: false } });
+    const web = { ...h5, variant: 'web' as const };
+    expect(words(refuse(h5, '商品已下架'))).toEqual({ title: '创建订单失败', body: '商品已下架' });
+    expect(words(refuse(plan, '商品已下架'))).toEqual({
+      title: '创建订单失败',
+      body: '订单没有创建成功，请稍后再试',
+    });
+    expect(words(refuse(web, '网络异常', true))).toMatchObject({ body: '支付失败，请稍后再试' });
+    expect(stepCheckout(refuse(h5, '', true), { type: 'retried' }).kind).toBe('creating');
+    expect(stepCheckout(refuse(h5, 'no'), { type: 'retried' }).kind).toBe('failed');
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { goHome } from './go-home.ts';
+import { alipayOrderInfo, wechatPayInput } from './native-pay.ts';
+import { forgetOrderKey, orderKeyFor } from './order-key.ts';
+import { pathHere } from './way-home.ts';
+
+afterEach(forgetOrderKey);
+
+describe('one order for one choice', () => {
+  it('[B-065] the same choice has the same key, another choice or a later day another', () => {
+    const choice = { goodsCode: 'a', payChannel: 'aliPay' };
+    const key = orderKeyFor(choice, 0);
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(orderKeyFor({ ...choice }, 60_000)).toBe(key);
+    expect(orderKeyFor({ ...choice, payChannel: 'wechat' }, 60_000)).not.toBe(key);
+    const again = orderKeyFor(choice, 120_000);
+    expect(again).not.toBe(key);
+    expect(orderKeyFor(choice, 120_000 + 600_000)).not.toBe(again);
+  });
+
+  it('[B-065] what was bought may be bought again', () => {
+    const key = orderKeyFor({ goodsCode: 'a' }, 0);
+    forgetOrderKey();
+    expect(orderKeyFor({ goodsCode: 'a' }, 0)).not.toBe(key);
+  });
+});
+
+describe('the way home', () => {
+  it.each([
+    ['/next/simple_vip', '?ct=web&orderNo=26&ticket=t&token=s', '/next/simple_vip?ct=web'],
+    ['/h5/next/simple_vip', '', '/h5/next/simple_vip'],
+    ['/next/simple_vip', '?source=a%2F%2Fb', '/next/simple_vip?source=a%2F%2Fb'],
+    ['/next/simple_vip', `?source=${'x'.repeat(600)}`, '/next/simple_vip'],
+  ])('[B-076] of %s%s is %s', (pathname, search, path) => {
+    expect(pathHere({ pathname, search })).toBe(path);
+  });
+
+  it('[B-076] WeChat’s link gets a redirect_url with order and ticket, Alipay’s body stays as it is', async () => {
+    const api = { issueOrderTicket: async () => ({ ticket: '1a.x', expiresIn: 1800 }) };
+    const facts = { returnPath: '/next/simple_vip?ct=web', origin: 'https://m.own.example' };
+    const link = 'https://pay.example/h5?prepay_id=1';
+    const home = 'https://m.own.example/next/simple_vip?ct=web&orderNo=26&ticket=1a.x';
+    expect(await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts)).toBe(
+      `${link}&redirect_url=${encodeURIComponent(home)}`,
+    );
+    expect(await goHome(api, '26', { way: 'cashier', body: '<form>', wallet: 'aliPay' }, facts)).toBe(
+      '<form>',
+    );
+    const without = { issueOrderTicket: () => Promise.reject(new ApiError('', '', 500)) };
+    const plain = await goHome(without, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
+    expect(decodeURIComponent(plain)).toContain('orderNo=26');
+    expect(plain).not.toContain('ticket');
+  });
+});
+
+describe('what the app is handed', () => {
+  it('[B-068] Alipay’s fields as one text, WeChat’s under its own names', () => {
+    expect(alipayOrderInfo({ app_id: '1', biz_content: '{"a":"中"}', sign: 'x+/=' })).toBe(
+      'app_id=1&biz_content=%7B%22a%22%3A%22%E4%B8%AD%22%7D&sign=x%2B%2F%3D',
+    );
+    const payInfo = { appid: 'a', partnerid: 'b', prepayid: 'c', packageValue: 'd', noncestr: 'e' };
+    expect(wechatPayInput('26', { ...payInfo, timestamp: '7', sign: 's' })).toEqual({
+      orderNo: '26',
+      appId: 'a',
+      partnerId: 'b',
+      prepayId: 'c',
+      package: 'd',
+      nonceStr: 'e',
+      timeStamp: '7',
+      sign: 's',
+    });
+  });
+});
+
+describe('asking the server', () => {
+  const confirm = (results: readonly string[], isClaimed: boolean) => {
+    const checkOrder = vi.fn(async () => {
+      const result = results[checkOrder.mock.calls.length - 1] ?? results.at(-1);
+      if (result === 'lost') throw new ApiError('', '', 0);
+      return { result, order: { state: result === 'closed' ? 'closed' : 'paying' } } as never;
+    });
+    const state = { kind: 'confirming', order: { orderNo: '26' }, isClaimed } as const;
+    const checked = confirmOrder({ checkOrder, confirmApple: vi.fn() }, state, async () => {});
+    return checked.then(({ result }) => [result, checkOrder.mock.calls.length]);
+  };
+
+  it('[B-074] looks again where the app says paid or nobody answers, and gives up in the end', async () => {
+    expect(await confirm(['unpaid', 'paid'], true)).toEqual(['paid', 2]);
+    expect(await confirm(['unpaid'], false)).toEqual(['unpaid', 1]);
+    expect(await confirm(['unpaid'], true)).toEqual(['unpaid', 3]);
+    expect(await confirm(['lost', 'checking', 'paid'], false)).toEqual(['paid', 3]);
+    expect(await confirm(['lost'], false)).toEqual(['checking', 3]);
+  });
+
+  it('[B-074] a signed transaction of the App Store is confirmed instead', async () => {
+    const confirmApple = vi.fn(async () => ({ result: 'paid' }) as never);
+    const state = { kind: 'confirming', order: { orderNo: '26' }, jws: 'a.b.c', isClaimed: true } as const;
+    expect(await confirmOrder({ checkOrder: vi.fn(), confirmApple }, state)).toMatchObject({
+      result: 'paid',
+    });
+    expect(confirmApple).toHaveBeenCalledWith({ orderNo: '26', jws: 'a.b.c' });
+  });
+});
