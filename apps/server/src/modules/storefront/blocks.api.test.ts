@@ -16,6 +16,8 @@ const KNOWN = [
   'iOSrenewstatement',
   'Androidrenewstatement',
   'bottombanner',
+  'vipads',
+  'floatbutton',
 ];
 
 let product: TestProduct;

@@ -1,6 +1,7 @@
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
 import styles from './ads-block.module.css';
+import { BlockPicture } from './block-picture.tsx';
 import { Section } from './section.tsx';
 
 /** What members watch just now, as posters side by side. */
@@ -11,7 +12,7 @@ export function AdsBlock({ block }: { block: Block }) {
         {block.vipBannerContentDtos.map((item) => (
           <li key={item.id}>
             <BlockLink item={item} className={styles.film}>
-              {item.image1 && <img src={item.image1} alt="" width={108} height={144} loading="lazy" />}
+              <BlockPicture url={item.image1} width={108} height={144} />
               <b>{item.text1}</b>
               <span>{item.text2}</span>
             </BlockLink>

@@ -1,6 +1,7 @@
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
 import styles from './banner-block.module.css';
+import { BlockPicture } from './block-picture.tsx';
 
 /** Wide pictures with two lines on their dark side. */
 export function BannerBlock({ block }: { block: Block }) {
@@ -8,7 +9,7 @@ export function BannerBlock({ block }: { block: Block }) {
     <section className={styles.banners} aria-label={block.title}>
       {block.vipBannerContentDtos.map((item) => (
         <BlockLink key={item.id} item={item} className={styles.banner}>
-          {item.image1 && <img src={item.image1} alt="" width={358} height={92} loading="lazy" />}
+          <BlockPicture url={item.image1} width={358} height={92} />
           <b>{item.text1}</b>
           <span>{item.text2}</span>
         </BlockLink>

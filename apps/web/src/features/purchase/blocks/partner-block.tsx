@@ -1,5 +1,6 @@
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
+import { BlockPicture } from './block-picture.tsx';
 import styles from './grid-blocks.module.css';
 import { Section } from './section.tsx';
 
@@ -11,7 +12,7 @@ export function PartnerBlock({ block }: { block: Block }) {
         {block.vipBannerContentDtos.map((item) => (
           <li key={item.id}>
             <BlockLink item={item} className={styles.partner}>
-              {item.image1 && <img src={item.image1} alt="" width={40} height={40} loading="lazy" />}
+              <BlockPicture url={item.image1} width={40} height={40} />
               <b>{item.text1}</b>
               <span>{item.text2}</span>
             </BlockLink>

@@ -2,6 +2,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
 import { iconOf } from '../purchase-icons.ts';
+import { BlockPicture } from './block-picture.tsx';
 import styles from './grid-blocks.module.css';
 import { Section } from './section.tsx';
 
@@ -14,7 +15,7 @@ export function ServiceBlock({ block }: { block: Block }) {
           <li key={item.id}>
             <BlockLink item={item} className={styles.service}>
               {item.image1 ? (
-                <img src={item.image1} alt="" width={24} height={24} loading="lazy" />
+                <BlockPicture url={item.image1} width={24} height={24} />
               ) : (
                 <Icon paths={iconOf(item.name)} />
               )}

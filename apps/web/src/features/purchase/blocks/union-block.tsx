@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
+import { BlockPicture } from './block-picture.tsx';
 import { Section } from './section.tsx';
 import styles from './union-block.module.css';
 
@@ -12,7 +13,7 @@ export function UnionBlock({ block }: { block: Block }) {
         {block.vipBannerContentDtos.map((item) => (
           <li key={item.id}>
             <BlockLink item={item} className={styles.row}>
-              {item.image1 && <img src={item.image1} alt="" width={40} height={40} loading="lazy" />}
+              <BlockPicture url={item.image1} width={40} height={40} />
               <span>
                 <b>{item.text1}</b>
                 <small>{item.text2}</small>

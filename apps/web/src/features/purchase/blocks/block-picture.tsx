@@ -1,0 +1,23 @@
+import { pictureSet } from '../picture-set.ts';
+
+interface BlockPictureProps {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** An item's picture, in the lightest file that fills its place; nothing for an item without. */
+export function BlockPicture({ url, width, height }: BlockPictureProps) {
+  if (!url) return null;
+  const set = pictureSet(url);
+  const image = <img src={url} alt="" width={width} height={height} loading="lazy" />;
+  if (!set) return image;
+  const sizes = `${width}px`;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={set.webp} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

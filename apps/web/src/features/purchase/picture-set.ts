@@ -1,0 +1,13 @@
+/** Widths that a kind of art comes in, by its widest. */
+const WIDTHS: Readonly<Record<string, readonly number[]>> = { '720': [240, 480], '1170': [780, 1_170] };
+const WIDEST = /-(720|1170)\.webp$/;
+
+/** Both formats in the widths a phone can use; undefined for a picture that stands alone. */
+export function pictureSet(url: string): { avif: string; webp: string } | undefined {
+  const named = WIDEST.exec(url);
+  const widths = WIDTHS[named?.[1] ?? ''];
+  if (!named || !widths) return undefined;
+  const base = url.slice(0, named.index);
+  const set = (format: string) => widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+  return { avif: set('avif'), webp: set('webp') };
+}
