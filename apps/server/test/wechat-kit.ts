@@ -13,7 +13,8 @@ export async function startWechat(env: Record<string, string> = {}) {
   const accounts = () => createSandboxAccounts<WechatMerchant>(`${apiUrl}/console`);
   const control = createWalletControl(apiUrl);
   let skewMs = 0;
-  const open = () => createWechatGateway({ merchants: accounts(), apiUrl, now: () => Date.now() + skewMs });
+  const now = () => Date.now() + skewMs;
+  const open = () => createWechatGateway({ merchants: accounts(), apiUrl, now });
   const wechat = open();
   await wechat.merchantOf('yujian');
   const payer = createWechatPayer({ merchants: accounts(), openUrl: apiUrl, apiUrl });
@@ -24,6 +25,7 @@ export async function startWechat(env: Record<string, string> = {}) {
     payer,
     /** Another process of ours, which knows no certificate yet. */
     open,
+    now,
     /** Our own clock, moved. */
     setSkew: (ms: number) => {
       skewMs = ms;
