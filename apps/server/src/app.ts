@@ -14,6 +14,7 @@ import { type NotificationRouteServices, notificationRoutes } from './modules/pa
 import { type OrderTicketRouteServices, orderTicketRoutes } from './modules/payment/order-ticket.routes.ts';
 import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/payment/own-orders.routes.ts';
 import { type PurchaseRouteServices, purchaseRoutes } from './modules/payment/purchase.routes.ts';
+import { type RenewalRouteServices, renewalRoutes } from './modules/renewal/renewal.routes.ts';
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
 import { codecPlugin } from './plugins/codec.ts';
@@ -52,6 +53,7 @@ export interface AppParts
     OwnOrderRouteServices,
     OrderTicketRouteServices,
     NotificationRouteServices,
+    RenewalRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -103,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(purchaseRoutes, parts);
   await app.register(ownOrderRoutes, parts);
   await app.register(orderTicketRoutes, parts);
+  await app.register(renewalRoutes, parts);
   await app.register(notificationRoutes, parts);
   await app.register(analyticsRoutes, parts);
   return app;

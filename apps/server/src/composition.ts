@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createDatabaseClock } from './adapters/clock/database-clock.ts';
 import { createMovableClock, type MovableClock } from './adapters/clock/movable-clock.ts';
 import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
+import { createAlipayContracts } from './adapters/payment/alipay-contracts.ts';
 import { createAlipayGateway } from './adapters/payment/alipay-gateway.ts';
 import { createFixedMerchants } from './adapters/payment/alipay-merchants.ts';
 import { createSandboxMerchants } from './adapters/payment/sandbox-alipay-merchants.ts';
@@ -51,7 +52,6 @@ import { contentArtPlugin } from './plugins/content-art.ts';
 import { contentClipsPlugin } from './plugins/content-clips.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
 import type { Clock } from './ports/clock.ts';
-import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 
@@ -111,15 +111,12 @@ function createOpenApps({ config: { publicOrigin, wechat }, clock }: Foundation)
   });
 }
 
-function createAlipay(config: AlipayConfig): PaymentGateway {
-  if (config.provider === 'alipay') {
-    return createAlipayGateway({
-      merchants: createFixedMerchants(config.accounts),
-      gateway: config.gateway,
-    });
-  }
-  const merchants = createSandboxMerchants(config.url);
-  return createAlipayGateway({ merchants, gateway: `${config.url}/alipay/gateway.do` });
+function createAlipay(config: AlipayConfig) {
+  const options =
+    config.provider === 'alipay'
+      ? { merchants: createFixedMerchants(config.accounts), gateway: config.gateway }
+      : { merchants: createSandboxMerchants(config.url), gateway: `${config.url}/alipay/gateway.do` };
+  return { alipay: createAlipayGateway(options), contractGateways: [createAlipayContracts(options)] };
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -131,11 +128,12 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const base = { db, clock, secrets, rateLimits };
   const membership = createMembershipService(base);
   const accounts = createAccountService({ ...base, membership });
-  const codes = createSmsCodeService({ ...base, sms: createSms(config.sms) });
+  const sms = createSms(config.sms);
+  const codes = createSmsCodeService({ ...base, sms });
   const clips = createClipService(base);
   const dramas = createDramaService({ ...base, clips });
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
-  const alipay = createAlipay(config.alipay);
+  const { alipay, contractGateways } = createAlipay(config.alipay);
   const { gateways: wallets, wechatPayer } = openWallets(config);
   const outbox = createOutboxService(base);
   const isDemo = config.appEnv === 'demo';
@@ -161,8 +159,19 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     openApps: createOpenApps(foundation),
     blocks: createBlockService(base),
     analytics: createAnalyticsService(base),
-    ...createPaymentServices({ ...base, ...config, ...shop, gateways: [alipay, ...wallets], membership, outbox }),
+    ...createPaymentServices({
+      ...base,
+      ...config,
+      ...shop,
+      gateways: [alipay, ...wallets],
+      contractGateways,
+      sms,
+      accounts,
+      membership,
+      outbox,
+    }),
     alipay,
+    contractGateways,
     wechatPayer,
     outbox,
     content: createContent(foundation),
@@ -209,7 +218,7 @@ export async function compose(
   });
   await services.content.onChange(database, app.forgetSharedReads);
   movableClock?.onMove(app.forgetSharedReads);
-  const jobs = [services.outbox.drain, services.reconciliation.reconcileDue].map(startBackgroundJob);
+  const jobs = [services.outbox.drain, services.reconciliation.reconcileDue, services.renewals.bringForwardDue].map(startBackgroundJob);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));
     rateLimits.close();

@@ -32,7 +32,7 @@ export interface Config {
 
 export type SmsConfig =
   | { provider: 'sandbox'; url: string }
-  | { provider: 'aliyun'; accessKeyId: string; accessKeySecret: string; templateCode: string };
+  | { provider: 'aliyun'; accessKeyId: string; accessKeySecret: string; templateCode: string; renewalTemplateCode: string };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -75,6 +75,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
           accessKeyId: need('ALIYUN_SMS_ACCESS_KEY_ID'),
           accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET'),
           templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
+          renewalTemplateCode: need('ALIYUN_SMS_RENEWAL_TEMPLATE_CODE'),
         },
     wechat: readWechat(env, need),
     alipay: isDemo

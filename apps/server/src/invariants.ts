@@ -8,6 +8,7 @@ import { membershipInvariants } from './modules/membership/membership.invariants
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
 import { paymentInvariants } from './modules/payment/payment.invariants.ts';
+import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
 import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
 
 /** Everything `npm run verify` checks; each module brings its own. */
@@ -22,4 +23,5 @@ export const invariants: readonly Invariant[] = [
   ...analyticsInvariants,
   ...outboxInvariants,
   ...paymentInvariants,
+  ...renewalInvariants,
 ];

@@ -17,8 +17,9 @@ import type { StorefrontService } from './modules/storefront/storefront.service.
 import type { Clock } from './ports/clock.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
+import { createRenewalServices, type RenewalParts } from './renewal-composition.ts';
 
-export interface PaymentParts {
+export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 'accounts' | 'sms'> {
   db: Db;
   clock: Clock;
   publicOrigin: string;
@@ -37,12 +38,14 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const refunds = createRefundService({ ...parts, gateways, membership, purchaseGrants });
   const settlements = createSettleService({ ...parts, purchaseGrants, askSurplus: refunds.askSurplus });
   const reconciliation = createReconcileService({ ...parts, gateways, settlements });
-  const starts = createPaymentStartService({ ...parts, gateways });
-  const notifications = createNotificationService({ gateways, settlements });
+  const renewals = createRenewalServices({ ...parts, payments: gateways, purchaseGrants, settlements });
+  const starts = createPaymentStartService({ ...parts, ...renewals, gateways });
+  const notifications = createNotificationService({ ...parts, ...renewals, gateways, settlements });
   const afterSales = { ...parts, gateways, membership, purchaseGrants, refunds, reconciliation };
   return {
     settlements,
-    orders: createOrderService({ ...parts, starts, purchaseGrants }),
+    ...renewals,
+    orders: createOrderService({ ...parts, ...renewals, starts, purchaseGrants }),
     openOrders: createOpenOrderService({ ...parts, starts }),
     refunds,
     reconciliation,

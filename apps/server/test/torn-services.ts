@@ -19,6 +19,7 @@ export function createTornServices({ product }: Shop, tear: Tear) {
     clock,
     db: tear === 'after the provider' ? database.db : tornDb(database.db, tear),
     gateways: [tear === 'after the provider' ? tornGateway(services.alipay) : services.alipay],
+    sms: { send: async () => {}, notify: async () => {} },
     rateLimits: { hit: async () => undefined },
     // Topics of the living process must not be taken over by this one.
     outbox: { ...services.outbox, onTopic: () => {} },

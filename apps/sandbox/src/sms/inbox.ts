@@ -3,6 +3,7 @@ export interface InboxMessage {
   code: string;
   purpose: string;
   signature: string;
+  text?: string | undefined;
   at: number;
 }
 

@@ -7,6 +7,8 @@ const message = z.object({
   code: z.string(),
   purpose: z.string(),
   signature: z.string(),
+  /** Of messages that carry no code. */
+  text: z.string().optional(),
 });
 const query = z.object({ phone: z.string().optional() });
 const state = z.object({ down: z.boolean() });

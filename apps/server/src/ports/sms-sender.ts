@@ -7,7 +7,19 @@ export interface SmsMessage {
   signature: string;
 }
 
-/** Hands a code to the carrier. Rejects when it was not accepted within the adapter's time limit. */
+/** A message that carries no code: carriers send it by a template of their own for each purpose. */
+export interface SmsNotice {
+  phone: string;
+  purpose: 'renewal';
+  signature: string;
+  /** What the template's blanks are filled with. */
+  blanks: Readonly<Record<string, string>>;
+  /** The whole text, for carriers without templates. */
+  text: string;
+}
+
+/** Hands messages to the carrier. Rejects when one was not accepted within the adapter's time limit. */
 export interface SmsSender {
   send(message: SmsMessage): Promise<void>;
+  notify(notice: SmsNotice): Promise<void>;
 }

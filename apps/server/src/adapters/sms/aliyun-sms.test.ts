@@ -19,7 +19,9 @@ async function provider(answer: (seen: IncomingMessage) => { status?: number; bo
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  const options = { accessKeyId: 'key-id', accessKeySecret: SECRET, templateCode: 'SMS_154950909', endpoint };
+  const keys = { accessKeyId: 'key-id', accessKeySecret: SECRET };
+  const templates = { templateCode: 'SMS_154950909', renewalTemplateCode: 'SMS_154950910' };
+  const options = { ...keys, ...templates, endpoint };
   return { sms: createAliyunSms(options), seen };
 }
 
@@ -65,6 +67,16 @@ describe('Aliyun SMS', () => {
     );
     expect(/Signature=(\w+)$/.exec(request.headers.authorization ?? '')?.[1]).toBe(signatureOf(request));
     expect(JSON.stringify(request.headers)).not.toContain(SECRET);
+  });
+
+  it('[B-069] tells of a renewal by a template of its own, with its blanks filled', async () => {
+    const { sms, seen } = await provider(() => ({ body: '{"Code":"OK"}' }));
+    const blanks = { goods: '连续包月', date: '2026-02-27', price: '19' };
+    const { phone, signature } = MESSAGE;
+    await sms.notify({ phone, signature, purpose: 'renewal', blanks, text: '' });
+    const query = new URL(seen[0]?.url ?? '', 'http://x').searchParams;
+    expect(query.get('TemplateCode')).toBe('SMS_154950910');
+    expect(JSON.parse(query.get('TemplateParam') ?? '')).toEqual(blanks);
   });
 
   it('uses each nonce once', async () => {

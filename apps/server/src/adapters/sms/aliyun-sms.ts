@@ -10,29 +10,30 @@ export interface AliyunSmsOptions {
   accessKeyId: string;
   accessKeySecret: string;
   templateCode: string;
+  /** Of notices that a contract is to be charged: goods, date and price are its blanks. */
+  renewalTemplateCode: string;
   endpoint?: string;
 }
 
 /** Aliyun's SendSms by its V3 signature. Their answer is HTTP 200 with Code "OK", or the reason. */
 export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
   const endpoint = new URL(options.endpoint ?? ENDPOINT);
+  async function post(params: Readonly<Record<string, string>>): Promise<void> {
+    const query = canonicalQuery(params);
+    const headers = signedHeaders(options, endpoint.host, query, new Date());
+    const response = await fetch(`${endpoint.origin}/?${query}`, {
+      method: 'POST',
+      headers,
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    const answer = (await response.json()) as { Code?: string };
+    if (answer.Code !== 'OK') throw new Error(`Aliyun refused the SMS: ${answer.Code ?? response.status}`);
+  }
+  const by = (TemplateCode: string, PhoneNumbers: string, SignName: string, blanks: object) =>
+    post({ PhoneNumbers, SignName, TemplateCode, TemplateParam: JSON.stringify(blanks) });
   return {
-    async send({ phone, code, signature }) {
-      const query = canonicalQuery({
-        PhoneNumbers: phone,
-        SignName: signature,
-        TemplateCode: options.templateCode,
-        TemplateParam: JSON.stringify({ code }),
-      });
-      const headers = signedHeaders(options, endpoint.host, query, new Date());
-      const response = await fetch(`${endpoint.origin}/?${query}`, {
-        method: 'POST',
-        headers,
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      });
-      const answer = (await response.json()) as { Code?: string };
-      if (answer.Code !== 'OK') throw new Error(`Aliyun refused the SMS: ${answer.Code ?? response.status}`);
-    },
+    send: ({ phone, code, signature }) => by(options.templateCode, phone, signature, { code }),
+    notify: ({ phone, signature, blanks }) => by(options.renewalTemplateCode, phone, signature, blanks),
   };
 }
 

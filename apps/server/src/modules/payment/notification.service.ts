@@ -1,15 +1,18 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
+import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import {
   type NotificationAnswer,
   type NotificationBytes,
   NotificationRefused,
   type PaymentGateway,
 } from '../../ports/payment-gateway.ts';
+import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { Settlement, SettleService } from './settle.service.ts';
 
 export interface Reception {
   answer: NotificationAnswer;
-  outcome: Settlement['outcome'] | 'failed';
+  /** contract: not money, but a contract that was signed or unsigned. */
+  outcome: Settlement['outcome'] | 'contract' | 'failed';
   /** For logs, never for the sender. */
   why?: string;
 }
@@ -17,14 +20,33 @@ export interface Reception {
 export interface NotificationDeps {
   gateways: ReadonlyMap<string, PaymentGateway>;
   settlements: SettleService;
+  contractGateways: readonly ContractGateway[];
+  contracts: Pick<ContractSigningService, 'receive'>;
 }
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
 /** What providers send us of their own accord: believed by signature, settled, then answered in their own words. */
-export function createNotificationService({ gateways, settlements }: NotificationDeps) {
+export function createNotificationService(deps: NotificationDeps) {
+  const { gateways, settlements } = deps;
+
+  /** Undefined for what tells of no contract. */
+  async function receiveContract(gateway: PaymentGateway, bytes: NotificationBytes) {
+    const { provider, answers } = gateway;
+    const contracts = deps.contractGateways.find((each) => each.provider === provider);
+    const word = await contracts?.readContractNotification(bytes);
+    if (!word) return undefined;
+    const notification = { id: word.notificationId, body: bytes.body.toString('utf8') };
+    const source = { cause: 'notification', notification };
+    const taken = await deps.contracts.receive(provider, word.fact, source);
+    if (taken.outcome === 'refused') return { answer: answers.refused, ...taken };
+    return { answer: answers.accepted, outcome: 'contract' } as const;
+  }
+
   async function receiveBy(gateway: PaymentGateway, bytes: NotificationBytes): Promise<Reception> {
     const { provider, answers } = gateway;
+    const ofContract = await receiveContract(gateway, bytes);
+    if (ofContract) return ofContract;
     const { notificationId, fact } = await gateway.readNotification(bytes);
     const notification = { id: notificationId, body: bytes.body.toString('utf8') };
     const settled = await settlements.settle(fact, { provider, cause: 'notification', notification });

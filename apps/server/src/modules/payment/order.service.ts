@@ -10,6 +10,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentGateway, PaymentMethod } from '../../ports/payment-gateway.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import type { StartedPayment } from './open-order.service.ts';
 import {
@@ -57,6 +58,7 @@ export interface OrderDeps {
   agreements: Pick<AgreementService, 'inForce'>;
   starts: PaymentStartService;
   purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  contracts: Pick<ContractSigningService, 'open'>;
 }
 
 type Frozen = Omit<NewOrder, 'userId' | 'orderNo' | 'requestHash'>;
@@ -66,7 +68,7 @@ export type OrderService = ReturnType<typeof createOrderService>;
 
 /** Makes orders: whatever the client says, the goods tell the price. */
 export function createOrderService(deps: OrderDeps) {
-  const { db, clock, storefront, agreements, starts, purchaseGrants } = deps;
+  const { db, clock, storefront, agreements, starts, purchaseGrants, contracts } = deps;
 
   /** All that is sold, frozen as it stands at this moment. */
   async function freeze(request: PurchaseRequest): Promise<Frozen> {
@@ -115,6 +117,7 @@ export function createOrderService(deps: OrderDeps) {
       const order: NewOrder = { ...sold, userId, orderNo, requestHash };
       if (await insertOrder(tx, order, 'create')) {
         await insertPayment(tx, makeAttempt(order, { attempt: 1, provider, method, merchant, at }));
+        await contracts.open(tx, order, { provider });
         return orderNo;
       }
       if (idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey))) return undefined;

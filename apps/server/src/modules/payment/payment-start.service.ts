@@ -11,6 +11,7 @@ import {
   type ProviderId,
   ProviderUnavailable,
 } from '../../ports/payment-gateway.ts';
+import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { insertAttempt, listPayments, type Payment } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
@@ -40,13 +41,14 @@ export interface PaymentStartDeps {
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** The origin that the provider and the payer's browser reach us by. */
   publicOrigin: string;
+  contracts: Pick<ContractSigningService, 'signingOf'>;
 }
 
 export type PaymentStartService = ReturnType<typeof createPaymentStartService>;
 
 /** The way from an order to its provider: nothing here happens inside a transaction. */
 export function createPaymentStartService(deps: PaymentStartDeps) {
-  const { db, clock, gateways, publicOrigin } = deps;
+  const { db, clock, gateways, publicOrigin, contracts } = deps;
   const demand = (gateway: PaymentGateway | undefined): PaymentGateway => {
     if (!gateway) throw new Refusal('2102');
     return gateway;
@@ -105,7 +107,9 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       const order = await findOrder(db, userId, orderNo);
       if (!order) throw new Refusal('4040');
       const gateway = demand(gateways.get(provider));
-      const started = await answered(gateway.start(method, requestOf(order, payment, options)));
+      const contract = await contracts.signingOf(order);
+      const request = { ...requestOf(order, payment, options), ...(contract ? { contract } : {}) };
+      const started = await answered(gateway.start(method, request));
       const at = clock.businessNow();
       const facts = { isPaid: order.paidAt !== null, isOver: at >= order.closesAt, isRefunded: false };
       // False where it is paying, paid or closed already: then this was only a repeat.

@@ -4,7 +4,7 @@ import { storefrontTexts } from '@juban/contract/texts/storefront';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
-import type { GoodsRef, Offer } from './offer.ts';
+import type { GoodsRef, Offer, PackageFamily } from './offer.ts';
 import { findGoods, findShelf, type Package } from './storefront.repository.ts';
 import { toSellingPackage, toYuan } from './storefront.views.ts';
 
@@ -26,6 +26,10 @@ export function createStorefrontService({ db }: { db: Db }) {
       const row = await findOnSale(goods);
       return row && row.brand === brand.id ? toOffer(row) : undefined;
     },
+
+    /** Undefined for goods that are not on sale. */
+    familyOf: async (goodsCode: string): Promise<PackageFamily | undefined> =>
+      (await findGoods(db, goodsCode))?.family,
 
     async listPackages(
       { market, clientType, appType, thirdFlag = '0', multi = '0' }: CallRequest<'listPackages'>,

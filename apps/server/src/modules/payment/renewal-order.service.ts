@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import { makeOrderNo, OPEN_ORDER_STATES, ORDER_CHANCES, ORDER_LIFE_MS } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ProviderId } from '../../ports/payment-gateway.ts';
+import { findOrder, findOrderByKey, insertOrder, moveOrder, type Order } from './order.repository.ts';
+import { closePayment, insertPayment, listPayments } from './payment.repository.ts';
+import { makeAttempt } from './payment-attempt.ts';
+import { scheduleLateLook } from './reconcile.repository.ts';
+
+const MOST_NUMBERS = 5;
+/** A charge that was under way when it was dropped has ended by then: what it took is found and goes back. */
+const DROPPED_LOOK_MS = 60_000;
+const SOURCE = 'renewal';
+
+/** One charge of a contract as an order of the book. */
+export interface RenewalOrder {
+  userId: number;
+  /** The order it was signed with: what is sold, and under which agreements, is the same again. */
+  contractNo: string;
+  /** Under one key there is one order. */
+  key: string;
+  provider: ProviderId;
+  merchant: { appId: string; sellerId: string };
+}
+
+/** What a contract freezes of the order it is signed with. */
+export interface RenewableOrder {
+  userId: number;
+  orderNo: string;
+  brand: string;
+  family: 'vip' | 'vip_plus';
+  goodsCode: string;
+  goodsName: string;
+  fen: number;
+  currency: string;
+  days: number;
+  renewable: boolean;
+  createdAt: Date;
+}
+
+/** How an order stands as far as contracts care. */
+export interface OrderStanding {
+  is: 'open' | 'paid' | 'refunded' | 'closed';
+  createdAt: Date | null;
+  paidAt: Date | null;
+}
+
+const STANDING_OF: Readonly<Record<Order['state'], OrderStanding['is']>> = {
+  created: 'open',
+  paying: 'open',
+  paid: 'paid',
+  fulfilled: 'paid',
+  closed: 'closed',
+  refunding: 'refunded',
+  refunded: 'refunded',
+};
+
+export type RenewalOrderService = ReturnType<typeof createRenewalOrderService>;
+
+/** Orders that nobody taps for: made, looked at and dropped by contracts, settled like any other. */
+export function createRenewalOrderService({ clock }: { clock: Clock }) {
+  async function insert(tx: Db, first: Order, { key, provider, merchant }: RenewalOrder): Promise<string> {
+    const { userId } = first;
+    const createdAt = clock.businessNow();
+    const closesAt = new Date(createdAt.getTime() + ORDER_LIFE_MS);
+    const { state: _state, paidAt: _paid, endedAt: _ended, ...sold } = first;
+    const said = { source: SOURCE, fromPath: '', oaid: '', returnPath: '', idempotencyKey: key };
+    for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
+      const orderNo = makeOrderNo(createdAt, randomInt(ORDER_CHANCES), userId);
+      const order = { ...sold, ...said, orderNo, requestHash: key, createdAt, closesAt };
+      if (!(await insertOrder(tx, order, SOURCE))) continue;
+      await insertPayment(
+        tx,
+        makeAttempt(order, { attempt: 1, provider, method: 'contract', merchant, at: createdAt }),
+      );
+      return orderNo;
+    }
+    throw new Error('no free order number');
+  }
+
+  return {
+    /** Its number, new or as it was made before. The caller holds the user's row. */
+    async make(tx: Db, wanted: RenewalOrder): Promise<string> {
+      const made = await findOrderByKey(tx, wanted.userId, wanted.key);
+      if (made) return made.orderNo;
+      const first = await findOrder(tx, wanted.userId, wanted.contractNo);
+      if (!first) throw new Error(`${wanted.contractNo} was signed with no order`);
+      return insert(tx, first, wanted);
+    },
+
+    /** What is sold by an order, for the contract that goes with it. */
+    readOrder: (db: Db, userId: number, orderNo: string): Promise<RenewableOrder | undefined> =>
+      findOrder(db, userId, orderNo),
+
+    async lookAt(db: Db, userId: number, orderNo: string): Promise<OrderStanding> {
+      const order = await findOrder(db, userId, orderNo);
+      if (!order) return { is: 'closed', createdAt: null, paidAt: null };
+      const { createdAt, paidAt } = order;
+      return { is: STANDING_OF[order.state], createdAt, paidAt };
+    },
+
+    /**
+     * Nobody waits for its money any more: what was taken already, or comes yet, goes back by itself. Leaves an order
+     * that is paid as it is. The caller holds the user's row.
+     */
+    async drop(tx: Db, userId: number, orderNo: string, cause: string): Promise<void> {
+      const order = await findOrder(tx, userId, orderNo);
+      if (!order || !OPEN_ORDER_STATES.includes(order.state)) return;
+      const at = clock.businessNow();
+      for (const payment of await listPayments(tx, userId, orderNo)) {
+        if (!(await closePayment(tx, payment))) continue;
+        await scheduleLateLook(tx, payment, new Date(at.getTime() + DROPPED_LOOK_MS));
+      }
+      await moveOrder(tx, order, {
+        to: 'closed',
+        cause,
+        at,
+        facts: { isPaid: false, isOver: true, isRefunded: false },
+      });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
+import type { StorefrontService } from '../storefront/storefront.service.ts';
+import { findCharge, listCharges, listNotices } from './charge.repository.ts';
+import {
+  type Contract,
+  changeContract,
+  findActive,
+  findContract,
+  listContractSteps,
+  listContracts,
+  listSigned,
+  moveContract,
+} from './contract.repository.ts';
+import { type ContractEndingService, SIGNED } from './contract-ending.service.ts';
+import { datesFrom } from './contract-progress.service.ts';
+import { contractOf, mayResume } from './renewal.views.ts';
+
+export interface OwnContractsDeps {
+  db: Db;
+  clock: Clock;
+  orders: Pick<RenewalOrderService, 'lookAt'>;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  storefront: Pick<StorefrontService, 'familyOf'>;
+  ending: ContractEndingService;
+}
+
+type Shown = CallOutput<'listContracts'>['content'][number];
+
+export type OwnContractsService = ReturnType<typeof createOwnContractsService>;
+
+/** What users see of their contracts and do with them. */
+export function createOwnContractsService(deps: OwnContractsDeps) {
+  const { db, clock, orders, purchaseGrants, storefront, ending } = deps;
+
+  async function show(contract: Contract): Promise<Shown> {
+    const charge = await findCharge(db, contract);
+    const isOpen = charge ? (await orders.lookAt(db, charge.userId, charge.orderNo)).is === 'open' : false;
+    return contractOf(contract, { charge, isOpen }, clock.businessNow());
+  }
+
+  async function demand(tx: Db, userId: number, contractNo: string): Promise<Contract> {
+    const contract = await findContract(tx, userId, contractNo);
+    const isKnown = contract && contract.state !== 'signing' && contract.state !== 'expired';
+    if (!isKnown) throw new Refusal('4040', { msg: renewalTexts.unknownContract });
+    if (contract.provider === 'apple') throw new Refusal('2110');
+    if (contract.state === 'closed') throw new Refusal('2112');
+    return contract;
+  }
+
+  async function change(
+    userId: number,
+    contractNo: string,
+    work: (tx: Db, contract: Contract) => Promise<void>,
+  ): Promise<Shown> {
+    await db.transaction(async (tx) => {
+      await purchaseGrants.holdUser(tx, userId);
+      await work(tx, await demand(tx, userId, contractNo));
+    });
+    return show(await demand(db, userId, contractNo));
+  }
+
+  async function resume(tx: Db, contract: Contract): Promise<void> {
+    if (contract.state === 'active') return;
+    const at = clock.businessNow();
+    if (await findActive(tx, contract.userId, contract.family)) throw new Refusal('2113');
+    const facts = { ...SIGNED, mayResume: mayResume(contract, at) };
+    const move = { to: 'active', cause: 'resumed', at, facts, change: { reason: '' } } as const;
+    if (!(await moveContract(tx, contract, move))) throw new Refusal('2112');
+    await changeContract(tx, contract, datesFrom({ ...contract, state: 'active' }, contract.period));
+  }
+
+  return {
+    async checkRenew(
+      userId: number,
+      { family, goodsCode }: CallRequest<'checkRenew'>,
+    ): Promise<CallOutput<'checkRenew'>> {
+      const told = goodsCode === undefined ? undefined : await storefront.familyOf(goodsCode);
+      const active = await findActive(db, userId, told ?? family ?? 'vip');
+      return { bind: active !== undefined };
+    },
+
+    async listContracts(userId: number): Promise<CallOutput<'listContracts'>> {
+      const content = await Promise.all((await listSigned(db, userId)).map(show));
+      return { content, total: content.length };
+    },
+
+    cancel: (userId: number, contractNo: string) => change(userId, contractNo, ending.cancel),
+
+    resume: (userId: number, contractNo: string) => change(userId, contractNo, resume),
+
+    /** Everything that is known of a user's contracts, for support. */
+    async showAll(userId: number): Promise<Record<string, object[]>> {
+      return {
+        contract: await listContracts(db, userId),
+        step: await listContractSteps(db, userId),
+        notice: await listNotices(db, userId),
+        charge: await listCharges(db, userId),
+      };
+    },
+  };
+}

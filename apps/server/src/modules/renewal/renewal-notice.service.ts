@@ -1,0 +1,52 @@
+import { BRANDS, type BrandId } from '@juban/catalog';
+import { fill } from '@juban/contract/texts/fill';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { ownerOf, shanghaiDay } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { SmsSender } from '../../ports/sms-sender.ts';
+import type { AccountService } from '../identity/account.service.ts';
+import type { OutboxService } from '../outbox/outbox.service.ts';
+import { findNotice } from './charge.repository.ts';
+import { findContract } from './contract.repository.ts';
+
+export const NOTICE_TOPIC = 'renewal-notice';
+const FEN_A_YUAN = 100;
+
+export const noticeKeyOf = (contractNo: string, period: number) => `${contractNo}:notice:${period}`;
+
+export interface RenewalNoticeDeps {
+  db: Db;
+  accounts: Pick<AccountService, 'readProfile'>;
+  sms: SmsSender;
+  outbox: Pick<OutboxService, 'onTopic'>;
+}
+
+/** Tells payers of charges to come, by SMS. An account without a phone reads it on the page of its contracts. */
+export function createRenewalNoticeService({ db, accounts, sms, outbox }: RenewalNoticeDeps): void {
+  async function deliver(contractNo: string, period: number): Promise<void> {
+    const userId = ownerOf(contractNo) ?? 0;
+    const contract = await findContract(db, userId, contractNo);
+    const notice = await findNotice(db, { userId, contractNo, period });
+    // Cancelled before the notice went out: there is no charge to tell of.
+    if (!notice || contract?.state !== 'active') return;
+    const { mobile } = await accounts.readProfile(userId);
+    if (!mobile) return;
+    const blanks = {
+      goods: contract.goodsName,
+      date: shanghaiDay(notice.chargeAt),
+      price: String(notice.fen / FEN_A_YUAN),
+    };
+    await sms.notify({
+      phone: mobile,
+      purpose: 'renewal',
+      signature: BRANDS[contract.brand as BrandId].smsSignature,
+      blanks,
+      text: fill(renewalTexts.notice, blanks),
+    });
+  }
+
+  outbox.onTopic(NOTICE_TOPIC, (payload) => {
+    const { contractNo, period } = payload as { contractNo: string; period: number };
+    return deliver(contractNo, period);
+  });
+}

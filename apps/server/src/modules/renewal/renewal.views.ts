@@ -1,0 +1,55 @@
+import type { CallOutput } from '@juban/contract';
+import { noticeTime } from '@juban/domain';
+import type { Charge } from './charge.repository.ts';
+import type { Contract } from './contract.repository.ts';
+
+const FEN_A_YUAN = 100;
+
+type Shown = CallOutput<'listContracts'>['content'][number];
+
+const CHANNEL_OF: Readonly<Record<Contract['provider'], Shown['payChannel']>> = {
+  alipay: 'aliPay',
+  wechat: 'wechat',
+  apple: 'apple',
+  qihoo: 'qihoo',
+  lenovo: 'lenovo',
+};
+
+/** How the charge of the present period stands. */
+export interface ChargeStanding {
+  charge: Charge | undefined;
+  isOpen: boolean;
+}
+
+/** A contract as its owner sees it; only signed ones are shown. */
+export function contractOf(contract: Contract, { charge, isOpen }: ChargeStanding, now: Date): Shown {
+  const { state, provider, reason, nextChargeAt } = contract;
+  const failedTries = state === 'active' && charge ? charge.tries - (isOpen ? 1 : 0) : 0;
+  const chargeAt = failedTries > 0 && !isOpen ? (charge?.retryAt ?? null) : nextChargeAt;
+  const isOurs = provider !== 'apple';
+  return {
+    contractNo: contract.contractNo,
+    state: state === 'active' || state === 'closing' ? state : 'closed',
+    family: contract.family,
+    goodsCode: contract.goodsCode,
+    goodsName: contract.goodsName,
+    price: contract.fen / FEN_A_YUAN,
+    currency: contract.currency,
+    payChannel: CHANNEL_OF[provider],
+    period: { unit: contract.periodUnit, count: contract.periodCount },
+    signTime: (contract.signedAt ?? contract.createdAt).getTime(),
+    paidUntil: contract.paidUntil?.getTime() ?? null,
+    nextChargeTime: chargeAt?.getTime() ?? null,
+    noticeTime: isOurs && nextChargeAt ? noticeTime(nextChargeAt).getTime() : null,
+    failedTries,
+    endTime: contract.endedAt?.getTime() ?? null,
+    reason: reason || null,
+    mayCancel: state === 'active' && isOurs,
+    mayResume: isOurs && mayResume(contract, now),
+  };
+}
+
+/** Only what its owner has cancelled, while the paid time runs and the provider was not told. */
+export function mayResume({ state, reason, unsignAskedAt, paidUntil }: Contract, now: Date): boolean {
+  return state === 'closing' && reason === 'cancelled' && !unsignAskedAt && !!paidUntil && paidUntil > now;
+}

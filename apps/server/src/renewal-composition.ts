@@ -1,0 +1,40 @@
+import type { AccountService } from './modules/identity/account.service.ts';
+import type { OutboxService } from './modules/outbox/outbox.service.ts';
+import { createRenewalOrderService } from './modules/payment/renewal-order.service.ts';
+import { createAppleContractService } from './modules/renewal/apple-contract.service.ts';
+import { type ChargeDeps, createChargeService } from './modules/renewal/charge.service.ts';
+import { createContractEndingService } from './modules/renewal/contract-ending.service.ts';
+import { createContractProgressService } from './modules/renewal/contract-progress.service.ts';
+import { createContractSigningService } from './modules/renewal/contract-signing.service.ts';
+import { createOwnContractsService, type OwnContractsDeps } from './modules/renewal/own-contracts.service.ts';
+import { createRenewalNoticeService } from './modules/renewal/renewal-notice.service.ts';
+import { createRenewalRoundService } from './modules/renewal/renewal-round.service.ts';
+import type { ContractGateway } from './ports/contract-gateway.ts';
+import type { SmsSender } from './ports/sms-sender.ts';
+
+type Made = 'gateways' | 'orders' | 'ending' | 'progress';
+
+export interface RenewalParts extends Omit<ChargeDeps, Made>, Omit<OwnContractsDeps, Made> {
+  contractGateways: readonly ContractGateway[];
+  outbox: OutboxService;
+  accounts: Pick<AccountService, 'readProfile'>;
+  sms: SmsSender;
+}
+
+/** The room of renewal contracts put together. */
+export function createRenewalServices({ contractGateways, ...parts }: RenewalParts) {
+  const gateways = new Map(contractGateways.map((gateway) => [gateway.provider as string, gateway]));
+  const orders = createRenewalOrderService(parts);
+  const progress = createContractProgressService({ orders });
+  const ending = createContractEndingService({ ...parts, gateways, orders, progress });
+  const shared = { ...parts, gateways, orders, progress, ending };
+  const signing = createContractSigningService(shared);
+  const charges = createChargeService(shared);
+  createRenewalNoticeService(parts);
+  return {
+    contracts: signing,
+    appleContracts: createAppleContractService(shared),
+    ownContracts: createOwnContractsService(shared),
+    renewals: createRenewalRoundService({ ...shared, signing, charges }),
+  };
+}

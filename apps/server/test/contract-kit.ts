@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { rowsOf } from '../src/db/database.ts';
+import { type Buyer, startShop } from './shop-kit.ts';
+
+export const AUTO_MONTH = { goodsCode: 'yujian_android_auto_month', fen: 1_900, days: 31 };
+const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
+
+export type Subscriptions = Awaited<ReturnType<typeof startSubscriptions>>;
+
+/** A shop that sells by contract. Its jobs stand still: nothing comes round unless a test has it come. */
+export async function startSubscriptions() {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const shop = await startShop();
+  vi.useRealTimers();
+  const { product, provider } = shop;
+  const { services, foundation } = product;
+  const query = async <Row>(text: string) => rowsOf<Row>(await foundation.database.db.execute(sql.raw(text)));
+
+  /** A renewable order whose payer has opened the landing page. */
+  async function open(buyer: Buyer, goodsCode = AUTO_MONTH.goodsCode): Promise<string> {
+    const input = { goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
+    const made = await product.call('createPurchaseH5', input, shop.headers(buyer.token));
+    if (made.code !== '0000') throw new Error(made.body);
+    const page = await fetch(made.data.aliOrderVO?.body ?? '');
+    if (!page.ok) throw new Error(`the landing page answered ${page.status}`);
+    return made.data.orderNo;
+  }
+
+  async function post(payload: string): Promise<string> {
+    const url = '/pay/notify/alipay/yujian';
+    const headers = { 'content-type': FORM };
+    return (await product.app.inject({ method: 'POST', url, payload, headers })).body;
+  }
+
+  /** What the provider tells of a contract, or a stranger instead; answers our body. */
+  async function tell(contractNo: string, status: 'NORMAL' | 'UNSIGN', forgery = ''): Promise<string> {
+    const search = `status=${status}${forgery && `&forgery=${forgery}`}`;
+    const path = `control/agreements/${contractNo}/notification?${search}`;
+    return post((await provider.control<{ body: string }>(path)).body);
+  }
+
+  /** Everything that is due, until nothing is: charges, what they bring, and what must leave. */
+  async function round(): Promise<void> {
+    let worked = 1;
+    while (worked > 0) {
+      worked = await services.renewals.bringForwardDue();
+      worked += await services.outbox.drain();
+    }
+  }
+
+  return {
+    ...shop,
+    query,
+    open,
+    post,
+    tell,
+    round,
+    /** Signed and paid, and we were told of both. */
+    async subscribe(buyer: Buyer, goodsCode?: string): Promise<string> {
+      const contractNo = await open(buyer, goodsCode);
+      await shop.pay(contractNo);
+      await shop.notify(contractNo);
+      await tell(contractNo, 'NORMAL');
+      return contractNo;
+    },
+    moveTo: (at: string) => product.lab('POST', '/clock', { now: at }),
+    contracts: async ({ token }: Buyer) =>
+      (await product.call('listContracts', {}, shop.headers(token))).data.content,
+    bind: async ({ token }: Buyer, input: { family?: 'vip' | 'vip_plus'; goodsCode?: string } = {}) =>
+      (await product.call('checkRenew', input, shop.headers(token))).data.bind,
+    cancel: ({ token }: Buyer, contractNo: string) =>
+      product.call('cancelContract', { contractNo }, shop.headers(token)),
+    resume: ({ token }: Buyer, contractNo: string) =>
+      product.call('resumeContract', { contractNo }, shop.headers(token)),
+    purse: (contractNo: string, purse: 'full' | 'empty' | 'slow') =>
+      provider.control(`control/agreements/${contractNo}/purse`, { purse }),
+    /** In the wallet itself; we are told nothing. */
+    unsignThere: (contractNo: string) =>
+      provider.control(`control/agreements/${contractNo}/unsign`, { notify: 'drop' }),
+    statusThere: async (contractNo: string) =>
+      (await provider.control<{ status: string }>(`control/agreements/${contractNo}`)).status,
+    /** Money that the provider has taken for this buyer and not given back, in fen. */
+    async netFen({ id }: Buyer): Promise<number> {
+      const taken =
+        await provider.control<Array<{ outTradeNo: string; fen: number; refundedFen: number }>>(
+          'control/successes',
+        );
+      return taken
+        .filter(({ outTradeNo }) => outTradeNo.replace(/_\d+$/, '').endsWith(String(id)))
+        .reduce((sum, { fen, refundedFen }) => sum + fen - refundedFen, 0);
+    },
+    chargesOf: ({ id }: Buyer) =>
+      query<{ period: number; tries: number; state: string; day: string; told: string }>(
+        `select h.period, h.tries, o.state, to_char(o.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
+           to_char(n.told_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as told
+         from contract_charges h join orders o on o.user_id = h.user_id and o.order_no = h.order_no
+         left join contract_notices n on n.user_id = h.user_id and n.contract_no = h.contract_no and n.period = h.period
+         where h.user_id = ${id} order by h.period`,
+      ),
+  };
+}
