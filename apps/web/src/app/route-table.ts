@@ -61,6 +61,7 @@ const BUILT = new Set([
   '/vip/orders',
   '/vip/pay-result',
   '/next/vip/handoff',
+  '/next/vip/tv',
 ]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {

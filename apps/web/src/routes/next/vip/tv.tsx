@@ -1,6 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { loadTvGoods } from '../../../app/loaders/tv-goods.ts';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { useLeave } from '../../../app/shells/use-leave.ts';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import { LoginModal } from '../../../features/identity/login-modal.tsx';
+import { TvScreen } from '../../../features/tv/tv-screen.tsx';
+import { CLIENT_SEARCH_NAMES } from '../../../lib/client-identity.ts';
+import { pickSearch } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/next/vip/tv')({
-  component: SoonScreen,
+  loaderDeps: ({ search }) => pickSearch(search, CLIENT_SEARCH_NAMES),
+  loader: ({ deps }) => loadTvGoods(deps),
+  component: TvPage,
 });
+
+function TvPage() {
+  const { back } = useLeave();
+  return (
+    <QueryScope>
+      <TvScreen
+        brand={usePageInfo().brand}
+        goods={Route.useLoaderData()}
+        onLeave={back}
+        login={(layer) => <LoginModal {...layer} />}
+      />
+    </QueryScope>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { api } from '../../lib/api.ts';
+import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+
+type Goods = CallOutput<'listPackages'>['data'];
+
+/** Packages of the televisions' shelf; a brand that has no television sells what its own client does. */
+export async function loadTvGoods(search: ClientSearch): Promise<Goods> {
+  const { clientType } = identifyClient(search);
+  try {
+    const { data } = await api.listPackages({ market: 'tv' });
+    return data.length > 0 ? data : (await api.listPackages({ market: clientType.market })).data;
+  } catch {
+    // The page says itself that there is nothing to choose.
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import { fill } from '@juban/contract/texts/fill';
+import { tvTexts } from '@juban/contract/texts/tv';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Seal } from '../../ui/seal.tsx';
+import styles from './paid-panel.module.css';
+import panel from './pay-panel.module.css';
+import { lastDayOf } from './use-tv-user.ts';
+
+interface PaidPanelProps {
+  /** The end of the membership, in ms, once it is known anew. */
+  end: number | undefined;
+  onDone: () => void;
+}
+
+export function PaidPanel({ end, onDone }: PaidPanelProps) {
+  const place = useRef<HTMLElement>(null);
+  // The remote's next press is meant for what has just appeared.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return (
+    <section ref={place} className={`${panel.panel} ${styles.paid}`} data-result="paid" role="status">
+      <div className={styles.seal}>
+        <Seal sign="tick" gold size={132} />
+      </div>
+      <h2>{tvTexts.paidTitle}</h2>
+      <p className="num">{end !== undefined && untilText(end)}</p>
+      <p>{tvTexts.paidHint}</p>
+      <Button className={panel.button} onClick={onDone}>
+        {tvTexts.paidDone}
+      </Button>
+    </section>
+  );
+}
+
+function untilText(end: number): string {
+  const date = lastDayOf(end);
+  return date === undefined ? tvTexts.paidForEver : fill(tvTexts.paidUntil, { date });
+}

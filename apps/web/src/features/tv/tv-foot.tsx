@@ -1,0 +1,40 @@
+import { tvTexts } from '@juban/contract/texts/tv';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { isRenewable, type TvGoods } from './tv-data.ts';
+import styles from './tv-foot.module.css';
+
+/** What the remote's keys do here, and what paying agrees to. */
+export function TvFoot({ goods }: { goods: TvGoods | undefined }) {
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>
+          <Icon name="back" size={18} />
+        </kbd>
+        <kbd>
+          <Icon name="next" size={18} />
+        </kbd>
+        {tvTexts.keyChoose}
+        <kbd>{tvTexts.keyOk}</kbd>
+        {tvTexts.refresh}
+        <kbd>{tvTexts.keyBack}</kbd>
+        {tvTexts.keyLeave}
+      </span>
+      <p className={styles.agree}>
+        {tvTexts.agreeHint}
+        <Link to="/next/agreement" search={{ type: 'vip' }}>
+          {tvTexts.vipAgreement}
+        </Link>
+        {goods && isRenewable(goods) && (
+          <>
+            {tvTexts.and}
+            <Link to="/next/agreement" search={{ type: 'renewal' }}>
+              {tvTexts.renewalAgreement}
+            </Link>
+          </>
+        )}
+      </p>
+    </footer>
+  );
+}

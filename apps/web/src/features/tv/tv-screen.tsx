@@ -1,0 +1,64 @@
+import type { Brand } from '@juban/catalog';
+import { tvTexts } from '@juban/contract/texts/tv';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PayPanel } from './pay-panel.tsx';
+import { PerkRow } from './perk-row.tsx';
+import { TvArt } from './tv-art.tsx';
+import type { TvGoods } from './tv-data.ts';
+import { TvFoot } from './tv-foot.tsx';
+import { TvHead } from './tv-head.tsx';
+import styles from './tv-screen.module.css';
+import { TvShelf } from './tv-shelf.tsx';
+import { useRemote } from './use-remote.ts';
+import { useTvCode } from './use-tv-code.ts';
+import { useTvUser } from './use-tv-user.ts';
+
+interface TvScreenProps {
+  brand: Brand;
+  goods: readonly TvGoods[];
+  onLeave: () => void;
+  /** The login over the page: open, how it closes, what follows it. */
+  login: (layer: { open: boolean; onClose: () => void; onLoggedIn: () => void }) => ReactNode;
+}
+
+export function TvScreen({ brand, goods, onLeave, login }: TvScreenProps) {
+  const root = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const [isLoggingIn, setIsLoggingIn] = useState(false);
+  const { who, user, look, refetch } = useTvUser();
+  const pack = goods[chosen] ?? goods[0];
+  const { code, refresh } = useTvCode(pack, who === 'user');
+  useRemote({ root, onBack: onLeave });
+  const isPaid = code.kind === 'paid';
+  useEffect(() => {
+    if (isPaid) void refetch();
+  }, [isPaid, refetch]);
+  const enter = () => {
+    setIsLoggingIn(false);
+    look();
+  };
+  return (
+    <main ref={root} className={styles.tv} data-theme="dark" data-brand={brand.id} data-testid="tv">
+      <TvArt />
+      <TvHead brand={brand} user={user} isGuest={who === 'guest'} />
+      <div className={styles.body}>
+        <div className={styles.offer}>
+          <h1>{tvTexts.title}</h1>
+          <p className={styles.lead}>{tvTexts.lead}</p>
+          <TvShelf goods={goods} chosen={chosen} onChoose={setChosen} onPress={refresh} />
+          <PerkRow />
+        </div>
+        <PayPanel
+          goods={pack}
+          code={code}
+          isGuest={who === 'guest'}
+          end={user?.vipInfo.expiredTime ?? undefined}
+          onLogin={() => setIsLoggingIn(true)}
+          onDone={onLeave}
+        />
+      </div>
+      <TvFoot goods={pack} />
+      {login({ open: isLoggingIn, onClose: () => setIsLoggingIn(false), onLoggedIn: enter })}
+    </main>
+  );
+}

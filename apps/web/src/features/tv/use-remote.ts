@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Direction, pickInDirection } from './spatial-focus.ts';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+/** What remotes send for their back button. */
+const BACK = new Set(['Escape', 'GoBack', 'BrowserBack']);
+const CONTROLS = 'a[href], button:not(:disabled), input, [role="slider"]';
+
+/** In a field the side arrows move between its letters, and out of it at either end; on a slider they move it. */
+function keepsKey(element: Element | null, direction: Direction): boolean {
+  if (direction === 'up' || direction === 'down') return false;
+  if (element?.getAttribute('role') === 'slider') return true;
+  if (!(element instanceof HTMLInputElement) || element.type === 'checkbox') return false;
+  return element.selectionStart !== (direction === 'left' ? 0 : element.value.length);
+}
+
+function controlsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => control.getClientRects().length > 0 && !control.hasAttribute('data-base-ui-focus-guard'),
+  );
+}
+
+interface Remote {
+  /** The page itself; a dialog over it has the keys for as long as it is open. */
+  root: RefObject<HTMLElement | null>;
+  onBack: () => void;
+}
+
+/** Arrow keys move the focus to what lies that way, and back leaves: not every television's browser does it. */
+export function useRemote({ root, onBack }: Remote): void {
+  const back = useRef(onBack);
+  useEffect(() => {
+    back.current = onBack;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
+      if (BACK.has(event.key) && !dialog && !event.defaultPrevented) return back.current();
+      const direction = ARROWS[event.key];
+      const place = dialog ?? root.current;
+      if (!direction || !place || keepsKey(document.activeElement, direction)) return;
+      event.preventDefault();
+      moveFocus(place, direction);
+    };
+    // Before anything on the page: a group of choices would keep the keys to itself.
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [root]);
+}
+
+function moveFocus(place: ParentNode, direction: Direction): void {
+  const controls = controlsIn(place);
+  const from = controls.find((control) => control === document.activeElement);
+  if (!from) {
+    const first = place.querySelector<HTMLElement>('[aria-checked="true"]') ?? controls[0];
+    first?.focus();
+    return;
+  }
+  const boxes = controls.map((control) => control.getBoundingClientRect());
+  const at = pickInDirection(from.getBoundingClientRect(), boxes, direction);
+  if (at !== undefined) controls[at]?.focus();
+}
