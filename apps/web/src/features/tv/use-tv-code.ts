@@ -18,7 +18,7 @@ const RETRY_MS = 15_000;
 /** Orders that a phone may still be paying, the newest last. */
 const WATCHED = 4;
 
-/** The code of the chosen package, renewed before it ends; told as paid as soon as any phone has paid. */
+/** The code of the chosen package, renewed before it ends; paid once a phone, whichever, has paid. */
 export function useTvCode(goods: TvGoods | undefined, isOn: boolean) {
   const [code, setCode] = useState<TvCode>(WAITING);
   const [turn, setTurn] = useState(0);
