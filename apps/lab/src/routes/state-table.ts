@@ -110,7 +110,7 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
     state('没有这笔订单', '/vip/orders?orderNo=0'),
     ...inBrands('/vip/orders'),
   ],
-  '/vip/renewals': [plain('/vip/renewals')],
+  '/vip/renewals': [plain('/vip/renewals'), ...inBrands('/vip/renewals')],
   '/vip/pay-result': [
     state('没有这笔订单', '/vip/pay-result?orderNo=0'),
     state('没带订单号', '/vip/pay-result'),

@@ -59,6 +59,7 @@ const BUILT = new Set([
   '/vip',
   '/vip/web',
   '/vip/orders',
+  '/vip/renewals',
   '/vip/pay-result',
   '/next/vip/handoff',
   '/next/vip/tv',

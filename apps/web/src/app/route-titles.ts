@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
   ['/vip/payTipIos', '支付教程'],
   ['/vip/reciveThirdVip', '会员好礼'],
   ['/vip/orders', '我的订单'],
-  ['/vip/renewals', '自动续费管理'],
+  ['/vip/renewals', '我的续费'],
   ['/vip/pay-result', '支付结果'],
   ['/vip/level/home', '会员等级'],
   ['/vip/level/rules', '等级规则'],

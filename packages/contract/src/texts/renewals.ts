@@ -16,6 +16,7 @@ export const renewalTexts = {
   stateClosing: '已关闭',
   stateClosed: '已结束',
   signedOn: '{date} 开通',
+  fromTo: '{from} 至 {to}',
   nextLabel: '下次扣款',
   priceLabel: '金额',
   wayLabel: '方式',

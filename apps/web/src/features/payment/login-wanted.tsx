@@ -3,8 +3,8 @@ import { orderTexts } from '@juban/contract/texts/orders';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useLoginTap } from '../../host/use-login-tap.ts';
 import { EmptyBlock } from '../../ui/state-block.tsx';
+import ways from '../../ui/ways.module.css';
 import styles from './orders-screen.module.css';
-import ways from './ways.module.css';
 
 /** To the app's login or the login page, and back to this very address. */
 export function LoginWanted() {

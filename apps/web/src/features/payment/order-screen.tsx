@@ -1,7 +1,8 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
-import { isLoginRefusal } from './is-login-refusal.ts';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { LoginWanted } from './login-wanted.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -13,7 +14,6 @@ import { OrderTimeline } from './order-timeline.tsx';
 import page from './orders-screen.module.css';
 import { RefundBox } from './refund-box.tsx';
 import { RetryBlock } from './retry-block.tsx';
-import { useLoginState } from './use-login-state.ts';
 import { useMembershipEnd } from './use-membership-end.ts';
 import { useOrder } from './use-order.ts';
 

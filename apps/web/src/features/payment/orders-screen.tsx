@@ -1,17 +1,18 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import { isLoginRefusal } from './is-login-refusal.ts';
+import ways from '../../ui/ways.module.css';
 import { LoginWanted } from './login-wanted.tsx';
 import { OrderMonthBlock } from './order-month-block.tsx';
 import styles from './orders-screen.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { RenewalBar } from './renewal-bar.tsx';
 import { RetryBlock } from './retry-block.tsx';
-import { useLoginState } from './use-login-state.ts';
 import { useOrders } from './use-orders.ts';
-import ways from './ways.module.css';
 
 /** Everything the reader has bought, newest first. */
 export function OrdersScreen({ brand }: { brand: string }) {
@@ -31,9 +32,12 @@ function Orders({ brand }: { brand: string }) {
   if (months === undefined) return <OrdersSkeleton />;
   if (months.length === 0) return <NoOrders />;
   return (
-    <EndlessList items={months} keyOf={({ key }) => key} label={orderTexts.list} {...more}>
-      {(month) => <OrderMonthBlock month={month} brand={brand} />}
-    </EndlessList>
+    <>
+      <RenewalBar />
+      <EndlessList items={months} keyOf={({ key }) => key} label={orderTexts.list} {...more}>
+        {(month) => <OrderMonthBlock month={month} brand={brand} />}
+      </EndlessList>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Seal } from '../../ui/seal.tsx';
+import ways from '../../ui/ways.module.css';
 import { MembershipPass } from './membership-pass.tsx';
 import type { OrderDetail } from './order-data.ts';
 import { OrderScreenLink } from './order-screen-link.tsx';
@@ -10,7 +11,6 @@ import { Rays } from './rays.tsx';
 import styles from './result-stage.module.css';
 import { useMembershipEnd } from './use-membership-end.ts';
 import { wayBack } from './way-back.ts';
-import ways from './ways.module.css';
 
 /** The moment: the seal is set, its light opens once, and the pass shows what is theirs now. */
 export function PaidStage({ order, brand }: { order: OrderDetail; brand: string }) {

@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import ways from '../../ui/ways.module.css';
 import type { OrderDetail } from './order-data.ts';
 import { OrderScreenLink } from './order-screen-link.tsx';
 import { OrderSlip } from './order-slip.tsx';
 import { minuteText } from './order-times.ts';
 import styles from './result-stage.module.css';
 import { wayBack } from './way-back.ts';
-import ways from './ways.module.css';
 
 interface UnpaidStageProps {
   order: OrderDetail;

@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { QueryScope } from '../../app/query-scope.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { RenewalsScreen } from '../../features/renewal/renewals-screen.tsx';
 
 export const Route = createFileRoute('/vip/renewals')({
-  component: SoonScreen,
+  component: RenewalsPage,
 });
+
+function RenewalsPage() {
+  const brand = usePageInfo().brand.id;
+  return (
+    <QueryScope>
+      <RenewalsScreen brand={brand} />
+    </QueryScope>
+  );
+}

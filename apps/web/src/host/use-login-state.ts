@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
-import { getToken } from '../../lib/session.ts';
+import { getToken } from '../lib/session.ts';
+import { whenVisitorKnown } from './when-visitor-known.ts';
 
 /** The server's page belongs to nobody; who reads it is known once it is awake. */
 export function useLoginState(): 'unknown' | 'guest' | 'user' {

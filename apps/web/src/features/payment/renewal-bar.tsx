@@ -1,0 +1,35 @@
+import { fill } from '@juban/contract/texts/fill';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { contractsQuery } from '../../lib/contracts-query.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { priceText } from '../../ui/price-text.ts';
+import { fenOf } from './order-data.ts';
+import { dayText } from './order-times.ts';
+import styles from './renewal-bar.module.css';
+
+const RENEW = ['M19.5 9A8 8 0 005.3 7.5L4 9M4.5 15a8 8 0 0014.2 1.5L20 15', 'M4 5v4h4M20 19v-4h-4'];
+
+/** To what will be charged next: people come to their orders for it. */
+export function RenewalBar() {
+  const { data } = useQuery(contractsQuery);
+  const next = data?.content.find(({ nextChargeTime }) => nextChargeTime !== null);
+  return (
+    <Link to="/vip/renewals" className={styles.bar}>
+      <Icon paths={RENEW} />
+      <span className={styles.words}>
+        <b>{renewalTexts.entry}</b>
+        <small className="num">
+          {next?.nextChargeTime
+            ? fill(renewalTexts.entryNext, {
+                date: dayText(next.nextChargeTime),
+                price: `¥${priceText(fenOf(next.price))}`,
+              })
+            : data && renewalTexts.empty}
+        </small>
+      </span>
+      <Icon name="next" size={16} />
+    </Link>
+  );
+}

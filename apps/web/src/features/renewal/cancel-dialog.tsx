@@ -1,0 +1,70 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { useCallback, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './cancel-dialog.module.css';
+import type { Contract } from './contract-data.ts';
+import { dayText } from './day-text.ts';
+
+const POWER = ['M4 18.5l5-6 3.5 3.5L20 7', 'M15 7h5v5', 'M4 21h16'];
+const PRICE = ['M4 5.5h16v13H4z', 'M8 9.5h3v5H8zM14 9.5h2.5M14 12h2.5M14 14.5h2.5'];
+const BACK = ['M19.5 9A8 8 0 005.3 7.5L4 9M4.5 15a8 8 0 0014.2 1.5L20 15', 'M4 5v4h4M20 19v-4h-4'];
+
+const FACTS = [
+  [POWER, renewalTexts.cancelPower],
+  [PRICE, renewalTexts.cancelPrice],
+  [BACK, renewalTexts.cancelBack],
+] as const;
+
+interface CancelDialogProps {
+  /** Whose end is asked about. */
+  contract: Contract | undefined;
+  busy: boolean;
+  onKeep: () => void;
+  onCancel: (contract: Contract) => void;
+}
+
+/** What stays and what goes, with leaving and keeping side by side: the second and last tap. */
+export function CancelDialog({ contract, busy, onKeep, onCancel }: CancelDialogProps) {
+  // The words stay readable while the dialog fades away.
+  const last = useRef<Contract>(undefined);
+  if (contract) last.current = contract;
+  const paidUntil = last.current?.paidUntil ?? null;
+  const failed = useCallback(() => {
+    onKeep();
+    showToast(commonTexts.networkFailed);
+  }, [onKeep]);
+  return (
+    <Dialog
+      open={contract !== undefined}
+      onClose={onKeep}
+      onFailed={failed}
+      title={renewalTexts.cancelTitle}
+      dress="form"
+    >
+      <p className={styles.lead}>
+        {paidUntil === null
+          ? renewalTexts.aboutCancel
+          : fill(renewalTexts.cancelLead, { date: dayText(paidUntil) })}
+      </p>
+      <ul className={styles.facts}>
+        {FACTS.map(([paths, words]) => (
+          <li key={words}>
+            <Icon paths={paths} size={20} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.two}>
+        <Button look="ghost" busy={busy} onClick={() => contract && onCancel(contract)}>
+          {renewalTexts.cancelConfirm}
+        </Button>
+        <Button onClick={onKeep}>{renewalTexts.cancelKeep}</Button>
+      </div>
+    </Dialog>
+  );
+}

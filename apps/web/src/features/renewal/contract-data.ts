@@ -1,0 +1,3 @@
+import type { CallOutput } from '@juban/contract/schemas';
+
+export type Contract = CallOutput<'listContracts'>['content'][number];

@@ -1,0 +1,43 @@
+import { fill } from '@juban/contract/texts/fill';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import type { Contract } from './contract-data.ts';
+
+/** live is charged, worry too but without success, off no more. */
+export type ContractTone = 'live' | 'worry' | 'off';
+
+export function faceOf({ state, failedTries }: Contract): { name: string; tone: ContractTone } {
+  if (state === 'closed') return { name: renewalTexts.stateClosed, tone: 'off' };
+  if (state === 'closing') return { name: renewalTexts.stateClosing, tone: 'off' };
+  return failedTries > 0
+    ? { name: renewalTexts.stateRetrying, tone: 'worry' }
+    : { name: renewalTexts.stateActive, tone: 'live' };
+}
+
+const MONTH_NAMES: Readonly<Record<number, string>> = {
+  1: renewalTexts.everyMonth,
+  3: renewalTexts.everyQuarter,
+  12: renewalTexts.everyYear,
+};
+
+export function periodText({ unit, count }: Contract['period']): string {
+  if (unit === 'day') return fill(renewalTexts.everyDays, { count });
+  return MONTH_NAMES[count] ?? fill(renewalTexts.everyMonths, { count });
+}
+
+const CHANNEL_NAMES: Readonly<Partial<Record<Contract['payChannel'], string>>> = {
+  aliPay: renewalTexts.aliPay,
+  wechat: renewalTexts.wechat,
+  apple: renewalTexts.apple,
+};
+
+export const channelText = (channel: Contract['payChannel']): string => CHANNEL_NAMES[channel] ?? channel;
+
+export const REASON_TEXTS: Readonly<Record<NonNullable<Contract['reason']>, string>> = {
+  cancelled: renewalTexts.reasonCancelled,
+  replaced: renewalTexts.reasonReplaced,
+  unpaid: renewalTexts.reasonUnpaid,
+  refunded: renewalTexts.reasonRefunded,
+  'charge-failed': renewalTexts.reasonChargeFailed,
+  unsigned: renewalTexts.reasonUnsigned,
+  lapsed: renewalTexts.reasonLapsed,
+};

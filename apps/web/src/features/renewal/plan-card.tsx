@@ -1,0 +1,46 @@
+import { fill } from '@juban/contract/texts/fill';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import type { Contract } from './contract-data.ts';
+import { faceOf, periodText } from './contract-faces.ts';
+import { dayText } from './day-text.ts';
+import styles from './plan-card.module.css';
+import { PlanFacts } from './plan-facts.tsx';
+import { PlanFoot } from './plan-foot.tsx';
+
+export interface PlanCardProps {
+  contract: Contract;
+  brand: string;
+  busy: boolean;
+  onCancel: (contract: Contract) => void;
+  onResume: (contract: Contract) => void;
+}
+
+/** One contract: what it is, what it takes next, and what its owner may do with it. */
+export function PlanCard({ contract, brand, ...acts }: PlanCardProps) {
+  const { goodsName, signTime, endTime, period } = contract;
+  const { name, tone } = faceOf(contract);
+  const signed = dayText(signTime);
+  return (
+    <article className={styles.plan} data-tone={tone} data-testid="plan-card">
+      <header className={styles.head}>
+        <BrandMark brand={brand} size={40} />
+        <div className={styles.what}>
+          <h2>{goodsName}</h2>
+          <p>
+            <span className="num">
+              {endTime === null
+                ? fill(renewalTexts.signedOn, { date: signed })
+                : fill(renewalTexts.fromTo, { from: signed, to: dayText(endTime) })}
+            </span>
+            <i aria-hidden="true" />
+            {periodText(period)}
+          </p>
+        </div>
+        <span className={styles.state}>{name}</span>
+      </header>
+      {tone !== 'off' && <PlanFacts contract={contract} />}
+      <PlanFoot contract={contract} {...acts} />
+    </article>
+  );
+}

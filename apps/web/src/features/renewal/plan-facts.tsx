@@ -1,0 +1,34 @@
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { priceText } from '../../ui/price-text.ts';
+import type { Contract } from './contract-data.ts';
+import { channelText } from './contract-faces.ts';
+import { dayText } from './day-text.ts';
+import styles from './plan-card.module.css';
+
+const FEN_A_YUAN = 100;
+
+/** The three things one comes for: when, how much, from where. */
+export function PlanFacts({ contract }: { contract: Contract }) {
+  const { nextChargeTime, paidUntil, price, payChannel } = contract;
+  // The app store charges by its own clock: then the end of what is paid says most.
+  const [label, at] =
+    nextChargeTime === null ? [renewalTexts.untilLabel, paidUntil] : [renewalTexts.nextLabel, nextChargeTime];
+  return (
+    <dl className={styles.facts}>
+      {at !== null && (
+        <div>
+          <dt>{label}</dt>
+          <dd className="num">{dayText(at)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{renewalTexts.priceLabel}</dt>
+        <dd className="num">¥{priceText(Math.round(price * FEN_A_YUAN))}</dd>
+      </div>
+      <div>
+        <dt>{renewalTexts.wayLabel}</dt>
+        <dd>{channelText(payChannel)}</dd>
+      </div>
+    </dl>
+  );
+}

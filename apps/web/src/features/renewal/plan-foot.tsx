@@ -1,0 +1,44 @@
+import { fill } from '@juban/contract/texts/fill';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import type { Contract } from './contract-data.ts';
+import { REASON_TEXTS } from './contract-faces.ts';
+import { dayText } from './day-text.ts';
+import styles from './plan-card.module.css';
+import type { PlanCardProps } from './plan-card.tsx';
+
+/** What is promised or has come of it, beside the one thing to do about it. */
+export function PlanFoot({ contract, busy, onCancel, onResume }: Omit<PlanCardProps, 'brand'>) {
+  const { mayCancel, mayResume } = contract;
+  return (
+    <footer className={styles.foot}>
+      <p>{wordsOf(contract)}</p>
+      {mayCancel && (
+        <button type="button" className={styles.act} onClick={() => onCancel(contract)}>
+          {renewalTexts.cancel}
+        </button>
+      )}
+      {mayResume && (
+        <button
+          type="button"
+          className={styles.act}
+          data-main=""
+          aria-busy={busy || undefined}
+          onClick={() => onResume(contract)}
+        >
+          {renewalTexts.resume}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+function wordsOf({ state, reason, paidUntil, failedTries, mayCancel }: Contract): string {
+  if (state === 'active') {
+    if (failedTries > 0) return fill(renewalTexts.retryHint, { tries: failedTries });
+    return mayCancel ? renewalTexts.noticeHint : renewalTexts.appleManage;
+  }
+  if (state === 'closing' && paidUntil !== null) {
+    return fill(renewalTexts.closingHint, { date: dayText(paidUntil) });
+  }
+  return reason ? REASON_TEXTS[reason] : renewalTexts.stateClosed;
+}

@@ -1,0 +1,73 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { useState } from 'react';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBlock } from '../../ui/state-block.tsx';
+import { AboutRenewal } from './about-renewal.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { Contract } from './contract-data.ts';
+import { LoginWanted } from './login-wanted.tsx';
+import { NoContracts } from './no-contracts.tsx';
+import { PlanCard } from './plan-card.tsx';
+import styles from './renewals-screen.module.css';
+import { RenewalsSkeleton } from './renewals-skeleton.tsx';
+import { useContracts } from './use-contracts.ts';
+
+/** What will be charged, when and how much, and the way out in two taps. */
+export function RenewalsScreen({ brand }: { brand: string }) {
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{renewalTexts.title}</h1>
+      <Renewals brand={brand} />
+    </main>
+  );
+}
+
+function Renewals({ brand }: { brand: string }) {
+  const who = useLoginState();
+  const { contracts, error, retry, isRetrying, isWorking, cancel, resume } = useContracts(who === 'user');
+  const [asked, setAsked] = useState<Contract>();
+  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (error) return <Failed busy={isRetrying} onRetry={retry} />;
+  if (contracts === undefined) return <RenewalsSkeleton />;
+  if (contracts.length === 0) return <NoContracts />;
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <ul className={styles.plans} aria-label={renewalTexts.list}>
+        {contracts.map((contract) => (
+          <li key={contract.contractNo}>
+            <PlanCard
+              contract={contract}
+              brand={brand}
+              busy={isWorking}
+              onCancel={setAsked}
+              onResume={(wanted) => void resume(wanted)}
+            />
+          </li>
+        ))}
+      </ul>
+      <AboutRenewal />
+      <CancelDialog
+        contract={asked}
+        busy={isWorking}
+        onKeep={close}
+        onCancel={(wanted) => void cancel(wanted).then(close)}
+      />
+    </>
+  );
+}
+
+function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.state}>
+      <ErrorBlock title={renewalTexts.failed} hint={renewalTexts.failedHint}>
+        <Button look="ghost" busy={busy} onClick={onRetry}>
+          {commonTexts.retry}
+        </Button>
+      </ErrorBlock>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { fill } from '@juban/contract/texts/fill';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { contractsQuery } from '../../lib/contracts-query.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { cancelledWords } from './cancelled-words.ts';
+import type { Contract } from './contract-data.ts';
+import { dayText } from './day-text.ts';
+
+/** Own contracts, and the two things an owner does with one. */
+export function useContracts(enabled: boolean) {
+  const client = useQueryClient();
+  const query = useQuery({ ...contractsQuery, enabled });
+  const working = useBusy();
+
+  /** The page shows the server's word on the contract, whichever way it went. */
+  const change = (work: () => Promise<Contract>, said: (after: Contract) => void, failed: string) =>
+    working.run(async () => {
+      try {
+        const after = await work();
+        client.setQueryData<typeof query.data>(
+          contractsQuery.queryKey,
+          (known) => known && replaced(known, after),
+        );
+        said(after);
+      } catch (cause) {
+        showToast(refusalText(cause, failed));
+      }
+      void client.invalidateQueries({ queryKey: contractsQuery.queryKey });
+    });
+
+  return {
+    contracts: query.data?.content,
+    error: query.data ? null : query.error,
+    retry: () => void query.refetch(),
+    isRetrying: query.isFetching,
+    isWorking: working.busy,
+    cancel: ({ contractNo }: Contract) =>
+      change(
+        () => api.cancelContract({ contractNo }),
+        ({ paidUntil }) =>
+          showAlert({
+            title: renewalTexts.cancelledTitle,
+            text: cancelledWords(paidUntil),
+            action: { label: renewalTexts.know },
+          }),
+        renewalTexts.cancelFailed,
+      ),
+    resume: ({ contractNo }: Contract) =>
+      change(
+        () => api.resumeContract({ contractNo }),
+        ({ nextChargeTime }) =>
+          showToast(fill(renewalTexts.resumed, { date: nextChargeTime ? dayText(nextChargeTime) : '' })),
+        renewalTexts.resumeFailed,
+      ),
+  };
+}
+
+function replaced<List extends { content: Contract[] }>(list: List, after: Contract): List {
+  const content = list.content.map((each) => (each.contractNo === after.contractNo ? after : each));
+  return { ...list, content };
+}
