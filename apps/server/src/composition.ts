@@ -50,6 +50,7 @@ import { createStorefrontService } from './modules/storefront/storefront.service
 import { createPaymentServices } from './payment-composition.ts';
 import { contentArtPlugin } from './plugins/content-art.ts';
 import { contentClipsPlugin } from './plugins/content-clips.ts';
+import { formTargetsOf } from './plugins/pages/content-security.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
@@ -231,9 +232,11 @@ export async function compose(
 export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
   await app.register(contentArtPlugin, { folder: CONTENT_FOLDER });
   await app.register(contentClipsPlugin, { folder: CONTENT_FOLDER, mayPlay: services.clips.mayPlay });
-  const { publicOrigin } = foundation.config;
+  const { publicOrigin, alipay } = foundation.config;
   const callInProcess = createCallInProcess(app);
-  await app.register(pagesPlugin, { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, dev });
+  const formTargets = formTargetsOf(alipay.provider === 'alipay' ? alipay.gateway : alipay.url);
+  const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, formTargets, dev };
+  await app.register(pagesPlugin, given);
   await services.content.onChange(foundation.database, app.pages.invalidate);
   foundation.movableClock?.onMove(app.pages.invalidate);
 }

@@ -12,6 +12,12 @@ describe('purchase pages by client type', () => {
     );
   });
 
+  it('[B-019] leave the level out of the short page in the RRSP app', () => {
+    const shown = where((id) => rulesOf(id).showsSimpleLevel);
+    expect(shown).toEqual(expect.arrayContaining(['Android', 'web', 'web_applet', 'ios_zyb', 'android_jxx']));
+    expect(shown.filter((id) => id.includes('rrsp'))).toEqual([]);
+  });
+
   it('[B-014] show the strip of benefits to the mini-program alone', () => {
     expect(where((id) => rulesOf(id).showsBenefitStrip)).toEqual(['web_applet']);
   });

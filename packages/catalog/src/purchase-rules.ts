@@ -6,6 +6,8 @@ export interface PurchaseRules {
   /** Whose targets and statements count; every platform that is not Apple's follows Android. */
   system: 'ios' | 'android';
   showsLevel: boolean;
+  /** The level beside the name on the short page; the RRSP app leaves it out there. */
+  showsSimpleLevel: boolean;
   /** The tab of packages with partner benefits. */
   sellsPlus: boolean;
   /** The strip of basic benefits, for visitors who do not know the app. */
@@ -21,14 +23,16 @@ export interface PurchaseRules {
 const APPLE: ReadonlySet<Platform> = new Set(['ios', 'ipad']);
 const APPS: ReadonlySet<Platform> = new Set(['android', 'ios', 'ipad', 'harmony']);
 const STRIP: ReadonlySet<Platform> = new Set(['applet']);
+const RRSP = /(?:^|_)rrsp(?:_|$)/;
 /** A remote control cannot claim partners' cards. */
 const PLAIN_ONLY: ReadonlySet<Platform> = new Set(['tv']);
 
-export function purchaseRulesOf({ platform, hidesLevel, sellsNoPlus }: ClientType): PurchaseRules {
+export function purchaseRulesOf({ id, platform, hidesLevel, sellsNoPlus }: ClientType): PurchaseRules {
   const isApple = APPLE.has(platform);
   return {
     system: isApple ? 'ios' : 'android',
     showsLevel: !hidesLevel,
+    showsSimpleLevel: !hidesLevel && !RRSP.test(id),
     sellsPlus: !sellsNoPlus && !PLAIN_ONLY.has(platform),
     showsBenefitStrip: STRIP.has(platform),
     agreementsOpen: APPS.has(platform) ? 'appBrowser' : 'newPage',

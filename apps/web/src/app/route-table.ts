@@ -61,6 +61,7 @@ const BUILT = new Set([
   '/vip/orders',
   '/vip/renewals',
   '/vip/pay-result',
+  '/next/simple_vip',
   '/next/vip/handoff',
   '/next/vip/tv',
 ]);

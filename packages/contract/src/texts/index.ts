@@ -28,6 +28,7 @@ import { renewalTexts } from './renewals.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
 import { shellTexts } from './shell.ts';
+import { simpleVipTexts } from './simple-vip.ts';
 import { storefrontTexts } from './storefront.ts';
 import { tutorialTexts } from './tutorial.ts';
 import { tvTexts } from './tv.ts';
@@ -62,6 +63,7 @@ const BY_FEATURE = {
   orders: orderTexts,
   renewals: renewalTexts,
   checkout: checkoutTexts,
+  simpleVip: simpleVipTexts,
   handoff: handoffTexts,
   tv: tvTexts,
   purchase: purchaseTexts,

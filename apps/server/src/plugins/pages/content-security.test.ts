@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security.ts';
+import { contentSecurityPolicy, formTargetsOf } from './content-security.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -18,4 +18,14 @@ it('[A-083] lets the page run its own inline scripts and no others', () => {
   ]) {
     expect(policy).toContain(rule);
   }
+});
+
+it.each([
+  ['https://openapi.alipay.com/gateway.do', 'https://openapi.alipay.com https://*.alipay.com'],
+  ['http://127.0.0.1:3001/alipay/gateway.do', 'http://127.0.0.1:3001'],
+  ['http://localhost:3001/alipay/gateway.do', 'http://localhost:3001'],
+])('[B-075] lets forms go home and to the gateway %s, nowhere else', (gateway, targets) => {
+  const policy = contentSecurityPolicy('', formTargetsOf(gateway));
+  expect(policy.match(/form-action ([^;]*)/)?.[1]).toBe(`'self' ${targets}`);
+  expect(contentSecurityPolicy('').match(/form-action ([^;]*)/)?.[1]).toBe("'self'");
 });

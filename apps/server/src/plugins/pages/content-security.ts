@@ -11,15 +11,26 @@ const FIXED = [
   "frame-ancestors 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-  "form-action 'self'",
 ].join('; ');
 
+/**
+ * Where a page may send a form: a provider's gateway hands the payer on to pages beside it, and browsers hold every
+ * step of that way against the list.
+ */
+export function formTargetsOf(gateway: string): readonly string[] {
+  const { origin, protocol, hostname } = new URL(gateway);
+  const labels = hostname.split('.');
+  const isNamed = labels.length > 2 && !/^\d+$/.test(labels.at(-1) ?? '');
+  return isNamed ? [origin, `${protocol}//*.${labels.slice(1).join('.')}`] : [origin];
+}
+
 /** A page's own policy: scripts of our origin, and of the inline ones exactly those that stand in it. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (/\bsrc=/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  return `script-src ${["'self'", ...hashes].join(' ')}; ${FIXED}`;
+  const scripts = ["'self'", ...hashes].join(' ');
+  return `script-src ${scripts}; ${FIXED}; form-action ${["'self'", ...formTargets].join(' ')}`;
 }

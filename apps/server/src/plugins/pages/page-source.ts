@@ -15,14 +15,14 @@ const MOST_RENDERS = 100;
 const MOST_KEY_LENGTH = 1_024;
 
 /** Pages from the cache, else rendered: once for all that ask for the same one meanwhile. */
-export function createPageSource(render: RenderPage, cache: PageCache) {
+export function createPageSource(render: RenderPage, cache: PageCache, formTargets: readonly string[] = []) {
   const underWay = new Map<string, Promise<SourcedPage>>();
 
   const make = async (address: PageAddress): Promise<SourcedPage> => {
     const { generation } = cache;
     const rendered = await render(address);
     if ('location' in rendered) return { kind: 'redirect', ...rendered };
-    const made = makeReadyPage(rendered.html);
+    const made = makeReadyPage(rendered.html, formTargets);
     const kept =
       rendered.status === 200 && generation === cache.generation && address.href.length <= MOST_KEY_LENGTH;
     const page = kept ? cache.set(address.href, made) : made;

@@ -16,6 +16,8 @@ export interface PagesOptions {
   /** How pages get their data. */
   callInProcess: CallInProcess;
   publicOrigin: string;
+  /** Where a page's forms may go beside our own origin: the wallets' gateways. */
+  formTargets?: readonly string[];
   /** Serve from sources through Vite instead of from a build. */
   dev?: boolean;
 }
@@ -35,7 +37,7 @@ const MOST_BYTES = 64 * 1_024 * 1_024;
 
 /** The web app's pages, rendered on the server and kept as ready bytes for a few seconds. */
 export const pagesPlugin = fp<PagesOptions>(
-  async (app, { buildDir, dev = false, ...given }) => {
+  async (app, { buildDir, dev = false, formTargets, ...given }) => {
     const { handler, sheets } = dev
       ? { handler: await openDevWeb(app), sheets: [] }
       : await openBuilt(app, buildDir);
@@ -43,7 +45,7 @@ export const pagesPlugin = fp<PagesOptions>(
     const report = (error: unknown, address: PageAddress) =>
       app.log.error({ err: error, page: address.pathname }, 'page failed');
     const render = createRenderPage(handler, given, report, sheets);
-    const source = createPageSource(render, cache);
+    const source = createPageSource(render, cache, formTargets);
     app.decorate('pages', { invalidate: () => cache.clear() });
 
     const find = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -20,7 +20,7 @@ const WEIGHT_FACTOR = 1.5;
 const TIGHT_QUALITY = 11;
 let isTightening = false;
 
-export function makeReadyPage(html: string): ReadyPage {
+export function makeReadyPage(html: string, formTargets: readonly string[] = []): ReadyPage {
   const plain = Buffer.from(html);
   const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
   let isTight = false;
@@ -36,7 +36,7 @@ export function makeReadyPage(html: string): ReadyPage {
   };
   return {
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    policy: contentSecurityPolicy(html),
+    policy: contentSecurityPolicy(html, formTargets),
     weight: Math.ceil(plain.length * WEIGHT_FACTOR),
     body(encoding) {
       if (!encoding) return plain;

@@ -17,7 +17,7 @@ export async function loadShelf(
   );
 }
 
-async function loadBlocks({ channelId }: ClientType): Promise<readonly Block[]> {
+export async function loadBlocks({ channelId }: ClientType): Promise<readonly Block[]> {
   return api.listBlocks({ channel: String(channelId) }).catch(() => []);
 }
 

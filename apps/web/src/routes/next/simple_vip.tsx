@@ -1,8 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
+import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
 import { searchOf } from '../../lib/search.ts';
+import { SimplePage, type SimpleSearch } from './-simple-vip-page.tsx';
+import { useSimpleLoads } from './-use-simple-loads.ts';
 
 export const Route = createFileRoute('/next/simple_vip')({
-  validateSearch: searchOf<'source' | 'from_path' | 'goods_code'>(),
-  component: SoonScreen,
+  validateSearch: searchOf<keyof SimpleSearch>(),
+  component: SimpleRoute,
 });
+
+function SimpleRoute() {
+  const search = Route.useSearch();
+  const { data, isLoading, retry, reloadMember } = useSimpleLoads();
+  return (
+    <SimpleMain>
+      {data ? (
+        <SimplePage
+          data={data}
+          search={search}
+          isRetrying={isLoading}
+          onRetry={retry}
+          reloadMember={reloadMember}
+        />
+      ) : (
+        <SimpleSkeleton />
+      )}
+    </SimpleMain>
+  );
+}

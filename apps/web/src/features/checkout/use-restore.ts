@@ -1,0 +1,50 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { type Api, api } from '../../lib/api.ts';
+import { getToken } from '../../lib/session.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+
+type Restored = 'restored' | 'nothing' | 'failed';
+
+/** As many as one call takes. */
+const AT_ONCE = 10;
+
+/** Hands the server whatever the device's store account has signed: it alone says what of it is this account's. */
+export async function restoreAll(
+  { restoreApple }: Pick<Api, 'restoreApple'>,
+  ask: () => Promise<readonly string[] | undefined>,
+): Promise<Restored> {
+  const signed = await ask();
+  if (!signed) return 'failed';
+  let restored = 0;
+  let owned = 0;
+  for (let from = 0; from < signed.length; from += AT_ONCE) {
+    const answer = await restoreApple({ jws: signed.slice(from, from + AT_ONCE) });
+    restored += answer.restored;
+    owned += answer.items.filter(({ result }) => result === 'owned').length;
+  }
+  return restored + owned > 0 ? 'restored' : 'nothing';
+}
+
+interface RestoreOptions {
+  /** Load user, status and experience anew. */
+  onRestored: () => Promise<unknown>;
+  onLoginWanted: () => void;
+}
+
+/** Gives back what was bought in the App Store. */
+export function useRestore({ onRestored, onLoginWanted }: RestoreOptions) {
+  const { busy, run } = useBusy();
+  const restore = () =>
+    run(async () => {
+      if (!getToken()) return onLoginWanted();
+      const { getBridge } = await import('../../host/bridge/bridge.ts');
+      const outcome = await restoreAll(api, () => getBridge().restoreIos()).catch(() => 'failed' as const);
+      if (outcome === 'failed') return showToast(checkoutTexts.restoreFailed);
+      if (outcome === 'nothing') return showToast(checkoutTexts.restoreNothing);
+      await onRestored();
+      showAlert({ title: checkoutTexts.restored, text: checkoutTexts.restoredText });
+    });
+  return { restore: () => void restore(), restoring: busy };
+}

@@ -1,0 +1,87 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { fill } from '@juban/contract/texts/fill';
+import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
+import { type KeyboardEvent, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { priceText } from '../../ui/price-text.ts';
+import styles from './simple-picks.module.css';
+
+type Goods = CallOutput<'listPackages'>['data'][number];
+
+interface SimplePicksProps {
+  packages: readonly Goods[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const fenOf = (yuan: number) => Math.round(yuan * 100);
+
+/** Packages one below the other; the chosen one says more of itself. */
+export function SimplePicks({ packages, chosen, onChoose }: SimplePicksProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent, place: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = (place + step + packages.length) % packages.length;
+    const next = packages[to];
+    if (next) onChoose(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
+  };
+  const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
+  return (
+    <div ref={list} className={styles.picks} role="radiogroup" aria-label={simpleVipTexts.packagesLabel}>
+      {packages.map((goods, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: a button says all of a package in one name
+        <button
+          key={goods.id}
+          type="button"
+          role="radio"
+          aria-checked={goods.id === chosen}
+          tabIndex={goods.id === chosen ? 0 : -1}
+          className={styles.pick}
+          data-testid="package-card"
+          data-goods={goods.refGoodsCode}
+          onClick={() => onChoose(goods.id)}
+          onKeyDown={(event) => walk(event, place)}
+        >
+          <PickFace goods={goods} loud={goods.id === loud} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function PickFace({ goods, loud }: { goods: Goods; loud: boolean }) {
+  const { cornerTitle, showName, subTitle, price, oriPrice, description, experience } = goods;
+  return (
+    <>
+      <span className={styles.tick}>
+        <Icon name="check" size={12} line={2.6} />
+      </span>
+      <span className={styles.words}>
+        <b>
+          {showName}
+          {cornerTitle && <i data-loud={loud || undefined}>{cornerTitle}</i>}
+        </b>
+        <span className={styles.sub}>{subTitle}</span>
+      </span>
+      <span className={styles.price}>
+        <span className="num">
+          <small>¥</small>
+          {priceText(fenOf(price))}
+        </span>
+        {oriPrice > price && (
+          <s className="num">
+            <span className="sr-only">{simpleVipTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
+          </s>
+        )}
+      </span>
+      <span className={styles.more}>
+        <span>{description}</span>
+        {experience > 0 && <em className="num">{fill(simpleVipTexts.gainPower, { value: experience })}</em>}
+      </span>
+    </>
+  );
+}

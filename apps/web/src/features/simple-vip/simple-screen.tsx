@@ -1,0 +1,55 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
+import { storefrontTexts } from '@juban/contract/texts/storefront';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import styles from './simple-screen.module.css';
+
+interface SimpleScreenProps {
+  banner: ReactNode;
+  strip: ReactNode;
+  /** Undefined where no products came. */
+  picks: ReactNode | undefined;
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** The large button and what one agrees to. */
+  buy: ReactNode;
+  buyRef: Ref<HTMLDivElement>;
+  blocks: ReactNode;
+}
+
+/** The short way to a membership, from the card down to the small print. */
+export function SimpleScreen(props: SimpleScreenProps) {
+  const { banner, strip, picks, onRetry, isRetrying, buy, buyRef, blocks } = props;
+  return (
+    <>
+      {strip}
+      {banner}
+      {picks ?? (
+        <div className={styles.empty}>
+          <EmptyBlock title={storefrontTexts.noProducts} hint={simpleVipTexts.noProductsHint}>
+            <Button look="ghost" busy={isRetrying} onClick={onRetry}>
+              {commonTexts.retry}
+            </Button>
+          </EmptyBlock>
+        </div>
+      )}
+      {picks && (
+        <div ref={buyRef} className={styles.buy}>
+          {buy}
+        </div>
+      )}
+      {blocks}
+    </>
+  );
+}
+
+export function SimpleMain({ children }: { children: ReactNode }) {
+  return (
+    <main className={styles.page} data-testid="simple-vip">
+      <h1 className="sr-only">{simpleVipTexts.title}</h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
+import { Link } from '@tanstack/react-router';
+import { LevelChip } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './simple-strip.module.css';
+
+interface SimpleStripProps {
+  /** Undefined for somebody who is not logged in. */
+  user: { nickName: string; headImgUrl: string } | undefined;
+  /** What the membership is at. */
+  state: string;
+  /** 0 shows no level. */
+  level: number;
+  onLogin: () => void;
+}
+
+const PERSON = ['M12 4.5a4 4 0 110 8 4 4 0 010-8z', 'M4.5 20c.8-4 3.700-6 7.500-6s6.700 2 7.500 6'] as const;
+
+/** Who buys, in one line. */
+export function SimpleStrip({ user, state, level, onLogin }: SimpleStripProps) {
+  return (
+    <section className={styles.strip} aria-label={simpleVipTexts.cardLabel} data-testid="membership-card">
+      <span className={styles.avatar}>
+        {user?.headImgUrl ? (
+          <img src={user.headImgUrl} alt="" width={44} height={44} />
+        ) : (
+          <Icon paths={PERSON} />
+        )}
+      </span>
+      <div className={styles.who}>
+        {user ? (
+          <b>
+            <span>{user.nickName}</span>
+            {level > 0 && (
+              <Link to="/vip/level/home" data-testid="level-icon" aria-label={`V${level}`}>
+                <LevelChip level={level} />
+              </Link>
+            )}
+          </b>
+        ) : (
+          <button type="button" onClick={onLogin}>
+            {simpleVipTexts.guest}
+          </button>
+        )}
+        <p className="num">{state}</p>
+      </div>
+      {user ? (
+        <Link to="/vip" search={{}} className={styles.way}>
+          {simpleVipTexts.home}
+          <Icon name="next" size={12} />
+        </Link>
+      ) : (
+        <button type="button" className={styles.way} onClick={onLogin}>
+          {simpleVipTexts.toLogin}
+          <Icon name="next" size={12} />
+        </button>
+      )}
+    </section>
+  );
+}
