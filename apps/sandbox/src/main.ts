@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { alipayRoutes } from './alipay/alipay.routes.ts';
 import { appleRoutes } from './apple/apple.routes.ts';
+import { lenovoDialect } from './lenovo/dialect.ts';
+import { partnerRoutes } from './partner/partner.routes.ts';
+import { qihooDialect } from './qihoo/dialect.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
 import { wechatRoutes } from './wechat/wechat.routes.ts';
 
@@ -20,6 +23,9 @@ const app = Fastify();
 await app.register(smsRoutes);
 await app.register(alipayRoutes, { folder, scale });
 await app.register(wechatRoutes, { folder, scale });
+for (const dialect of [qihooDialect, lenovoDialect]) {
+  await app.register(partnerRoutes, { folder, scale, dialect });
+}
 await app.register(appleRoutes, { folder, scale });
 app.get('/healthz', async () => ({ status: 'ok' }));
 try {

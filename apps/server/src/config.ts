@@ -28,6 +28,8 @@ export interface Config {
   alipay: AlipayConfig;
   /** None: nobody pays by WeChat. */
   wechatPay: WechatPayConfig | undefined;
+  /** The cashiers of 360 and Lenovo: on the sandbox alone, because we have their word on no protocol. */
+  partnerCashiers: { url: string } | undefined;
 }
 
 export type SmsConfig =
@@ -84,6 +86,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
     wechatPay: isDemo
       ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
       : readWechatPay(env, faults),
+    partnerCashiers: isDemo ? { url: `http://127.0.0.1:${sandboxPort}` } : undefined,
   };
   checkValues(config, faults);
   if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));

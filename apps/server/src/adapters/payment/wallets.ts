@@ -2,6 +2,11 @@ import type { WechatPayConfig } from '../../config-wechat.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { WechatPayer } from '../../ports/wechat-payer.ts';
 import { createFixedAccounts } from './accounts.ts';
+import { lenovoDialect } from './lenovo-dialect.ts';
+import type { PartnerMerchant } from './partner-client.ts';
+import type { PartnerDialect } from './partner-dialect.ts';
+import { createPartnerGateway } from './partner-gateway.ts';
+import { qihooDialect } from './qihoo-dialect.ts';
 import { createSandboxAccounts } from './sandbox-accounts.ts';
 import { createWechatGateway } from './wechat-gateway.ts';
 import type { WechatMerchant } from './wechat-merchants.ts';
@@ -13,11 +18,29 @@ export interface Wallets {
   wechatPayer: WechatPayer | undefined;
 }
 
+export interface WalletsConfig {
+  wechatPay: WechatPayConfig | undefined;
+  partnerCashiers: { url: string } | undefined;
+}
+
 /** The wallets beside Alipay, as far as we have accounts with them. */
-export function openWallets({ wechatPay }: { wechatPay: WechatPayConfig | undefined }): Wallets {
-  if (!wechatPay) return { gateways: [], wechatPayer: undefined };
-  const { gateway, payer } = openWechat(wechatPay);
-  return { gateways: [gateway], wechatPayer: payer };
+export function openWallets({ wechatPay, partnerCashiers }: WalletsConfig): Wallets {
+  const wechat = wechatPay && openWechat(wechatPay);
+  return {
+    gateways: [
+      ...(wechat ? [wechat.gateway] : []),
+      ...(partnerCashiers
+        ? [qihooDialect, lenovoDialect].map((one) => openPartner(one, partnerCashiers.url))
+        : []),
+    ],
+    wechatPayer: wechat?.payer,
+  };
+}
+
+function openPartner(dialect: PartnerDialect, url: string): PaymentGateway {
+  const apiUrl = `${url}/${dialect.provider}`;
+  const merchants = createSandboxAccounts<PartnerMerchant>(`${apiUrl}/console`);
+  return createPartnerGateway({ dialect, merchants, apiUrl });
 }
 
 function openWechat(config: WechatPayConfig) {

@@ -1,0 +1,23 @@
+import { lenovoDialect } from '../src/adapters/payment/lenovo-dialect.ts';
+import type { PartnerMerchant } from '../src/adapters/payment/partner-client.ts';
+import { createPartnerGateway } from '../src/adapters/payment/partner-gateway.ts';
+import { qihooDialect } from '../src/adapters/payment/qihoo-dialect.ts';
+import { createSandboxAccounts } from '../src/adapters/payment/sandbox-accounts.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
+import { createWalletControl } from './wallet-control.ts';
+
+const DIALECTS = { qihoo: qihooDialect, lenovo: lenovoDialect };
+
+/** One partner's cashier in the sandbox, with the adapter before it. */
+export function openPartner(sandbox: SandboxProcess, provider: 'qihoo' | 'lenovo') {
+  const apiUrl = `${sandbox.url}/${provider}`;
+  const merchants = createSandboxAccounts<PartnerMerchant>(`${apiUrl}/console`);
+  const dialect = DIALECTS[provider];
+  const control = createWalletControl(apiUrl);
+  return {
+    dialect,
+    gateway: createPartnerGateway({ dialect, merchants, apiUrl }),
+    changeSecret: () => control.ask('console/merchants/yujian/keys', {}),
+    ...control,
+  };
+}
