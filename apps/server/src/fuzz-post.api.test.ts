@@ -1,0 +1,3 @@
+import { fuzzCalls } from '../test/fuzz-suite.ts';
+
+fuzzCalls('POST');

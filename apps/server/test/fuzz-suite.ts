@@ -1,0 +1,42 @@
+import { type CallName, calls } from '@juban/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Fuzz, prepareFuzz } from '../../../bench/src/fuzz/run-fuzz.ts';
+import { targetOf } from '../../../bench/src/fuzz/target-of.ts';
+import { startProduct, type TestProduct } from './kit.ts';
+
+const IS_EMBEDDED = process.env.TEST_DATABASE === 'embedded';
+const RUNS = Number(process.env.FUZZ_RUNS ?? (IS_EMBEDDED ? 1_000 : 300));
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
+const TIME_LIMIT_MS = 60_000 + RUNS * 100;
+
+/** Bad input to every call of that method. A file for each, so that two workers share the longest work there is. */
+export function fuzzCalls(method: 'GET' | 'POST'): void {
+  const names = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === method);
+  let product: TestProduct;
+  let fuzz: Fuzz;
+  beforeAll(async () => {
+    product = await startProduct({ LOG_LEVEL: 'error' });
+    fuzz = await prepareFuzz(await targetOf(product));
+  });
+  afterAll(() => product.stop());
+
+  describe(`bad input, seed ${SEED}`, () => {
+    it.each(names)(
+      `[A-082] ${RUNS} inputs to %s: no fault of ours, no hang, no internals, nothing written by a refusal`,
+      { timeout: TIME_LIMIT_MS },
+      async (name) => {
+        const report = await fuzz({ seed: SEED, name, runs: RUNS });
+        expect(report.faults).toEqual([]);
+        // A fuzzer whose every input is taken, or that never came past the front door, proves nothing.
+        expect(Object.keys(report.codes).length).toBeGreaterThan(1);
+      },
+    );
+
+    it('[A-082] leaves a product that is well', async () => {
+      expect(product.logs).toEqual([]);
+      expect((await product.app.inject('/readyz')).statusCode).toBe(200);
+      const { violations } = await product.lab<{ violations: unknown[] }>('GET', '/verify');
+      expect(violations).toEqual([]);
+    });
+  });
+}
