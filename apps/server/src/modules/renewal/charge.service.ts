@@ -124,6 +124,13 @@ export function createChargeService(deps: ChargeDeps) {
     await waitUntil(tx, contract, nextChargeAt);
   }
 
+  /** A charge may be refused because the contract was ended in the wallet, and nobody told us. */
+  async function askWhy(contract: Contract, gateway: ContractGateway): Promise<void> {
+    const { state } = await gateway.queryContract(contract.brand as BrandId, contract.contractNo);
+    if (state === 'signed') return;
+    await whileActive(contract, (tx, fresh) => deps.ending.close(tx, fresh, 'unsigned', 'query'));
+  }
+
   async function send(contract: Contract, orderNo: string): Promise<void> {
     const { provider, contractNo, fen, goodsName } = contract;
     const gateway = gateways.get(provider);
@@ -140,8 +147,10 @@ export function createChargeService(deps: ChargeDeps) {
     });
     await settlements.settle(fact, { provider, cause: 'charge' });
     const { is } = await orders.lookAt(db, contract.userId, orderNo);
-    // What comes of it is looked at in the same round; what the provider has not said waits for the next look.
-    if (is !== 'open') await changeContract(db, contract, { nextAt: clock.businessNow() });
+    // What the provider has not said waits for the next look; what comes of the rest is seen in the same round.
+    if (is === 'open') return;
+    await changeContract(db, contract, { nextAt: clock.businessNow() });
+    if (is === 'closed') await askWhy(contract, gateway);
   }
 
   return {
