@@ -20,7 +20,7 @@ export const tvTexts = {
   retry: '按确定键重试',
   refresh: '刷新二维码',
   loginTitle: '登录后开通',
-  loginHint: '会员跟着账号走，手机、电视通用',
+  loginHint: '手机、电视，一个账号通用',
   loginButton: '手机号登录',
   guest: '未登录',
   validUntil: '{name}，VIP 有效期至 {date}',

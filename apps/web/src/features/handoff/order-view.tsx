@@ -4,7 +4,6 @@ import { handoffTexts } from '@juban/contract/texts/handoff';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import { AgreeLine } from './agree-line.tsx';
 import type { HandoffOrder } from './handoff-data.ts';
@@ -38,8 +37,9 @@ export function OrderView({ order, wallet, isPaying, isConfirming, onPay }: Orde
       <FromLine order={order} />
       <section className={styles.bill}>
         <h2>{order.goodsName}</h2>
-        <p className={styles.sum}>
-          <Price fen={fen} />
+        <p className={`${styles.sum} num`}>
+          <small>¥</small>
+          {priceText(fen)}
         </p>
       </section>
       <OrderSlip order={order} wallet={wallet} />

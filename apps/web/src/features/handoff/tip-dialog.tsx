@@ -45,19 +45,25 @@ export function TipDialog({ tip, order, onClose, onGoOn }: TipDialogProps) {
         </>
       }
     >
-      {isUpgrade ? <Upgrade order={order} /> : handoffTexts.repeatText}
+      {isUpgrade ? <Upgrade order={order} /> : repeatTextOf(order)}
     </Dialog>
   );
 }
 
+/** Only a new contract ends the old one. */
+const repeatTextOf = ({ renewable }: HandoffOrder) =>
+  renewable ? handoffTexts.repeatText : handoffTexts.repeatOnceText;
+
 function Upgrade({ order }: { order: HandoffOrder }) {
   return (
     <>
-      <p className={styles.lead}>{handoffTexts.upgradeText}</p>
+      <p className={styles.lead}>
+        {order.renewable ? handoffTexts.upgradeText : handoffTexts.upgradeOnceText}
+      </p>
       <div className={styles.change}>
         <div className={styles.before}>
           <span>{handoffTexts.upgradeOld}</span>
-          <b>{handoffTexts.upgradeOldState}</b>
+          <b>{order.renewable ? handoffTexts.upgradeOldState : handoffTexts.upgradeOldKept}</b>
         </div>
         <Icon name="right" size={16} />
         <div className={styles.after}>

@@ -3,20 +3,19 @@ import styles from './tv-screen.module.css';
 
 /** Far houses, then near ones: x, width and height of each on a ground of 900 by 506. */
 const FAR =
-  'M120 506V352h70v-36h64v60h40V290h22v-54h8v54h30v46h50v-90h74v120h44V280h66v60h40v-96h70v130h202v132z';
-const NEAR =
-  'M40 506V430h60v-28h52v40h70v-70h80v90h54v-52h70v80h66V356h86v100h58v-70h66v-96h70v110h30V250h98v256z';
+  'M60 506V330h54v-50h46v34h40V236h58v40h34v-66h10v-50h6v50h12v62h46V248h64v52h30V180h52v120h60V260h70v60h80V230h60v90h88v186z';
+const NEAR = 'M0 506V410h80v-40h56v52h66v-90h74v70h50v-40h64v60h60V350h80v90h60v-70h66V250h98v-60h76v316z';
 const WINDOWS = [
-  [690, 380],
-  [706, 404],
-  [752, 352],
-  [768, 376],
-  [824, 290],
-  [844, 314],
-  [862, 346],
-  [836, 382],
-  [250, 412],
-  [274, 436],
+  [218, 258],
+  [236, 284],
+  [396, 272],
+  [418, 300],
+  [486, 210],
+  [486, 246],
+  [842, 216],
+  [862, 244],
+  [848, 288],
+  [874, 322],
 ] as const;
 
 /** A city by night behind the words, drawn once for every brand: the moon takes the brand's colour. */
@@ -36,8 +35,8 @@ export function TvArt() {
         strokeOpacity=".16"
         strokeWidth="6"
       />
-      <circle cx="610" cy="170" r="112" className={styles.moon} />
-      <path d={FAR} fill="#3d5a58" opacity=".8" />
+      <circle cx="566" cy="222" r="112" className={styles.moon} />
+      <path d={FAR} fill="#35524f" opacity=".9" />
       <path d={NEAR} fill="#12262b" />
       {WINDOWS.map(([x, y]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width="7" height="11" fill="#f3ddae" opacity=".6" />
