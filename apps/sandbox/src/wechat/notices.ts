@@ -76,6 +76,10 @@ export function createNotices(merchants: Merchants) {
       stale: (trade: Trade) => write(trade, trade.fen, { sealing: { at: Date.now() - TOO_OLD_MS } }),
       app: changed({ told: { appid: 'wx0000000000000000' } }),
       merchant: changed({ told: { mchid: '1600000000' } }),
+      /** Two the provider itself would have to tell. */
+      currency: (trade: Trade) =>
+        write(trade, trade.fen, { told: { amount: { total: trade.fen, currency: 'USD' } } }),
+      order: changed({ told: { out_trade_no: '26111509100000000042' } }),
       cipher: changed({ apiV3Key: '0'.repeat(32) }),
       event: changed({ eventType: 'REFUND.SUCCESS' }),
       truncated: async (trade: Trade): Promise<Notice> => {

@@ -23,7 +23,7 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
     return made;
   }
 
-  it.each(['qr', 'h5'] as const)(
+  it.each(['qr', 'h5', 'page'] as const)(
     '[B-049] %s: an address that opens the cashier with the price',
     async (method) => {
       const { gateway } = kit();

@@ -32,7 +32,7 @@ export function createPartnerGateway({
     throw new ProviderUnavailable(`${provider} refused to ${what}: ${answer.code ?? 'nothing'}`);
   };
 
-  async function create(way: 'qr' | 'h5', request: PaymentRequest): Promise<string> {
+  async function create(way: 'qr' | 'h5' | 'page', request: PaymentRequest): Promise<string> {
     const answer = await client.exec(request.brand, 'create', {
       way,
       paymentNo: request.paymentNo,
@@ -56,14 +56,14 @@ export function createPartnerGateway({
 
   return {
     provider,
-    methods: new Set(['qr', 'h5'] as const),
+    methods: new Set(['qr', 'h5', 'page'] as const),
     async merchantOf(brand) {
       const { appId, merchantId } = await merchants.of(brand);
       return { appId, sellerId: merchantId };
     },
     async start(method, request) {
-      if (method === 'qr') return { method, qrContent: await create('qr', request) };
-      if (method === 'h5') return { method, body: await create('h5', request) };
+      if (method === 'qr') return { method, qrContent: await create(method, request) };
+      if (method === 'h5' || method === 'page') return { method, body: await create(method, request) };
       throw new ProviderUnavailable(`${provider} is not paid by ${method}`);
     },
     query,

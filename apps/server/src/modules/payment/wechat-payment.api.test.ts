@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../test/cluster.ts';
+import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import { MONTH } from '../../../test/order-kit.ts';
+import { openPartner } from '../../../test/partner-kit.ts';
+import { startWechat } from '../../../test/wechat-kit.ts';
+
+let kit: Awaited<ReturnType<typeof startWechat>>;
+let product: TestProduct;
+let origin: string;
+beforeAll(async () => {
+  // The provider's own hours: what does not leave at once leaves when a test says so.
+  kit = await startWechat({ SANDBOX_TIME_SCALE: '1' });
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  product = await startProduct({ SANDBOX_PORT: String(kit.sandbox.port), PUBLIC_ORIGIN: origin });
+  await product.app.listen({ host: '127.0.0.1', port });
+}, 120_000);
+afterAll(async () => {
+  await product.stop();
+  kit.stop();
+});
+afterEach(() => kit.ask('control/fault', { fault: 'none' }));
+
+async function login(clientType = 'Android') {
+  const { token } = await product.lab<{ token: string }>('POST', '/users', {});
+  return { token, clientType };
+}
+const wish = (payChannel: 'wechat' | 'lenovo', goodsCode = MONTH.goodsCode) =>
+  ({ goodsCode, payChannel, sellingChannelId: 2 }) as const;
+
+async function order() {
+  const headers = await login();
+  const made = await product.call('createPurchaseH5', wish('wechat'), headers);
+  if (made.code !== '0000') throw new Error(made.body);
+  const { orderNo } = made.data;
+  const status = async () => (await product.call('getPayStatus', { orderNo }, headers)).data.payStatus;
+  const member = async () => (await product.call('getProfile', {}, headers)).data.user.vipInfo.expiredTime;
+  return { orderNo, status, member, data: made.data };
+}
+const statuses = (sent: ReadonlyArray<{ httpStatus: number }>) => sent.map(({ httpStatus }) => httpStatus);
+const violations = async () => (await product.lab<{ violations: unknown[] }>('GET', '/verify')).violations;
+
+describe('an order by WeChat', () => {
+  it('[B-047] in the app: what WeChat asks of it, and the wallet opens by it', async () => {
+    const { goodsCode: goodsId, ...rest } = wish('wechat');
+    const { data, code } = await product.call('createPurchase', { ...rest, goodsId }, await login());
+    expect(code).toBe('0000');
+    expect(Object.keys(data.payInfo).sort()).toEqual(
+      'appid noncestr packageValue partnerid prepayid sign timestamp'.split(' '),
+    );
+    const page = await kit.openWallet({ method: 'app', payInfo: data.payInfo });
+    expect(await page.text()).toContain('¥25.00');
+  });
+
+  it('[B-049] in a browser: wexinOrderVO.body, a link on which a person pays and comes back', async () => {
+    const { data, orderNo, status, member } = await order();
+    const link = data.wexinOrderVO?.body ?? '';
+    expect(await (await fetch(link)).text()).toContain('¥25.00');
+    const paying = { method: 'POST', body: new URLSearchParams({ act: 'pay' }), redirect: 'manual' } as const;
+    const back = new URL((await fetch(link, paying)).headers.get('location') ?? '');
+    expect([back.origin, back.pathname, back.searchParams.get('orderNo')]).toEqual([
+      origin,
+      '/vip/pay-result',
+      orderNo,
+    ]);
+    await kit.deliver();
+    expect(await status()).toBe('PAID');
+    expect(await member()).not.toBeNull();
+  });
+
+  it('[B-049] on a desktop of Lenovo: lenovoOrderVO.body, its own cashier', async () => {
+    const headers = await login('win_rrsp_lianxiang');
+    const { data } = await product.call('listPackages', { market: 'pc' }, headers);
+    const goodsCode = String(data.data.find(({ renewType }) => renewType !== 'RENEWABLE')?.refGoodsCode);
+    const made = await product.call('createPurchaseH5', wish('lenovo', goodsCode), headers);
+    expect(made.code).toBe('0000');
+    expect(made.data.lenovoOrderVO?.body).toMatch(/^http.+\/lenovo\/cashier\//);
+    const lenovo = openPartner(kit.sandbox, 'lenovo');
+    const { sent } = await lenovo.outcome(made.data.orderNo, 'paid');
+    expect(sent).toMatchObject([{ httpStatus: 200, answer: 'SUCCESS' }]);
+    const { orderNo } = made.data;
+    expect((await product.call('getPayStatus', { orderNo }, headers)).data.payStatus).toBe('PAID');
+  });
+});
+
+describe('what WeChat tells', () => {
+  it('[B-052] settles once, however often it is told', async () => {
+    const { orderNo, status } = await order();
+    expect(statuses((await kit.outcome(orderNo, 'paid', 'twice')).sent)).toEqual([200, 200]);
+    const notice = await kit.notification(orderNo);
+    const tell = () => fetch(`${origin}/pay/notify/wechat/yujian`, { method: 'POST', ...notice });
+    const again = await Promise.all(Array.from({ length: 10 }, tell));
+    expect(new Set(again.map(({ status: answered }) => answered))).toEqual(new Set([200]));
+    expect(await status()).toBe('PAID');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('[B-052] forged in any way, probed, of another app, merchant, order or currency: refused, nothing changes', async () => {
+    const { orderNo, status, member } = await order();
+    const { sent } = await kit.outcome(orderNo, 'paid', 'tampered');
+    expect(sent.length).toBeGreaterThan(10);
+    expect(new Set(statuses(sent))).toEqual(new Set([400]));
+    expect(sent.every(({ answer }) => JSON.parse(answer).code === 'FAIL')).toBe(true);
+    expect([await status(), await member()]).toEqual(['WAIT', null]);
+  });
+
+  it('[B-052] of another amount is refused until the right one is told', async () => {
+    const { orderNo, status } = await order();
+    await kit.ask('control/fault', { fault: 'amount', amount: '0.01' });
+    expect(statuses((await kit.outcome(orderNo, 'paid')).sent)).toEqual([400]);
+    expect(await status()).toBe('WAIT');
+    await kit.ask('control/fault', { fault: 'none' });
+    await kit.deliver();
+    expect(await status()).toBe('PAID');
+  });
+
+  it("[B-052] at another brand's address is refused", async () => {
+    const { orderNo, status } = await order();
+    await kit.outcome(orderNo, 'paid', 'drop');
+    const notice = await kit.notification(orderNo);
+    const answer = await fetch(`${origin}/pay/notify/wechat/ddsp`, { method: 'POST', ...notice });
+    expect([answer.status, await status()]).toEqual([400, 'WAIT']);
+  });
+});
