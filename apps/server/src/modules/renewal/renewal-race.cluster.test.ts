@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
+import type { Buyer } from '../../../test/shop-kit.ts';
+
+const RUNS = Number(process.env.RACES ?? 50);
+const AT_ONCE = 10;
+const SIGNED_ON = '2027-03-15T12:00:00+08:00';
+const NOTICE = '2027-04-11T10:00:01+08:00';
+const CHARGE = '2027-04-14T10:00:01+08:00';
+
+let kit: Subscriptions;
+beforeAll(async () => {
+  kit = await startSubscriptions();
+  await kit.moveTo(SIGNED_ON);
+});
+afterAll(() => kit.stop());
+
+interface Subscriber {
+  buyer: Buyer;
+  contractNo: string;
+}
+
+async function subscribeMany(count: number): Promise<Subscriber[]> {
+  const made: Subscriber[] = [];
+  while (made.length < count) {
+    const next = Array.from({ length: Math.min(AT_ONCE, count - made.length) }, async () => {
+      const buyer = await kit.makeBuyer();
+      return { buyer, contractNo: await kit.subscribe(buyer) };
+    });
+    made.push(...(await Promise.all(next)));
+  }
+  return made;
+}
+
+/** Each ends its contract in one of the ways there are. */
+const ENDINGS = [
+  ({ buyer, contractNo }: Subscriber) => kit.cancel(buyer, contractNo),
+  async ({ contractNo }: Subscriber) => {
+    await kit.unsignThere(contractNo);
+    await kit.tell(contractNo, 'UNSIGN');
+  },
+] as const;
+
+const end = (subscriber: Subscriber, turn: number) => ENDINGS[turn % ENDINGS.length]?.(subscriber);
+
+interface Charge {
+  contract_no: string;
+  paid: boolean;
+  ended_first: boolean;
+}
+
+/** What became of each charge, by our own books. */
+const readCharges = () =>
+  kit.query<Charge>(
+    `select h.contract_no, f.order_no is not null as paid,
+       exists (select 1 from contract_steps s where s.user_id = h.user_id and s.contract_no = h.contract_no
+         and s.to_state in ('closing', 'closed') and s.at < f.fulfilled_at) as ended_first
+     from contract_charges h left join fulfilments f on f.user_id = h.user_id and f.order_no = h.order_no`,
+  );
+
+describe('ending a contract while it is charged', { timeout: 240_000 }, () => {
+  it(`[B-069] ${RUNS} times at once: never charged after the end, and no money is kept that was`, async () => {
+    const all = await subscribeMany(RUNS + 2);
+    const [before, after, ...raced] = all;
+    if (!before || !after) throw new Error('too few');
+    await kit.moveTo(NOTICE);
+    await kit.round();
+    await kit.moveTo(CHARGE);
+    // For certain one that ended before, and below one that ended after.
+    await end(before, 0);
+    const { renewals } = kit.product.services;
+    const rounds = Array.from({ length: 4 }, () => renewals.bringForwardDue());
+    await Promise.all([...raced.map(end), ...rounds]);
+    await kit.round();
+    await end(after, 1);
+    await kit.advance(120_000);
+    await kit.product.services.reconciliation.reconcileDue();
+    await kit.round();
+
+    const charges = new Map((await readCharges()).map((charge) => [charge.contract_no, charge]));
+    expect(charges.get(before.contractNo)?.paid ?? false).toBe(false);
+    expect(charges.get(after.contractNo)).toMatchObject({ paid: true, ended_first: false });
+    for (const { buyer, contractNo } of all) {
+      const charge = charges.get(contractNo);
+      expect(charge?.ended_first ?? false, contractNo).toBe(false);
+      expect(await kit.netFen(buyer), contractNo).toBe(AUTO_MONTH.fen * (charge?.paid ? 2 : 1));
+    }
+    expect(await kit.query(`select 1 from contracts where state = 'active'`)).toEqual([]);
+    expect(await kit.violations()).toEqual([]);
+  });
+});
