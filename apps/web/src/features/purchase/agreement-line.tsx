@@ -1,5 +1,6 @@
 import { purchaseTexts } from '@juban/contract/texts/purchase';
-import { Fragment, type MouseEvent } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import styles from './buy-area.module.css';
 import { openByHost } from './open-by-host.ts';
@@ -18,14 +19,19 @@ export interface AgreementLineProps {
   wanted?: boolean;
   /** In the app's own browser, or as a page of their own. */
   opens: 'appBrowser' | 'newPage';
-  /** What a visit keeps from page to page, with its question mark. */
-  query?: string;
 }
 
 export function AgreementLine(props: AgreementLineProps) {
-  const { agreements, agreed, onAgree, wanted = false, opens, query = '' } = props;
+  const { agreements, agreed, onAgree, wanted = false, opens } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const latest = useRef(onAgree);
+  useEffect(() => {
+    // It could be ticked before this code was there.
+    if (box.current?.checked) latest.current(true);
+  }, []);
   return (
     <Checkbox
+      ref={box}
       className={styles.agree}
       checked={agreed}
       wanted={wanted}
@@ -33,7 +39,7 @@ export function AgreementLine(props: AgreementLineProps) {
       after={agreements.map(({ type, title }, place) => (
         <Fragment key={type}>
           {place > 0 && purchaseTexts.and}
-          <AgreementLink type={type} title={title} opens={opens} query={query} />
+          <AgreementLink type={type} title={title} opens={opens} />
         </Fragment>
       ))}
     >
@@ -42,21 +48,15 @@ export function AgreementLine(props: AgreementLineProps) {
   );
 }
 
-type LinkProps = Agreement & Required<Pick<AgreementLineProps, 'opens' | 'query'>>;
-
-function AgreementLink({ type, title, opens, query }: LinkProps) {
-  const address = `/next/agreement?type=${type}${query.replace('?', '&')}`;
-  const inApp = (event: MouseEvent) => {
+function AgreementLink({ type, title, opens }: Agreement & Pick<AgreementLineProps, 'opens'>) {
+  const inApp = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    void openByHost(address, title);
+    void openByHost(event.currentTarget.href, title);
   };
-  return opens === 'appBrowser' ? (
-    <a href={address} onClick={inApp}>
+  const way = opens === 'appBrowser' ? { onClick: inApp } : { target: '_blank', rel: 'noopener' };
+  return (
+    <Link to="/next/agreement" search={{ type }} preload={false} {...way}>
       {title}
-    </a>
-  ) : (
-    <a href={address} target="_blank" rel="noopener">
-      {title}
-    </a>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { mayHaveHost } from '../../host/may-have-host.ts';
-import { targetOf } from './block-target.ts';
+import { isClaim, targetOf } from './block-target.ts';
 import { useBlocks } from './blocks-context.ts';
 import { openByHost } from './open-by-host.ts';
 import type { BlockItem } from './purchase-data.ts';
@@ -14,18 +14,16 @@ interface BlockLinkProps {
 
 /** An item as whatever it is on this system: a way to a page, an action, or only something to read. */
 export function BlockLink({ item, className, children }: BlockLinkProps) {
-  const { system, brand, onTap, onRestore, restoring } = useBlocks();
-  const router = useRouter();
+  const { system, brand, canClaim = true, onTap, onRestore, restoring } = useBlocks();
   const target = targetOf(item, system, brand);
   const marks = { className, 'data-name': item.name };
-  if (target?.kind === 'own') {
-    const tap = (event: MouseEvent) => {
+  if (target?.kind === 'own' && (canClaim || !isClaim(target))) {
+    const tap = (event: MouseEvent<HTMLAnchorElement>) => {
       onTap(item);
       if (!mayHaveHost()) return;
       // The app opens it in a web view of its own, so that the buyer's page stays as it is.
       event.preventDefault();
-      const { href } = router.buildLocation({ to: target.to, search: target.search as never });
-      void openByHost(href, item.text1);
+      void openByHost(event.currentTarget.href, item.text1);
     };
     return (
       <Link to={target.to as string} search={target.search as never} {...marks} onClick={tap}>

@@ -12,6 +12,11 @@ type Targets = Pick<BlockItem, 'targetUrlIos' | 'targetUrlAndroid' | 'targetType
 
 const OWN_PATH = /^\/(?![/\\])[\w/.-]*$/;
 
+const CLAIM_PAGE = '/vip/reciveThirdVip';
+
+export const isClaim = (target: BlockTarget | undefined): boolean =>
+  target?.kind === 'own' && target.to === CLAIM_PAGE;
+
 /** Where an item leads on this system; undefined for nowhere, and for wherever content may not send people. */
 export function targetOf(item: Targets, system: System, brand: BrandId): BlockTarget | undefined {
   const [type, url] =

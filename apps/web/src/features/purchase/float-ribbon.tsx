@@ -32,13 +32,25 @@ export function FloatRibbon({ blocks, ...scope }: BlocksScope & { blocks: readon
   );
 }
 
+interface FloatButtonProps extends BlocksScope {
+  blocks: readonly Block[];
+  /** The buy area is out of sight. */
+  shown: boolean;
+}
+
 /** The small round way that floats at the right edge. */
-export function FloatButton({ blocks, ...scope }: BlocksScope & { blocks: readonly Block[] }) {
+export function FloatButton({ blocks, shown, ...scope }: FloatButtonProps) {
   const item = blockOf(blocks, 'floatbutton')?.vipBannerContentDtos[0];
   if (!item) return null;
   return (
     <BlocksProvider value={scope}>
-      <div className={styles.edge} data-section="floating-button" data-block="floatbutton">
+      <div
+        className={styles.edge}
+        data-section="floating-button"
+        data-block="floatbutton"
+        data-away={!shown || undefined}
+        inert={!shown}
+      >
         <BlockLink item={item} className={styles.round}>
           {item.image1 && <img src={item.image1} alt="" width={32} height={32} />}
           <b>{item.text1}</b>

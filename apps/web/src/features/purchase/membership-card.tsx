@@ -1,13 +1,15 @@
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { cardLevelOf } from '@juban/domain/membership-card';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, ScriptOnce } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from './card-art.ts';
 import { CardGrowth } from './card-growth.tsx';
 import metal from './card-metal.module.css';
+import { KNOWN_MARK, KNOWN_SCRIPT } from './known-script.ts';
 import { NOBODY, type Visitor } from './member.ts';
 import styles from './membership-card.module.css';
 import { membershipText } from './membership-text.ts';
@@ -24,13 +26,21 @@ export interface MembershipCardProps {
   action?: ReactNode;
 }
 
+/** Only the server writes it; the browser has run it by the time this code is there. */
+const knownScript = createIsomorphicFn()
+  .server(() => KNOWN_SCRIPT)
+  .client(() => '');
+
 /** A material thing, the same in both themes. Its height is the same for everybody, so that nothing moves. */
 export function MembershipCard({ visitor, showsLevel, hidesEmblem, onLogin, action }: MembershipCardProps) {
   const member = typeof visitor === 'object' ? visitor : NOBODY;
   const face = cardLevelOf(member.status, member.level);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.removeAttribute(KNOWN_MARK), []);
   const hasEmblem = showsLevel && !hidesEmblem && member.level > 0;
   return (
     <section
+      ref={card}
       className={classNames(styles.card, metal.metal)}
       data-level={face}
       data-flat={!showsLevel || undefined}
@@ -38,6 +48,7 @@ export function MembershipCard({ visitor, showsLevel, hidesEmblem, onLogin, acti
       aria-label={purchaseTexts.cardLabel}
       aria-busy={visitor === 'unknown' || undefined}
     >
+      <ScriptOnce>{knownScript()}</ScriptOnce>
       <img key={face} className={styles.face} src={cardFaceOf(face)} alt="" width={360} height={200} />
       {showsLevel && (
         <Link to="/vip/level/home" className={styles.cover} aria-label={purchaseTexts.levelHome} />

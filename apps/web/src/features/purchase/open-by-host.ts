@@ -2,6 +2,5 @@ import { getBridge } from '../../host/bridge/bridge.ts';
 
 /** In a web view of the app's own; where there is no app, the browser goes there itself. */
 export async function openByHost(address: string, title?: string): Promise<void> {
-  const { href } = new URL(address, window.location.href);
-  await getBridge().openWebView({ url: href, ...(title && { title }) });
+  await getBridge().openWebView({ url: address, ...(title && { title }) });
 }

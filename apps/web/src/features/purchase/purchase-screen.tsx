@@ -29,8 +29,8 @@ export interface PurchaseScreenProps {
   brand: Brand;
   buying: Omit<BuyAreaProps, 'goods' | 'opens'>;
   onLogin: () => void;
-  onRestore?: (() => void) | undefined;
-  restoring?: boolean;
+  onRestore: () => void;
+  restoring: boolean;
   tell: TellTap;
 }
 
@@ -45,6 +45,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
     blocks,
     system: rules.system,
     brand: brand.id,
+    canClaim: isLoggedIn && query.hasPlus,
     onTap: ({ id }: { id: string }) => tell(`block-${id}`),
     onRestore: rules.restoresPurchases ? props.onRestore : undefined,
     restoring: props.restoring,
@@ -66,7 +67,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
       {rules.notesVendor && (
         <p className={styles.vendor}>{fill(purchaseTexts.vendorNote, { brand: brand.name })}</p>
       )}
-      <FloatButton {...scope} />
+      <FloatButton {...scope} shown={isPast} />
       <BuyBar
         goods={goods}
         shown={isPast}

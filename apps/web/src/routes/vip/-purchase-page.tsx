@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { loadShelf } from '../../app/loaders/purchase.ts';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
 import { knownMember } from '../../features/purchase/member.ts';
@@ -57,18 +58,12 @@ export default function PurchasePage(props: PurchasePageProps) {
     onAgreementWanted: wantAgreement,
     ...(variant === 'web' && { onLoginWanted: login.ask }),
   });
+  const { restore, restoring } = useRestore({ onRestored: reload, onLoginWanted: login.ask });
   useEffect(endWait, []);
-  useEffect(() => {
-    if (isWrong) showAlert({ text: purchaseTexts.wrongLink });
-  }, [isWrong]);
-  const buying = {
-    ...agreeing,
-    disabled: isWrong,
-    busy: checkout.busy,
-    onPay: () => {
-      tell('pay');
-      checkout.pay();
-    },
+  useWrongAlert(isWrong);
+  const onPay = () => {
+    tell('pay');
+    checkout.pay();
   };
   return (
     <>
@@ -79,14 +74,22 @@ export default function PurchasePage(props: PurchasePageProps) {
         query={readPurchaseQuery(search, rules)}
         rules={rules}
         brand={brand}
-        buying={buying}
+        buying={{ ...agreeing, disabled: isWrong, busy: checkout.busy, onPay }}
         onLogin={login.ask}
+        onRestore={restore}
+        restoring={restoring}
         tell={tell}
       />
       <CheckoutLayer checkout={checkout} />
       <LoginModal open={login.isOpen} onClose={login.close} onLoggedIn={() => login.finish(reload)} />
     </>
   );
+}
+
+function useWrongAlert(isWrong: boolean): void {
+  useEffect(() => {
+    if (isWrong) showAlert({ text: purchaseTexts.wrongLink });
+  }, [isWrong]);
 }
 
 /** The documents of the chosen package, and whether they are ticked. */

@@ -1,5 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { BlockLink } from '../block-link.tsx';
+import { isClaim, targetOf } from '../block-target.ts';
+import { useBlocks } from '../blocks-context.ts';
 import type { Block } from '../purchase-data.ts';
 import { iconOf } from '../purchase-icons.ts';
 import { BlockPicture } from './block-picture.tsx';
@@ -8,10 +10,14 @@ import { Section } from './section.tsx';
 
 /** The ways to help and to one's own orders, contracts and gifts. */
 export function ServiceBlock({ block }: { block: Block }) {
+  const { system, brand, canClaim = true } = useBlocks();
+  const items = block.vipBannerContentDtos.filter(
+    (item) => canClaim || !isClaim(targetOf(item, system, brand)),
+  );
   return (
     <Section title={block.title}>
       <ul className={styles.services}>
-        {block.vipBannerContentDtos.map((item) => (
+        {items.map((item) => (
           <li key={item.id}>
             <BlockLink item={item} className={styles.service}>
               {item.image1 ? (
