@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import { createSandboxCalendar } from './sandbox-calendar.ts';
 
 const HUNDRED_YEARS_MS = 100 * 366 * 86_400_000;
 
@@ -23,6 +24,8 @@ const validTime = z.pipe(
 
 export async function labClockRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { clock, movableClock } = product.foundation;
+  const tellCalendar = createSandboxCalendar(product.foundation);
+  movableClock?.onMove(() => void tellCalendar());
   const tell = () => ({ now: clock.businessNow().getTime(), frozen: movableClock?.isFrozen() ?? false });
 
   app.get('/lab/api/clock', async () => tell());
@@ -35,6 +38,9 @@ export async function labClockRoutes(app: FastifyInstance, { product }: LabOptio
         ...change,
         ...(now === undefined ? {} : { now: labInput(validTime, now) }),
       });
+    // Awaited, so that whoever moved the clock may charge at once.
+    await tellCalendar();
     return tell();
   });
+  await tellCalendar();
 }

@@ -9,6 +9,10 @@ export interface LabPayment {
   brand: BrandId;
   fen: number;
   title: string;
+  /** Of the order, for what is signed with it. */
+  days: number;
+  renewable: boolean;
+  userId: number;
 }
 
 /** The attempt of that very number, else the order's newest, an open one first. */
@@ -18,7 +22,8 @@ export async function findLabPayment(
   number: string,
 ): Promise<LabPayment | undefined> {
   const result = await db.execute(sql`
-    select p.payment_no as "paymentNo", p.order_no as "orderNo", p.provider, o.brand, p.fen, o.goods_name as title
+    select p.payment_no as "paymentNo", p.order_no as "orderNo", p.provider, o.brand, p.fen, o.goods_name as title,
+      o.days, o.renewable, p.user_id::float8 as "userId"
     from payments p join orders o on o.user_id = p.user_id and o.order_no = p.order_no
     where p.user_id = ${userId} and ${number} in (p.payment_no, p.order_no)
     order by (p.payment_no = ${number} and p.payment_no <> p.order_no) desc, (p.state = 'open') desc, p.created_at desc

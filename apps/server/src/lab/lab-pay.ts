@@ -49,7 +49,9 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     );
 
   /** Nobody has opened the cashier yet: the wallet does, with a signed order of ours like any other. */
-  async function openWallet({ paymentNo, brand, fen, title }: LabPayment): Promise<void> {
+  async function openWallet(payment: LabPayment): Promise<void> {
+    const { paymentNo, brand, fen, title } = payment;
+    const contract = await services.contracts.signingOf(payment);
     const start = await services.alipay.start('app', {
       brand,
       paymentNo,
@@ -58,6 +60,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
       notifyUrl: `${config.publicOrigin}/pay/notify/alipay/${brand}`,
       returnUrl: '',
       expiresAt: new Date(Date.now() + OPEN_MS),
+      ...(contract ? { contract } : {}),
     });
     if (start.method !== 'app') return;
     const opened = await fetch(`${controlUrl('gateway.do')}?${new URLSearchParams(start.payInfo)}`);

@@ -3,6 +3,7 @@ import type { Product } from '../composition.ts';
 import { type BridgeScripts, createBridgeScripts } from './bridge-scripts.ts';
 import { labBridgeRoutes } from './lab-bridge.ts';
 import { labClockRoutes } from './lab-clock.ts';
+import { labContractRoutes } from './lab-contract.ts';
 import { labDataRoutes } from './lab-data.ts';
 import { labEventRoutes } from './lab-events.ts';
 import { labInboxRoutes } from './lab-inbox.ts';
@@ -34,6 +35,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labEventRoutes,
     labBridgeRoutes,
     labPayRoutes,
+    labContractRoutes,
   ]) {
     await app.register(routes, shared);
   }

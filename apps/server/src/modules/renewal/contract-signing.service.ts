@@ -21,6 +21,8 @@ import { type ContractProgressService, firstChargeDay } from './contract-progres
 /** When a contract nobody told us of is asked about first. */
 const FIRST_LOOK_MS = 30_000;
 
+type SigningOrder = Pick<RenewableOrder, 'userId' | 'orderNo' | 'days' | 'renewable'>;
+
 export type ContractWord = { outcome: 'taken' | 'repeat' } | { outcome: 'refused'; why: string };
 
 export interface ContractSigningDeps {
@@ -95,7 +97,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
     },
 
     /** What is signed with the next attempt to pay; undefined where nothing is to be signed (any more). */
-    async signingOf(order: RenewableOrder): Promise<ContractSigning | undefined> {
+    async signingOf(order: SigningOrder): Promise<ContractSigning | undefined> {
       const { userId, orderNo, days, renewable } = order;
       if (!renewable) return undefined;
       const contract = await findContract(db, userId, orderNo);

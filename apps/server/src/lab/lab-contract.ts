@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { Refusal } from '../lib/refusal.ts';
+import type { LabOptions } from './lab.ts';
+import { labInput } from './lab-input.ts';
+import { tellSandbox } from './sandbox-control.ts';
+
+const wanted = z.object({
+  contractNo: z.string().check(z.regex(/^\w{1,64}$/)),
+  /** The payer's wallet: ends it, has no money for the next charge, has it again, or a bank that takes its time. */
+  act: z.enum(['unsign', 'empty', 'full', 'slow']),
+  notify: z._default(z.enum(['once', 'twice', 'drop', 'tampered', 'late']), 'once'),
+});
+
+interface Agreement {
+  externalNo: string;
+  status: string;
+  nextDay: string;
+  purse: string;
+}
+
+/** Plays the payer of a renewal contract in the wallet; signing comes with the first payment (`/lab/api/pay`). */
+export async function labContractRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+  const { alipay } = product.foundation.config;
+
+  app.post('/lab/api/contract', async (request) => {
+    const { contractNo, act, notify } = labInput(wanted, request.body);
+    if (alipay.provider !== 'sandbox') throw new Refusal('4040');
+    const address = `${alipay.url}/alipay/control/agreements/${contractNo}`;
+    if (act !== 'unsign') {
+      const { status, nextDay, purse } = await tellSandbox<Agreement>(`${address}/purse`, { purse: act });
+      return { contractNo, status, nextDay, purse, sent: [] };
+    }
+    const { agreement, sent } = await tellSandbox<{ agreement: Agreement; sent: unknown[] }>(
+      `${address}/unsign`,
+      { notify },
+    );
+    return { contractNo, status: agreement.status, nextDay: agreement.nextDay, purse: agreement.purse, sent };
+  });
+}
