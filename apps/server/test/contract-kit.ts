@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { rowsOf } from '../src/db/database.ts';
+import { createPaymentServices } from '../src/payment-composition.ts';
+import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import { type Buyer, startShop } from './shop-kit.ts';
 
 export const AUTO_MONTH = { goodsCode: 'yujian_android_auto_month', fen: 1_900, days: 31 };
@@ -49,8 +51,26 @@ export async function startSubscriptions() {
     }
   }
 
+  /** The services of another process on the same database, whose provider is met as told. */
+  function servicesWith(change: (gateway: ContractGateway) => ContractGateway) {
+    const { config, clock, database } = foundation;
+    return createPaymentServices({
+      ...services,
+      ...config,
+      clock,
+      db: database.db,
+      gateways: [services.alipay],
+      contractGateways: services.contractGateways.map(change),
+      sms: { send: async () => {}, notify: async () => {} },
+      rateLimits: { hit: async () => undefined },
+      // Topics of the living process must not be taken over by this one.
+      outbox: { ...services.outbox, onTopic: () => {} },
+    });
+  }
+
   return {
     ...shop,
+    servicesWith,
     query,
     open,
     post,

@@ -41,7 +41,29 @@ const ENDINGS = [
   },
 ] as const;
 
-const end = (subscriber: Subscriber, turn: number) => ENDINGS[turn % ENDINGS.length]?.(subscriber);
+const end = async (subscriber: Subscriber, turn: number) => ENDINGS[turn % ENDINGS.length]?.(subscriber);
+
+/** While each charge is asked for: the end begins before it, with it, or between the provider's answer and ours. */
+function raced(subscribers: readonly Subscriber[]) {
+  const turns = new Map(subscribers.map((subscriber, turn) => [subscriber.contractNo, { subscriber, turn }]));
+  const ends: Promise<unknown>[] = [];
+  const beginEnd = (contractNo: string, moment: number) => {
+    const known = turns.get(contractNo);
+    if (known && known.turn % 3 === moment) ends.push(end(known.subscriber, known.turn));
+  };
+  const services = kit.servicesWith((gateway) => ({
+    ...gateway,
+    async charge(charge) {
+      beginEnd(charge.contractNo, 0);
+      const asked = gateway.charge(charge);
+      beginEnd(charge.contractNo, 1);
+      const fact = await asked;
+      beginEnd(charge.contractNo, 2);
+      return fact;
+    },
+  }));
+  return { renewals: services.renewals, ended: () => Promise.all(ends) };
+}
 
 interface Charge {
   contract_no: string;
@@ -61,16 +83,16 @@ const readCharges = () =>
 describe('ending a contract while it is charged', { timeout: 240_000 }, () => {
   it(`[B-069] ${RUNS} times at once: never charged after the end, and no money is kept that was`, async () => {
     const all = await subscribeMany(RUNS + 2);
-    const [before, after, ...raced] = all;
+    const [before, after, ...rest] = all;
     if (!before || !after) throw new Error('too few');
     await kit.moveTo(NOTICE);
     await kit.round();
     await kit.moveTo(CHARGE);
     // For certain one that ended before, and below one that ended after.
     await end(before, 0);
-    const { renewals } = kit.product.services;
-    const rounds = Array.from({ length: 4 }, () => renewals.bringForwardDue());
-    await Promise.all([...raced.map(end), ...rounds]);
+    const { renewals, ended } = raced(rest);
+    await Promise.all(Array.from({ length: 6 }, () => renewals.bringForwardDue()));
+    await ended();
     await kit.round();
     await end(after, 1);
     await kit.advance(120_000);
@@ -85,6 +107,10 @@ describe('ending a contract while it is charged', { timeout: 240_000 }, () => {
       expect(charge?.ended_first ?? false, contractNo).toBe(false);
       expect(await kit.netFen(buyer), contractNo).toBe(AUTO_MONTH.fen * (charge?.paid ? 2 : 1));
     }
+    // Else nothing was raced.
+    expect(charges.size).toBe(RUNS + 1);
+    expect([...charges.values()].filter(({ paid }) => paid).length).toBeGreaterThan(1);
+    expect([...charges.values()].filter(({ paid }) => !paid).length).toBeGreaterThan(1);
     expect(await kit.query(`select 1 from contracts where state = 'active'`)).toEqual([]);
     expect(await kit.violations()).toEqual([]);
   });
