@@ -10,6 +10,7 @@ import { type IdentityServices, identityRoutes } from './modules/identity/identi
 import { type MembershipRouteServices, membershipRoutes } from './modules/membership/membership.routes.ts';
 import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
 import { type OpenAppRouteServices, openAppRoutes } from './modules/open-app/open-app.routes.ts';
+import { type AppleRouteServices, appleRoutes } from './modules/payment/apple.routes.ts';
 import { type NotificationRouteServices, notificationRoutes } from './modules/payment/notification.routes.ts';
 import { type OrderTicketRouteServices, orderTicketRoutes } from './modules/payment/order-ticket.routes.ts';
 import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/payment/own-orders.routes.ts';
@@ -52,6 +53,7 @@ export interface AppParts
     PurchaseRouteServices,
     OwnOrderRouteServices,
     OrderTicketRouteServices,
+    AppleRouteServices,
     NotificationRouteServices,
     RenewalRouteServices,
     AnalyticsRouteServices {
@@ -106,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(ownOrderRoutes, parts);
   await app.register(orderTicketRoutes, parts);
   await app.register(renewalRoutes, parts);
+  await app.register(appleRoutes, parts);
   await app.register(notificationRoutes, parts);
   await app.register(analyticsRoutes, parts);
   return app;

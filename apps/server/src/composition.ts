@@ -6,6 +6,7 @@ import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
 import { createAlipayContracts } from './adapters/payment/alipay-contracts.ts';
 import { createAlipayGateway } from './adapters/payment/alipay-gateway.ts';
 import { createFixedMerchants } from './adapters/payment/alipay-merchants.ts';
+import { createAppleRail } from './adapters/payment/apple-rail.ts';
 import { createSandboxMerchants } from './adapters/payment/sandbox-alipay-merchants.ts';
 import { openWallets } from './adapters/payment/wallets.ts';
 import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
@@ -18,9 +19,10 @@ import type { AlipayConfig } from './config-alipay.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
 import { createCallInProcess } from './lib/in-process.ts';
-import { createSecrets } from './lib/secrets.ts';
+import { createSecrets, type Secrets } from './lib/secrets.ts';
 import { agreementContent } from './modules/agreement/agreement.content.ts';
 import { createAgreementService } from './modules/agreement/agreement.service.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
@@ -120,6 +122,15 @@ function createAlipay(config: AlipayConfig) {
   return { alipay: createAlipayGateway(options), contractGateways: [createAlipayContracts(options)] };
 }
 
+/** Everybody who takes money for us. */
+function createRails(config: Config, secrets: Secrets) {
+  const { alipay, contractGateways } = createAlipay(config.alipay);
+  const { gateways: wallets, wechatPayer } = openWallets(config);
+  const { appleGateway, ...apple } = createAppleRail(config.apple, (id) => accountTokenOf(secrets, id));
+  const gateways = [alipay, ...wallets, ...(appleGateway ? [appleGateway] : [])];
+  return { alipay, contractGateways, wechatPayer, ...apple, gateways };
+}
+
 export type Services = ReturnType<typeof createServices>;
 
 function createServices(foundation: Foundation, rateLimits: RateLimits) {
@@ -134,8 +145,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const clips = createClipService(base);
   const dramas = createDramaService({ ...base, clips });
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
-  const { alipay, contractGateways } = createAlipay(config.alipay);
-  const { gateways: wallets, wechatPayer } = openWallets(config);
+  const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
@@ -160,20 +170,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     openApps: createOpenApps(foundation),
     blocks: createBlockService(base),
     analytics: createAnalyticsService(base),
-    ...createPaymentServices({
-      ...base,
-      ...config,
-      ...shop,
-      gateways: [alipay, ...wallets],
-      contractGateways,
-      sms,
-      accounts,
-      membership,
-      outbox,
-    }),
-    alipay,
-    contractGateways,
-    wechatPayer,
+    ...createPaymentServices({ ...base, ...config, ...shop, ...rails, sms, accounts, membership, outbox }),
+    ...rails,
     outbox,
     content: createContent(foundation),
   };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ALIPAY_ENV } from '../test/alipay-env.ts';
+import { APPLE_ENV } from '../test/apple-env.ts';
 import { type AppEnv, readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
 
@@ -14,6 +15,7 @@ const PRODUCTION = {
   ALIYUN_SMS_RENEWAL_TEMPLATE_CODE: 'SMS_2',
   PUBLIC_ORIGIN: 'https://m.example.com',
   ...ALIPAY_ENV,
+  ...APPLE_ENV,
 };
 
 /** The lines a person would see. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { type AlipayConfig, readAlipay } from './config-alipay.ts';
+import { type AppleConfig, readApple } from './config-apple.ts';
 import { readWechatPay, type WechatPayConfig } from './config-wechat.ts';
 import { StartError } from './db/database.ts';
 
@@ -30,11 +31,19 @@ export interface Config {
   wechatPay: WechatPayConfig | undefined;
   /** The cashiers of 360 and Lenovo: on the sandbox alone, because we have their word on no protocol. */
   partnerCashiers: { url: string } | undefined;
+  /** None: nothing is sold in the App Store. */
+  apple: AppleConfig | undefined;
 }
 
 export type SmsConfig =
   | { provider: 'sandbox'; url: string }
-  | { provider: 'aliyun'; accessKeyId: string; accessKeySecret: string; templateCode: string; renewalTemplateCode: string };
+  | {
+      provider: 'aliyun';
+      accessKeyId: string;
+      accessKeySecret: string;
+      templateCode: string;
+      renewalTemplateCode: string;
+    };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -87,6 +96,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
       ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
       : readWechatPay(env, faults),
     partnerCashiers: isDemo ? { url: `http://127.0.0.1:${sandboxPort}` } : undefined,
+    apple: isDemo ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` } : readApple(env, faults),
   };
   checkValues(config, faults);
   if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));

@@ -1,3 +1,4 @@
+import { createAppleServices } from './apple-composition.ts';
 import type { Db } from './db/database.ts';
 import type { AgreementService } from './modules/agreement/agreement.service.ts';
 import type { MembershipService } from './modules/membership/membership.service.ts';
@@ -14,6 +15,7 @@ import { createRefundService } from './modules/payment/refund.service.ts';
 import { createSettleService } from './modules/payment/settle.service.ts';
 import { createSupportService } from './modules/payment/support.service.ts';
 import type { StorefrontService } from './modules/storefront/storefront.service.ts';
+import type { AppleStore } from './ports/apple-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
@@ -24,6 +26,10 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 'a
   clock: Clock;
   publicOrigin: string;
   gateways: readonly PaymentGateway[];
+  /** None: nothing is sold in the App Store. */
+  appleStore: AppleStore | undefined;
+  /** The UUID by which an account is named to an app store. */
+  accountTokenOf(userId: number): string;
   membership: MembershipService;
   storefront: StorefrontService;
   agreements: AgreementService;
@@ -36,11 +42,27 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const gateways = new Map(list.map((gateway) => [gateway.provider, gateway]));
   const purchaseGrants = createPurchaseGrantService({ membership });
   const refunds = createRefundService({ ...parts, gateways, membership, purchaseGrants });
-  const settlements = createSettleService({ ...parts, purchaseGrants, askSurplus: refunds.askSurplus });
+  const settling = { ...parts, purchaseGrants, askSurplus: refunds.askSurplus };
+  const settlements = createSettleService(settling);
   const reconciliation = createReconcileService({ ...parts, gateways, settlements });
   const renewals = createRenewalServices({ ...parts, payments: gateways, purchaseGrants, settlements });
   const starts = createPaymentStartService({ ...parts, ...renewals, gateways });
-  const notifications = createNotificationService({ ...parts, ...renewals, gateways, settlements });
+  const settleWithin = (tx: Db) => createSettleService({ ...settling, db: tx }).settle;
+  const { applePurchases, appleNotices } = createAppleServices({
+    ...parts,
+    ...renewals,
+    purchaseGrants,
+    refunds,
+    settleWithin,
+  });
+  const receivers = new Map([['apple', appleNotices.receive]]);
+  const notifications = createNotificationService({
+    ...parts,
+    ...renewals,
+    gateways,
+    settlements,
+    receivers,
+  });
   const afterSales = { ...parts, gateways, membership, purchaseGrants, refunds, reconciliation };
   return {
     settlements,
@@ -51,6 +73,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     reconciliation,
     ownOrders: createOwnOrdersService(afterSales),
     notifications,
+    applePurchases,
     audits: createAuditService(parts),
     support: createSupportService({ ...afterSales, notifications }),
   };

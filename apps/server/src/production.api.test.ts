@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALIPAY_ENV } from '../test/alipay-env.ts';
+import { APPLE_ENV } from '../test/apple-env.ts';
 import { copyDatabase, newPhone } from '../test/kit.ts';
 import { compose, openFoundation, type Product } from './composition.ts';
 import { readConfig } from './config.ts';
@@ -14,6 +15,7 @@ const ENV = {
   ALIYUN_SMS_RENEWAL_TEMPLATE_CODE: 'SMS_2',
   LOG_LEVEL: 'trace',
   ...ALIPAY_ENV,
+  ...APPLE_ENV,
 };
 
 let product: Product;

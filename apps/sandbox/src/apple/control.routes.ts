@@ -21,6 +21,8 @@ const wish = z.object({
   quantity: z.int().positive().default(1),
   notifyUrl: z.string().optional(),
   notify: plan,
+  /** When it is bought; now, unless somebody moves clocks. */
+  at: z.int().positive().optional(),
 });
 const event = z.object({ transactionId: z.string(), event: z.enum(EVENTS), notify: plan });
 const fault = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
@@ -39,8 +41,11 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
     notice.purchase.notifyUrl ? deliveries.announce(notice, how) : [];
 
   app.post('/apple/control/purchase', async (request) => {
-    const { key, notify, appAccountToken, notifyUrl, ...wanted } = wish.parse(request.body);
-    const { purchase, isNew } = book.buy({ ...wanted, appAccountToken, notifyUrl }, key);
+    const { key, notify, at, appAccountToken, notifyUrl, ...wanted } = wish.parse(request.body);
+    const { purchase, isNew } = book.buy(
+      { ...wanted, appAccountToken, notifyUrl },
+      { key, at: at ?? Date.now() },
+    );
     const notice = happen(purchase.renewable ? 'SUBSCRIBED' : 'ONE_TIME_CHARGE', purchase);
     return { ...viewOf(purchase), sent: isNew ? await announce(notice, notify) : [] };
   });

@@ -34,10 +34,13 @@ export function createPurchaseBook(journal: Journal<BookEntry>) {
     put,
     find: (transactionId: string) => byId.get(transactionId),
     /** Under one key a buyer buys once, however often the button is pressed. */
-    buy(wish: PurchaseWish, key?: string): { purchase: Purchase; isNew: boolean } {
+    buy(
+      wish: PurchaseWish,
+      { key, at }: { key: string | undefined; at: number },
+    ): { purchase: Purchase; isNew: boolean } {
       const known = key === undefined ? undefined : byId.get(byKey.get(key) ?? '');
       if (known) return { purchase: known, isNew: false };
-      const purchase = bought(wish, newTransactionId(), Date.now());
+      const purchase = bought(wish, newTransactionId(), at);
       write({ purchase, ...(key === undefined ? {} : { key }) });
       return { purchase, isNew: true };
     },

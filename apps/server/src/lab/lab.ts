@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Product } from '../composition.ts';
 import { type BridgeScripts, createBridgeScripts } from './bridge-scripts.ts';
+import { labAppleRoutes } from './lab-apple.ts';
 import { labBridgeRoutes } from './lab-bridge.ts';
 import { labClockRoutes } from './lab-clock.ts';
 import { labContractRoutes } from './lab-contract.ts';
@@ -35,6 +36,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labEventRoutes,
     labBridgeRoutes,
     labPayRoutes,
+    labAppleRoutes,
     labContractRoutes,
   ]) {
     await app.register(routes, shared);

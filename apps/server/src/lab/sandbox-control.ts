@@ -20,7 +20,9 @@ export async function tellSandbox<Answer>(url: string, body?: object): Promise<A
 }
 
 /** Money of users who are gone would be neither fulfilled nor given back; a provider that is down has none to show. */
-export async function forgetTrades({ alipay }: Config): Promise<void> {
-  if (alipay.provider !== 'sandbox') return;
-  await tellSandbox(`${alipay.url}/alipay/control/reset`, {}).catch(() => undefined);
+export async function forgetTrades({ alipay, apple }: Config): Promise<void> {
+  if (alipay.provider === 'sandbox')
+    await tellSandbox(`${alipay.url}/alipay/control/reset`, {}).catch(() => undefined);
+  if (apple?.provider === 'sandbox')
+    await tellSandbox(`${apple.url}/apple/control/reset`, {}).catch(() => undefined);
 }

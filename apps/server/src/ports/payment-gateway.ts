@@ -19,8 +19,6 @@ export interface PaymentRequest {
   paymentNo: string;
   fen: number;
   title: string;
-  /** What is bought, for a provider that sells by name. */
-  goodsCode?: string;
   /** Absolute, of our own origin. */
   notifyUrl: string;
   returnUrl: string;

@@ -22,13 +22,17 @@ export interface NotificationDeps {
   settlements: SettleService;
   contractGateways: readonly ContractGateway[];
   contracts: Pick<ContractSigningService, 'receive'>;
+  /** Of providers whose word is about more than one payment. */
+  receivers: ReadonlyMap<string, Receiver>;
 }
+
+type Receiver = (bytes: NotificationBytes) => Promise<Exclude<Settlement['outcome'], 'refused'>>;
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
 /** What providers send us of their own accord: believed by signature, settled, then answered in their own words. */
 export function createNotificationService(deps: NotificationDeps) {
-  const { gateways, settlements } = deps;
+  const { gateways, settlements, receivers } = deps;
 
   /** Undefined for what tells of no contract. */
   async function receiveContract(gateway: PaymentGateway, bytes: NotificationBytes) {
@@ -45,6 +49,8 @@ export function createNotificationService(deps: NotificationDeps) {
 
   async function receiveBy(gateway: PaymentGateway, bytes: NotificationBytes): Promise<Reception> {
     const { provider, answers } = gateway;
+    const receive = receivers.get(provider);
+    if (receive) return { answer: answers.accepted, outcome: await receive(bytes) };
     const ofContract = await receiveContract(gateway, bytes);
     if (ofContract) return ofContract;
     const { notificationId, fact } = await gateway.readNotification(bytes);

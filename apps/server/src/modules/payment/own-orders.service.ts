@@ -16,10 +16,15 @@ import type { ReconcileService } from './reconcile.service.ts';
 import { listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
 
-const PROBLEM_CODES = { late: '2104', used: '2105', state: '2106' } as const satisfies Record<
-  RefundProblem,
-  string
->;
+/** store: only the app store that took the money gives it back. */
+type Problem = RefundProblem | 'store';
+
+const PROBLEM_CODES = {
+  late: '2104',
+  used: '2105',
+  state: '2106',
+  store: '2116',
+} as const satisfies Record<Problem, string>;
 
 export interface OwnOrdersDeps {
   db: Db;
@@ -43,8 +48,9 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     return order;
   }
 
-  async function refundProblemOf(from: Db, order: Order): Promise<RefundProblem | undefined> {
+  async function refundProblemOf(from: Db, order: Order): Promise<Problem | undefined> {
     const now = clock.businessNow();
+    if (order.state === 'fulfilled' && (await isPaidInStore(from, order))) return 'store';
     const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
     return findRefundProblem({ ...order, usedMs }, now);
   }
@@ -137,4 +143,8 @@ function withoutPhones(text: string): string {
   return text.replace(/(?<!\d)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/g, (phone) =>
     maskPhone(phone.replace(/\D/g, '')),
   );
+}
+
+async function isPaidInStore(from: Db, { userId, orderNo }: Order): Promise<boolean> {
+  return payChannelOf(await listPayments(from, userId, orderNo)) === 'apple';
 }

@@ -24,7 +24,8 @@ export interface FrozenAgreement {
 }
 
 export type PaymentState = 'open' | 'paid' | 'closed' | 'refunding' | 'refunded';
-export type RefundKind = 'requested' | 'surplus' | 'support';
+/** provider: given back by the provider of its own accord. */
+export type RefundKind = 'requested' | 'surplus' | 'support' | 'provider';
 
 /** The steps there are, as the database holds them. */
 export const orderStateEdges = pgTable(

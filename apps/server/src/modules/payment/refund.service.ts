@@ -3,7 +3,7 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { PaymentGateway, ProviderId } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
@@ -14,6 +14,7 @@ import {
   findRefund,
   finishRefund,
   insertRefund,
+  listRefunds,
   movePayment,
   type Refund,
   type RefundKind,
@@ -21,6 +22,8 @@ import {
 } from './refund.repository.ts';
 
 const TOPIC = 'payment-refund';
+/** Whoever gives money back at their own counter alone: nobody can ask them from here. */
+const BY_THEMSELVES: ReadonlySet<ProviderId> = new Set(['apple']);
 const PAID = { isPaid: true, isOver: false, isRefunded: false };
 
 export interface RefundDeps {
@@ -44,7 +47,7 @@ export function createRefundService(deps: RefundDeps) {
   const { db, clock, gateways, membership, purchaseGrants, outbox } = deps;
 
   /** False when the payment is on its way back already. The caller holds the user's row. */
-  async function ask(tx: Db, payment: Payment, { kind, reason }: RefundWish): Promise<boolean> {
+  async function note(tx: Db, payment: Payment, { kind, reason }: RefundWish): Promise<boolean> {
     if (!(await movePayment(tx, payment, 'paid', 'refunding'))) return false;
     const { userId, paymentNo, orderNo, fen } = payment;
     const refundNo = refundNoOf(paymentNo);
@@ -58,30 +61,51 @@ export function createRefundService(deps: RefundDeps) {
       fen,
       askedAt: clock.businessNow(),
     });
+    return true;
+  }
+
+  async function ask(tx: Db, payment: Payment, wish: RefundWish): Promise<boolean> {
+    if (!(await note(tx, payment, wish))) return false;
+    const refundNo = refundNoOf(payment.paymentNo);
     await outbox.put(tx, TOPIC, refundNo, { refundNo });
     return true;
   }
 
   /** The provider has given the money back: what it bought goes with it. The latch lets one process through. */
+  async function finish(tx: Db, refund: Refund): Promise<void> {
+    const { userId, paymentNo, orderNo, kind } = refund;
+    const at = clock.businessNow();
+    if (!(await finishRefund(tx, refund, at))) return;
+    await movePayment(tx, refund, 'refunding', 'refunded');
+    if (kind === 'surplus') return;
+    const order = await findOrder(tx, userId, orderNo);
+    const given = await findFulfilment(tx, userId, orderNo);
+    if (!order || given?.paymentNo !== paymentNo) throw new Error(`${paymentNo} fulfilled nothing`);
+    const { days, vPower } = given;
+    const reversal = { userId, orderCause: `order:${orderNo}`, days, vPower };
+    const { vPowerShort } = await membership.reverse(tx, reversal);
+    if (vPowerShort > 0) await writeShortfall(tx, refund, vPowerShort);
+    const facts = { ...PAID, isRefunded: true };
+    const isMoved = await moveOrder(tx, order, { to: 'refunded', cause: refund.refundNo, at, facts });
+    if (!isMoved) throw new Error(`${orderNo} waits for no refund`);
+  }
+
   const settle = (refund: Refund) =>
     db.transaction(async (tx) => {
-      const { userId, paymentNo, orderNo, kind } = refund;
-      await purchaseGrants.holdUser(tx, userId);
-      const at = clock.businessNow();
-      if (!(await finishRefund(tx, refund, at))) return;
-      await movePayment(tx, refund, 'refunding', 'refunded');
-      if (kind === 'surplus') return;
-      const order = await findOrder(tx, userId, orderNo);
-      const given = await findFulfilment(tx, userId, orderNo);
-      if (!order || given?.paymentNo !== paymentNo) throw new Error(`${paymentNo} fulfilled nothing`);
-      const { days, vPower } = given;
-      const reversal = { userId, orderCause: `order:${orderNo}`, days, vPower };
-      const { vPowerShort } = await membership.reverse(tx, reversal);
-      if (vPowerShort > 0) await writeShortfall(tx, refund, vPowerShort);
-      const facts = { ...PAID, isRefunded: true };
-      const isMoved = await moveOrder(tx, order, { to: 'refunded', cause: refund.refundNo, at, facts });
-      if (!isMoved) throw new Error(`${orderNo} waits for no refund`);
+      await purchaseGrants.holdUser(tx, refund.userId);
+      await finish(tx, refund);
     });
+
+  async function findPaidBy(tx: Db, { userId, orderNo }: Order): Promise<Payment | undefined> {
+    const given = await findFulfilment(tx, userId, orderNo);
+    return given && findPayment(tx, userId, given.paymentNo);
+  }
+
+  /** False when the order is not fulfilled (any more). */
+  const begin = (tx: Db, order: Order, { paymentNo }: Payment) => {
+    const at = clock.businessNow();
+    return moveOrder(tx, order, { to: 'refunding', cause: refundNoOf(paymentNo), at, facts: PAID });
+  };
 
   async function deliver(refundNo: string): Promise<void> {
     const refund = await findRefund(db, ownerOfRefund(refundNo), refundNo);
@@ -114,15 +138,25 @@ export function createRefundService(deps: RefundDeps) {
 
     /** A fulfilled order goes back; false when it is not fulfilled (any more). The caller holds the user's row. */
     async askOrder(tx: Db, order: Order, wish: RefundWish): Promise<boolean> {
-      const given = await findFulfilment(tx, order.userId, order.orderNo);
-      const payment = given && (await findPayment(tx, order.userId, given.paymentNo));
-      if (!payment) return false;
-      const at = clock.businessNow();
-      const move = { to: 'refunding', cause: refundNoOf(payment.paymentNo), at, facts: PAID } as const;
-      if (!(await moveOrder(tx, order, move))) return false;
+      const payment = await findPaidBy(tx, order);
+      if (!payment || BY_THEMSELVES.has(payment.provider)) return false;
+      if (!(await begin(tx, order, payment))) return false;
       if (!(await ask(tx, payment, wish)))
         throw new Error(`${payment.paymentNo} is not there to be refunded`);
       return true;
+    },
+
+    /**
+     * The provider gave an order's money back of its own accord, asked for here before or not; false when there is
+     * nothing left to take. The caller holds the user's row.
+     */
+    async takeBack(tx: Db, order: Order, reason: string): Promise<boolean> {
+      const payment = await findPaidBy(tx, order);
+      if (payment && (await begin(tx, order, payment))) await note(tx, payment, { kind: 'provider', reason });
+      const refunds = await listRefunds(tx, order.userId, order.orderNo);
+      const refund = refunds.find(({ kind, state }) => kind !== 'surplus' && state === 'asked');
+      if (refund) await finish(tx, refund);
+      return refund !== undefined;
     },
 
     /** Asks the provider and settles; safe to repeat, in parallel, from any process. */

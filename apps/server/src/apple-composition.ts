@@ -1,0 +1,26 @@
+import { type AppleGrantDeps, createAppleGrantService } from './modules/payment/apple-grant.service.ts';
+import { type AppleNoticeDeps, createAppleNoticeService } from './modules/payment/apple-notice.service.ts';
+import { type AppleOrderDeps, createAppleOrderService } from './modules/payment/apple-order.service.ts';
+import {
+  type ApplePurchaseDeps,
+  createApplePurchaseService,
+} from './modules/payment/apple-purchase.service.ts';
+
+/** What this room makes itself. */
+type Made = 'appleGrants' | 'appleOrders';
+
+export type AppleParts = AppleGrantDeps &
+  AppleOrderDeps &
+  Omit<AppleNoticeDeps, Made> &
+  Omit<ApplePurchaseDeps, Made>;
+
+/** Purchases in the App Store put together. */
+export function createAppleServices(parts: AppleParts) {
+  const appleOrders = createAppleOrderService(parts);
+  const appleGrants = createAppleGrantService(parts);
+  const shared = { ...parts, appleOrders, appleGrants };
+  return {
+    applePurchases: createApplePurchaseService(shared),
+    appleNotices: createAppleNoticeService(shared),
+  };
+}

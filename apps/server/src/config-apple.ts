@@ -1,0 +1,83 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { BRANDS, type BrandId } from '@juban/catalog';
+
+const ENVIRONMENTS = ['Production', 'Sandbox'] as const;
+const BUNDLE_FORM = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
+
+interface AppleAccount {
+  bundleId: string;
+  appAppleId: number;
+  environment: (typeof ENVIRONMENTS)[number];
+  /** DER as base64. */
+  roots: readonly string[];
+}
+
+export type AppleConfig =
+  | { provider: 'sandbox'; url: string }
+  | { provider: 'apple'; onlineChecks: boolean; apps: Readonly<Record<BrandId, AppleAccount>> };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * One app a brand, all under the same pinned roots; certificates by path, as PEM or as base64 of their DER. Undefined
+ * without any of the variables: then nothing is sold in the App Store. Some of them alone are a mistake.
+ */
+export function readApple(env: Env, faults: string[]): AppleConfig | undefined {
+  if (!Object.keys(env).some((name) => name.startsWith('APPLE_') && env[name])) return undefined;
+  const named = env.APPLE_ENVIRONMENT || 'Production';
+  const environment = ENVIRONMENTS.find((one) => one === named);
+  if (!environment) faults.push(`APPLE_ENVIRONMENT must be Production or Sandbox, not "${named}"`);
+  const checks = env.APPLE_ONLINE_CHECKS || 'on';
+  if (checks !== 'on' && checks !== 'off')
+    faults.push(`APPLE_ONLINE_CHECKS must be on or off, not "${checks}"`);
+  const shared = { environment: environment ?? 'Production', roots: readRoots(env, faults) };
+  const apps = Object.keys(BRANDS).map((brand) => [brand, { ...readApp(env, brand, faults), ...shared }]);
+  return { provider: 'apple', onlineChecks: checks === 'on', apps: Object.fromEntries(apps) };
+}
+
+function readApp(env: Env, brand: string, faults: string[]): Pick<AppleAccount, 'bundleId' | 'appAppleId'> {
+  const read = (field: string, form: RegExp, wanted: string) => {
+    const name = `APPLE_${brand.toUpperCase()}_${field}`;
+    const value = env[name]?.trim() ?? '';
+    if (!value) faults.push(`${name} is missing`);
+    else if (!form.test(value)) faults.push(`${name} must be ${wanted}, not "${value}"`);
+    return value;
+  };
+  const bundleId = read('BUNDLE_ID', BUNDLE_FORM, 'a bundle id such as com.example.video');
+  const appAppleId = Number(read('APP_ID', /^[1-9]\d{0,14}$/, 'the number App Store Connect shows'));
+  return { bundleId, appAppleId };
+}
+
+function readRoots(env: Env, faults: string[]): string[] {
+  const listed = (env.APPLE_ROOT_CERTIFICATES ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
+  if (listed.length === 0) faults.push('APPLE_ROOT_CERTIFICATES is missing');
+  return listed.flatMap((text) => {
+    const root = certificateOf(text);
+    // A root signs itself: anything else pinned here would be trusted for nothing, or for too much.
+    if (root?.ca && root.verify(root.publicKey)) return root.raw.toString('base64');
+    faults.push(
+      'APPLE_ROOT_CERTIFICATES must be paths of root certificates, or the certificates as PEM or base64',
+    );
+    return [];
+  });
+}
+
+function certificateOf(text: string): X509Certificate | undefined {
+  const readings = [
+    () => new X509Certificate(readFileSync(text)),
+    () => new X509Certificate(text.replaceAll('\\n', '\n')),
+    () => new X509Certificate(Buffer.from(text, 'base64')),
+  ];
+  for (const read of readings) {
+    try {
+      return read();
+    } catch {
+      // Not in this form; the next one may fit.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import type { BrandId } from '@juban/catalog';
+import { ownerOf } from '@juban/domain';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { Refusal } from '../lib/refusal.ts';
+import type { LabOptions } from './lab.ts';
+import { findLabAppleOrder } from './lab-apple.repository.ts';
+import { labInput } from './lab-input.ts';
+import { tellSandbox } from './sandbox-control.ts';
+
+const MILLI_UNITS_A_FEN = 10;
+
+const orderNo = z.string().check(z.maxLength(64));
+const notify = z._default(z.enum(['once', 'twice', 'drop', 'tampered', 'late']), 'once');
+const wanted = z.object({ orderNo, notify });
+const told = z.object({
+  orderNo,
+  event: z.enum([
+    'SUBSCRIBED',
+    'DID_RENEW',
+    'DID_CHANGE_RENEWAL_STATUS',
+    'EXPIRED',
+    'REFUND',
+    'REVOKE',
+    'REFUND_REVERSED',
+    'TEST',
+  ]),
+  notify,
+});
+
+interface Played {
+  transactionId: string;
+  originalTransactionId: string;
+  jws: string;
+  sent: ReadonlyArray<{ httpStatus: number; answer: string; isGenuine: boolean }>;
+}
+
+/** Plays the buyer on an iPhone and the App Store behind it. */
+export async function labAppleRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+  const { foundation, services } = product;
+  const { config, database } = foundation;
+
+  function controlUrl(path: string): string {
+    if (config.apple?.provider !== 'sandbox') throw new Refusal('4040');
+    return `${config.apple.url}/apple/control/${path}`;
+  }
+
+  async function demand(number: string) {
+    const owner = ownerOf(number);
+    const order = owner === undefined ? undefined : await findLabAppleOrder(database.db, owner, number);
+    if (!order) throw new Refusal('4040');
+    return order;
+  }
+
+  /** The purchase that this order is for; asked for again it is the same one. */
+  const buy = async (number: string, how: z.output<typeof notify>) => {
+    const { userId, brand, goodsCode, fen, renewable, days } = await demand(number);
+    return tellSandbox<Played>(controlUrl('purchase'), {
+      key: number,
+      brand,
+      productId: goodsCode,
+      price: fen * MILLI_UNITS_A_FEN,
+      renewable,
+      days,
+      appAccountToken: services.accountTokenOf(userId),
+      notifyUrl: notifyUrlOf(brand),
+      // The Lab may have moved the clock: what is bought then is bought then.
+      at: foundation.clock.businessNow().getTime(),
+      notify: how,
+    });
+  };
+  const notifyUrlOf = (brand: BrandId) => `${config.publicOrigin}/pay/notify/apple/${brand}`;
+
+  app.post('/lab/api/apple/purchase', async (request) => {
+    const { orderNo: number, notify: how } = labInput(wanted, request.body);
+    return buy(number, how);
+  });
+
+  /** What happens to that purchase later, and how we hear of it; a renewal answers the new period's transaction. */
+  app.post('/lab/api/apple/event', async (request) => {
+    const { orderNo: number, event, notify: how } = labInput(told, request.body);
+    const { tradeNo } = await demand(number);
+    const transactionId = tradeNo ?? (await buy(number, 'drop')).transactionId;
+    return tellSandbox<Played>(controlUrl('event'), { transactionId, event, notify: how });
+  });
+}

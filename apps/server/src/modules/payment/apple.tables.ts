@@ -1,0 +1,44 @@
+import { bigint, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Whose a purchase is: found by its first transaction, owned once and for good. */
+export const applePurchases = pgTable('apple_purchases', {
+  originalTransactionId: text('original_transaction_id').primaryKey(),
+  brand: text('brand').notNull(),
+  userId: bigint('user_id', { mode: 'number' }),
+  claimedAt: time('claimed_at'),
+});
+
+/** Append-only; a transaction that was granted, and the payment it settled. */
+export const appleTransactions = pgTable(
+  'apple_transactions',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    transactionId: text('transaction_id').notNull(),
+    originalTransactionId: text('original_transaction_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    paymentNo: text('payment_no').notNull(),
+    productId: text('product_id').notNull(),
+    purchasedAt: time('purchased_at').notNull(),
+    expiresAt: time('expires_at'),
+    jws: text('jws').notNull(),
+    grantedAt: time('granted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.transactionId] }),
+    unique().on(table.userId, table.paymentNo),
+  ],
+);
+
+/** Append-only; each once, as it came. */
+export const appleNotices = pgTable('apple_notices', {
+  notificationId: text('notification_id').primaryKey(),
+  brand: text('brand').notNull(),
+  type: text('type').notNull(),
+  subtype: text('subtype').notNull(),
+  transactionId: text('transaction_id').notNull(),
+  originalTransactionId: text('original_transaction_id').notNull(),
+  body: text('body').notNull(),
+  receivedAt: time('received_at').notNull(),
+});

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../src/db/database.ts';
+import { startProduct } from './kit.ts';
+import { startSandbox } from './sandbox-process.ts';
+
+const IOS = { clientType: 'ios_rrsp_jzsp', channel: 1 } as const;
+/** On the shelf of the iPhone: a month for 30 yuan, and one that renews itself for 22. */
+export const IOS_MONTH = { goodsCode: 'yujian_ios_month', fen: 3_000, days: 31, vPower: 25 };
+export const IOS_AUTO = { goodsCode: 'yujian_ios_auto_month', fen: 2_200 };
+
+export interface IosBuyer {
+  id: number;
+  token: string;
+}
+
+export interface Bought {
+  transactionId: string;
+  originalTransactionId: string;
+  jws: string;
+}
+
+export type AppStore = Awaited<ReturnType<typeof startAppStore>>;
+
+/** The product with an App Store of its own that tells nothing unless a test has it tell. */
+export async function startAppStore() {
+  const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0' });
+  const product = await startProduct({ SANDBOX_PORT: String(sandbox.port) });
+  const { db } = product.foundation.database;
+  const query = async <Row>(text: string) => rowsOf<Row>(await db.execute(sql.raw(text)));
+  const headersOf = ({ token }: IosBuyer) => ({ token, clientType: IOS.clientType });
+
+  async function control<Result>(path: string, body?: object): Promise<Result> {
+    const response = await fetch(`${sandbox.url}/apple/control/${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json() as Promise<Result>;
+  }
+
+  const post = (body: string, brand = 'yujian') =>
+    product.app.inject({
+      method: 'POST',
+      url: `/pay/notify/apple/${brand}`,
+      payload: body,
+      headers: { 'content-type': 'application/json' },
+    });
+
+  async function order(buyer: IosBuyer, goodsId: string = IOS_MONTH.goodsCode): Promise<string> {
+    const input = { goodsId, payChannel: 'apple', sellingChannelId: IOS.channel } as const;
+    const made = await product.call('createPurchase', input, headersOf(buyer));
+    if (made.code !== '0000') throw new Error(made.body);
+    return made.data.orderNo;
+  }
+
+  const buy = (orderNo: string) =>
+    product.lab<Bought>('POST', '/apple/purchase', { orderNo, notify: 'drop' });
+
+  const confirm = (buyer: IosBuyer, orderNo: string, jws: string) =>
+    product.call('confirmApple', { orderNo, jws }, headersOf(buyer));
+
+  return {
+    product,
+    query,
+    control,
+    post,
+    headersOf,
+    order,
+    buy,
+    confirm,
+    async makeBuyer(wanted: object = {}): Promise<IosBuyer> {
+      const user = await product.lab<{ id: string; token: string }>('POST', '/users', wanted);
+      return { id: Number(user.id), token: user.token };
+    },
+    /** A purchase that no order of ours stands behind, or of which anything may be otherwise. */
+    buyFreely: (buyer: IosBuyer | undefined, change: object = {}) =>
+      control<Bought>('purchase', {
+        brand: 'yujian',
+        productId: IOS_MONTH.goodsCode,
+        price: IOS_MONTH.fen * 10,
+        notify: 'drop',
+        ...(buyer ? { appAccountToken: product.services.accountTokenOf(buyer.id) } : {}),
+        ...change,
+      }),
+    /** An order that was paid in the store and confirmed. */
+    async own(buyer: IosBuyer, goodsId?: string): Promise<Bought & { orderNo: string }> {
+      const orderNo = await order(buyer, goodsId);
+      const bought = await buy(orderNo);
+      const confirmed = await confirm(buyer, orderNo, bought.jws);
+      if (confirmed.code !== '0000') throw new Error(confirmed.body);
+      return { ...bought, orderNo };
+    },
+    restore: (buyer: IosBuyer, jws: string[]) => product.call('restoreApple', { jws }, headersOf(buyer)),
+    /** A notice's bytes, nothing having happened but what is told; forged outside or inside where asked for. */
+    notice: (transactionId: string, event: string, forged: { forgery?: string; inner?: string } = {}) =>
+      control<{ body: string; notice: { purchase: Bought } }>('notice', { transactionId, event, ...forged }),
+    /** Something happens in the store; answers the notice that it would send. */
+    async happen(transactionId: string, event: string): Promise<Bought> {
+      return control<Bought>('event', { transactionId, event, notify: 'drop' });
+    },
+    stateOf: async (orderNo: string) =>
+      (await query<{ state: string }>(`select state from orders where order_no = '${orderNo}'`))[0]?.state,
+    count: async (table: string, where = 'true') =>
+      Number((await query<{ n: string }>(`select count(*) as n from ${table} where ${where}`))[0]?.n),
+    profileOf: async ({ token }: IosBuyer) => (await product.call('getProfile', {}, { token })).data.user,
+    violations: async () => (await product.lab<{ violations: unknown[] }>('GET', '/verify')).violations,
+    async stop() {
+      await product.stop();
+      sandbox.stop();
+    },
+  };
+}
