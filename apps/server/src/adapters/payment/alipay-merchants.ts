@@ -1,4 +1,5 @@
 import type { BrandId } from '@juban/catalog';
+import { type Accounts, createFixedAccounts } from './accounts.ts';
 
 /** One brand's account with Alipay, as their console shows it. */
 export interface AlipayMerchant {
@@ -10,13 +11,8 @@ export interface AlipayMerchant {
   publicKeys: readonly string[];
 }
 
-export interface AlipayMerchants {
-  of(brand: BrandId): Promise<AlipayMerchant>;
-  /** After a signature that did not fit: the same merchant asked anew, or undefined where it cannot have changed. */
-  renewed(brand: BrandId): Promise<AlipayMerchant | undefined>;
-}
+export type AlipayMerchants = Accounts<AlipayMerchant>;
 
-/** Production: what the environment says holds until the next start. */
 export function createFixedMerchants(merchants: Readonly<Record<BrandId, AlipayMerchant>>): AlipayMerchants {
-  return { of: async (brand) => merchants[brand], renewed: async () => undefined };
+  return createFixedAccounts(merchants);
 }
