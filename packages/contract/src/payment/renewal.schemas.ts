@@ -40,6 +40,10 @@ const contract = z.object({
   /** False too where it can only be done in the app store. */
   mayCancel: z.boolean(),
   mayResume: z.boolean(),
+  /** What it took so far, newest first and at most 24, the first payment among them; each is an order of its own. */
+  charges: z.array(
+    z.object({ orderNo: z.string(), payTime: wireTime, price: z.number(), refunded: z.boolean() }),
+  ),
 });
 
 export const renewalSchemas = {

@@ -82,6 +82,20 @@ export async function writeTry(
   await tx.update(contractCharges).set(next).where(isCharge(key));
 }
 
+/** Of one contract, newest first. */
+export async function listNewestCharges(
+  db: Db,
+  { userId, contractNo }: Omit<PeriodKey, 'period'>,
+  most: number,
+): Promise<Charge[]> {
+  return db
+    .select()
+    .from(contractCharges)
+    .where(and(eq(contractCharges.userId, userId), eq(contractCharges.contractNo, contractNo)))
+    .orderBy(desc(contractCharges.period))
+    .limit(most);
+}
+
 export async function listNotices(db: Db, userId: number): Promise<Notice[]> {
   return db
     .select()

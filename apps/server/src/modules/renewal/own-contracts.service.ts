@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
-import { findCharge, listCharges, listNotices } from './charge.repository.ts';
+import { findCharge, listCharges, listNewestCharges, listNotices } from './charge.repository.ts';
 import {
   type Contract,
   changeContract,
@@ -19,7 +19,9 @@ import {
 } from './contract.repository.ts';
 import { type ContractEndingService, SIGNED } from './contract-ending.service.ts';
 import { datesFrom } from './contract-progress.service.ts';
-import { contractOf, mayResume } from './renewal.views.ts';
+import { contractOf, FEN_A_YUAN, mayResume } from './renewal.views.ts';
+
+const MOST_CHARGES_SHOWN = 24;
 
 export interface OwnContractsDeps {
   db: Db;
@@ -41,7 +43,22 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
   async function show(contract: Contract): Promise<Shown> {
     const charge = await findCharge(db, contract);
     const isOpen = charge ? (await orders.lookAt(db, charge.userId, charge.orderNo)).is === 'open' : false;
-    return contractOf(contract, { charge, isOpen }, clock.businessNow());
+    const charges = await listPaid(contract);
+    return { ...contractOf(contract, { charge, isOpen }, clock.businessNow()), charges };
+  }
+
+  async function listPaid(contract: Contract): Promise<Shown['charges']> {
+    const { userId, contractNo, fen } = contract;
+    const made = await listNewestCharges(db, contract, MOST_CHARGES_SHOWN - 1);
+    const numbers = [...made.map(({ orderNo }) => orderNo), contractNo];
+    const standings = await Promise.all(
+      numbers.map(async (orderNo) => ({ orderNo, ...(await orders.lookAt(db, userId, orderNo)) })),
+    );
+    return standings.flatMap(({ orderNo, is, paidAt }) =>
+      paidAt
+        ? [{ orderNo, payTime: paidAt.getTime(), price: fen / FEN_A_YUAN, refunded: is === 'refunded' }]
+        : [],
+    );
   }
 
   async function demand(tx: Db, userId: number, contractNo: string): Promise<Contract> {

@@ -3,7 +3,7 @@ import { noticeTime } from '@juban/domain';
 import type { Charge } from './charge.repository.ts';
 import type { Contract } from './contract.repository.ts';
 
-const FEN_A_YUAN = 100;
+export const FEN_A_YUAN = 100;
 
 type Shown = CallOutput<'listContracts'>['content'][number];
 
@@ -22,7 +22,11 @@ export interface ChargeStanding {
 }
 
 /** A contract as its owner sees it; only signed ones are shown. */
-export function contractOf(contract: Contract, { charge, isOpen }: ChargeStanding, now: Date): Shown {
+export function contractOf(
+  contract: Contract,
+  { charge, isOpen }: ChargeStanding,
+  now: Date,
+): Omit<Shown, 'charges'> {
   const { state, provider, reason, nextChargeAt } = contract;
   const failedTries = state === 'active' && charge ? charge.tries - (isOpen ? 1 : 0) : 0;
   const chargeAt = failedTries > 0 && !isOpen ? (charge?.retryAt ?? null) : nextChargeAt;

@@ -1,6 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { ChargeHistory } from './charge-history.tsx';
 import type { Contract } from './contract-data.ts';
 import { faceOf, periodText } from './contract-faces.ts';
 import { dayText } from './day-text.ts';
@@ -18,7 +19,7 @@ export interface PlanCardProps {
 
 /** One contract: what it is, what it takes next, and what its owner may do with it. */
 export function PlanCard({ contract, brand, ...acts }: PlanCardProps) {
-  const { goodsName, signTime, endTime, period } = contract;
+  const { goodsName, signTime, endTime, period, charges } = contract;
   const { name, tone } = faceOf(contract);
   const signed = dayText(signTime);
   return (
@@ -41,6 +42,7 @@ export function PlanCard({ contract, brand, ...acts }: PlanCardProps) {
       </header>
       {tone !== 'off' && <PlanFacts contract={contract} />}
       <PlanFoot contract={contract} {...acts} />
+      {charges.length > 0 && <ChargeHistory charges={charges} />}
     </article>
   );
 }

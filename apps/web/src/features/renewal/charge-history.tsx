@@ -1,0 +1,34 @@
+import { fill } from '@juban/contract/texts/fill';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { priceText } from '../../ui/price-text.ts';
+import styles from './charge-history.module.css';
+import type { Contract } from './contract-data.ts';
+import { dayText } from './day-text.ts';
+
+const FEN_A_YUAN = 100;
+
+/** What it has taken so far; each is an order, where its money can be asked back. */
+export function ChargeHistory({ charges }: Pick<Contract, 'charges'>) {
+  return (
+    <details className={styles.history}>
+      <summary>
+        {renewalTexts.history}
+        <span className="num">{fill(renewalTexts.historyCount, { count: charges.length })}</span>
+        <Icon name="next" size={14} />
+      </summary>
+      <ul>
+        {charges.map(({ orderNo, payTime, price, refunded }) => (
+          <li key={orderNo}>
+            <Link to="/vip/orders" search={{ orderNo }} className={styles.charge}>
+              <span className="num">{dayText(payTime)}</span>
+              {refunded && <small>{renewalTexts.historyRefunded}</small>}
+              <b className="num">¥{priceText(Math.round(price * FEN_A_YUAN))}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
