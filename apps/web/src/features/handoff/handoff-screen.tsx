@@ -22,6 +22,7 @@ interface HandoffScreenProps {
 export function HandoffScreen(props: HandoffScreenProps) {
   return (
     <main className={styles.main} data-testid="handoff">
+      <h1 className="sr-only">{handoffTexts.title}</h1>
       {/* Only the browser knows in which client it runs. */}
       {useHydrated() ? <Visit {...props} /> : <HandoffSkeleton />}
     </main>

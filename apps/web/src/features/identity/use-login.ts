@@ -35,7 +35,9 @@ export function useLogin(onLoggedIn: () => void) {
         setCodeSent(true);
         showToast(identityTexts.codeSent);
       } catch (cause) {
-        showToast(refusalText(cause, identityTexts.sendFailed));
+        showToast(identityTexts.sendFailed);
+        // The server's own words, such as when to try again, stay longer than a toast.
+        if (cause instanceof ApiError && cause.code) setProblem({ field: 'phone', text: cause.message });
       }
     });
 
