@@ -15,6 +15,7 @@ import { type NotificationRouteServices, notificationRoutes } from './modules/pa
 import { type OrderTicketRouteServices, orderTicketRoutes } from './modules/payment/order-ticket.routes.ts';
 import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/payment/own-orders.routes.ts';
 import { type PurchaseRouteServices, purchaseRoutes } from './modules/payment/purchase.routes.ts';
+import { type QrRouteServices, qrRoutes } from './modules/payment/qr.routes.ts';
 import { type RenewalRouteServices, renewalRoutes } from './modules/renewal/renewal.routes.ts';
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
@@ -52,6 +53,7 @@ export interface AppParts
     MembershipRouteServices,
     PurchaseRouteServices,
     OwnOrderRouteServices,
+    QrRouteServices,
     OrderTicketRouteServices,
     AppleRouteServices,
     NotificationRouteServices,
@@ -91,7 +93,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compressPlugin);
   await app.register(metricsPlugin);
   await app.register(limitsPlugin, { rateLimits });
-  await app.register(callsPlugin, { rateLimits, clock, authenticate: accounts.authenticate });
+  await app.register(callsPlugin, {
+    rateLimits,
+    clock,
+    authenticate: accounts.authenticate,
+    authenticatePoll: accounts.authenticatePoll,
+  });
   await app.register(sharedReadsPlugin, { clock });
   await app.register(healthPlugin, { database });
   await app.register(openapiPlugin);
@@ -106,9 +113,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(membershipRoutes, parts);
   await app.register(purchaseRoutes, parts);
   await app.register(ownOrderRoutes, parts);
+  await app.register(qrRoutes, parts);
   await app.register(orderTicketRoutes, parts);
-  await app.register(renewalRoutes, parts);
   await app.register(appleRoutes, parts);
+  await app.register(renewalRoutes, parts);
   await app.register(notificationRoutes, parts);
   await app.register(analyticsRoutes, parts);
   return app;

@@ -217,7 +217,14 @@ export async function compose(
   });
   await services.content.onChange(database, app.forgetSharedReads);
   movableClock?.onMove(app.forgetSharedReads);
-  const jobs = [services.outbox.drain, services.reconciliation.reconcileDue, services.renewals.bringForwardDue].map(startBackgroundJob);
+  const jobs = [
+    services.outbox.drain,
+    services.reconciliation.reconcileDue,
+    services.payStatuses.refresh,
+    services.handles.refresh,
+    services.accounts.refreshPolls,
+    services.renewals.bringForwardDue,
+  ].map(startBackgroundJob);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));
     rateLimits.close();

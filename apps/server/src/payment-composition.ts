@@ -1,6 +1,7 @@
 import { createAppleServices } from './apple-composition.ts';
 import type { Db } from './db/database.ts';
 import type { AgreementService } from './modules/agreement/agreement.service.ts';
+import type { AccountService } from './modules/identity/account.service.ts';
 import type { MembershipService } from './modules/membership/membership.service.ts';
 import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import type { OutboxService } from './modules/outbox/outbox.service.ts';
@@ -9,6 +10,7 @@ import { createNotificationService } from './modules/payment/notification.servic
 import { createOpenOrderService } from './modules/payment/open-order.service.ts';
 import { createOrderService } from './modules/payment/order.service.ts';
 import { createOwnOrdersService } from './modules/payment/own-orders.service.ts';
+import { createPayStatusService } from './modules/payment/pay-status.service.ts';
 import { createPaymentStartService } from './modules/payment/payment-start.service.ts';
 import { createReconcileService } from './modules/payment/reconcile.service.ts';
 import { createRefundService } from './modules/payment/refund.service.ts';
@@ -19,18 +21,23 @@ import type { AppleStore } from './ports/apple-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
+import type { WechatPayer } from './ports/wechat-payer.ts';
+import { createQrServices } from './qr-composition.ts';
 import { createRenewalServices, type RenewalParts } from './renewal-composition.ts';
 
-export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 'accounts' | 'sms'> {
+export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 'sms'> {
   db: Db;
   clock: Clock;
   publicOrigin: string;
   gateways: readonly PaymentGateway[];
+  /** None where WeChat takes no money for us. */
+  wechatPayer: WechatPayer | undefined;
   /** None: nothing is sold in the App Store. */
   appleStore: AppleStore | undefined;
   /** The UUID by which an account is named to an app store. */
   accountTokenOf(userId: number): string;
   membership: MembershipService;
+  accounts: AccountService;
   storefront: StorefrontService;
   agreements: AgreementService;
   outbox: OutboxService;
@@ -41,8 +48,14 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 'a
 export function createPaymentServices({ gateways: list, membership, ...parts }: PaymentParts) {
   const gateways = new Map(list.map((gateway) => [gateway.provider, gateway]));
   const purchaseGrants = createPurchaseGrantService({ membership });
+  const payStatuses = createPayStatusService(parts);
   const refunds = createRefundService({ ...parts, gateways, membership, purchaseGrants });
-  const settling = { ...parts, purchaseGrants, askSurplus: refunds.askSurplus };
+  const settling = {
+    ...parts,
+    purchaseGrants,
+    askSurplus: refunds.askSurplus,
+    onSettled: payStatuses.forget,
+  };
   const settlements = createSettleService(settling);
   const reconciliation = createReconcileService({ ...parts, gateways, settlements });
   const renewals = createRenewalServices({ ...parts, payments: gateways, purchaseGrants, settlements });
@@ -64,11 +77,15 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     receivers,
   });
   const afterSales = { ...parts, gateways, membership, purchaseGrants, refunds, reconciliation };
+  const orders = createOrderService({ ...parts, ...renewals, starts, purchaseGrants });
+  const openOrders = createOpenOrderService({ ...parts, starts });
   return {
     settlements,
     ...renewals,
-    orders: createOrderService({ ...parts, ...renewals, starts, purchaseGrants }),
-    openOrders: createOpenOrderService({ ...parts, starts }),
+    payStatuses,
+    orders,
+    openOrders,
+    ...createQrServices({ ...parts, ...renewals, orders, openOrders, payStatuses }),
     refunds,
     reconciliation,
     ownOrders: createOwnOrdersService(afterSales),

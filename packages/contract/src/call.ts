@@ -11,6 +11,8 @@ export interface Call {
   sealed?: readonly string[];
   /** The answer is not the envelope: an image or a file. */
   raw?: true;
+  /** Asked again and again: who asks is looked up once and then kept in mind with all others who do. */
+  polled?: true;
   /** Fields of a POST that its address may carry. */
   query?: readonly string[];
   /** Input fields that travel as headers too, by the header's name. */

@@ -31,6 +31,8 @@ export type CallHandler<Name extends CallName> = (
 export interface CallsOptions {
   /** The user a token belongs to, or undefined for none, stale or unknown. */
   authenticate: (token: string) => Promise<Account | undefined>;
+  /** The same for polls: from memory, kept fresh. */
+  authenticatePoll: (token: string) => Promise<Account | undefined>;
   rateLimits: RateLimits;
   clock: Clock;
 }
@@ -51,12 +53,12 @@ declare module 'fastify' {
 
 /** The way from a request to a service and back, the same for every call. */
 export const callsPlugin = fp<CallsOptions>(
-  async (app, { authenticate, rateLimits, clock }) => {
+  async (app, { authenticate, authenticatePoll, rateLimits, clock }) => {
     app.decorate('callRoute', (name: CallName) => ({
       method: calls[name].method,
       url: routeOf(calls[name].path),
       config: { call: calls[name], callName: name },
-      onRequest: loginCheck(calls[name], authenticate, rateLimits),
+      onRequest: loginCheck(calls[name], isPolled(calls[name]) ? authenticatePoll : authenticate, rateLimits),
     }));
     app.decorate('checkedInput', async <Name extends CallName>(name: Name, request: FastifyRequest) => {
       const call: Call = calls[name];
@@ -80,16 +82,23 @@ export const callsPlugin = fp<CallsOptions>(
   { name: 'calls', dependencies: ['context', 'codec', 'limits', 'errors'] },
 );
 
+const isPolled = ({ polled }: Call) => polled === true;
+
 /** The router's way to write {name}. */
 function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 /** What the address says in its path counts before what it says again behind it. */
-function rawInput({ method, path }: Call, { query, body, params }: FastifyRequest): unknown {
-  const sent = method === 'GET' ? query : (body ?? {});
+function rawInput(call: Call, { query, body, params }: FastifyRequest): unknown {
+  const { method, path } = call;
+  const told = call.query ? { ...fieldsOf(query, call.query), ...Object(body) } : (body ?? {});
+  const sent = method === 'GET' ? query : told;
   return path.includes('{') ? { ...Object(sent), ...Object(params) } : sent;
 }
+
+const fieldsOf = (query: unknown, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(Object(query)).filter(([name]) => names.includes(name)));
 
 async function answer<Name extends CallName>(
   app: FastifyInstance,

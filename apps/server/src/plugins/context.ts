@@ -32,6 +32,8 @@ export interface RequestContext {
   sealsValues: boolean;
   token: string | undefined;
   address: string;
+  /** Asked from within WeChat, whose own pages pay in a way of their own. */
+  isInWechat: boolean;
   /** As the client says; absent from most. */
   deviceId: string | undefined;
   /** The advertiser's name of the device, for those who count where buyers come from. */
@@ -76,6 +78,7 @@ function readContext(request: FastifyRequest): RequestContext {
     sealsValues: header(request, 'et') === SEALING_ET && !sendsPlainValues(clientType),
     token: readToken(request),
     address: request.ip,
+    isInWechat: /\bMicroMessenger\//i.test(request.headers['user-agent'] ?? ''),
     deviceId: header(request, 'deviceid') || undefined,
     oaid: header(request, 'oaid') ?? '',
     idempotencyKey: readKey(request),

@@ -16,7 +16,7 @@ export const paymentCalls = {
     login: true,
     headers: ORDER_HEADERS,
   },
-  getPayStatus: { method: 'GET', path: '/api/purchase_info/pay_status', login: true },
+  getPayStatus: { method: 'GET', path: '/api/purchase_info/pay_status', login: true, polled: true },
   listOrders: { method: 'GET', path: '/api/purchase_info/orders', login: true },
   getOrder: { method: 'GET', path: '/api/purchase_info/order', login: true },
   checkOrder: { method: 'POST', path: '/api/purchase_info/order/check', login: true },

@@ -6,5 +6,5 @@ export const qrCalls = {
   getTvQr: { method: 'GET', path: '/api/selling-tv/goods/qr', login: true },
   getHandoffOrder: { method: 'GET', path: '/api/selling-tv/order' },
   payHandoffOrder: { method: 'POST', path: '/api/selling-tv/create-purchase-h5' },
-  getTvPayStatus: { method: 'GET', path: '/api/selling-tv/pay/polling' },
+  getTvPayStatus: { method: 'GET', path: '/api/selling-tv/pay/polling', polled: true },
 } as const satisfies Record<string, Call>;

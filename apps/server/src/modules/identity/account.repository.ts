@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { preparedOn } from '../../db/prepared.ts';
+import { namedStatement, preparedOn } from '../../db/prepared.ts';
 import { phoneProofs, phones, sessions, users } from './identity.tables.ts';
 
 /** Makes sure of the phone's row and holds it until the transaction ends. */
@@ -86,6 +86,36 @@ export async function findUserBySession(
 ): Promise<UserRow | undefined> {
   const [row] = await userBySession(db).execute(session);
   return row;
+}
+
+const usersBySessions = namedStatement<
+  Omit<UserRow, 'registeredAt'> & { tokenHash: string; registered: number }
+>(
+  'users_by_sessions',
+  `select s.token_hash as "tokenHash", u.id::float8 as id, u.nick_name as "nickName",
+    u.head_img_url as "headImgUrl", p.phone_sealed as "phoneSealed",
+    (extract(epoch from u.registered_at) * 1000)::float8 as registered
+  from unnest($1::bigint[], $2::text[]) as asked (user_id, token_hash)
+  join sessions s on s.user_id = asked.user_id and s.token_hash = asked.token_hash
+  join users u on u.id = s.user_id
+  left join phones p on p.user_id = u.id
+  where s.expires_at > $3::timestamptz`,
+);
+
+/** The same for many by one query: each user by the hash of their token. */
+export async function findUsersBySessions(
+  db: Db,
+  asked: ReadonlyArray<{ userId: number; tokenHash: string }>,
+  now: Date,
+): Promise<ReadonlyMap<string, UserRow>> {
+  const keys = [asked.map(({ userId }) => userId), asked.map(({ tokenHash }) => tokenHash)];
+  const rows = await usersBySessions(db, [...keys, now.toISOString()]);
+  return new Map(
+    rows.map(({ tokenHash, registered, ...user }) => [
+      tokenHash,
+      { ...user, registeredAt: new Date(registered) },
+    ]),
+  );
 }
 
 export async function readUser(db: Db, userId: number): Promise<UserRow | undefined> {

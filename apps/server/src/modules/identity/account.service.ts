@@ -1,6 +1,7 @@
 import type { CallOutput } from '@juban/contract';
 import { DAY_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { createPolledReads } from '../../lib/polled-reads.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -8,6 +9,7 @@ import type { MembershipService, Standing } from '../membership/membership.servi
 import {
   bindPhone,
   findUserBySession,
+  findUsersBySessions,
   insertPhoneProof,
   insertSession,
   insertUser,
@@ -67,6 +69,21 @@ export function createAccountService({ db, clock, secrets, membership }: Account
     return toProfile(user, mobile, await membership.readStanding(user.id), clock.businessNow());
   };
 
+  const polls = createPolledReads<Account>({
+    async read(tokens) {
+      const sessions = tokens.map((token) => ({ token, session: sessionOf(token) }));
+      const asked = sessions.flatMap(({ session }) => session ?? []);
+      const users = await findUsersBySessions(db, asked, clock.realNow());
+      return new Map(
+        sessions.flatMap(({ token, session }) => {
+          const user = session && users.get(session.tokenHash);
+          return user ? [[token, user] as const] : [];
+        }),
+      );
+    },
+    now: () => clock.realNow().getTime(),
+  });
+
   return {
     register,
 
@@ -95,10 +112,13 @@ export function createAccountService({ db, clock, secrets, membership }: Account
     },
 
     async authenticate(token: string): Promise<Account | undefined> {
-      const userId = Number.parseInt(TOKEN_FORM.exec(token)?.[1] ?? '', 36);
-      if (!Number.isSafeInteger(userId)) return undefined;
-      return findUserBySession(db, { userId, tokenHash: sha256(token), now: clock.realNow() });
+      const session = sessionOf(token);
+      return session && findUserBySession(db, { ...session, now: clock.realNow() });
     },
+
+    /** The same for those who ask every few seconds: a session that ends is known to within a second. */
+    authenticatePoll: polls.get,
+    refreshPolls: polls.refresh,
 
     provePhone: (tx: Db, proof: { userId: number; phone: string; codeId: string }) =>
       insertPhoneProof(tx, {
@@ -116,6 +136,12 @@ export function createAccountService({ db, clock, secrets, membership }: Account
       return profileOf(user);
     },
   };
+}
+
+/** A token names its user in front; undefined for what is no token of ours. */
+function sessionOf(token: string): { userId: number; tokenHash: string } | undefined {
+  const userId = Number.parseInt(TOKEN_FORM.exec(token)?.[1] ?? '', 36);
+  return Number.isSafeInteger(userId) ? { userId, tokenHash: sha256(token) } : undefined;
 }
 
 function toProfile(user: Account, mobile: string, standing: Standing, now: Date): Profile {

@@ -32,7 +32,10 @@ export interface StartedPayment {
 
 export type OpenOrderService = ReturnType<typeof createOpenOrderService>;
 
-const WALLETS: ReadonlySet<string> = new Set(['aliPay', 'wechat']);
+const HANDOFF_CHANNELS = ['aliPay', 'wechat'] as const;
+type HandoffChannel = (typeof HANDOFF_CHANNELS)[number];
+
+const WALLETS: ReadonlySet<string> = new Set(HANDOFF_CHANNELS);
 
 /** Going on to pay an order that still waits: each way to pay is an attempt of its own, the first one paid counts. */
 export function createOpenOrderService({ db, clock, storefront, starts }: OpenOrderDeps) {
@@ -58,7 +61,18 @@ export function createOpenOrderService({ db, clock, storefront, starts }: OpenOr
   }
 
   return {
+    /** Refuses one that is paid, closed or over. */
+    demandWaiting,
+
     start,
+
+    /** Wallets that whoever holds its code can pay it by. */
+    async payChannelsOf(order: Order): Promise<HandoffChannel[]> {
+      const payable = await payableOf(order);
+      return HANDOFF_CHANNELS.filter(
+        (channel) => mayPayBy(channel, payable, sellerOfOrder(order)) && starts.methodsOf(channel).has('h5'),
+      );
+    },
 
     async payOrder(
       userId: number,
@@ -67,7 +81,7 @@ export function createOpenOrderService({ db, clock, storefront, starts }: OpenOr
     ): Promise<CallOutput<'payOrder'>> {
       const order = await findOrder(db, userId, orderNo);
       if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
-      const method = browserMethodOf(sellerOfOrder(order));
+      const method = browserMethodOf(sellerOfOrder(order), payChannel);
       const back = returnUrl ? { returnPath: returnUrl } : {};
       const started = await start(order, { payChannel, method, payer, ...back });
       return purchaseBodiesOf(orderNo, started.provider, started.start);

@@ -2,18 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { OwnOrdersService } from './own-orders.service.ts';
+import type { PayStatusService } from './pay-status.service.ts';
 
 export interface OwnOrderRouteServices {
   ownOrders: OwnOrdersService;
+  payStatuses: PayStatusService;
 }
 
 export async function ownOrderRoutes(
   app: FastifyInstance,
-  { ownOrders }: OwnOrderRouteServices,
+  { ownOrders, payStatuses }: OwnOrderRouteServices,
 ): Promise<void> {
   app.call('listOrders', (page, context) => ownOrders.listOrders(ownerOf(context), page));
   app.call('getOrder', ({ orderNo }, context) => ownOrders.getOrder(ownerOf(context), orderNo));
-  app.call('getPayStatus', ({ orderNo }, context) => ownOrders.getPayStatus(ownerOf(context), orderNo));
+  app.call('getPayStatus', ({ orderNo }, context) => payStatuses.read(ownerOf(context), orderNo));
   app.call('checkOrder', ({ orderNo }, context) => ownOrders.checkOrder(ownerOf(context), orderNo));
   app.call('requestRefund', (wish, context) => ownOrders.requestRefund(ownerOf(context), wish));
 }

@@ -103,12 +103,6 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
 
     getOrder: async (userId: number, orderNo: string) => detailOf(await findOwn(db, userId, orderNo)),
 
-    async getPayStatus(userId: number, orderNo: string): Promise<CallOutput<'getPayStatus'>> {
-      const { state } = await findOwn(db, userId, orderNo);
-      if (state === 'closed') return { payStatus: 'CLOSED' };
-      return { payStatus: OPEN_ORDER_STATES.includes(state) ? 'WAIT' : 'PAID' };
-    },
-
     /** For whoever comes back from the wallet: what they say counts for nothing, the provider is asked. */
     async checkOrder(userId: number, orderNo: string): Promise<CallOutput<'checkOrder'>> {
       const before = await findOwn(db, userId, orderNo);

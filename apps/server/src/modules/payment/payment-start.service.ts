@@ -85,6 +85,10 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
 
     merchantOf,
 
+    /** In which ways that channel takes money; none where nobody speaks for it. */
+    methodsOf: (payChannel: string): ReadonlySet<PaymentMethod> =>
+      gateways.get(PROVIDER_OF[payChannel] ?? '')?.methods ?? new Set(),
+
     /** The open attempt by that provider and method, else the next one; parallel callers get the same. */
     async attemptOf(order: Order, gateway: PaymentGateway, method: PaymentMethod): Promise<Payment> {
       const { provider } = gateway;

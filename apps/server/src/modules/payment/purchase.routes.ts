@@ -26,7 +26,7 @@ export async function purchaseRoutes(
   app.call('createPurchaseH5', async ({ from_path, returnUrl, clientType, ...input }, context) => {
     const seller = sellerOf(clientType, context);
     const said = { fromPath: from_path, returnPath: returnUrl, oaid: input.oaid || context.oaid };
-    const where = { clientType: seller, method: browserMethodOf(seller) };
+    const where = { clientType: seller, method: browserMethodOf(seller, input.payChannel) };
     const request = { ...input, ...said, ...where, ...payerOf(context) };
     const { orderNo, provider, start } = await orders.create(request);
     return purchaseBodiesOf(orderNo, provider, start);

@@ -38,6 +38,8 @@ export interface SettleDeps {
   purchaseGrants: PurchaseGrantService;
   /** Asks the whole payment back, in the transaction that found it to be too much. */
   askSurplus: (tx: Db, payment: Payment) => Promise<void>;
+  /** Told of every order that a fact was about. */
+  onSettled: (orderNo: string) => void;
 }
 
 interface Known {
@@ -48,7 +50,7 @@ interface Known {
 export type SettleService = ReturnType<typeof createSettleService>;
 
 /** The one way by which a provider's word becomes an order's state, whoever brought it. */
-export function createSettleService({ db, clock, purchaseGrants, askSurplus }: SettleDeps) {
+export function createSettleService({ db, clock, purchaseGrants, askSurplus, onSettled }: SettleDeps) {
   const fulfil = prepareFulfil(purchaseGrants.grant);
 
   /** Nearly always one statement is all; what it leaves alone is looked at under the owner's lock. */
@@ -120,14 +122,20 @@ export function createSettleService({ db, clock, purchaseGrants, askSurplus }: S
       return known ? work(tx, known) : refuse('no such payment');
     });
 
+  async function settleFact(userId: number, fact: PaymentFact, source: FactSource): Promise<Settlement> {
+    if (fact.state === 'paid') return settleMoney(userId, fact, source);
+    const work = fact.state === 'closed' ? settleClosed : settleOpen;
+    return underLock(userId, fact, source, (tx, known) => work(tx, known, source));
+  }
+
   return {
     /** Whole or not at all; safe to repeat, in parallel, from any process. */
     async settle(fact: PaymentFact, source: FactSource): Promise<Settlement> {
       const userId = ownerOf(fact.paymentNo);
       if (userId === undefined) return refuse('no number of ours');
-      if (fact.state === 'paid') return settleMoney(userId, fact, source);
-      const work = fact.state === 'closed' ? settleClosed : settleOpen;
-      return underLock(userId, fact, source, (tx, known) => work(tx, known, source));
+      const settled = await settleFact(userId, fact, source);
+      if (settled.outcome !== 'refused') onSettled(settled.orderNo);
+      return settled;
     },
   };
 }

@@ -1,0 +1,125 @@
+import type { BrandId } from '@juban/catalog';
+import type { Caller } from '@juban/catalog/shelves';
+import type { CallOutput, CallRequest } from '@juban/contract';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { type Payer, ProviderUnavailable } from '../../ports/payment-gateway.ts';
+import type { WechatPayer } from '../../ports/wechat-payer.ts';
+import type { AccountService } from '../identity/account.service.ts';
+import type { OwnContractsService } from '../renewal/own-contracts.service.ts';
+import type { HandleService } from './handle.service.ts';
+import { type HandoffOrder, handoffOrderOf, maskNickName, tipOf } from './handoff.views.ts';
+import type { OpenOrderService } from './open-order.service.ts';
+import { findOrder, type Order } from './order.repository.ts';
+import type { PayStatusService } from './pay-status.service.ts';
+import { purchaseBodiesOf } from './purchase-views.ts';
+
+const HANDOFF_PAGE = '/next/vip/handoff';
+
+export interface HandoffDeps {
+  db: Db;
+  publicOrigin: string;
+  accounts: Pick<AccountService, 'readProfile'>;
+  handles: Pick<HandleService, 'resolve'>;
+  openOrders: Pick<OpenOrderService, 'start' | 'payChannelsOf' | 'demandWaiting'>;
+  ownContracts: Pick<OwnContractsService, 'checkRenew'>;
+  payStatuses: Pick<PayStatusService, 'read'>;
+  /** None where WeChat takes no money for us. */
+  wechatPayer: WechatPayer | undefined;
+}
+
+/** Whoever scanned a code, and where. */
+export interface Scanner {
+  caller: Caller;
+  payer: Payer;
+  isInWechat: boolean;
+}
+
+type PayAnswer = CallOutput<'payHandoffOrder'>;
+
+export type HandoffService = ReturnType<typeof createHandoffService>;
+
+/** Paying somebody's order by the code on their screen: whoever pays, the owner's account is granted. */
+export function createHandoffService(deps: HandoffDeps) {
+  const { db, publicOrigin, accounts, handles, openOrders, ownContracts, payStatuses, wechatPayer } = deps;
+
+  async function orderOf(handle: string, caller: Caller): Promise<Order> {
+    const { userId, orderNo } = await handles.resolve(handle, caller);
+    const order = await findOrder(db, userId, orderNo);
+    if (!order) throw new Refusal('2107');
+    return order;
+  }
+
+  /** WeChat's own pages take money only from a payer it has named; asked for that, it sends its visitor back. */
+  async function payInWechat(
+    order: Order,
+    { orderInfoMD5, wechatCode }: CallRequest<'payHandoffOrder'>,
+    payer: Payer,
+  ): Promise<PayAnswer> {
+    if (!wechatPayer) throw new Refusal('2102');
+    openOrders.demandWaiting(order);
+    const [brand, returnPath] = [order.brand as BrandId, handoffPathOf(orderInfoMD5)];
+    const openId = wechatCode && (await busy(wechatPayer.openIdOf(brand, wechatCode)));
+    if (!openId) {
+      const back = new URL(`${returnPath}&payChannel=wechat`, publicOrigin).href;
+      return { orderNo: order.orderNo, authorizeUrl: await busy(wechatPayer.authorizeUrl(brand, back)) };
+    }
+    const way = { payChannel: 'wechat', method: 'jsapi', payer: { ...payer, openId }, returnPath } as const;
+    const { start } = await openOrders.start(order, way);
+    if (!('payInfo' in start)) throw new Refusal('2102');
+    return { orderNo: order.orderNo, jsapi: start.payInfo as NonNullable<PayAnswer['jsapi']> };
+  }
+
+  return {
+    async show(handle: string, caller: Caller): Promise<HandoffOrder> {
+      const order = await orderOf(handle, caller);
+      const { nickName } = await accounts.readProfile(order.userId);
+      const payChannels = await openOrders.payChannelsOf(order);
+      const tip = await tipOf(order, ownContracts);
+      return handoffOrderOf(order, { nickName: maskNickName(nickName), payChannels, tip });
+    },
+
+    async pay(input: CallRequest<'payHandoffOrder'>, scanner: Scanner): Promise<PayAnswer> {
+      const { caller, payer, isInWechat } = scanner;
+      const order = await orderOf(input.orderInfoMD5, caller);
+      const { payChannel = isInWechat ? 'wechat' : 'aliPay' } = input;
+      if (payChannel === 'wechat' && isInWechat) return payInWechat(order, input, payer);
+      const returnPath = handoffPathOf(input.orderInfoMD5);
+      const { provider, start } = await openOrders.start(order, {
+        payChannel,
+        method: 'h5',
+        payer,
+        returnPath,
+      });
+      return purchaseBodiesOf(order.orderNo, provider, start);
+    },
+
+    /** To the owner, or to whoever holds a code of that very order. */
+    async readStatus(
+      { orderNo, orderInfoMD5 }: CallRequest<'getTvPayStatus'>,
+      caller: Caller & { account: { id: number } | undefined },
+    ): Promise<CallOutput<'getTvPayStatus'>> {
+      if (orderInfoMD5 === undefined) {
+        if (!caller.account) throw new Refusal('1024');
+        return payStatuses.read(caller.account.id, orderNo);
+      }
+      const handle = await handles.resolve(orderInfoMD5, caller);
+      if (handle.orderNo !== orderNo) throw new Refusal('2107');
+      return payStatuses.read(handle.userId, orderNo);
+    },
+  };
+}
+
+/** Where the code leads, and where the wallet sends the payer back to: the order's owner is somebody else. */
+export function handoffPathOf(handle: string): string {
+  return `${HANDOFF_PAGE}?orderInfoMD5=${handle}`;
+}
+
+async function busy<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new Refusal('2103');
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { CallOutput } from '@juban/contract';
+import type { OwnContractsService } from '../renewal/own-contracts.service.ts';
+import type { Order } from './order.repository.ts';
+import { payStatusOf } from './pay-status.service.ts';
+
+export type HandoffOrder = CallOutput<'getHandoffOrder'>;
+export type ContractTip = HandoffOrder['tip'];
+
+const FEN_A_YUAN = 100;
+
+/** 2 when the owner renews that family already, 1 when the order is an upgrade of what renews now. */
+export async function tipOf(
+  { userId, family }: Order,
+  contracts: Pick<OwnContractsService, 'checkRenew'>,
+): Promise<ContractTip> {
+  if ((await contracts.checkRenew(userId, { family })).bind) return 2;
+  if (family === 'vip_plus' && (await contracts.checkRenew(userId, { family: 'vip' })).bind) return 1;
+  return 0;
+}
+
+/** Enough for friends to see whom they pay for, and for nobody else to learn a name. */
+export function maskNickName(nickName: string): string {
+  return `${[...nickName.trim()][0] ?? ''}**`;
+}
+
+/** What whoever scanned a code sees of somebody's order. */
+export function handoffOrderOf(
+  order: Order,
+  more: Pick<HandoffOrder, 'nickName' | 'payChannels' | 'tip'>,
+): HandoffOrder {
+  const { goodsName, currency, days, vPower, renewable, brand, clientType } = order;
+  return {
+    goodsName,
+    price: order.fen / FEN_A_YUAN,
+    currency,
+    days,
+    vPower,
+    renewable,
+    brand,
+    clientType,
+    payStatus: payStatusOf(order.state),
+    closeTime: order.closesAt.getTime(),
+    ...more,
+  };
+}
