@@ -23,7 +23,10 @@ export function CardGrowth({ member, action }: { member: Member; action: ReactNo
             <Icon name="info" size={14} />
           </Link>
           <b className="num">{COUNT.format(vPower)}</b>
-          <span className={styles.rest}>{rest}</span>
+          {/* A new one each time: words that end at one place begin at another, which counts as a jump. */}
+          <span key={rest} className={styles.rest}>
+            {rest}
+          </span>
         </div>
         <div
           className={styles.meter}

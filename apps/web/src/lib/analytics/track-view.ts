@@ -26,7 +26,7 @@ function sendBare(event: AnalyticsEvent): boolean {
 }
 
 /** Pages whose events say whether the visitor pays. */
-const OF_BUYERS = new Set(['/vip', '/vip/web']);
+const OF_BUYERS = /^\/vip(\/web)?$/;
 
 /** Where the address says that the visitor came from. */
 export function originOf(search: string): { source?: string; fromPath?: string } {
@@ -42,12 +42,13 @@ export function originOf(search: string): { source?: string; fromPath?: string }
  * to the page alone, and later: it then tells of the view itself.
  */
 export function trackView(path: string, userType?: UserType): void {
-  const isOfBuyers = OF_BUYERS.has(path);
-  if (isOfBuyers && !userType && getToken()) return;
+  const isOfBuyers = OF_BUYERS.test(path);
+  const told = isOfBuyers && !getToken() ? 'nonPaying' : userType;
+  if (isOfBuyers && !told) return;
   const properties = {
     path: tellable(path),
     ...originOf(window.location.search),
-    ...(isOfBuyers && { userType: userType ?? 'nonPaying' }),
+    ...(told && { userType: told }),
   };
   const isSent = sendBare({ id: 22000, at: Date.now(), eventKey: newEventKey(), properties });
   if (!isSent) trackEvent(22000, properties);
