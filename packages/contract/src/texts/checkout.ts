@@ -38,6 +38,7 @@ export const checkoutTexts = {
   levelUpTitle: '恭喜升级',
   levelUpText: '你的等级已升至 V{level}',
   levelUpView: '立即查看',
+  levelUpLater: '稍后再看',
   restore: '恢复购买',
   restoring: '正在恢复…',
   restored: '已恢复购买',

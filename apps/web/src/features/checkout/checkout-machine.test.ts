@@ -62,7 +62,7 @@ describe('from a tap to VIP', () => {
     const store = planCheckout(makeGoods({ payChannel: 1 }), place);
     expect(kinds({ type: 'tapped', plan: store })).toEqual(['creating']);
     const said = play(
-      { kind: 'paying', order, start: { way: 'store', productId: 'p' } },
+      { kind: 'paying', order, start: { way: 'store', productId: 'p', appAccountToken: 't' } },
       { type: 'hostSaid', result: 'paid', jws: 'a.b.c' },
     );
     expect(said).toMatchObject({ kind: 'confirming', jws: 'a.b.c' });

@@ -6,7 +6,7 @@ import { type CheckoutPlan, type PayWay, wayOf } from './checkout-plan.ts';
 export type PayStart =
   | { way: 'native'; wallet: Wallet; payInfo: Readonly<Record<string, string>> }
   | { way: 'cashier'; body: string; wallet: Wallet }
-  | { way: 'store'; productId: string };
+  | { way: 'store'; productId: string; appAccountToken: string };
 
 export type CheckoutFailure =
   /** The order was not made; the server may have said why. */

@@ -1,4 +1,5 @@
 import { CheckoutDialogs } from './checkout-dialogs.tsx';
+import { LevelUpNotice } from './level-up-notice.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -7,6 +8,7 @@ export default function CheckoutPopups({ checkout }: { checkout: Checkout }) {
     <>
       <PaySheet checkout={checkout} />
       <CheckoutDialogs checkout={checkout} />
+      <LevelUpNotice checkout={checkout} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { continueOrder, createOrder, type OrderFacts } from './create-order.ts';
 import { goHome } from './go-home.ts';
 import { leaveToCashier } from './leave-to-cashier.ts';
 import { payNatively } from './native-pay.ts';
+import { nameInAddress } from './way-home.ts';
 
 export interface CheckoutDeps {
   api: Api;
@@ -50,11 +51,12 @@ async function pay({ order, start }: Extract<CheckoutState, { kind: 'paying' }>,
     return left ? undefined : { type: 'hostSaid', result: 'failed' };
   }
   if (start.way === 'store') {
-    const said = await (await bridge()).purchaseIos({ orderNo: order.orderNo, productId: start.productId });
+    const { productId, appAccountToken } = start;
+    const said = await (await bridge()).purchaseIos({ orderNo: order.orderNo, productId, appAccountToken });
     return { type: 'hostSaid', ...said };
   }
+  if (facts.leavesToPay) nameInAddress(order.orderNo);
   const result = await payNatively(await bridge(), order.orderNo, start.wallet, start.payInfo);
-  // The mini-program shows its own pay page over this one and opens this address again afterwards.
   if (facts.leavesToPay && result === 'unknown') return undefined;
   return { type: 'hostSaid', result };
 }

@@ -38,8 +38,9 @@ export async function createOrder(api: Api, { plan, chosen }: Creating, facts: O
   if (plan.isStore) {
     const { refGoodsCode: goodsId, refSellingChannelId: sellingChannelId } = plan.goods;
     const request = { payChannel: 'apple' as const, goodsId, sellingChannelId, ...said };
-    const { orderNo } = await api.createPurchase(keyed(request));
-    return { order: { orderNo, level }, start: { way: 'store', productId: goodsId } };
+    const { orderNo, payInfo } = await api.createPurchase(keyed(request));
+    const { appAccountToken = '' } = payInfo;
+    return { order: { orderNo, level }, start: { way: 'store', productId: goodsId, appAccountToken } };
   }
   if (!offer) throw new ApiError('', '', 500);
   const isNative = wayOf(plan, offer.wallet) === 'native';

@@ -1,6 +1,5 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
-import { fill } from '@juban/contract/texts/fill';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -82,15 +81,6 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
     title: checkoutTexts.doneTitle,
     body: checkoutTexts.doneText,
     actions: <Button onClick={close(send)}>{checkoutTexts.doneButton}</Button>,
-  }),
-  risen: ({ level }, send) => ({
-    title: checkoutTexts.levelUpTitle,
-    body: fill(checkoutTexts.levelUpText, { level }),
-    actions: (
-      <Button look="ghost" onClick={close(send)}>
-        {commonTexts.close}
-      </Button>
-    ),
   }),
   failed: ({ failure, again }, send) => ({
     ...failureWords(failure),

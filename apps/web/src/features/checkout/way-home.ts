@@ -24,3 +24,11 @@ export function homeAddress(origin: string, path: string, values: Readonly<Recor
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
   return url.href;
 }
+
+/** The mini-program opens this very address again once its own page has paid, perhaps in a web view that knows nothing. */
+export function nameInAddress(orderNo: string): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.set('orderNo', orderNo);
+  window.history.replaceState(window.history.state, '', `${pathname}?${query}${hash}`);
+}

@@ -25,7 +25,7 @@ export function SimpleScreen(props: SimpleScreenProps) {
   return (
     <>
       {strip}
-      {banner}
+      <div className={styles.banner}>{banner}</div>
       {picks ?? (
         <div className={styles.empty}>
           <EmptyBlock title={storefrontTexts.noProducts} hint={simpleVipTexts.noProductsHint}>

@@ -48,7 +48,7 @@ async function callEverything(bridge: ReturnType<typeof createBridge>) {
     bridge.share(SHARED),
     bridge.payAlipay({ orderNo: '1', orderInfo: 'x' }),
     bridge.payWechat(WECHAT),
-    bridge.purchaseIos({ orderNo: '1', productId: 'vip.month' }),
+    bridge.purchaseIos({ orderNo: '1', productId: 'vip.month', appAccountToken: 'u' }),
     bridge.deviceId(),
     bridge.notificationPermission({ ask: true }),
     bridge.payInfo360({ orderNo: '1', payInfo: 'x' }),

@@ -52,7 +52,11 @@ export interface BridgeMethods {
   share: { input: ShareInput; output: ShareResult };
   payAlipay: { input: { orderNo: string; orderInfo: string }; output: PayResult };
   payWechat: { input: WechatPayInput; output: PayResult };
-  purchaseIos: { input: { orderNo: string; productId: string }; output: IosPurchase };
+  /** The account token goes to StoreKit as it is: by it the server knows whose purchase it is. */
+  purchaseIos: {
+    input: { orderNo: string; productId: string; appAccountToken: string };
+    output: IosPurchase;
+  };
   /** Signed transactions of the device's Apple account; undefined when the host did not say. */
   restoreIos: { input: Nothing; output: readonly string[] | undefined };
   /** Empty when unknown. */
