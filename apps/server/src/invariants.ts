@@ -7,6 +7,7 @@ import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { membershipInvariants } from './modules/membership/membership.invariants.ts';
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
+import { appleInvariants } from './modules/payment/apple.invariants.ts';
 import { paymentInvariants } from './modules/payment/payment.invariants.ts';
 import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
 import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
@@ -23,5 +24,6 @@ export const invariants: readonly Invariant[] = [
   ...analyticsInvariants,
   ...outboxInvariants,
   ...paymentInvariants,
+  ...appleInvariants,
   ...renewalInvariants,
 ];

@@ -92,12 +92,16 @@ export async function startAppStore() {
     },
     restore: (buyer: IosBuyer, jws: string[]) => product.call('restoreApple', { jws }, headersOf(buyer)),
     /** A notice's bytes, nothing having happened but what is told; forged outside or inside where asked for. */
-    notice: (transactionId: string, event: string, forged: { forgery?: string; inner?: string } = {}) =>
-      control<{ body: string; notice: { purchase: Bought } }>('notice', { transactionId, event, ...forged }),
-    /** Something happens in the store; answers the notice that it would send. */
-    async happen(transactionId: string, event: string): Promise<Bought> {
-      return control<Bought>('event', { transactionId, event, notify: 'drop' });
-    },
+    notice: (
+      transactionId: string,
+      event: string,
+      forged: { forgery?: string; inner?: string; price?: number } = {},
+    ) => control<{ body: string }>('notice', { transactionId, event, ...forged }),
+    /** Something happens in the store; answers the transaction after it and the notice that it would send. */
+    happen: (transactionId: string, event: string) =>
+      control<Bought & { body: string }>('event', { transactionId, event, notify: 'drop' }),
+    /** The store is gone: whoever has not asked it yet gets no answer. */
+    close: () => sandbox.stop(),
     stateOf: async (orderNo: string) =>
       (await query<{ state: string }>(`select state from orders where order_no = '${orderNo}'`))[0]?.state,
     count: async (table: string, where = 'true') =>

@@ -29,7 +29,14 @@ const fault = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() })
 const named = z.object({ transactionId: z.string() });
 const forgery = z.enum(FORGERY_NAMES).optional();
 const forged = z.object({ forgery });
-const written = z.object({ transactionId: z.string(), event: z.enum(EVENTS), forgery, inner: forgery });
+const written = z.object({
+  transactionId: z.string(),
+  event: z.enum(EVENTS),
+  forgery,
+  inner: forgery,
+  /** A lie of the store's own: well signed, at another price. */
+  price: z.int().positive().optional(),
+});
 
 /** For the Lab and for tests: plays the buyer and the store, breaks the line, and moves the schedule on. */
 export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Promise<void> {
@@ -57,7 +64,8 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
     const notice = happen(asked.event, before);
     book.put(notice.purchase);
     const { notificationUUID } = notice;
-    return { ...viewOf(notice.purchase), notificationUUID, sent: await announce(notice, asked.notify) };
+    const told = { notificationUUID, body: signer.notice(notice) };
+    return { ...viewOf(notice.purchase), ...told, sent: await announce(notice, asked.notify) };
   });
 
   /** The bytes of a notice of this event, or what a stranger could post instead; nothing happens. */
@@ -65,7 +73,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
     const asked = written.parse(request.body);
     const before = subjectOf(asked);
     if (!before) return unknown(reply);
-    const notice = happen(asked.event, before);
+    const notice = happen(asked.event, { ...before, price: asked.price ?? before.price });
     return { notice, body: signer.notice(notice, asked.forgery, asked.inner) };
   });
 

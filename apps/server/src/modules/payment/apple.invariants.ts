@@ -1,0 +1,31 @@
+import type { Invariant } from '../../db/invariant.ts';
+
+const backedByTransaction: Invariant = {
+  name: 'money of the App Store has its transaction, once, of a purchase that is the payer’s own',
+  query: `
+    select p.user_id, p.payment_no from payments p
+    left join apple_transactions t on t.user_id = p.user_id and t.payment_no = p.payment_no
+    left join apple_purchases a on a.original_transaction_id = t.original_transaction_id
+    where p.provider = 'apple' and p.trade_no is not null and (p.surplus or t.transaction_id is distinct from p.trade_no
+      or t.order_no <> p.order_no or a.user_id is distinct from p.user_id)
+    union all
+    select t.user_id, t.payment_no from apple_transactions t
+    left join payments p on p.user_id = t.user_id and p.payment_no = t.payment_no and p.provider = 'apple'
+    where p.trade_no is null
+    union all
+    select min(t.user_id), t.transaction_id from apple_transactions t group by t.transaction_id having count(*) > 1`,
+  counts: 'select count(*) as rows from apple_transactions',
+};
+
+const takenBack: Invariant = {
+  name: 'what the App Store took back gives nobody days',
+  query: `
+    select t.user_id, t.order_no from apple_transactions t
+    join apple_notices n on n.transaction_id = t.transaction_id and n.type in ('REFUND', 'REVOKE')
+    join orders o on o.user_id = t.user_id and o.order_no = t.order_no
+    where o.state <> 'refunded'`,
+  counts: 'select count(*) as rows from apple_notices',
+};
+
+/** What must hold of purchases in the App Store at any moment. */
+export const appleInvariants: readonly Invariant[] = [backedByTransaction, takenBack];
