@@ -15,17 +15,18 @@ export interface LabPayment {
   userId: number;
 }
 
-/** The attempt of that very number, else the order's newest, an open one first. */
+/** The attempt of that very number, else the order's newest, an open one first; of one provider where it is named. */
 export async function findLabPayment(
   db: Db,
   userId: number,
-  number: string,
+  { number, provider }: { number: string; provider: string | undefined },
 ): Promise<LabPayment | undefined> {
   const result = await db.execute(sql`
     select p.payment_no as "paymentNo", p.order_no as "orderNo", p.provider, o.brand, p.fen, o.goods_name as title,
       o.days, o.renewable, p.user_id::float8 as "userId"
     from payments p join orders o on o.user_id = p.user_id and o.order_no = p.order_no
     where p.user_id = ${userId} and ${number} in (p.payment_no, p.order_no)
+      and p.provider = coalesce(${provider ?? null}, p.provider)
     order by (p.payment_no = ${number} and p.payment_no <> p.order_no) desc, (p.state = 'open') desc, p.created_at desc
     limit 1`);
   return rowsOf<LabPayment>(result)[0];

@@ -22,15 +22,15 @@ afterAll(async () => {
 });
 afterEach(() => sandbox({ fault: 'none' }));
 
-async function order() {
+async function order(payChannel: 'aliPay' | 'wechat' = 'aliPay') {
   const { token } = await product.lab<{ token: string }>('POST', '/users', {});
   const headers = { token, clientType: 'Android' };
-  const input = { goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
+  const input = { goodsCode, payChannel, sellingChannelId: 2 } as const;
   const made = await product.call('createPurchaseH5', input, headers);
   if (made.code !== '0000') throw new Error(made.body);
   const { orderNo } = made.data;
   const status = async () => (await product.call('getPayStatus', { orderNo }, headers)).data.payStatus;
-  return { orderNo, status };
+  return { orderNo, status, headers };
 }
 interface Played {
   code?: string;
@@ -112,6 +112,36 @@ describe('what befalls a payment', () => {
     [{ outcome: 'paid' }, '4000'],
   ])('%j is refused with %s', async (body, code) => {
     expect(await product.lab('POST', '/pay', body)).toMatchObject({ code });
+  });
+});
+
+describe('any wallet', () => {
+  it('[B-102] WeChat: paid and told twice, by its own word for it', async () => {
+    const { orderNo, status } = await order('wechat');
+    const played = await pay(orderNo, 'paid', 'twice');
+    expect(played).toMatchObject({ status: 'SUCCESS', sent: [{ httpStatus: 200 }, { httpStatus: 200 }] });
+    expect(await status()).toBe('PAID');
+  });
+
+  it('[B-102] is named where an order has several: both pay, one is given back', async () => {
+    const { orderNo, headers, status } = await order('wechat');
+    await product.call('payOrder', { orderNo, payChannel: 'aliPay' }, headers);
+    for (const provider of ['alipay', 'wechat']) {
+      const played = await product.lab<Played>('POST', '/pay', { orderNo, provider, outcome: 'paid' });
+      expect(played.sent).toMatchObject([{ httpStatus: 200 }]);
+    }
+    expect(await status()).toBe('PAID');
+    expect(await violations()).toEqual([]);
+    const trade = await fetch(`${kit.sandbox.url}/wechat/control/trades/${orderNo}`);
+    expect(await trade.json()).toMatchObject({ status: 'REFUND', refundedFen: 2_500 });
+  });
+
+  it('[B-102] a fault of one is none of another', async () => {
+    await product.lab('POST', '/sandbox', { provider: 'wechat', fault: 'drop' });
+    const [quiet, heard] = [await order('wechat'), await order()];
+    expect(answersOf(await pay(quiet.orderNo, 'paid'))).toEqual([]);
+    expect(answersOf(await pay(heard.orderNo, 'paid'))).toEqual(['success']);
+    await product.lab('POST', '/sandbox', { provider: 'wechat', fault: 'none' });
   });
 });
 

@@ -5,12 +5,12 @@ import { Refusal } from '../lib/refusal.ts';
 import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
 import { findLabPayment, type LabPayment, readLabOrders } from './lab-orders.repository.ts';
-import { tellSandbox } from './sandbox-control.ts';
+import { SANDBOX_WALLETS, type SandboxWallet, tellSandbox, walletUrlOf } from './sandbox-control.ts';
 
 /** A buyer in the Lab may come late: the trade itself is open for a day. */
 const OPEN_MS = 86_400_000;
 
-const provider = z.enum(['alipay']);
+const provider = z.enum(SANDBOX_WALLETS);
 const wanted = z.object({
   orderNo: z.string().check(z.maxLength(64)),
   provider: z.optional(provider),
@@ -34,13 +34,14 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
   const { foundation, services } = product;
   const { config, database } = foundation;
 
-  function controlUrl(path: string): string {
-    if (config.alipay.provider !== 'sandbox') throw new Refusal('4040');
-    return `${config.alipay.url}/alipay/${path}`;
+  function roomOf(wallet: SandboxWallet): string {
+    const url = walletUrlOf(wallet, config);
+    if (!url) throw new Refusal('4040');
+    return url;
   }
 
   const isKnown = (paymentNo: string) =>
-    tellSandbox(controlUrl(`control/trades/${encodeURIComponent(paymentNo)}`)).then(
+    tellSandbox(`${roomOf('alipay')}/control/trades/${encodeURIComponent(paymentNo)}`).then(
       () => true,
       (error) => {
         if (error instanceof Refusal && error.code === '4040') return false;
@@ -48,7 +49,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
       },
     );
 
-  /** Nobody has opened the cashier yet: the wallet does, with a signed order of ours like any other. */
+  /** To Alipay a trade begins when its cashier is opened: the wallet does, with a signed order of ours like any other. */
   async function openWallet(payment: LabPayment): Promise<void> {
     const { paymentNo, brand, fen, title } = payment;
     const contract = await services.contracts.signingOf(payment);
@@ -63,26 +64,28 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
       ...(contract ? { contract } : {}),
     });
     if (start.method !== 'app') return;
-    const opened = await fetch(`${controlUrl('gateway.do')}?${new URLSearchParams(start.payInfo)}`);
+    const opened = await fetch(`${roomOf('alipay')}/gateway.do?${new URLSearchParams(start.payInfo)}`);
     if (!opened.ok) throw new Refusal('4090', { msg: `沙盒收银台应答 ${opened.status}` });
   }
 
   app.post('/lab/api/pay', async (request) => {
-    const { orderNo, outcome, notify } = labInput(wanted, request.body);
-    const owner = ownerOf(orderNo);
-    const payment = owner === undefined ? undefined : await findLabPayment(database.db, owner, orderNo);
-    if (payment?.provider !== 'alipay') throw new Refusal('4040');
+    const { orderNo: number, provider: named, outcome, notify } = labInput(wanted, request.body);
+    const owner = ownerOf(number);
+    const which = { number, provider: named };
+    const payment = owner === undefined ? undefined : await findLabPayment(database.db, owner, which);
+    const wallet = SANDBOX_WALLETS.find((one) => one === payment?.provider);
+    if (!payment || !wallet) throw new Refusal('4040');
     const { paymentNo } = payment;
-    if (!(await isKnown(paymentNo))) await openWallet(payment);
+    if (wallet === 'alipay' && !(await isKnown(paymentNo))) await openWallet(payment);
     const order = { outTradeNo: paymentNo, outcome, notify };
-    const { trade, sent } = await tellSandbox<Played>(controlUrl('control/outcome'), order);
+    const { trade, sent } = await tellSandbox<Played>(`${roomOf(wallet)}/control/outcome`, order);
     return { orderNo: payment.orderNo, paymentNo, tradeNo: trade.tradeNo, status: trade.status, sent };
   });
 
   app.post('/lab/api/sandbox', async (request) => {
-    const { fault, amount } = labInput(faulty, request.body);
+    const { provider: wallet, fault, amount } = labInput(faulty, request.body);
     const told = amount === undefined ? {} : { amount: amount.toFixed(2) };
-    return tellSandbox(controlUrl('control/fault'), { fault, ...told });
+    return tellSandbox(`${roomOf(wallet)}/control/fault`, { fault, ...told });
   });
 
   app.get('/lab/api/orders', async () => readLabOrders(database.db));

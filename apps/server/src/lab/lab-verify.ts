@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { verify } from '../db/invariant.ts';
 import { invariants } from '../invariants.ts';
 import type { LabRouteOptions } from './lab.ts';
-import { tellSandbox } from './sandbox-control.ts';
+import { SANDBOX_WALLETS, tellSandbox, walletUrlOf } from './sandbox-control.ts';
 
 const AUDIT = 'all money the provider took is fulfilled or given back, once';
 /** A clock just moved leaves much due at once; what takes longer than this is looked at as it stands. */
@@ -16,7 +16,6 @@ interface SandboxTrade {
 
 export async function labVerifyRoutes(app: FastifyInstance, { product }: LabRouteOptions): Promise<void> {
   const { foundation, services } = product;
-  const { alipay } = foundation.config;
 
   /** What the jobs would do within a second. */
   async function bringForward(): Promise<void> {
@@ -29,11 +28,11 @@ export async function labVerifyRoutes(app: FastifyInstance, { product }: LabRout
     clearTimeout(timer);
   }
 
-  /** Undefined where there is no sandbox to ask, or it is down. */
+  /** Of every wallet together; undefined where there is no sandbox to ask, or it is down. */
   async function readSuccesses(): Promise<SandboxTrade[] | undefined> {
-    if (alipay.provider !== 'sandbox') return undefined;
-    const address = `${alipay.url}/alipay/control/successes`;
-    return tellSandbox<SandboxTrade[]>(address).catch(() => undefined);
+    const urls = SANDBOX_WALLETS.flatMap((wallet) => walletUrlOf(wallet, foundation.config) ?? []);
+    const asked = urls.map((url) => tellSandbox<SandboxTrade[]>(`${url}/control/successes`).catch(() => []));
+    return urls.length > 0 ? (await Promise.all(asked)).flat() : undefined;
   }
 
   app.get('/lab/api/verify', async () => {

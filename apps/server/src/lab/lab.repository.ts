@@ -19,6 +19,8 @@ const EMPTIED_TABLES = [
   'claims',
   'orders',
   'order_steps',
+  'order_handles',
+  'tickets',
   'payments',
   'fulfilments',
   'refunds',

@@ -3,6 +3,18 @@ import { Refusal } from '../lib/refusal.ts';
 
 const TIME_LIMIT_MS = 9_000;
 
+/** Who is driven by one set of calls in the sandbox. */
+export const SANDBOX_WALLETS = ['alipay', 'wechat', 'qihoo', 'lenovo'] as const;
+export type SandboxWallet = (typeof SANDBOX_WALLETS)[number];
+
+/** A wallet's room in the sandbox; undefined where it is the real one, or none. */
+export function walletUrlOf(wallet: SandboxWallet, config: Config): string | undefined {
+  const { alipay, wechatPay, partnerCashiers } = config;
+  if (wallet === 'alipay') return alipay.provider === 'sandbox' ? `${alipay.url}/alipay` : undefined;
+  if (wallet === 'wechat') return wechatPay?.provider === 'sandbox' ? `${wechatPay.url}/wechat` : undefined;
+  return partnerCashiers && `${partnerCashiers.url}/${wallet}`;
+}
+
 /** Tells the sandbox what to do; its no becomes a clear one of ours. */
 export async function tellSandbox<Answer>(url: string, body?: object): Promise<Answer> {
   const response = await fetch(url, {
@@ -20,9 +32,12 @@ export async function tellSandbox<Answer>(url: string, body?: object): Promise<A
 }
 
 /** Money of users who are gone would be neither fulfilled nor given back; a provider that is down has none to show. */
-export async function forgetTrades({ alipay, apple }: Config): Promise<void> {
-  if (alipay.provider === 'sandbox')
-    await tellSandbox(`${alipay.url}/alipay/control/reset`, {}).catch(() => undefined);
+export async function forgetTrades(config: Config): Promise<void> {
+  for (const wallet of SANDBOX_WALLETS) {
+    const url = walletUrlOf(wallet, config);
+    if (url) await tellSandbox(`${url}/control/reset`, {}).catch(() => undefined);
+  }
+  const { apple } = config;
   if (apple?.provider === 'sandbox')
     await tellSandbox(`${apple.url}/apple/control/reset`, {}).catch(() => undefined);
 }
