@@ -60,6 +60,7 @@ export async function startAppStore() {
     product.call('confirmApple', { orderNo, jws }, headersOf(buyer));
 
   return {
+    url: sandbox.url,
     product,
     query,
     control,

@@ -1,7 +1,12 @@
 import { CODES } from '@juban/contract';
 import { appleTexts } from '@juban/contract/texts/apple';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APPLE_ROOT } from '../../../test/apple-env.ts';
 import { type AppStore, IOS_AUTO, IOS_MONTH, type IosBuyer, startAppStore } from '../../../test/apple-kit.ts';
+import { type AppleApp, createFixedApps, createSandboxApps } from '../../adapters/payment/apple-apps.ts';
+import { createAppleVerifier } from '../../adapters/payment/apple-verifier.ts';
+import { createAppleStore } from '../../adapters/payment/apple-words.ts';
+import { AppleWordRefused } from '../../ports/apple-store.ts';
 
 let store: AppStore;
 let buyer: IosBuyer;
@@ -169,6 +174,30 @@ describe('words that are not to be believed', () => {
     const fresh = await store.happen(transactionId, 'REFUND');
     expect((await store.restore(buyer, [fresh.jws])).data.items).toMatchObject([{ result: 'refused' }]);
     expect(await grantsOf(buyer)).toBe(0);
+  });
+});
+
+describe('whom we believe', () => {
+  const readAs = async (change: Partial<AppleApp>, onlineChecks = false) => {
+    const known = await createSandboxApps(store.url).of('yujian');
+    const app = { ...known, ...change };
+    const apps = createFixedApps({ yujian: app, ddsp: app, jqq: app, tthj: app });
+    const { jws } = await store.buyFreely(buyer);
+    return createAppleStore(createAppleVerifier({ apps, onlineChecks })).readTransaction('yujian', jws);
+  };
+
+  it('[B-077] roots, bundle and environment are those of the configuration, and nothing the word itself brings', async () => {
+    expect((await readAs({})).fen).toBe(IOS_MONTH.fen);
+    const changes = [
+      { roots: [APPLE_ROOT] },
+      { bundleId: 'com.example.yujian' },
+      { environment: 'Production' } as const,
+    ];
+    for (const change of changes) await expect(readAs(change)).rejects.toThrow(AppleWordRefused);
+  });
+
+  it('[B-077] with look-ups on, certificates that nobody answers for are refused', async () => {
+    await expect(readAs({}, true)).rejects.toThrow(AppleWordRefused);
   });
 });
 
