@@ -54,10 +54,12 @@ describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
   });
 
   it('orders says what it can do, and that it does not know an order', async () => {
-    const [usage, missing] = await Promise.all([
+    const [usage, missing, none] = await Promise.all([
       run('orders', 'burn', '1'),
       run('orders', 'show', '26111509120012345100000001'),
+      run('orders', 'contracts', '100000001'),
     ]);
+    expect(none).toMatchObject({ status: 0, out: 'nothing to do\n' });
     expect(usage.status).toBe(1);
     expect(usage.err).toMatch(/^usage: npm run orders -- show\|replay\|refund\|reconcile\|verify/);
     expect(missing).toMatchObject({ status: 1, err: 'there is no order 26111509120012345100000001\n' });

@@ -5,25 +5,29 @@ import { verify } from '../db/invariant.ts';
 import { paymentInvariants } from '../modules/payment/payment.invariants.ts';
 import { run } from '../serve.ts';
 
-const USAGE = 'usage: npm run orders -- show|replay|refund|reconcile|verify <orderNo> [reason]';
-const VERBS = new Set(['show', 'replay', 'refund', 'reconcile', 'verify']);
+const USAGE =
+  'usage: npm run orders -- show|replay|refund|reconcile|verify <orderNo> [reason], or: contracts <userId>';
+const VERBS = new Set(['show', 'replay', 'refund', 'reconcile', 'verify', 'contracts']);
 
 /** npm run orders: what a support engineer does with one order. */
 await run(async () => {
   const [verb = '', orderNo = '', reason = ''] = process.argv.slice(2);
-  if (!VERBS.has(verb) || !orderNo) throw new StartError(USAGE);
+  const isUser = /^\d{1,15}$/.test(orderNo);
+  if (!VERBS.has(verb) || !orderNo || (verb === 'contracts' && !isUser)) throw new StartError(USAGE);
   const foundation = await openFoundation(readConfig(process.env, readAppEnv(process.env, 'demo')));
   const { services, close } = await openServices(foundation);
-  const { support } = services;
+  const { support, ownContracts } = services;
+  const linesOf = (parts: Record<string, object[]>) =>
+    Object.entries(parts).flatMap(([part, rows]) =>
+      rows.map((row) => `${part.padEnd(12)} ${JSON.stringify(row)}`),
+    );
   const orThisLine = (error: Error): never => {
     throw new StartError(error.message);
   };
 
   const works: Readonly<Record<string, () => Promise<string[]>>> = {
-    show: async () =>
-      Object.entries(await support.show(orderNo)).flatMap(([part, rows]) =>
-        rows.map((row) => `${part.padEnd(12)} ${JSON.stringify(row)}`),
-      ),
+    show: async () => linesOf(await support.show(orderNo)),
+    contracts: async () => linesOf(await ownContracts.showAll(Number(orderNo))),
     replay: () => support.replay(orderNo),
     reconcile: () => support.reconcile(orderNo),
     refund: async () => [await support.refund(orderNo, reason)],

@@ -59,7 +59,7 @@ export function datesFrom(contract: Contract, period: number): ContractChange {
 }
 
 /** Meaningless before the first payment is in. */
-export function termOf({ anchorDay, periodUnit, periodCount }: Contract): RenewalTerm {
+function termOf({ anchorDay, periodUnit, periodCount }: Contract): RenewalTerm {
   return { anchorDay: anchorDay ?? '', period: { unit: periodUnit, count: periodCount } };
 }
 

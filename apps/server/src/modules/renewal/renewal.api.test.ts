@@ -146,6 +146,8 @@ describe('charging', () => {
       { period: 2, tries: 1, state: 'fulfilled', day: '2027-04-14' },
     ]);
     expect(await kit.netFen(buyer)).toBe(2 * AUTO_MONTH.fen);
+    const { contract, step, notice, charge } = await kit.product.services.ownContracts.showAll(buyer.id);
+    expect([contract, step, notice, charge].map((rows) => rows?.length)).toEqual([1, 2, 1, 1]);
   });
 
   it('[B-069] without money it is tried on the three days after, then the contract ends at the provider', async () => {
