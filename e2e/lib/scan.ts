@@ -1,0 +1,93 @@
+import type { CallOutput } from '@juban/contract';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { USER_AGENTS } from './user-agents.ts';
+
+type Code = CallOutput<'createQr'>;
+
+interface Shelf {
+  data: Array<{
+    renewType: string;
+    goodsInfos: Array<{ payType: string; refGoodsCode: string; refSellingChannelId: number }>;
+  }>;
+}
+
+interface Wanted {
+  wallet?: 'aliPay' | 'wechat';
+  renew?: 0 | 1;
+  /** Of the shelf with partners' cards. */
+  plus?: boolean;
+}
+
+/** An order of this user as a code on a screen, and what its address carries. */
+export async function makeCode(
+  request: APIRequestContext,
+  { token }: { token: string },
+  { wallet = 'aliPay', renew = 0, plus = false }: Wanted = {},
+): Promise<Code & { handle: string; path: string }> {
+  const headers = { token };
+  const shelf = await request.get(`/api/selling_page/market/android?thirdFlag=${plus ? 1 : 0}`, { headers });
+  const { data }: { data: Shelf } = await shelf.json();
+  const goods = data.data
+    .filter(({ renewType }) => (renewType === 'RENEWABLE') === (renew === 1))
+    .flatMap(({ goodsInfos }) => goodsInfos)
+    .find(({ payType }) => payType === (wallet === 'wechat' ? 'Wechat' : 'Alipay'));
+  if (!goods) throw new Error('no such goods on the shelf');
+  const asked = await request.post('/api/purchase_info/create_qr', {
+    headers,
+    data: {
+      goodsCode: goods.refGoodsCode,
+      sellingChannelId: goods.refSellingChannelId,
+      renew,
+      payChannel: wallet,
+    },
+  });
+  const answer: { code: string; msg: string; data: Code } = await asked.json();
+  if (answer.code !== '0000') throw new Error(`${answer.code} ${answer.msg}`);
+  const { pathname, search, searchParams } = new URL(answer.data.qrContent);
+  return { ...answer.data, path: pathname + search, handle: searchParams.get('orderInfoMD5') ?? '' };
+}
+
+/** A phone of its own, in the browser of the app that scans. */
+export async function openPhone(browser: Browser, scanner: keyof typeof USER_AGENTS): Promise<Page> {
+  const context = await browser.newContext({ userAgent: USER_AGENTS[scanner] });
+  return context.newPage();
+}
+
+/** The wallet's own page, once the browser has gone there. */
+export async function whenOnCashier(page: Page) {
+  await page.waitForURL(/\/(alipay|wechat)\//);
+  return page.getByRole('button', { name: /^(确认|立即)支付/ });
+}
+
+export async function payOnCashier(page: Page): Promise<void> {
+  const button = await whenOnCashier(page);
+  await button.click();
+  await button.waitFor({ state: 'detached' });
+}
+
+/**
+ * Plays WeChat around the page: what it is handed to pay is taken to the wallet, which checks the merchant's
+ * signature, and the page is told what came of it.
+ */
+export async function playWechat(page: Page, outcome: 'ok' | 'cancel' = 'ok'): Promise<void> {
+  const pay = async (fields: Record<string, string>) => {
+    if (outcome === 'ok') await payInWallet(page.context(), fields);
+    return `get_brand_wcpay_request:${outcome}`;
+  };
+  await page.exposeFunction('payInWechat', pay);
+  await page.addInitScript(() => {
+    const pay: (fields: object) => Promise<string> = Reflect.get(window, 'payInWechat');
+    const invoke = async (call: string, fields: object, tell: (said: object) => void) =>
+      tell({ err_msg: call === 'getBrandWCPayRequest' ? await pay(fields) : `${call}:fail` });
+    Reflect.set(window, 'WeixinJSBridge', { invoke });
+  });
+}
+
+async function payInWallet(context: BrowserContext, fields: Record<string, string>): Promise<void> {
+  const wallet = await context.newPage();
+  const url = `${process.env.SANDBOX_URL}/wechat/wallet/jsapi?${new URLSearchParams(fields)}`;
+  const opened = await wallet.goto(url);
+  if (!opened?.ok()) throw new Error(`the wallet answered ${opened?.status()}`);
+  await payOnCashier(wallet);
+  await wallet.close();
+}

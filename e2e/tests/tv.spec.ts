@@ -1,0 +1,147 @@
+import { handoffTexts } from '@juban/contract/texts/handoff';
+import { identityTexts } from '@juban/contract/texts/identity';
+import { tvTexts } from '@juban/contract/texts/tv';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../lib/axe.ts';
+import { labOf, newPhone } from '../lib/lab.ts';
+import { moneyOf } from '../lib/orders.ts';
+import { openPage } from '../lib/page.ts';
+import { openPhone, payOnCashier } from '../lib/scan.ts';
+
+test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false });
+
+const dayIn = (at: number | null) => new Date((at ?? 0) + 8 * 3_600_000).toISOString().slice(0, 10);
+const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** Calls of this page by their path, as they are made. */
+function countCalls(page: Page) {
+  const counts = { qr: 0, polling: 0, answered: 0 };
+  page.on('request', (sent) => {
+    if (sent.url().includes('/selling-tv/goods/qr')) counts.qr += 1;
+    if (sent.url().includes('/selling-tv/pay/polling')) counts.polling += 1;
+  });
+  page.on('requestfinished', (sent) => {
+    if (sent.url().includes('/selling-tv/pay/polling')) counts.answered += 1;
+  });
+  return counts;
+}
+
+test('[C-002] a phone that scans the code pays, and the television shows the new end of the membership', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const owner = await labOf(request).makeUser({ preset: 'newUser' });
+  await openPage(page, `/next/vip/tv?ct=tv&token=${owner.token}`);
+  await expect(chosen(page)).toBeFocused();
+  const given = page.waitForResponse(
+    (answer) => answer.url().includes('/goods/qr') && answer.url().includes('tv_month'),
+  );
+  await press(page, 'ArrowRight');
+  await expect(chosen(page)).toContainText('月卡');
+  const { data } = await (await given).json();
+  expect(data.expiresIn).toBe(120);
+  await expect(page.getByTestId('qr')).toBeVisible();
+  await expect(page.getByText(tvTexts.scanEither)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const phone = await openPhone(browser, 'alipay');
+  await phone.goto(data.qrContent);
+  await payOnCashier(phone);
+  await expect(phone.getByRole('heading', { name: handoffTexts.doneTitle })).toBeVisible();
+  await phone.context().close();
+
+  await expect(page.getByRole('heading', { name: tvTexts.paidTitle })).toBeVisible();
+  const end = await moneyOf(request, owner).membershipEnd();
+  await expect(page.getByRole('main')).toContainText(`会员有效期延至 ${dayIn(end)}`);
+  await expect(page.locator('header')).toContainText(dayIn(end));
+  await expect(page.getByRole('button', { name: tvTexts.paidDone })).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('[C-002] the code is renewed every 120 s and the payment asked for every 3 s, only while somebody looks', async ({
+  page,
+  request,
+}) => {
+  const owner = await labOf(request).makeUser({ preset: 'newUser' });
+  const counts = countCalls(page);
+  await page.clock.install();
+  await openPage(page, `/next/vip/tv?ct=tv&token=${owner.token}`);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(page.getByTestId('qr')).toBeVisible({ timeout: 200 });
+  }).toPass();
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const first = await page.getByTestId('qr').innerHTML();
+  expect(counts.qr).toBe(1);
+  // One answer at a time: the next wait begins with it.
+  const answered = () => expect.poll(() => counts.polling - counts.answered).toBe(0);
+  await answered();
+  for (let at = 0; at < 4; at += 1) {
+    const before = counts.polling;
+    await page.clock.runFor(3000);
+    await expect.poll(() => counts.polling).toBe(before + 1);
+    await answered();
+  }
+
+  await look(page, 'hidden');
+  const rested = { ...counts };
+  await page.clock.runFor(600_000);
+  expect(counts).toEqual(rested);
+  const renewed = page.waitForResponse('**/selling-tv/goods/qr*');
+  await look(page, 'visible');
+  await page.clock.runFor(100);
+  await renewed;
+  expect(counts.qr).toBe(2);
+  await expect.poll(() => page.getByTestId('qr').innerHTML()).not.toBe(first);
+
+  await page.clock.runFor(119_000);
+  expect(counts.qr).toBe(2);
+  const second = page.waitForResponse('**/selling-tv/goods/qr*');
+  await page.clock.runFor(1000);
+  await second;
+  expect(counts.qr).toBe(3);
+});
+
+/** As a television that is put on another input, and back. */
+const look = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('[C-002] nobody is logged in: a remote control alone logs in, and the code comes', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  await openPage(page, '/next/vip/tv?ct=tv');
+  await expect(page.getByRole('button', { name: tvTexts.loginButton })).toBeVisible();
+  await expect(page.getByTestId('qr')).toHaveCount(0);
+  const login = page.getByRole('button', { name: tvTexts.loginButton });
+  await expect(async () => {
+    await press(page, 'ArrowRight');
+    await expect(login).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox', { name: identityTexts.phoneLabel }).focus();
+  await page.keyboard.type(phone);
+  await press(page, 'ArrowDown', 'ArrowRight');
+  await expect(dialog.getByRole('button', { name: identityTexts.getCode })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: identityTexts.codeLabel })).toBeFocused();
+  await page.keyboard.type(await labOf(request).readCode(phone));
+  await press(page, 'ArrowDown');
+  await expect(dialog.getByRole('button', { name: '登录', exact: true })).toBeFocused();
+  await press(page, 'ArrowDown', 'Space', 'ArrowUp', 'Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('qr')).toBeVisible();
+});
