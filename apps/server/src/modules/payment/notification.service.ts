@@ -1,4 +1,5 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
+import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import {
   type NotificationAnswer,
@@ -8,6 +9,9 @@ import {
 } from '../../ports/payment-gateway.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { Settlement, SettleService } from './settle.service.ts';
+
+/** The most impatient of them waits 5 s; what is under way goes on, and their repeat finds it done. */
+const ANSWER_LIMIT_MS = 4_500;
 
 export interface Reception {
   answer: NotificationAnswer;
@@ -70,7 +74,8 @@ export function createNotificationService(deps: NotificationDeps) {
       const gateway = gateways.get(provider);
       if (!gateway || !isBrand(brand)) return undefined;
       try {
-        return await receiveBy(gateway, { brand, body, headers });
+        const tooLate = () => new Error(`it took longer than ${ANSWER_LIMIT_MS} ms`);
+        return await withTimeLimit(receiveBy(gateway, { brand, body, headers }), ANSWER_LIMIT_MS, tooLate);
       } catch (error) {
         const why = error instanceof Error ? `${error.name}: ${rootMessage(error)}` : 'unknown';
         const isRefused = error instanceof NotificationRefused;
