@@ -19,6 +19,7 @@ const PAGES = [
   '/download',
   '/guideLuoDi',
   '/keyword',
+  '/vip?ct=Android',
 ];
 
 /** The view of the page is told last of all that a first load does. */
