@@ -103,6 +103,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(healthPlugin, { database });
   await app.register(openapiPlugin);
   await app.register(wellKnownPlugin);
+  await app.register(openRooms, parts);
+  return app;
+}
+
+/** Each module's routes, in a room of their own. */
+async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(identityRoutes, parts);
   await app.register(claimRoutes, parts);
   await app.register(dramaRoutes, parts);
@@ -119,5 +125,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(renewalRoutes, parts);
   await app.register(notificationRoutes, parts);
   await app.register(analyticsRoutes, parts);
-  return app;
 }

@@ -50,12 +50,8 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const purchaseGrants = createPurchaseGrantService({ membership });
   const payStatuses = createPayStatusService(parts);
   const refunds = createRefundService({ ...parts, gateways, membership, purchaseGrants });
-  const settling = {
-    ...parts,
-    purchaseGrants,
-    askSurplus: refunds.askSurplus,
-    onSettled: payStatuses.forget,
-  };
+  const tells = { askSurplus: refunds.askSurplus, onSettled: payStatuses.forget };
+  const settling = { ...parts, purchaseGrants, ...tells };
   const settlements = createSettleService(settling);
   const reconciliation = createReconcileService({ ...parts, gateways, settlements });
   const renewals = createRenewalServices({ ...parts, payments: gateways, purchaseGrants, settlements });

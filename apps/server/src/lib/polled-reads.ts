@@ -18,8 +18,6 @@ interface Kept<Value> {
   isFinal: boolean;
 }
 
-export type PolledReads<Value> = ReturnType<typeof createPolledReads<Value>>;
-
 /**
  * For what many ask about again and again: the first question is a read, the next ones are answered from memory,
  * and one query a round keeps everything fresh that was asked about lately, however many ask.
