@@ -2,8 +2,8 @@ import type { BrandId } from '@juban/catalog';
 
 /** Who pays inside WeChat: its pages take money only from a visitor the brand's official account knows by name. */
 export interface WechatPayer {
-  /** Where WeChat sends the visitor back from, to `back` with `code` and `state`; without a question to them. */
-  authorizeUrl(brand: BrandId, back: string, state?: string): Promise<string>;
+  /** Where WeChat sends the visitor back from, to `back` with a `code`; without a question to them. */
+  authorizeUrl(brand: BrandId, back: string): Promise<string>;
   /** Undefined for a code that WeChat does not know, has seen before or has let lapse. Throws ProviderUnavailable. */
   openIdOf(brand: BrandId, code: string): Promise<string | undefined>;
 }

@@ -22,7 +22,7 @@ interface Exchanged {
 /** WeChat's OAuth, as far as paying needs it. */
 export function createWechatPayer({ merchants, openUrl, apiUrl }: WechatPayerOptions): WechatPayer {
   return {
-    async authorizeUrl(brand, back, state = '') {
+    async authorizeUrl(brand, back) {
       const { official } = await merchants.of(brand);
       // In their order: they are known to refuse others.
       const query = new URLSearchParams([
@@ -30,7 +30,6 @@ export function createWechatPayer({ merchants, openUrl, apiUrl }: WechatPayerOpt
         ['redirect_uri', back],
         ['response_type', 'code'],
         ['scope', 'snsapi_base'],
-        ['state', state],
       ]);
       return `${openUrl}/connect/oauth2/authorize?${query}#wechat_redirect`;
     },
