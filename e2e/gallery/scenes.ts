@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
 import { MONEY_STATES } from './money-scenes.ts';
+import { SCAN_STATES } from './scan-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
 
 export type Lab = ReturnType<typeof labOf>;
@@ -105,6 +106,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
     { name: '没有这个专题', page: '/next/navigation?id=0' },
   ],
   ...MONEY_STATES,
+  ...SCAN_STATES,
   ...PURCHASE_STATES,
   '/outside/vip_days/$id': [
     { name: '没填手机号', page: claimPage('campus-30'), act: claimNothing },

@@ -1,0 +1,94 @@
+import { handoffTexts } from '@juban/contract/texts/handoff';
+import { identityTexts } from '@juban/contract/texts/identity';
+import { tvTexts } from '@juban/contract/texts/tv';
+import type { Page } from '@playwright/test';
+import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { playProvider } from '../lib/orders.ts';
+import { openPage } from '../lib/page.ts';
+import { makeCode } from '../lib/scan.ts';
+import type { State } from './scenes.ts';
+
+const BUYER = { preset: 'newUser', nickName: '林间有鹿' };
+const HANDOFF = '/next/vip/handoff';
+const TV = '/next/vip/tv?ct=tv';
+type Wanted = Parameters<typeof makeCode>[2];
+
+const codeFor = async (page: Page, wanted?: Wanted) => {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  return makeCode(page.request, { token }, wanted);
+};
+
+/** The page as this app's browser shows it after a scan; it goes nowhere from there. */
+async function scan(page: Page, scanner: keyof typeof USER_AGENTS, path: string): Promise<void> {
+  await playHost(page, USER_AGENTS[scanner]);
+  await page.route('**/api/selling-tv/create-purchase-h5', (route) => route.abort());
+  await openPage(page, path);
+}
+
+async function waitToPay(page: Page): Promise<void> {
+  await scan(page, 'alipay', (await codeFor(page)).path);
+  // What it was told by the network it could not use.
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await page.getByRole('button', { name: /^确认支付/ }).waitFor();
+}
+
+const asks = (title: string, plus: boolean) => async (page: Page) => {
+  const { orderNo } = await codeFor(page, { renew: 1 });
+  await playProvider(page.request, orderNo);
+  await scan(page, 'alipay', (await codeFor(page, { renew: 1, plus })).path);
+  await page.getByRole('dialog', { name: title }).waitFor();
+};
+
+async function seeItPaid(page: Page): Promise<void> {
+  const { orderNo, path } = await codeFor(page);
+  await playProvider(page.request, orderNo);
+  await scan(page, 'alipay', path);
+  await page.getByRole('heading', { name: handoffTexts.doneTitle }).waitFor();
+}
+
+async function readByAnother(page: Page): Promise<void> {
+  await scan(page, 'browser', (await codeFor(page, { wallet: 'wechat' })).path);
+  await page.getByRole('heading', { name: handoffTexts.scanEither }).waitFor();
+}
+
+async function findNothing(page: Page): Promise<void> {
+  await scan(page, 'alipay', `${HANDOFF}?orderInfoMD5=${'0'.repeat(32)}`);
+  await page.getByRole('alert').waitFor();
+}
+
+const onTelevision = (reach: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page, TV);
+  await reach(page);
+};
+
+async function askLogin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: tvTexts.loginButton }).click();
+  await page.getByRole('dialog', { name: identityTexts.modalTitle }).waitFor();
+}
+
+async function payOnSofa(page: Page): Promise<void> {
+  const given = await page.waitForResponse('**/selling-tv/goods/qr*');
+  await playProvider(page.request, (await given.json()).data.orderNo);
+  await page.getByRole('heading', { name: tvTexts.paidTitle }).waitFor();
+}
+
+const showCode = (page: Page) => page.getByTestId('qr').waitFor();
+
+/** What a screen shows to be scanned, and what the phone that scanned it shows. */
+export const SCAN_STATES: Readonly<Record<string, readonly State[]>> = {
+  [HANDOFF]: [
+    { name: '待支付', page: HANDOFF, user: BUYER, act: waitToPay },
+    { name: '升级', page: HANDOFF, user: BUYER, act: asks(handoffTexts.upgradeTitle, true) },
+    { name: '重复签约', page: HANDOFF, user: BUYER, act: asks(handoffTexts.repeatTitle, false) },
+    { name: '换支付宝或微信扫', page: HANDOFF, user: BUYER, act: readByAnother },
+    { name: '二维码失效', page: HANDOFF, act: findNothing },
+    { name: '支付成功', page: HANDOFF, user: BUYER, act: seeItPaid },
+  ],
+  '/next/vip/tv': [
+    { name: '未登录', page: TV, act: onTelevision(async () => {}) },
+    { name: '登录', page: TV, act: onTelevision(askLogin) },
+    { name: '二维码', page: TV, user: BUYER, act: onTelevision(showCode) },
+    { name: '支付成功', page: TV, user: BUYER, act: onTelevision(payOnSofa) },
+  ],
+};
