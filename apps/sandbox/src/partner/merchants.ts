@@ -19,7 +19,7 @@ export function createMerchants(journal: Journal<Merchant>) {
   }
   function of(brand: string): Merchant {
     const opened = known.get(brand);
-    return opened ?? record({ brand, appId: hex(16), merchantId: hex(8), secret: hex(32) });
+    return opened ?? record({ brand, appId: hex(8), merchantId: hex(6), secret: hex(32) });
   }
 
   return {

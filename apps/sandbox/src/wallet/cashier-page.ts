@@ -33,14 +33,15 @@ const HEADS: Readonly<Record<CashierView, readonly [string, string, string] | un
 
 export function cashierPage({ protocol, trade, view, backUrl }: PageParts): string {
   const head = HEADS[view];
+  const mayPay = view === 'open' || view === 'failed';
   return document_(
     protocol,
     `${head ? stateOf(...head) : ''}
     <p class="sum"><small>¥</small>${yuanOf(trade.fen)}</p>
     ${rows(trade)}
-    ${view === 'open' || view === 'failed' ? payForm(trade) : ''}
+    ${mayPay ? payForm(trade) : ''}
     ${view === 'cancelled' ? link('', CASHIER.again, 'act') : ''}
-    ${backUrl ? link(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
+    ${backUrl && !mayPay ? link(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
     ${view === 'open' || view === 'closed' ? '' : tellOpener(protocol, trade, view)}`,
   );
 }
