@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
 import { MONEY_STATES } from './money-scenes.ts';
-import { SCAN_STATES } from './scan-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
+import { SCAN_STATES } from './scan-scenes.ts';
 
 export type Lab = ReturnType<typeof labOf>;
 
