@@ -149,7 +149,7 @@ test('[B-011] [A-055] documents and targets open as the channel has it: a new pa
   const urls = async () =>
     (await inApp.evaluate(() => Reflect.get(window, 'simulatedHostCalls')))
       .filter(({ method }: { method: string }) => method === 'openWebView')
-      .map(({ params }: { params: { url: string } }) => new URL(params.url).pathname);
+      .map(({ args }: { args: { url: string } }) => new URL(args.url).pathname);
   await expect.poll(() => callsOf(inApp)).toContain('openWebView');
   await expect.poll(urls).toEqual(['/next/agreement', '/games/home']);
   await expect(inApp.getByText('与 Apple Inc. 无关'), '[C-084]').toBeVisible();
@@ -262,6 +262,7 @@ test('[B-079] [B-056] [B-093] the web page asks a stranger to log in, shows its 
   await modal.getByRole('button', { name: identityTexts.getCode }).click();
   await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   await modal.getByRole('textbox', { name: identityTexts.codeLabel }).fill(await lab.readCode(mobile));
+  await modal.getByRole('checkbox').check();
   await modal.getByRole('button', { name: commonTexts.login, exact: true }).click();
   await expect(card(page)).toContainText('林间有鹿');
 });

@@ -9,18 +9,20 @@ import { PurchaseSkeleton } from './purchase-skeleton.tsx';
 keepStyles();
 
 interface PurchaseMainProps {
+  title: string;
   /** The page has something to say to visitors at once. */
   isEager: boolean;
   children: ReactNode;
 }
 
 /** The page as the server wrote it; its code comes at once to whoever is known, else at the first touch. */
-export function PurchaseMain({ isEager, children }: PurchaseMainProps) {
+export function PurchaseMain({ title, isEager, children }: PurchaseMainProps) {
   useEffect(() => {
     if (isEager || getToken() || mayHaveHost()) wake();
   }, [isEager]);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
+      <h1 className="sr-only">{title}</h1>
       <Suspense fallback={<Waiting />}>{children}</Suspense>
     </main>
   );

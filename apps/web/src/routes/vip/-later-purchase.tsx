@@ -10,11 +10,13 @@ const pickPurchase = createIsomorphicFn()
 
 const PurchaseInside = pickPurchase();
 
+type LaterPurchaseProps = PurchasePageProps & { title: string };
+
 // Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
-export const LaterPurchase = memo(function LaterPurchase(props: PurchasePageProps) {
+export const LaterPurchase = memo(function LaterPurchase({ title, ...props }: LaterPurchaseProps) {
   return (
     // The page of the web asks visitors to log in, and says at once when its link is wrong.
-    <PurchaseMain isEager={props.variant === 'web'}>
+    <PurchaseMain title={title} isEager={props.variant === 'web'}>
       <PurchaseInside {...props} />
     </PurchaseMain>
   );

@@ -15,12 +15,15 @@ export const Route = createFileRoute('/vip/')({
   },
   pendingMs: 0,
   pendingMinMs: 0,
+  // The skeleton too: what a route itself brings is part of every page of its area.
+  codeSplitGroupings: [['component', 'loader', 'pendingComponent']],
   pendingComponent: PurchaseSkeleton,
   component: PurchaseRoute,
 });
 
 function PurchaseRoute() {
   const search = Route.useSearch();
+  const { title, brand } = usePageInfo();
   const { clientType } = identifyClient(search);
   return (
     <LaterPurchase
@@ -28,7 +31,8 @@ function PurchaseRoute() {
       data={Route.useLoaderData()}
       search={search}
       clientType={clientType}
-      brand={usePageInfo().brand}
+      brand={brand}
+      title={title}
       variant="app"
       isWrong={false}
     />

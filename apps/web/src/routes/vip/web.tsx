@@ -15,12 +15,15 @@ export const Route = createFileRoute('/vip/web')({
   },
   pendingMs: 0,
   pendingMinMs: 0,
+  // The skeleton too: what a route itself brings is part of every page of its area.
+  codeSplitGroupings: [['component', 'loader', 'pendingComponent']],
   pendingComponent: PurchaseSkeleton,
   component: WebPurchaseRoute,
 });
 
 function WebPurchaseRoute() {
   const search = Route.useSearch();
+  const { title, brand } = usePageInfo();
   const data = Route.useLoaderData();
   const { clientType } = identifyClient(search);
   return (
@@ -29,7 +32,8 @@ function WebPurchaseRoute() {
       data={data}
       search={search}
       clientType={clientType}
-      brand={usePageInfo().brand}
+      brand={brand}
+      title={title}
       variant="web"
       isWrong={isWrongLink(search, data)}
     />
