@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { type ContractAct, contractAct } from './contract-acts.ts';
+import { type RailAct, railAct } from './rail-acts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -6,13 +8,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const FORGERIES = ['amount', 'key', 'app', 'seller', 'stale', 'weak', 'truncated'] as const;
 /** Where a process dies: before its transaction commits, just after, or once the provider has acted. */
 const TEARS = ['before commit', 'after commit', 'after the provider'] as const;
-const TORN_WORKS = ['notify', 'reconcile', 'check', 'refund', 'give back'] as const;
+const TORN_WORKS = ['notify', 'reconcile', 'check', 'refund', 'give back', 'renew'] as const;
 
 export type Tear = (typeof TEARS)[number];
 export type TornWork = (typeof TORN_WORKS)[number];
 
 /** One thing that users, providers, strangers, clocks or failing machines do; `pick` says to which order. */
 export type Act =
+  | ContractAct
+  | RailAct
   | { kind: 'order'; opens: boolean }
   | { kind: 'open' | 'pay' | 'cancel' | 'refund' | 'check' | 'repeat'; pick: number }
   | { kind: 'notify'; pick: number; times: number }
@@ -26,6 +30,8 @@ const picked = (kind: 'open' | 'pay' | 'cancel' | 'refund' | 'check' | 'repeat')
   fc.record({ kind: fc.constant(kind), pick });
 
 export const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 14, arbitrary: contractAct },
+  { weight: 5, arbitrary: railAct },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('order' as const), opens: fc.boolean() }) },
   { weight: 1, arbitrary: picked('open') },
   { weight: 5, arbitrary: picked('pay') },

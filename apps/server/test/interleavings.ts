@@ -3,8 +3,11 @@ import { createAuditService } from '../src/modules/payment/audit.service.ts';
 import { findOrder } from '../src/modules/payment/order.repository.ts';
 import { listOwnOrders } from '../src/modules/payment/own-orders.repository.ts';
 import { listRefunds } from '../src/modules/payment/refund.repository.ts';
+import { createContractActs, isContractAct } from './contract-acts.ts';
+import type { Subscriptions } from './contract-kit.ts';
 import type { Act, Tear, TornWork } from './interleaving-acts.ts';
-import type { Buyer, Shop } from './shop-kit.ts';
+import { createRailActs, isRailAct } from './rail-acts.ts';
+import type { Buyer } from './shop-kit.ts';
 import { createTornServices, TornOff } from './torn-services.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,11 +24,13 @@ interface KnownOrder {
 export type Interleavings = ReturnType<typeof createInterleavings>;
 
 /** One buyer at a time with a few orders, and everything that may happen to them. */
-export function createInterleavings(shop: Shop) {
+export function createInterleavings(shop: Subscriptions) {
   const { product, provider } = shop;
   const { services, foundation } = product;
   const { db } = foundation.database;
   const seen = Object.fromEntries(ENDS.map((end) => [end, 0])) as Record<(typeof ENDS)[number], number>;
+  const contracts = createContractActs(shop);
+  const rails = createRailActs(shop);
   let buyer: Buyer;
   let orders: KnownOrder[] = [];
 
@@ -73,6 +78,7 @@ export function createInterleavings(shop: Shop) {
         for (const { refundNo } of await listRefunds(db, buyer.id, orderNo))
           await torn.refunds.deliver(refundNo);
       },
+      renew: () => torn.renewals.bringForwardDue(),
     };
     await works[work]().catch((error: unknown) => {
       if (error instanceof TornOff) seen.torn += 1;
@@ -91,6 +97,7 @@ export function createInterleavings(shop: Shop) {
     product.call(name, { orderNo }, shop.headers(buyer.token));
 
   async function onOrder(act: Extract<Act, { pick: number }>, order: KnownOrder): Promise<void> {
+    if (isRailAct(act)) return rails.perform(act, buyer, order.orderNo);
     if (act.kind === 'open') await order.open();
     if (act.kind === 'pay') {
       await order.open();
@@ -106,6 +113,8 @@ export function createInterleavings(shop: Shop) {
   }
 
   async function perform(act: Act): Promise<void> {
+    if (isContractAct(act)) return contracts.perform(act);
+    if (isRailAct(act) && !('pick' in act)) return rails.perform(act, buyer, undefined);
     if (act.kind === 'order') {
       const made = await shop.make(buyer);
       orders.push(made);
@@ -130,26 +139,34 @@ export function createInterleavings(shop: Shop) {
 
   return {
     seen,
+    seenElsewhere: () => ({ ...contracts.seen, ...rails.seen }),
     perform,
     async begin() {
       buyer = await shop.makeBuyer();
       orders = [];
+      contracts.begin(buyer);
     },
     /** Time passes without anybody doing anything: all schedules come to their end. */
     async settle() {
       for (const wait of [HOUR_MS, HOUR_MS, DAY_MS, HOUR_MS]) {
         await shop.advance(wait);
+        await contracts.fillPurses();
+        await shop.round();
         await services.reconciliation.reconcileDue();
         await services.outbox.drain();
       }
       await count();
+      await contracts.count();
     },
     async audit() {
       const successes =
         await provider.control<Array<{ outTradeNo: string; fen: number; refundedFen: number }>>(
           'control/successes',
         );
-      const told = successes.map(({ outTradeNo, ...rest }) => ({ ...rest, paymentNo: outTradeNo }));
+      const told = [...successes, ...(await rails.successes())].map(({ outTradeNo, ...rest }) => ({
+        ...rest,
+        paymentNo: outTradeNo,
+      }));
       return createAuditService({ db, clock: foundation.clock }).audit(told);
     },
     openOrders: async () =>

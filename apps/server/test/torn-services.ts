@@ -1,5 +1,6 @@
 import type { Db } from '../src/db/database.ts';
 import { createPaymentServices } from '../src/payment-composition.ts';
+import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import type { PaymentGateway } from '../src/ports/payment-gateway.ts';
 import type { Tear } from './interleaving-acts.ts';
 import type { Shop } from './shop-kit.ts';
@@ -18,7 +19,11 @@ export function createTornServices({ product }: Shop, tear: Tear) {
     ...config,
     clock,
     db: tear === 'after the provider' ? database.db : tornDb(database.db, tear),
-    gateways: [tear === 'after the provider' ? tornGateway(services.alipay) : services.alipay],
+    gateways: tear === 'after the provider' ? services.gateways.map(tornGateway) : services.gateways,
+    contractGateways:
+      tear === 'after the provider'
+        ? services.contractGateways.map(tornContracts)
+        : services.contractGateways,
     sms: { send: async () => {}, notify: async () => {} },
     rateLimits: { hit: async () => undefined },
     // Topics of the living process must not be taken over by this one.
@@ -41,13 +46,19 @@ function tornDb(db: Db, tear: Tear): Db {
   });
 }
 
+const torn =
+  <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
+    await call(...args);
+    throw new TornOff();
+  };
+
+function tornContracts(gateway: ContractGateway): ContractGateway {
+  const { queryContract, charge, unsign } = gateway;
+  return { ...gateway, queryContract: torn(queryContract), charge: torn(charge), unsign: torn(unsign) };
+}
+
 function tornGateway(gateway: PaymentGateway): PaymentGateway {
-  const torn =
-    <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      await call(...args);
-      throw new TornOff();
-    };
   return {
     ...gateway,
     query: torn(gateway.query),
