@@ -1,15 +1,19 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { renewalTexts } from '@juban/contract/texts/renewals';
 import type { Page } from '@playwright/test';
+import { renewalsOf } from '../lib/contracts.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
 import type { State } from './scenes.ts';
 
 const BUYER = { preset: 'newUser' };
 
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+
 /** Orders as whoever is logged in on the page, by the calls a page would make. */
 async function orderAs(page: Page, outcomes: ReadonlyArray<'paid' | 'open'>): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const token = await tokenOf(page);
   const money = moneyOf(page.request, { token });
   let newest = '';
   for (const outcome of outcomes) {
@@ -41,6 +45,19 @@ async function askRefund(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: paymentTexts.refundTitle }).waitFor();
 }
 
+/** A contract brought to a state, then the page that shows it. */
+const renews = (text: string, bring?: 'unsign' | 'cancel' | 'ask') => async (page: Page) => {
+  const renewals = renewalsOf(page.request, { token: await tokenOf(page) });
+  const contractNo = await renewals.subscribe();
+  if (bring === 'unsign') await renewals.playWallet(contractNo, 'unsign');
+  if (bring === 'cancel') await renewals.cancel(contractNo);
+  await openPage(page, '/vip/renewals');
+  if (bring === 'ask') await page.getByRole('button', { name: renewalTexts.cancel }).click();
+  await page.getByText(text, { exact: true }).first().waitFor();
+};
+
+const RENEWALS = '/vip/renewals';
+
 /** The pages of one's own money, in the states that take an order. */
 export const MONEY_STATES: Readonly<Record<string, readonly State[]>> = {
   '/vip/orders': [
@@ -59,6 +76,13 @@ export const MONEY_STATES: Readonly<Record<string, readonly State[]>> = {
       act: shows(DETAIL, paymentTexts.stateCreated, 'open'),
     },
     { name: '申请退款', page: '/vip/orders', user: BUYER, act: askRefund },
+  ],
+  [RENEWALS]: [
+    { name: '没有续费', page: RENEWALS, user: BUYER },
+    { name: '续费中', page: RENEWALS, user: BUYER, act: renews(renewalTexts.stateActive) },
+    { name: '关闭前', page: RENEWALS, user: BUYER, act: renews(renewalTexts.cancelTitle, 'ask') },
+    { name: '已关闭', page: RENEWALS, user: BUYER, act: renews(renewalTexts.stateClosing, 'cancel') },
+    { name: '在钱包里关闭', page: RENEWALS, user: BUYER, act: renews(renewalTexts.reasonUnsigned, 'unsign') },
   ],
   '/vip/pay-result': [
     {

@@ -34,8 +34,12 @@ export function PlanCard({ contract, brand, ...acts }: PlanCardProps) {
                 ? fill(renewalTexts.signedOn, { date: signed })
                 : fill(renewalTexts.fromTo, { from: signed, to: dayText(endTime) })}
             </span>
-            <i aria-hidden="true" />
-            {periodText(period)}
+            {endTime === null && (
+              <>
+                <i aria-hidden="true" />
+                {periodText(period)}
+              </>
+            )}
           </p>
         </div>
         <span className={styles.state}>{name}</span>
