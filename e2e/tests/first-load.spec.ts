@@ -5,6 +5,7 @@ const MOST_BYTES = 100 * 1_024;
 
 const PAGES = [
   '/',
+  '/vip?ct=Android',
   '/outside/vip_days/campus-30',
   '/pieceList',
   '/filmCritic',
@@ -19,7 +20,6 @@ const PAGES = [
   '/download',
   '/guideLuoDi',
   '/keyword',
-  '/vip?ct=Android',
 ];
 
 /** The view of the page is told last of all that a first load does. */
