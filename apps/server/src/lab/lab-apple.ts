@@ -6,7 +6,7 @@ import { Refusal } from '../lib/refusal.ts';
 import type { LabOptions } from './lab.ts';
 import { findLabAppleOrder } from './lab-apple.repository.ts';
 import { labInput } from './lab-input.ts';
-import { tellSandbox } from './sandbox-control.ts';
+import { tellSandbox, walletUrlOf } from './sandbox-control.ts';
 
 const MILLI_UNITS_A_FEN = 10;
 
@@ -41,8 +41,9 @@ export async function labAppleRoutes(app: FastifyInstance, { product }: LabOptio
   const { config, database } = foundation;
 
   function controlUrl(path: string): string {
-    if (config.apple?.provider !== 'sandbox') throw new Refusal('4040');
-    return `${config.apple.url}/apple/control/${path}`;
+    const room = walletUrlOf('apple', config);
+    if (!room) throw new Refusal('4040');
+    return `${room}/control/${path}`;
   }
 
   async function demand(number: string) {

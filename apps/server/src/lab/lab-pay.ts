@@ -5,7 +5,13 @@ import { Refusal } from '../lib/refusal.ts';
 import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
 import { findLabPayment, type LabPayment, readLabOrders } from './lab-orders.repository.ts';
-import { SANDBOX_WALLETS, type SandboxWallet, tellSandbox, walletUrlOf } from './sandbox-control.ts';
+import {
+  SANDBOX_ROOMS,
+  SANDBOX_WALLETS,
+  type SandboxRoom,
+  tellSandbox,
+  walletUrlOf,
+} from './sandbox-control.ts';
 
 /** A buyer in the Lab may come late: the trade itself is open for a day. */
 const OPEN_MS = 86_400_000;
@@ -18,7 +24,7 @@ const wanted = z.object({
   notify: z._default(z.enum(['once', 'twice', 'drop', 'tampered', 'late']), 'once'),
 });
 const faulty = z.object({
-  provider,
+  provider: z.enum(SANDBOX_ROOMS),
   fault: z.enum(['none', 'delay', 'drop', 'duplicate', 'reorder', 'tamper', 'amount', 'http500']),
   /** Yuan that a changed notification tells. */
   amount: z.optional(z.number().check(z.minimum(0.01), z.maximum(1_000_000))),
@@ -34,7 +40,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
   const { foundation, services } = product;
   const { config, database } = foundation;
 
-  function roomOf(wallet: SandboxWallet): string {
+  function roomOf(wallet: SandboxRoom): string {
     const url = walletUrlOf(wallet, config);
     if (!url) throw new Refusal('4040');
     return url;

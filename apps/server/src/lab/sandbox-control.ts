@@ -5,11 +5,14 @@ const TIME_LIMIT_MS = 9_000;
 
 /** Who is driven by one set of calls in the sandbox. */
 export const SANDBOX_WALLETS = ['alipay', 'wechat', 'qihoo', 'lenovo'] as const;
-export type SandboxWallet = (typeof SANDBOX_WALLETS)[number];
+/** Whose line can be broken, and whose books forgotten. */
+export const SANDBOX_ROOMS = [...SANDBOX_WALLETS, 'apple'] as const;
+export type SandboxRoom = (typeof SANDBOX_ROOMS)[number];
 
-/** A wallet's room in the sandbox; undefined where it is the real one, or none. */
-export function walletUrlOf(wallet: SandboxWallet, config: Config): string | undefined {
-  const { alipay, wechatPay, partnerCashiers } = config;
+/** A provider's room in the sandbox; undefined where it is the real one, or none. */
+export function walletUrlOf(wallet: SandboxRoom, config: Config): string | undefined {
+  const { alipay, wechatPay, apple, partnerCashiers } = config;
+  if (wallet === 'apple') return apple?.provider === 'sandbox' ? `${apple.url}/apple` : undefined;
   if (wallet === 'alipay') return alipay.provider === 'sandbox' ? `${alipay.url}/alipay` : undefined;
   if (wallet === 'wechat') return wechatPay?.provider === 'sandbox' ? `${wechatPay.url}/wechat` : undefined;
   return partnerCashiers && `${partnerCashiers.url}/${wallet}`;
@@ -33,11 +36,8 @@ export async function tellSandbox<Answer>(url: string, body?: object): Promise<A
 
 /** Money of users who are gone would be neither fulfilled nor given back; a provider that is down has none to show. */
 export async function forgetTrades(config: Config): Promise<void> {
-  for (const wallet of SANDBOX_WALLETS) {
-    const url = walletUrlOf(wallet, config);
+  for (const room of SANDBOX_ROOMS) {
+    const url = walletUrlOf(room, config);
     if (url) await tellSandbox(`${url}/control/reset`, {}).catch(() => undefined);
   }
-  const { apple } = config;
-  if (apple?.provider === 'sandbox')
-    await tellSandbox(`${apple.url}/apple/control/reset`, {}).catch(() => undefined);
 }
