@@ -63,6 +63,15 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
+  it('[B-077] an earlier period given back: the subscription goes on', async () => {
+    const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
+    await store.post((await store.happen(transactionId, 'DID_RENEW')).body);
+    await store.post((await store.happen(transactionId, 'REFUND')).body);
+    expect(await store.stateOf(orderNo)).toBe('refunded');
+    expect(await ordersOf(buyer, 'fulfilled')).toBe(1);
+    expect(await contractsOf(buyer)).toEqual(['active']);
+  });
+
   it('[B-077] revoked: the period goes and the contract ends with it', async () => {
     const { transactionId, orderNo, jws } = await store.own(buyer, IOS_AUTO.goodsCode);
     const { body } = await store.happen(transactionId, 'REVOKE');

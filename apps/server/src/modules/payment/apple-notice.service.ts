@@ -72,7 +72,9 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
     const { userId, transaction } = told;
     const granted = await findTransaction(tx, userId, transaction.transactionId);
     const order = granted && (await findOrder(tx, userId, granted.orderNo));
-    if (transaction.isSubscription) await appleContracts.appleEnded(tx, { ...namedBy(told), reason });
+    // Money for an earlier period may come back while the subscription goes on.
+    const isOver = reason === 'revoked' || order?.orderNo === told.last?.order.orderNo;
+    if (isOver) await appleContracts.appleEnded(tx, { ...namedBy(told), reason });
     if (!order) return NOTED;
     return (await refunds.takeBack(tx, order, appleTexts.refundReason)) ? 'closed' : 'repeat';
   }

@@ -219,6 +219,13 @@ describe('restoring', () => {
     expect(await store.violations()).toEqual([]);
   });
 
+  it('[B-077] pays the order that waits for it', async () => {
+    const orderNo = await store.order(buyer);
+    const { jws } = await store.buy(orderNo);
+    expect((await store.restore(buyer, [jws])).data.items).toMatchObject([{ result: 'restored', orderNo }]);
+    expect(await store.count('orders', `user_id = ${buyer.id}`)).toBe(1);
+  });
+
   it('[B-077] at another price than the shelf has: refused', async () => {
     const { jws } = await store.buyFreely(buyer, {
       productId: IOS_AUTO.goodsCode,

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type AppleStore, type AppleTransaction, AppleWordRefused } from '../../ports/apple-store.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
-import { type AppleTransactionRow, findLastTransaction } from './apple.repository.ts';
+import { type AppleTransactionRow, findLastTransaction, findWaitingForStore } from './apple.repository.ts';
 import type { AppleGrant, AppleGrantService } from './apple-grant.service.ts';
 import {
   type AppleOrderService,
@@ -71,14 +71,16 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
     if (waits(order)) throw new Refusal('2114', { msg: appleTexts.usedBefore });
   }
 
-  /** A period of a purchase that is known is the same goods again; any other is what the shelf calls it. */
+  /** A period of a purchase that is known is the same goods again; any other is what waits for it, or what the shelf has. */
   async function orderOwed(tx: Db, priced: PricedTransaction, { userId, sale }: Owed): Promise<Order> {
     const { transaction } = priced;
     const last = await findLastTransaction(tx, userId, transaction.originalTransactionId);
     const earlier = last && (await findOrder(tx, userId, last.orderNo));
     if (earlier) return appleOrders.again(tx, earlier, priced);
     if (!sale) throw otherGoods();
-    return appleOrders.make(tx, sale, transaction);
+    const waiting = await findWaitingForStore(tx, sale);
+    const order = waiting && (await findOrder(tx, userId, waiting));
+    return order || appleOrders.make(tx, sale, transaction);
   }
 
   async function restoreOne(

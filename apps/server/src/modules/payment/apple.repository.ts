@@ -1,6 +1,8 @@
+import { OPEN_ORDER_STATES } from '@juban/domain';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { appleNotices, applePurchases, appleTransactions } from './apple.tables.ts';
+import { orders, payments } from './payment.tables.ts';
 
 export type AppleTransactionRow = typeof appleTransactions.$inferSelect;
 export type AppleNoticeRow = typeof appleNotices.$inferInsert;
@@ -81,6 +83,30 @@ export async function findLastTransaction(
     .orderBy(desc(appleTransactions.purchasedAt))
     .limit(1);
   return row;
+}
+
+/** The newest of the user's orders of those goods that waits for the store's money. The caller holds the user's row. */
+export async function findWaitingForStore(
+  tx: Db,
+  { userId, goodsCode, fen }: { userId: number; goodsCode: string; fen: number },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .innerJoin(payments, and(eq(payments.userId, orders.userId), eq(payments.orderNo, orders.orderNo)))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.goodsCode, goodsCode),
+        eq(orders.fen, fen),
+        inArray(orders.state, [...OPEN_ORDER_STATES]),
+        eq(payments.provider, 'apple'),
+        eq(payments.state, 'open'),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row?.orderNo;
 }
 
 export async function insertTransaction(tx: Db, row: AppleTransactionRow): Promise<void> {
