@@ -40,11 +40,11 @@ describe('the way home', () => {
   it('[B-076] WeChat’s link gets a redirect_url with order and ticket, Alipay’s body stays as it is', async () => {
     const api = { issueOrderTicket: async () => ({ ticket: '1a.x', expiresIn: 1800 }) };
     const facts = { returnPath: '/next/simple_vip?ct=web', origin: 'https://m.own.example' };
-    const link = 'https://pay.example/h5?prepay_id=1';
+    const link = 'https://pay.example/h5?prepay_id=1&redirect_url=https%3A%2F%2Fm.own.example%2F';
     const home = 'https://m.own.example/next/simple_vip?ct=web&orderNo=26&ticket=1a.x';
-    expect(await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts)).toBe(
-      `${link}&redirect_url=${encodeURIComponent(home)}`,
-    );
+    const told = await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
+    expect(new URL(told).searchParams.getAll('redirect_url')).toEqual([home]);
+    expect(new URL(told).searchParams.get('prepay_id')).toBe('1');
     expect(await goHome(api, '26', { way: 'cashier', body: '<form>', wallet: 'aliPay' }, facts)).toBe(
       '<form>',
     );

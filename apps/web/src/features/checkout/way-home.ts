@@ -13,9 +13,11 @@ export function pathHere({ pathname, search }: { pathname: string; search: strin
   return OWN_PATH.test(path) && path.length <= LONGEST && !path.includes('//') ? path : pathname;
 }
 
-/** WeChat's page sends the payer to where its address says, so the way home is added to it. */
+/** WeChat's page sends the payer to where its address says; what the server wrote there knows of no ticket. */
 export function withRedirect(link: string, home: string): string {
-  return `${link}${link.includes('?') ? '&' : '?'}redirect_url=${encodeURIComponent(home)}`;
+  const url = new URL(link);
+  url.searchParams.set('redirect_url', home);
+  return url.href;
 }
 
 /** The address to come back to, with the order to look up. */

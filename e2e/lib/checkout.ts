@@ -1,0 +1,93 @@
+import type { CallOutput } from '@juban/contract';
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { playHost, USER_AGENTS } from './hosts.ts';
+import { type LabUser, labOf } from './lab.ts';
+import { openPage } from './page.ts';
+
+type User = CallOutput<'getProfile'>['user'];
+type Request = APIRequestContext;
+
+export const dialogOf = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+export const payButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^支付 .+ 元开通/ });
+export const cardOf = (page: Page) => page.getByTestId('membership-card');
+
+/** A buyer with what is known of them before, and what the card must show once they have bought. */
+export async function makeBuyer(request: Request, preset = 'newUser') {
+  const user = await labOf(request).makeUser({ preset });
+  const read = async (): Promise<User> => {
+    const answer = await request.get('/api/user/profile', { headers: { token: user.token } });
+    return (await answer.json()).data.user;
+  };
+  const before = await read();
+  /** The new last day stands on the card, and V power has grown. */
+  const expectGrown = async (page: Page) => {
+    const after = await read();
+    expect(after.vipInfo.expiredTime ?? 0).toBeGreaterThan(before.vipInfo.expiredTime ?? 0);
+    expect(after.changedValue).toBeGreaterThan(before.changedValue);
+    const day = new Date((after.vipInfo.expiredTime ?? 0) + 8 * 3_600_000).toISOString().slice(0, 10);
+    await expect(cardOf(page)).toContainText(day);
+  };
+  const countOrders = async (): Promise<number> => {
+    const answer = await request.get('/api/purchase_info/orders', { headers: { token: user.token } });
+    return (await answer.json()).data.total;
+  };
+  return { ...user, read, expectGrown, countOrders };
+}
+
+/** Opens the page as this user, inside the app where a host is given, with the agreements ticked. */
+export async function openShop(page: Page, path: string, user: LabUser | undefined, host?: SimulatedHost) {
+  if (host) {
+    const agent = host.kind === 'messageHandler' ? USER_AGENTS.ios : USER_AGENTS.android;
+    await playHost(page, agent, { ...host, answers: { getToken: user?.token ?? '', ...host.answers } });
+    await openPage(page, path);
+  } else {
+    const sign = path.includes('?') ? '&' : '?';
+    await openPage(page, user ? `${path}${sign}token=${user.token}` : path);
+  }
+  // A host says which client it is; the shelf is then another one.
+  await page.waitForURL(/[?&]ct=/);
+  await expect(page.getByTestId('package-card').first()).toBeVisible();
+}
+
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox').first().check();
+}
+
+/** Chooses the first package that is paid once. */
+export async function choosePaidOnce(page: Page): Promise<void> {
+  await page.getByTestId('package-card').filter({ hasText: '月卡' }).first().click();
+}
+
+/** Chooses a wallet on the open sheet and confirms. */
+export async function payBy(page: Page, wallet: 'aliPay' | 'wechat'): Promise<void> {
+  const sheet = page.getByRole('dialog').filter({ hasText: '确认支付' });
+  await sheet.getByText(checkoutTexts[wallet]).click();
+  await sheet.getByRole('button', { name: /^确认支付/ }).click();
+}
+
+/** What happens outside between the order and the app's answer. */
+export async function onOrder(page: Page, act: (orderNo: string) => Promise<void>): Promise<void> {
+  await page.route('**/api/purchase_info/create_purchase', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    if (data?.orderNo) await act(data.orderNo);
+    await route.fulfill({ response });
+  });
+}
+
+/** The provider's own page: the payer pays there. */
+export async function payAtCashier(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(?:确认|立即)支付/ }).click();
+}
+
+/** Reads the success, and the level that rose by it. */
+export async function closeSuccess(page: Page): Promise<void> {
+  const done = dialogOf(page, checkoutTexts.doneTitle);
+  await expect(done).toContainText(checkoutTexts.doneText);
+  await done.getByRole('button').click();
+  await page.getByRole('button', { name: checkoutTexts.levelUpLater }).click();
+}

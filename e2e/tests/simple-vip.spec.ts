@@ -1,0 +1,220 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
+import { storefrontTexts } from '@juban/contract/texts/storefront';
+import { expect, type Route, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import {
+  agree,
+  cardOf,
+  choosePaidOnce,
+  closeSuccess,
+  dialogOf,
+  makeBuyer,
+  onOrder,
+  openShop,
+  payAtCashier,
+  payButton,
+  payBy,
+} from '../lib/checkout.ts';
+import { callsOf } from '../lib/hosts.ts';
+import { labOf } from '../lib/lab.ts';
+import { playProvider } from '../lib/orders.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+const SIMPLE = '/next/simple_vip';
+const LOADS = [
+  '**/api/user/profile',
+  '**/centreapi/user/personal/information',
+  '**/api/vip/level/experience',
+  '**/api/selling_page/market/**',
+  '**/api/vip/banner/content/list/channel**',
+];
+
+test('[B-018] the skeleton stays until the last of five loads has ended, also where one failed', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'member' });
+  const held: Route[] = [];
+  for (const load of LOADS) await page.route(load, (route) => void held.push(route));
+  await page.goto(`${SIMPLE}?ct=web&token=${user.token}`);
+  const skeleton = page.getByTestId('skeleton');
+  await expect.poll(() => held.length).toBe(LOADS.length);
+  const shelf = held.find((route) => route.request().url().includes('selling_page'));
+  for (const route of held) {
+    await expect(skeleton).toBeVisible();
+    await (route === shelf ? route.abort() : route.continue());
+  }
+  await expect(page.getByText(storefrontTexts.noProducts)).toBeVisible();
+  await expect(skeleton).toBeHidden();
+  await expect(cardOf(page)).toContainText('VIP 有效期至');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.getByTestId('package-card').first()).toBeVisible();
+});
+
+test('[B-019][B-020][B-021][B-022] card, products, agreement, buy bar and blocks', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'member' });
+  await openShop(page, `${SIMPLE}?ct=web`, user);
+  await expect(cardOf(page).getByTestId('level-icon')).toBeVisible();
+  const month = page.getByTestId('package-card').filter({ hasText: '连续包月' });
+  for (const text of ['超值首选', '每月自动续费', '¥19', '¥25', '可随时关闭', 'V力值 +20'])
+    await expect(month).toContainText(text);
+  await expect(month.locator('s')).toContainText('¥25');
+  const renewal = page.getByRole('link', { name: simpleVipTexts.renewalAgreement });
+  await expect(renewal).toBeVisible();
+  await choosePaidOnce(page);
+  await expect(renewal).toBeHidden();
+  await expect(page.getByRole('link', { name: simpleVipTexts.vipAgreement })).toBeVisible();
+  await expect(payButton(page)).toHaveText(/支付 25 元开通/);
+  const names = ['topvipbanner', 'vipplus', 'vipright', 'morepurchase', 'vipbanner', 'servicecenter'];
+  for (const name of [...names, 'Androidrenewstatement'])
+    await expect(page.locator(`[data-block="${name}"]`), name).toBeVisible();
+  await expect(page.locator('[data-block="iOSrenewstatement"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: checkoutTexts.restore })).toHaveCount(0);
+  const bar = page.getByTestId('buy-bar');
+  await page.locator('[data-block="servicecenter"]').scrollIntoViewIfNeeded();
+  await expect(bar).toContainText('¥25');
+  await bar.getByRole('button', { name: '立即开通' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(checkoutTexts.agreeFirst);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 390, 430]);
+  await openShop(page, `${SIMPLE}?ct=android_rrsp_xb`, user);
+  await expect(cardOf(page).getByTestId('level-icon')).toHaveCount(0);
+});
+
+test('[B-071] a visitor is asked to log in first, then to agree', async ({ page, request }) => {
+  await openShop(page, `${SIMPLE}?ct=web`, undefined);
+  await expect(cardOf(page)).toContainText(simpleVipTexts.guest);
+  await payButton(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText(checkoutTexts.loginFirst);
+  await openShop(page, `${SIMPLE}?ct=web`, await makeBuyer(request));
+  await payButton(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText(checkoutTexts.agreeFirst);
+});
+
+test('[B-072][B-074] in the Android app: prices asked, channels in their order, paid by the wallet or not at all', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  const priced: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('goods_query/get')) priced.push(sent.url());
+  });
+  await onOrder(page, (orderNo) => playProvider(request, orderNo, 'drop'));
+  const answers = { getAppInfo: { clientType: 'Android' }, payAlipay: 'paid', payWechat: 'cancelled' };
+  await openShop(page, SIMPLE, buyer, { kind: 'hostObject', answers });
+  await choosePaidOnce(page);
+  await agree(page);
+  await payButton(page).click();
+  const popup = page.getByRole('dialog', { name: checkoutTexts.channelTitle });
+  await expect(popup.getByRole('radio')).toHaveCount(2);
+  await expect(popup.locator('label')).toContainText([/支付宝.*花呗.*¥25/s, /微信支付.*零钱.*¥25/s]);
+  expect(priced).toHaveLength(2);
+  await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+  await page.unroute('**/api/purchase_info/create_purchase');
+  await payBy(page, 'wechat');
+  await expect.poll(() => callsOf(page)).toContain('payWechat');
+  await expect(popup).toBeHidden();
+  await expect(page.getByText(checkoutTexts.doneTitle)).toBeHidden();
+  await onOrder(page, (orderNo) => playProvider(request, orderNo, 'drop'));
+  await payButton(page).click();
+  await payBy(page, 'aliPay');
+  await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
+  await buyer.expectGrown(page);
+});
+
+test('[B-073][B-023] in the iOS app the store sells, and gives back what was bought', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  const answers = { getAppInfo: { clientType: 'ios_rrsp_jzsp' }, restoreIos: [] };
+  await onOrder(page, async (orderNo) => {
+    const answer = await request.post('/lab/api/apple/purchase', { data: { orderNo, notify: 'drop' } });
+    const { jws } = await answer.json();
+    // The store's word is made for this very order: the host learns it now.
+    await page.evaluate((said) => {
+      const { juban } = Reflect.get(window, 'webkit').messageHandlers;
+      const ask = juban.postMessage;
+      juban.postMessage = (call: { id: string; method: string }) =>
+        call.method === 'purchaseIos'
+          ? Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: said } })
+          : ask(call);
+    }, jws);
+  });
+  await openShop(page, SIMPLE, buyer, { kind: 'messageHandler', answers });
+  await choosePaidOnce(page);
+  await agree(page);
+  await payButton(page).click();
+  await closeSuccess(page);
+  await buyer.expectGrown(page);
+  await expect(page.locator('[data-block="iOSrenewstatement"]')).toBeVisible();
+  await page.locator('[data-block="iOSrenewstatement"]').getByRole('button').click();
+  await expect.poll(() => callsOf(page)).toContain('restoreIos');
+  await expect(toastOf(page)).toHaveText(checkoutTexts.restoreNothing);
+});
+
+test('[B-075] in a browser Alipay is chosen at first, its form is sent, and the page it leads back to knows', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  await openShop(page, `${SIMPLE}?ct=web`, buyer);
+  await choosePaidOnce(page);
+  await agree(page);
+  await payButton(page).click();
+  const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
+  await expect(sheet.getByRole('radio').first()).toBeChecked();
+  const confirm = sheet.getByRole('button', { name: /^确认支付/ });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/create_purchase_h5', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await confirm.click();
+  await expect(sheet).toContainText(checkoutTexts.paying);
+  gate.resolve();
+  await payAtCashier(page);
+  await page.waitForURL(/\/next\/simple_vip/);
+  await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
+  expect(page.url()).not.toContain('orderNo');
+  await buyer.expectGrown(page);
+});
+
+test('[B-076] WeChat leads back by a ticket that logs in once, and no token leaves', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const buyer = await makeBuyer(request);
+  await openShop(page, `${SIMPLE}?ct=web`, buyer);
+  await choosePaidOnce(page);
+  await agree(page);
+  await payButton(page).click();
+  await payBy(page, 'wechat');
+  await page.waitForURL(/redirect_url=/);
+  expect(page.url()).not.toContain(buyer.token);
+  const home = new URL(page.url()).searchParams.get('redirect_url') ?? '';
+  expect(new URL(home).pathname).toBe(SIMPLE);
+  await payAtCashier(page);
+  await page.waitForURL(/\/next\/simple_vip/);
+  await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
+  // WeChat may open the way home in a browser that has never seen the payer.
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await elsewhere.newPage();
+  await openPage(other, home);
+  await expect(dialogOf(other, checkoutTexts.doneTitle)).toBeVisible();
+  expect(new URL(other.url()).search).toBe('?ct=web');
+  await buyer.expectGrown(other);
+  await other.evaluate(() => localStorage.clear());
+  await openPage(other, home);
+  await expect(cardOf(other)).toContainText(simpleVipTexts.guest);
+  await elsewhere.close();
+});
