@@ -91,5 +91,3 @@ export function createDeliveries({ journal, dispatch, repeatsMs, find, scale }: 
     stop: () => clearInterval(timer),
   };
 }
-
-export type Deliveries = ReturnType<typeof createDeliveries>;

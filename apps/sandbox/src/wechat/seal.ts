@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes, sign, verify } from 'node:crypto';
 import type { PlatformCertificate } from './certificates.ts';
 
-export const linesOf = (...lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+const linesOf = (...lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
 export interface Sealing {
   signer: Pick<PlatformCertificate, 'serialNo' | 'privateKey'>;

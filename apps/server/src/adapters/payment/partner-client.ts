@@ -24,8 +24,6 @@ export interface PartnerOptions {
   now(): number;
 }
 
-export type PartnerClient = ReturnType<typeof createPartnerClient>;
-
 /** Asks a partner's cashier; an answer counts when the secret signed it and it repeats our nonce. */
 export function createPartnerClient({ dialect, merchants, apiUrl, now }: PartnerOptions) {
   async function send({ appId, merchantId, secret }: PartnerMerchant, path: string, said: Said) {

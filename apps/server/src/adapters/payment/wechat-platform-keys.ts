@@ -31,8 +31,6 @@ export interface PlatformKeysOptions {
   now(): number;
 }
 
-export type PlatformKeys = ReturnType<typeof createPlatformKeys>;
-
 /** By what WeChat signs to one merchant: fetched, kept, and fetched anew when a serial turns up that is not among them. */
 export function createPlatformKeys({ merchant, download, now }: PlatformKeysOptions) {
   const fixed = merchant.publicKey && createPublicKey(merchant.publicKey.pem);
