@@ -74,10 +74,7 @@ describe('signing', () => {
     }
     await kit.round();
     expect(await only()).toMatchObject({
-      contractNo,
-      state: 'active',
-      goodsCode: AUTO_MONTH.goodsCode,
-      payChannel: 'aliPay',
+      ...{ contractNo, state: 'active', goodsCode: AUTO_MONTH.goodsCode, payChannel: 'aliPay' },
       period: { unit: 'month', count: 1 },
       paidUntil: PAID_UNTIL,
       nextChargeTime: Date.parse('2027-04-14T10:00:00+08:00'),
@@ -320,6 +317,43 @@ describe('continuing past the reminder', () => {
   });
 });
 
+describe('beside the App Store', () => {
+  async function buyInStore(): Promise<string> {
+    const store = { token: buyer.token, clientType: 'ios_rrsp_jzsp' };
+    const wish = { goodsId: 'yujian_ios_auto_month', payChannel: 'apple', sellingChannelId: 1 } as const;
+    const { data } = await kit.product.call('createPurchase', wish, store);
+    const { orderNo } = data;
+    const bought = { orderNo, notify: 'drop' };
+    const { jws } = await kit.product.lab<{ jws: string }>('POST', '/apple/purchase', bought);
+    expect((await kit.product.call('confirmApple', { orderNo, jws }, store)).code).toBe('0000');
+    return orderNo;
+  }
+
+  it('[B-067] one of the store replaces ours; then no other is sold, and it is ended in the store alone', async () => {
+    const ours = await kit.subscribe(buyer);
+    const store = await buyInStore();
+    await kit.round();
+    expect(await kit.statusThere(ours)).toBe('UNSIGN');
+    expect(await only()).toMatchObject({
+      contractNo: store,
+      state: 'active',
+      payChannel: 'apple',
+      mayCancel: false,
+    });
+    expect(await kit.bind(buyer)).toBe(true);
+    await expect(kit.open(buyer)).rejects.toThrow('2111');
+    for (const work of [kit.cancel, kit.resume]) expect((await work(buyer, store)).code).toBe('2110');
+  });
+
+  it('[B-067] what was cancelled does not come back beside a newer one', async () => {
+    const old = await kit.subscribe(buyer);
+    await kit.cancel(buyer, old);
+    await kit.subscribe(buyer);
+    expect((await kit.resume(buyer, old)).code).toBe('2113');
+    expect(await stateHere(old)).toBe('closing');
+  });
+});
+
 describe('a year of renewals from 31 January', { timeout: 120_000 }, () => {
   const PHONE = '13900018001';
   const DAYS = '02-27 03-30 04-29 05-30 06-29 07-30 08-30 09-29 10-30 11-29 12-30'.split(' ');
@@ -345,9 +379,7 @@ describe('a year of renewals from 31 January', { timeout: 120_000 }, () => {
     expect(await kit.query(`select 1 from contract_notices where user_id = ${buyer.id}`)).toHaveLength(12);
     expect(await kit.netFen(buyer)).toBe(13 * AUTO_MONTH.fen);
     expect(await only()).toMatchObject({
-      contractNo,
-      state: 'active',
-      price: 19,
+      ...{ contractNo, state: 'active', price: 19 },
       nextChargeTime: Date.parse('2028-02-28T10:00:00+08:00'),
       noticeTime: Date.parse('2028-02-25T10:00:00+08:00'),
       paidUntil: Date.parse('2028-02-29T00:00:00+08:00'),
