@@ -10,7 +10,7 @@ test('[B-102] the Lab orders, pays with the notification dropped, and opens the 
   await page.getByRole('button', { name: '下一单' }).click();
   const order = page.getByRole('list', { name: '订单，新的在前' }).getByRole('listitem').first();
   await expect(order).toContainText(paymentTexts.statePaying);
-  const plans = page.getByRole('group', { name: '支付宝的通知' });
+  const plans = page.getByRole('group', { name: '支付渠道的通知' });
   await plans.getByRole('button', { name: '丢失' }).click();
   await order.getByRole('button', { name: /^支付 / }).click();
   await expect(page.getByText('支付宝那边：支付')).toBeVisible();

@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
 import { labApi } from '../lib/lab-api.ts';
 import { useAction } from '../lib/use-action.ts';
-import { FAULTS, type Fault } from './money-kinds.ts';
+import { FAULTS, type Fault, WALLETS } from './money-kinds.ts';
 import styles from './money-panel.module.css';
 
-/** Breaks the provider, or the way to it, until it is mended here. */
+/** Breaks the wallets, or the way to them, until they are mended here: whichever pays an order meets it. */
 export function FaultPicker() {
   const [fault, setFault] = useState<Fault>('none');
   const [pick, busy] = useAction(
     useCallback(async (wanted: Fault) => {
-      await labApi.breakProvider({ provider: 'alipay', fault: wanted });
+      await Promise.all(WALLETS.map((provider) => labApi.breakProvider({ provider, fault: wanted })));
       setFault(wanted);
     }, []),
   );
   return (
     <select
       className={styles.fault}
-      aria-label="支付宝的故障"
+      aria-label="支付渠道的故障"
       value={fault}
       disabled={busy}
       data-broken={fault !== 'none'}

@@ -18,9 +18,12 @@ export const NOTIFY_PLANS = [
 ] as const;
 export type NotifyPlan = (typeof NOTIFY_PLANS)[number]['value'];
 
+/** Whoever takes money in the sandbox and tells us of it by notification. */
+export const WALLETS = ['alipay', 'wechat', 'qihoo', 'lenovo'] as const;
+
 /** What is wrong with the provider, or with the way to it, until told otherwise. */
 export const FAULTS = [
-  { value: 'none', label: '支付宝正常' },
+  { value: 'none', label: '支付渠道正常' },
   { value: 'delay', label: '慢' },
   { value: 'drop', label: '通知全丢' },
   { value: 'duplicate', label: '通知重复' },

@@ -26,7 +26,7 @@ export function MoneyPanel({ clientType, onOpen }: MoneyPanelProps) {
     <Panel title="订单" note="登录的用户最近的几笔" action={<FaultPicker />}>
       <div className={styles.plan}>
         <span>通知</span>
-        <Segments<NotifyPlan> label="支付宝的通知" value={plan} options={NOTIFY_PLANS} onPick={setPlan} />
+        <Segments<NotifyPlan> label="支付渠道的通知" value={plan} options={NOTIFY_PLANS} onPick={setPlan} />
         <ToolButton onClick={make} disabled={busy || token === ''}>
           下一单
         </ToolButton>
