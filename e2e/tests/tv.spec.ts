@@ -2,7 +2,7 @@ import { handoffTexts } from '@juban/contract/texts/handoff';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../lib/axe.ts';
+import { expectAccessible } from '../lib/axe.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { moneyOf } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
@@ -47,7 +47,7 @@ test('[C-002] a phone that scans the code pays, and the television shows the new
   expect(data.expiresIn).toBe(120);
   await expect(page.getByTestId('qr')).toBeVisible();
   await expect(page.getByText(tvTexts.scanEither)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   const phone = await openPhone(browser, 'alipay');
   await phone.goto(data.qrContent);
@@ -60,7 +60,7 @@ test('[C-002] a phone that scans the code pays, and the television shows the new
   await expect(page.getByRole('main')).toContainText(`会员有效期延至 ${dayIn(end)}`);
   await expect(page.locator('header')).toContainText(dayIn(end));
   await expect(page.getByRole('button', { name: tvTexts.paidDone })).toBeFocused();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
 
 test('[C-002] the code is renewed every 120 s and the payment asked for every 3 s, only while somebody looks', async ({

@@ -11,6 +11,7 @@ import styles from './tv-screen.module.css';
 import { TvShelf } from './tv-shelf.tsx';
 import { useRemote } from './use-remote.ts';
 import { useTvCode } from './use-tv-code.ts';
+import { useTvRoom } from './use-tv-room.ts';
 import { useTvUser } from './use-tv-user.ts';
 
 interface TvScreenProps {
@@ -28,6 +29,7 @@ export function TvScreen({ brand, goods, onLeave, login }: TvScreenProps) {
   const { who, user, look, refetch } = useTvUser();
   const pack = goods[chosen] ?? goods[0];
   const { code, refresh } = useTvCode(pack, who === 'user');
+  useTvRoom();
   useRemote({ root, onBack: onLeave });
   const isPaid = code.kind === 'paid';
   useEffect(() => {
