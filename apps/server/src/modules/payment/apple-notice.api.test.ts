@@ -64,9 +64,11 @@ describe('what the App Store tells', () => {
   });
 
   it('[B-077] an earlier period given back: the subscription goes on', async () => {
-    const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
-    await store.post((await store.happen(transactionId, 'DID_RENEW')).body);
-    await store.post((await store.happen(transactionId, 'REFUND')).body);
+    const { orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
+    const event = (name: string) =>
+      store.product.lab<{ body: string }>('POST', '/apple/event', { orderNo, event: name, notify: 'drop' });
+    await store.post((await event('DID_RENEW')).body);
+    await store.post((await event('REFUND')).body);
     expect(await store.stateOf(orderNo)).toBe('refunded');
     expect(await ordersOf(buyer, 'fulfilled')).toBe(1);
     expect(await contractsOf(buyer)).toEqual(['active']);
