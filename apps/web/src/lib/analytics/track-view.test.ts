@@ -64,10 +64,13 @@ describe('a page view', () => {
     expect((await view('/mall')).events[0].properties).toEqual({ path: '/mall' });
   });
 
-  it('[B-094] of a purchase page waits for the page to say whether its user pays', async () => {
-    expect(await view('/vip', { token: 'secret' })).toBeUndefined();
-    expect(trackEvent).not.toHaveBeenCalled();
-    await view('/vip', { token: 'secret', userType: 'paying' });
-    expect(trackEvent).toHaveBeenCalledWith(22000, { path: '/vip', userType: 'paying' });
-  });
+  it.each(['/vip', '/vip/web', '/next/simple_vip'])(
+    '[B-094] of %s waits for the page to say whether its user pays',
+    async (path) => {
+      expect(await view(path, { token: 'secret' })).toBeUndefined();
+      expect(trackEvent).not.toHaveBeenCalled();
+      await view(path, { token: 'secret', userType: 'paying' });
+      expect(trackEvent).toHaveBeenCalledWith(22000, { path, userType: 'paying' });
+    },
+  );
 });

@@ -26,7 +26,7 @@ function sendBare(event: AnalyticsEvent): boolean {
 }
 
 /** Pages whose events say whether the visitor pays. */
-const OF_BUYERS = /^\/vip(\/web)?$/;
+const OF_BUYERS = /^\/(vip(\/web)?|next\/simple_vip)$/;
 
 /** Where the address says that the visitor came from. */
 export function originOf(search: string): { source?: string; fromPath?: string } {
