@@ -16,8 +16,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of our own on a free port, in a folder that goes away with it. */
-export async function startCluster(): Promise<Cluster> {
+/** A real PostgreSQL of our own on a free port, in a folder that goes away with it; with further settings, name=value. */
+export async function startCluster(further: readonly string[] = []): Promise<Cluster> {
   const binDir = await findPostgres();
   if (!binDir) throw new Error('no PostgreSQL server programs on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'juban-pg-'));
@@ -36,6 +36,7 @@ export async function startCluster(): Promise<Cluster> {
     'max_connections=200',
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
+    ...further,
   ];
   const postmaster = spawn(
     join(binDir, 'postgres'),
