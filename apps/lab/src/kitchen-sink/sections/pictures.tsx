@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { ImageViewer } from '../../../../web/src/ui/image-viewer.tsx';
-import { Section, Specimen } from '../section.tsx';
+import { Qr } from '../../../../web/src/ui/qr.tsx';
+import { Seal } from '../../../../web/src/ui/seal.tsx';
+import { WalletMark } from '../../../../web/src/ui/wallet-mark.tsx';
+import { Row, Section, Specimen } from '../section.tsx';
 import styles from './pictures.module.css';
 
 const FOLDER = '/content/demo/art/posters';
@@ -9,12 +12,25 @@ const LARGE = POSTERS.map((name) => `${FOLDER}/${name}-480.webp`);
 
 export function Pictures() {
   return (
-    <Section title="看图">
+    <Section title="图与印">
       <Specimen name="横向翻看">
         <Strip horizontal />
       </Specimen>
       <Specimen name="纵向翻看">
         <Strip horizontal={false} />
+      </Specimen>
+      <Specimen name="二维码">
+        <div className={styles.code}>
+          <Qr text="https://www.yujian.example/download" label="下载二维码" failedText="二维码没有画出来" />
+        </div>
+      </Specimen>
+      <Specimen name="印章与钱包">
+        <Row>
+          <Seal sign="tick" gold size={64} />
+          <Seal sign="clock" size={64} />
+          <WalletMark wallet="aliPay" size={40} />
+          <WalletMark wallet="wechat" size={40} />
+        </Row>
       </Specimen>
     </Section>
   );
