@@ -126,6 +126,16 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `update orders set closes_at = closes_at - interval '5 h', created_at = created_at - interval '5 h' where state = 'paying'; update payments set next_check_at = next_check_at - interval '5 h'`,
     ],
   ],
+  'no attempt to pay stays open once its order waits no longer': [
+    [
+      'one that nobody asks about',
+      `update orders set state = 'closed', ended_at = now() where state = 'paying'; update payments set next_check_at = null`,
+    ],
+    [
+      'one whose time came long ago',
+      `update orders set state = 'closed', ended_at = now() where state = 'paying'; update payments set next_check_at = next_check_at - interval '5 h'`,
+    ],
+  ],
   'the history of an order is one way along the allowed edges, and ends where the order stands': [
     ['a step that is no edge', `update order_steps set to_state = 'refunded' where to_state = 'closed'`],
     ['a step left out', `delete from order_steps where to_state = 'paying' and ${PAID}`],

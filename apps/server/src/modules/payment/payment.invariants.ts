@@ -99,6 +99,16 @@ const closedInTime: Invariant = {
   counts: `select count(*) as rows from orders where closes_at < ${NOW}`,
 };
 
+const attemptsEnd: Invariant = {
+  name: 'no attempt to pay stays open once its order waits no longer',
+  query: `
+    select p.user_id, p.payment_no from payments p
+    join orders o on o.user_id = p.user_id and o.order_no = p.order_no
+    where p.state = 'open' and o.state not in ('created', 'paying')
+      and coalesce(p.next_check_at, '-infinity') < ${NOW} - ${GRACE}`,
+  counts: 'select count(*) as rows from payments',
+};
+
 const lawfulSteps: Invariant = {
   name: 'the history of an order is one way along the allowed edges, and ends where the order stands',
   query: `
@@ -133,6 +143,7 @@ export const paymentInvariants: readonly Invariant[] = [
   paidInFull,
   refunded,
   closedInTime,
+  attemptsEnd,
   lawfulSteps,
   refundsUnderWay,
 ];
