@@ -66,6 +66,7 @@ test('[B-069] one that was ended in the wallet says so, and its charges lead to 
   const card = page.getByTestId('plan-card');
   await expect(card).toContainText(renewalTexts.reasonUnsigned);
   await expect(card.getByRole('button', { name: renewalTexts.cancel })).toHaveCount(0);
+  await expect(card.getByRole('link', { name: renewalTexts.again })).toHaveAttribute('href', '/vip');
   await card.getByText(renewalTexts.history).click();
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 390]);

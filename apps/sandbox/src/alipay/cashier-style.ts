@@ -24,6 +24,7 @@ h2+dl+.note{margin:-14px 0 24px}
 .row{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
 .row button{min-height:44px;padding:0 6px;font-size:14px}
 .row [aria-pressed=true]{border-color:var(--act);color:var(--act)}
+h1+article{margin-top:16px}
 article{margin:0 0 28px}
 article dl{margin:0 0 12px}
 dl{margin:0 0 24px;padding:4px 16px;border:1px solid var(--line);border-radius:16px;background:var(--card)}

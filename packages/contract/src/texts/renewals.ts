@@ -43,6 +43,7 @@ export const renewalTexts = {
   cancelledTitle: '已关闭自动续费',
   cancelledBody: '会员仍可用到 {date}，不会再扣款',
   cancelFailed: '没有关闭成功，请稍后再试',
+  again: '重新开通',
   history: '扣款记录',
   historyCount: '{count} 次',
   historyRefunded: '已退款',

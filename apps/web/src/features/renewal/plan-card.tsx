@@ -12,6 +12,8 @@ import { PlanFoot } from './plan-foot.tsx';
 export interface PlanCardProps {
   contract: Contract;
   brand: string;
+  /** No other of its family came after it. */
+  isLast: boolean;
   busy: boolean;
   onCancel: (contract: Contract) => void;
   onResume: (contract: Contract) => void;

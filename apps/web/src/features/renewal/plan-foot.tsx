@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { Link } from '@tanstack/react-router';
 import type { Contract } from './contract-data.ts';
 import { REASON_TEXTS } from './contract-faces.ts';
 import { dayText } from './day-text.ts';
@@ -7,8 +8,8 @@ import styles from './plan-card.module.css';
 import type { PlanCardProps } from './plan-card.tsx';
 
 /** What is promised or has come of it, beside the one thing to do about it. */
-export function PlanFoot({ contract, busy, onCancel, onResume }: Omit<PlanCardProps, 'brand'>) {
-  const { mayCancel, mayResume } = contract;
+export function PlanFoot({ contract, isLast, busy, onCancel, onResume }: Omit<PlanCardProps, 'brand'>) {
+  const { state, mayCancel, mayResume } = contract;
   return (
     <footer className={styles.foot}>
       <p>{wordsOf(contract)}</p>
@@ -27,6 +28,11 @@ export function PlanFoot({ contract, busy, onCancel, onResume }: Omit<PlanCardPr
         >
           {renewalTexts.resume}
         </button>
+      )}
+      {state === 'closed' && isLast && (
+        <Link to="/vip" className={styles.act}>
+          {renewalTexts.again}
+        </Link>
       )}
     </footer>
   );

@@ -42,6 +42,7 @@ function Renewals({ brand }: { brand: string }) {
             <PlanCard
               contract={contract}
               brand={brand}
+              isLast={contract === contracts.find(({ family }) => family === contract.family)}
               busy={isWorking}
               onCancel={setAsked}
               onResume={(wanted) => void resume(wanted)}
