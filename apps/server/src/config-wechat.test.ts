@@ -49,6 +49,7 @@ describe("WeChat Pay's accounts", () => {
       'WECHAT_PAY_JQQ_PRIVATE_KEY must be an RSA key of at least 2048 bits, PEM or base64',
     ],
     [{ WECHAT_PAY_JQQ_PUBLIC_KEY_ID: 'PUB_KEY_ID_1' }, 'WECHAT_PAY_JQQ_PUBLIC_KEY is missing'],
+    [{ WECHAT_PAY_JQQ_MINI_APP_ID: 'wx-mini' }, 'WECHAT_PAY_JQQ_MINI_APP_SECRET is missing'],
   ])('names what is wrong, never the key itself (case %#)', (changes, line) => {
     expect(read(changes as Record<string, string>).faults).toEqual([line]);
   });

@@ -10,6 +10,8 @@ const API_V3_KEY_BYTES = 32;
 export interface WechatAccount {
   appId: string;
   official: { appId: string; secret: string };
+  /** Only where the brand has one. */
+  miniProgram?: { appId: string; secret: string };
   mchId: string;
   serialNo: string;
   /** PKCS#8 PEM. */
@@ -64,6 +66,8 @@ function readAccount(env: Env, brand: string, faults: string[]): WechatAccount {
   if (apiV3Key && Buffer.byteLength(apiV3Key) !== API_V3_KEY_BYTES) {
     faults.push(`${nameOf('API_V3_KEY')} must have ${API_V3_KEY_BYTES} characters`);
   }
+  const hasMini = have('MINI_APP_ID') || have('MINI_APP_SECRET');
+  const miniProgram = hasMini && { appId: need('MINI_APP_ID'), secret: need('MINI_APP_SECRET') };
   const hasPublicKey = have('PUBLIC_KEY_ID') || have('PUBLIC_KEY');
   const publicKey = hasPublicKey && {
     id: need('PUBLIC_KEY_ID'),
@@ -76,6 +80,7 @@ function readAccount(env: Env, brand: string, faults: string[]): WechatAccount {
     serialNo: need('SERIAL_NO'),
     privateKey: key('PRIVATE_KEY', need('PRIVATE_KEY'), privatePem),
     apiV3Key,
+    ...(miniProgram ? { miniProgram } : {}),
     ...(publicKey ? { publicKey } : {}),
   };
 }

@@ -7,9 +7,10 @@ const params = z.object({ brand: z.string().regex(/^[a-z]{1,16}$/) });
 const change = z.object({ key: z.enum(['platform', 'merchant']) });
 
 /** What a merchant reads in the provider's console and keeps itself. */
-const accountOf = ({ appId, official, mchId, serialNo, keys, apiV3Key }: Merchant) => ({
+const accountOf = ({ appId, official, miniProgram, mchId, serialNo, keys, apiV3Key }: Merchant) => ({
   appId,
   official,
+  miniProgram,
   mchId,
   serialNo,
   privateKey: keys.privateKey,

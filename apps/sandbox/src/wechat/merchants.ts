@@ -10,6 +10,7 @@ export interface Merchant {
   mchId: string;
   appId: string;
   official: { appId: string; secret: string };
+  miniProgram: { appId: string; secret: string };
   /** Of the merchant's own certificate; a real provider would not know the private half. */
   serialNo: string;
   keys: { publicKey: string; privateKey: string };
@@ -45,7 +46,9 @@ export function createMerchants(journal: Journal<Merchant>) {
     of,
     byMchId: (mchId: string) => find((merchant) => merchant.mchId === mchId),
     byAppId: (appId: string) =>
-      find((merchant) => merchant.appId === appId || merchant.official.appId === appId),
+      find(({ appId: own, official, miniProgram }) =>
+        [own, official.appId, miniProgram.appId].includes(appId),
+      ),
     /** A new certificate signs from now on; the one before it stays on the list. */
     async changePlatformKey(brand: string): Promise<Merchant> {
       const merchant = await of(brand);
@@ -68,6 +71,7 @@ async function openAccount(brand: string): Promise<Merchant> {
     mchId: `16${String(randomInt(100_000_000)).padStart(8, '0')}`,
     appId: `wx${hex(16)}`,
     official: { appId: `wx${hex(16)}`, secret: hex(32) },
+    miniProgram: { appId: `wx${hex(16)}`, secret: hex(32) },
     serialNo: hex(40).toUpperCase(),
     keys,
     apiV3Key: hex(32),

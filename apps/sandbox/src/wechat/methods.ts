@@ -41,8 +41,10 @@ function read<Schema extends z.ZodType>(schema: Schema, content: unknown): z.out
 
 function readOrder(kind: Kind, content: unknown, { mchId, brand, ...merchant }: Merchant): TradeOrder {
   const order = read(ORDER, content);
-  const app = kind === 'jsapi' ? merchant.official.appId : merchant.appId;
-  if (order.mchid !== mchId || order.appid !== app) throw new Refused('invalid');
+  const pages = [merchant.official.appId, merchant.miniProgram.appId];
+  const app = order.appid;
+  const isOwn = kind === 'jsapi' ? pages.includes(app) : app === merchant.appId;
+  if (order.mchid !== mchId || !isOwn) throw new Refused('invalid');
   if (kind === 'h5' && !order.scene_info) throw new Refused('invalid');
   if (kind === 'jsapi' && order.payer?.openid !== openIdOf(app)) throw new Refused('invalid');
   return {

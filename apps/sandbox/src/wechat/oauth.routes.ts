@@ -15,33 +15,58 @@ const authorize = z.object({
 const exchange = z.object({
   appid: z.string(),
   secret: z.string(),
-  code: z.string(),
+  /** A page's, or the mini-program's own. */
+  code: z.string().optional(),
+  js_code: z.string().optional(),
   grant_type: z.literal('authorization_code'),
 });
 
-/** How a page inside WeChat learns who its visitor is to the merchant: a code, once, for five minutes. */
+const login = z.object({ appid: z.string() });
+
+/** How a page inside WeChat, or the mini-program, learns who its visitor is to the merchant: a code, once, for five minutes. */
 export async function oauthRoutes(app: FastifyInstance, { merchants }: ApiParts): Promise<void> {
   const codes = new Map<string, { appId: string; until: number }>();
+
+  function newCode(appId: string): string {
+    const code = randomBytes(16).toString('hex');
+    codes.set(code, { appId, until: Date.now() + CODE_LIFE_MS });
+    return code;
+  }
 
   app.get('/wechat/connect/oauth2/authorize', async (request, reply) => {
     const { appid, redirect_uri, state } = authorize.parse(request.query);
     if (merchants.byAppId(appid)?.official.appId !== appid) return reply.code(400).send({ errcode: 40013 });
-    const code = randomBytes(16).toString('hex');
-    codes.set(code, { appId: appid, until: Date.now() + CODE_LIFE_MS });
     const back = new URL(redirect_uri);
-    back.searchParams.set('code', code);
+    back.searchParams.set('code', newCode(appid));
     if (state !== undefined) back.searchParams.set('state', state);
     return reply.redirect(back.href, 302);
   });
 
-  app.get('/wechat/sns/oauth2/access_token', async (request) => {
-    const { appid, secret, code } = exchange.parse(request.query);
-    if (merchants.byAppId(appid)?.official.secret !== secret)
-      return { errcode: 40125, errmsg: 'invalid secret' };
-    const given = codes.get(code);
-    codes.delete(code);
+  /** What wx.login gives a mini-program. */
+  app.get('/wechat/wallet/mini-login', async (request) => ({
+    code: newCode(login.parse(request.query).appid),
+  }));
+
+  function takeCode(query: unknown): { openid: string } | { errcode: number; errmsg: string } {
+    const { appid, secret, code, js_code } = exchange.parse(query);
+    const merchant = merchants.byAppId(appid);
+    const known = [merchant?.official, merchant?.miniProgram].find((one) => one?.appId === appid);
+    if (known?.secret !== secret) return { errcode: 40125, errmsg: 'invalid secret' };
+    const named = code ?? js_code ?? '';
+    const given = codes.get(named);
+    codes.delete(named);
     if (given?.appId !== appid || given.until < Date.now()) return { errcode: 40029, errmsg: 'invalid code' };
-    const [access_token, refresh_token] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
-    return { access_token, expires_in: 7_200, refresh_token, openid: openIdOf(appid), scope: 'snsapi_base' };
+    return { openid: openIdOf(appid) };
+  }
+
+  const token = () => randomBytes(24).toString('hex');
+  app.get('/wechat/sns/oauth2/access_token', async (request) => {
+    const taken = takeCode(request.query);
+    const rest = { access_token: token(), refresh_token: token(), expires_in: 7_200, scope: 'snsapi_base' };
+    return 'openid' in taken ? { ...taken, ...rest } : taken;
+  });
+  app.get('/wechat/sns/jscode2session', async (request) => {
+    const taken = takeCode(request.query);
+    return 'openid' in taken ? { ...taken, session_key: token() } : taken;
   });
 }

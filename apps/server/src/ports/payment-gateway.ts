@@ -10,6 +10,8 @@ export interface Payer {
   ip?: string;
   /** The payer's name within one application of WeChat. */
   openId?: string;
+  /** The name is the mini-program's for the payer, not the official account's. */
+  inMiniProgram?: boolean;
 }
 
 /** What is asked of a provider for one attempt to pay. */

@@ -6,4 +6,6 @@ export interface WechatPayer {
   authorizeUrl(brand: BrandId, back: string): Promise<string>;
   /** Undefined for a code that WeChat does not know, has seen before or has let lapse. Throws ProviderUnavailable. */
   openIdOf(brand: BrandId, code: string): Promise<string | undefined>;
+  /** The same for a code of the mini-program's own login, under the mini-program's name for the payer. */
+  miniOpenIdOf(brand: BrandId, code: string): Promise<string | undefined>;
 }

@@ -81,8 +81,14 @@ export const qrSchemas = {
   },
   payOrder: {
     summary: 'Go on to pay an own order that still waits, by the same wallet or another',
-    input: z.object({ orderNo, payChannel, returnUrl: z._default(ownPath, '') }),
-    output: z.object(purchaseBodies),
+    input: z.object({
+      orderNo,
+      payChannel,
+      returnUrl: z._default(ownPath, ''),
+      /** Of the mini-program's own login: its pay page is answered by what it hands to WeChat. */
+      wechatCode: z.optional(z.string().check(z.maxLength(128))),
+    }),
+    output: z.object({ ...purchaseBodies, jsapi: z.optional(jsapi) }),
   },
   getTvQr: {
     summary: 'An order and a code that a television shows; any phone pays it, the account here is granted',

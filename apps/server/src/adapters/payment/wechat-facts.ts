@@ -24,8 +24,8 @@ export interface Transaction {
 }
 
 /** Whether the money went by one of the merchant's own applications. */
-export const isOwnApp = ({ appId, official }: WechatMerchant, app: unknown) =>
-  app === appId || app === official.appId;
+export const isOwnApp = ({ appId, official, miniProgram }: WechatMerchant, app: unknown) =>
+  [appId, official.appId, miniProgram?.appId].includes(String(app));
 
 /**
  * What a transaction says; undefined where it tells of no payment. Nonsense in any field leaves it out, and then it never
@@ -43,7 +43,7 @@ export function factOf(brand: BrandId, merchant: WechatMerchant, told: Transacti
     paymentNo,
     state,
     currency: currency === 'CNY' ? 'RMB' : String(currency),
-    // The payment is frozen with the app's own; the official account belongs to the same merchant.
+    // The payment is frozen with the app's own; the others belong to the same merchant.
     appId: isOwnApp(merchant, told.appid) ? merchant.appId : String(told.appid),
     sellerId: String(told.mchid),
     ...(told.transaction_id === undefined ? {} : { tradeNo: String(told.transaction_id) }),

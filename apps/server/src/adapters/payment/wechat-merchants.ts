@@ -6,6 +6,8 @@ export interface WechatMerchant {
   appId: string;
   /** The brand's official account: pages inside WeChat pay by it, and its secret turns a visit into an openid. */
   official: { appId: string; secret: string };
+  /** The brand's mini-program, where it has one: its pay page takes money by it. */
+  miniProgram?: { appId: string; secret: string };
   mchId: string;
   /** Of the merchant's own certificate. */
   serialNo: string;

@@ -21,6 +21,14 @@ interface Exchanged {
 
 /** WeChat's OAuth, as far as paying needs it. */
 export function createWechatPayer({ merchants, openUrl, apiUrl }: WechatPayerOptions): WechatPayer {
+  async function exchange(path: string, app: { appId: string; secret: string }, code: object) {
+    const names = { appid: app.appId, secret: app.secret, ...code, grant_type: 'authorization_code' };
+    const told = await ask(`${apiUrl}/sns/${path}?${new URLSearchParams(names)}`);
+    if (DEAD_CODE.has(told.errcode ?? 0)) return undefined;
+    if (!told.openid) throw new ProviderUnavailable(`WeChat named no payer: ${told.errcode ?? 'nothing'}`);
+    return told.openid;
+  }
+
   return {
     async authorizeUrl(brand, back) {
       const { official } = await merchants.of(brand);
@@ -36,16 +44,12 @@ export function createWechatPayer({ merchants, openUrl, apiUrl }: WechatPayerOpt
 
     async openIdOf(brand, code) {
       const { official } = await merchants.of(brand);
-      const names = {
-        appid: official.appId,
-        secret: official.secret,
-        code,
-        grant_type: 'authorization_code',
-      };
-      const told = await ask(`${apiUrl}/sns/oauth2/access_token?${new URLSearchParams(names)}`);
-      if (DEAD_CODE.has(told.errcode ?? 0)) return undefined;
-      if (!told.openid) throw new ProviderUnavailable(`WeChat named no payer: ${told.errcode ?? 'nothing'}`);
-      return told.openid;
+      return exchange('oauth2/access_token', official, { code });
+    },
+
+    async miniOpenIdOf(brand, code) {
+      const { miniProgram } = await merchants.of(brand);
+      return miniProgram && exchange('jscode2session', miniProgram, { js_code: code });
     },
   };
 }

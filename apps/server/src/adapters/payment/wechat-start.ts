@@ -6,6 +6,7 @@ import {
 } from '../../ports/payment-gateway.ts';
 import { toBeijingTime } from './alipay-values.ts';
 import { demandYes, type WechatClient } from './wechat-client.ts';
+import type { WechatMerchant } from './wechat-merchants.ts';
 import { newNonce, secondsOf, signLines } from './wechat-signature.ts';
 
 type Start = (client: WechatClient, request: PaymentRequest) => Promise<PaymentStart>;
@@ -23,7 +24,7 @@ async function prepay(
 ) {
   const { merchant } = await client.session(request.brand);
   const body = {
-    appid: kind === 'jsapi' ? merchant.official.appId : merchant.appId,
+    appid: kind === 'jsapi' ? pageAppOf(merchant, request) : merchant.appId,
     mchid: merchant.mchId,
     description: request.title.slice(0, LONGEST_TITLE),
     out_trade_no: request.paymentNo,
@@ -36,6 +37,11 @@ async function prepay(
   const fields = demandYes(`prepay ${kind}`, await client.exec(request.brand, call));
   // Keys may have been asked for anew on the way: what is signed next is signed by those in force.
   return { fields, ...(await client.session(request.brand)) };
+}
+
+/** The payer's name is good in one application alone. */
+function pageAppOf({ official, miniProgram }: WechatMerchant, { payer }: PaymentRequest): string {
+  return payer?.inMiniProgram && miniProgram ? miniProgram.appId : official.appId;
 }
 
 export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
@@ -64,7 +70,7 @@ export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
     const openid = request.payer?.openId;
     if (!openid) throw new ProviderUnavailable('inside WeChat the payer must be known');
     const { fields, merchant, signer } = await prepay(client, 'jsapi', request, { payer: { openid } });
-    const { appId } = merchant.official;
+    const appId = pageAppOf(merchant, request);
     const [timeStamp, nonceStr] = [secondsOf(client.now()), newNonce()];
     const prepayId = `prepay_id=${String(fields.prepay_id)}`;
     const paySign = signLines(signer.key, appId, timeStamp, nonceStr, prepayId);

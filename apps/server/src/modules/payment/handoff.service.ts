@@ -3,16 +3,17 @@ import type { Caller } from '@juban/catalog/shelves';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { type Payer, ProviderUnavailable } from '../../ports/payment-gateway.ts';
+import type { Payer } from '../../ports/payment-gateway.ts';
 import type { WechatPayer } from '../../ports/wechat-payer.ts';
 import type { AccountService } from '../identity/account.service.ts';
 import type { OwnContractsService } from '../renewal/own-contracts.service.ts';
+import { answered } from './answered.ts';
 import type { HandleService } from './handle.service.ts';
 import { type HandoffOrder, handoffOrderOf, maskNickName, tipOf } from './handoff.views.ts';
 import type { OpenOrderService } from './open-order.service.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import type { PayStatusService } from './pay-status.service.ts';
-import { purchaseBodiesOf } from './purchase-views.ts';
+import { jsapiOf, purchaseBodiesOf } from './purchase-views.ts';
 
 const HANDOFF_PAGE = '/next/vip/handoff';
 
@@ -59,15 +60,14 @@ export function createHandoffService(deps: HandoffDeps) {
     if (!wechatPayer) throw new Refusal('2102');
     openOrders.demandWaiting(order);
     const [brand, returnPath] = [order.brand as BrandId, handoffPathOf(orderInfoMD5)];
-    const openId = wechatCode && (await busy(wechatPayer.openIdOf(brand, wechatCode)));
+    const openId = wechatCode && (await answered(wechatPayer.openIdOf(brand, wechatCode)));
     if (!openId) {
       const back = new URL(`${returnPath}&payChannel=wechat`, publicOrigin).href;
-      return { orderNo: order.orderNo, authorizeUrl: await busy(wechatPayer.authorizeUrl(brand, back)) };
+      return { orderNo: order.orderNo, authorizeUrl: await answered(wechatPayer.authorizeUrl(brand, back)) };
     }
     const way = { payChannel: 'wechat', method: 'jsapi', payer: { ...payer, openId }, returnPath } as const;
     const { start } = await openOrders.start(order, way);
-    if (!('payInfo' in start)) throw new Refusal('2102');
-    return { orderNo: order.orderNo, jsapi: start.payInfo as NonNullable<PayAnswer['jsapi']> };
+    return { orderNo: order.orderNo, ...jsapiOf(start) };
   }
 
   return {
@@ -113,13 +113,4 @@ export function createHandoffService(deps: HandoffDeps) {
 /** Where the code leads, and where the wallet sends the payer back to: the order's owner is somebody else. */
 export function handoffPathOf(handle: string): string {
   return `${HANDOFF_PAGE}?orderInfoMD5=${handle}`;
-}
-
-async function busy<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new Refusal('2103');
-    throw error;
-  }
 }

@@ -6,11 +6,13 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentMethod, PaymentStart, ProviderId } from '../../ports/payment-gateway.ts';
+import type { WechatPayer } from '../../ports/wechat-payer.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
+import { answered } from './answered.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import { mayPayBy, type Payable } from './pay-channels.ts';
 import type { PaymentStartService, StartOptions } from './payment-start.service.ts';
-import { purchaseBodiesOf } from './purchase-views.ts';
+import { jsapiOf, purchaseBodiesOf } from './purchase-views.ts';
 import { browserMethodOf } from './seller.ts';
 
 export interface OpenOrderDeps {
@@ -18,6 +20,7 @@ export interface OpenOrderDeps {
   clock: Clock;
   storefront: Pick<StorefrontService, 'findOffer'>;
   starts: PaymentStartService;
+  wechatPayer: WechatPayer | undefined;
 }
 
 export interface WayToPay extends StartOptions {
@@ -38,7 +41,7 @@ type HandoffChannel = (typeof HANDOFF_CHANNELS)[number];
 const WALLETS: ReadonlySet<string> = new Set(HANDOFF_CHANNELS);
 
 /** Going on to pay an order that still waits: each way to pay is an attempt of its own, the first one paid counts. */
-export function createOpenOrderService({ db, clock, storefront, starts }: OpenOrderDeps) {
+export function createOpenOrderService({ db, clock, storefront, starts, wechatPayer }: OpenOrderDeps) {
   function demandWaiting({ state, closesAt }: Order): void {
     if (OPEN_ORDER_STATES.includes(state) && clock.businessNow() < closesAt) return;
     throw new Refusal(OPEN_ORDER_STATES.includes(state) || state === 'closed' ? '2109' : '2108');
@@ -60,6 +63,16 @@ export function createOpenOrderService({ db, clock, storefront, starts }: OpenOr
     return { provider: gateway.provider, start: await starts.start(attempt, options) };
   }
 
+  /** The mini-program's pay page: its own login names the payer, under its own application. */
+  async function payInMiniProgram(order: Order, code: string, payer: Payer): Promise<CallOutput<'payOrder'>> {
+    demandWaiting(order);
+    const openId = wechatPayer && (await answered(wechatPayer.miniOpenIdOf(order.brand as BrandId, code)));
+    if (!openId) throw new Refusal('2102');
+    const who = { ...payer, openId, inMiniProgram: true };
+    const started = await start(order, { payChannel: 'wechat', method: 'jsapi', payer: who });
+    return { orderNo: order.orderNo, ...jsapiOf(started.start) };
+  }
+
   return {
     /** Refuses one that is paid, closed or over. */
     demandWaiting,
@@ -76,11 +89,12 @@ export function createOpenOrderService({ db, clock, storefront, starts }: OpenOr
 
     async payOrder(
       userId: number,
-      { orderNo, payChannel, returnUrl }: CallRequest<'payOrder'>,
+      { orderNo, payChannel, returnUrl, wechatCode }: CallRequest<'payOrder'>,
       payer: Payer,
     ): Promise<CallOutput<'payOrder'>> {
       const order = await findOrder(db, userId, orderNo);
       if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+      if (wechatCode) return payInMiniProgram(order, wechatCode, payer);
       const method = browserMethodOf(sellerOfOrder(order), payChannel);
       const back = returnUrl ? { returnPath: returnUrl } : {};
       const started = await start(order, { payChannel, method, payer, ...back });

@@ -2,16 +2,16 @@ import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import {
-  type Payer,
-  type PaymentGateway,
-  type PaymentMethod,
-  type PaymentRequest,
-  type PaymentStart,
-  type ProviderId,
-  ProviderUnavailable,
+import type {
+  Payer,
+  PaymentGateway,
+  PaymentMethod,
+  PaymentRequest,
+  PaymentStart,
+  ProviderId,
 } from '../../ports/payment-gateway.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
+import { answered } from './answered.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { insertAttempt, listPayments, type Payment } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
@@ -121,14 +121,4 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       return started;
     },
   };
-}
-
-/** A provider that does not answer is nobody's fault here: the order waits, and may be tried again. */
-async function answered<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new Refusal('2103');
-    throw error;
-  }
 }

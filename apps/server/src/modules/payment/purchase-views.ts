@@ -3,7 +3,7 @@ import type { PaymentStart, ProviderId } from '../../ports/payment-gateway.ts';
 
 type Bodies = CallOutput<'payOrder'>;
 
-const BODY_OF: Readonly<Partial<Record<ProviderId, Exclude<keyof Bodies, 'orderNo'>>>> = {
+const BODY_OF: Readonly<Partial<Record<ProviderId, Exclude<keyof Bodies, 'orderNo' | 'jsapi'>>>> = {
   alipay: 'aliOrderVO',
   wechat: 'wexinOrderVO',
   lenovo: 'lenovoOrderVO',
@@ -13,4 +13,9 @@ const BODY_OF: Readonly<Partial<Record<ProviderId, Exclude<keyof Bodies, 'orderN
 export function purchaseBodiesOf(orderNo: string, provider: ProviderId, start: PaymentStart): Bodies {
   const name = BODY_OF[provider];
   return name && 'body' in start ? { orderNo, [name]: { body: start.body } } : { orderNo };
+}
+
+/** What a page inside WeChat, or its mini-program, hands to WeChat. */
+export function jsapiOf(start: PaymentStart): Pick<Bodies, 'jsapi'> {
+  return 'payInfo' in start ? { jsapi: start.payInfo as NonNullable<Bodies['jsapi']> } : {};
 }

@@ -36,7 +36,7 @@ async function order() {
   const { orderNo } = made.data;
   const status = async () => (await product.call('getPayStatus', { orderNo }, headers)).data.payStatus;
   const member = async () => (await product.call('getProfile', {}, headers)).data.user.vipInfo.expiredTime;
-  return { orderNo, status, member, data: made.data };
+  return { orderNo, status, member, headers, data: made.data };
 }
 const statuses = (sent: ReadonlyArray<{ httpStatus: number }>) => sent.map(({ httpStatus }) => httpStatus);
 const violations = async () => (await product.lab<{ violations: unknown[] }>('GET', '/verify')).violations;
@@ -67,6 +67,20 @@ describe('an order by WeChat', () => {
     await kit.deliver();
     expect(await status()).toBe('PAID');
     expect(await member()).not.toBeNull();
+  });
+
+  it("from the mini-program's pay page: by its own login and under its own application, once a code", async () => {
+    const { orderNo, status, headers } = await order();
+    const { miniProgram } = await kit.account();
+    const { code } = await kit.ask<{ code: string }>(`wallet/mini-login?appid=${miniProgram?.appId}`);
+    const goOn = (wechatCode: string) =>
+      product.call('payOrder', { orderNo, payChannel: 'wechat', wechatCode }, headers);
+    const { data } = await goOn(code);
+    expect(data.jsapi).toMatchObject({ appId: miniProgram?.appId, signType: 'RSA' });
+    expect((await kit.openWallet({ method: 'jsapi', payInfo: data.jsapi ?? {} })).status).toBe(200);
+    for (const dead of [code, 'guessed']) expect((await goOn(dead)).code).toBe('2102');
+    expect(statuses((await kit.outcome(`${orderNo}_2`, 'paid')).sent)).toEqual([200]);
+    expect(await status()).toBe('PAID');
   });
 
   it('[B-049] on a desktop of Lenovo: lenovoOrderVO.body, its own cashier', async () => {
