@@ -6,7 +6,7 @@ import { createWalletControl, type Notice } from './wallet-control.ts';
 
 const IOS = { clientType: 'ios_rrsp_jzsp', channel: 1 } as const;
 const CASHIERS = { lenovo: 'win_rrsp_lianxiang', qihoo: 'win_rrsp_360' } as const;
-export const WALLETS = ['wechat', 'lenovo', 'qihoo'] as const;
+const WALLETS = ['wechat', 'lenovo', 'qihoo'] as const;
 type Wallet = (typeof WALLETS)[number];
 
 /** Money by other rails than the usual one: another wallet for an order, a desktop's cashier, the App Store. */

@@ -67,10 +67,11 @@ export function retryTime(triedAt: Date, tries: number): Date | undefined {
 
 /**
  * The last period that a charge for `period` pays for, when its money comes at `at`: that very one, or, after a
- * long outage, the one that runs by then. What was missed is not charged for afterwards.
+ * long outage, the last whose time to be charged has come. What was missed is not charged for afterwards, and no two
+ * charges come at once.
  */
 export function paidPeriod(term: RenewalTerm, period: number, at: Date): number {
   let paid = period;
-  while (periodEnd(term, paid) <= at) paid += 1;
+  while (chargeTime(term, paid + 1) <= at) paid += 1;
   return paid;
 }
