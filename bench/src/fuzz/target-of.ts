@@ -6,6 +6,8 @@ import type { FuzzTarget } from './run-fuzz.ts';
 /** The product as the fuzzer needs it: its calls, its tables, ids that exist and users to be. */
 export async function targetOf({ app, foundation, services }: Product): Promise<FuzzTarget> {
   const { database } = foundation;
+  // Payments and contracts that earlier calls began must not fall due while later ones are watched for what they write.
+  await foundation.movableClock?.move({ freeze: true });
   const idsOf = async (column: string, table: string) =>
     rowsOf<{ id: string }>(await database.db.execute(`select ${column} as id from ${table}`)).map(
       ({ id }) => id,

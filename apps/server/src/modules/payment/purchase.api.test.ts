@@ -135,7 +135,7 @@ describe('what makes no order', () => {
     ['an amount', { totalAmount: '-1' }, '4000'],
     ['a foreign way back', { returnUrl: 'https://evil.example/' }, '4000'],
     ['a way back without a scheme', { returnUrl: '//evil.example' }, '4000'],
-    ['a wallet that is not open yet', { payChannel: 'wechat' }, '2102'],
+    ['a wallet of other clients', { payChannel: 'qihoo' }, '2102'],
     ['a wallet nobody knows', { payChannel: 'cash' }, '4000'],
     ['a number beyond all bounds', { sellingChannelId: 1e15 }, '4000'],
   ])('[B-097] %s', async (_what, change, code) => {
