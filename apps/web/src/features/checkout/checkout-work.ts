@@ -1,12 +1,12 @@
 import type { Bridge } from '../../host/bridge/methods.ts';
 import { type Api, ApiError } from '../../lib/api.ts';
+import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { keepPendingOrder } from '../../lib/pending-order.ts';
 import { askFirst } from './ask-first.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { continueOrder, createOrder, type OrderFacts } from './create-order.ts';
 import { goHome } from './go-home.ts';
-import { leaveToCashier } from './leave-to-cashier.ts';
 import { payNatively } from './native-pay.ts';
 import { nameInAddress } from './way-home.ts';
 

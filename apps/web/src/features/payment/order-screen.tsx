@@ -3,8 +3,10 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { GoOnButton } from './go-on-button.tsx';
 import { LoginWanted } from './login-wanted.tsx';
 import { MissingOrder } from './missing-order.tsx';
+import type { OrderDetail } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -21,6 +23,8 @@ interface OrderScreenProps {
   orderNo: string;
   brand: string;
 }
+
+const isOpen = ({ state }: OrderDetail) => state === 'created' || state === 'paying';
 
 /** One order: what has become of it, what it gave, how it went, and the way to have it refunded. */
 export function OrderScreen(props: OrderScreenProps) {
@@ -47,6 +51,11 @@ function Order({ orderNo, brand }: OrderScreenProps) {
     <>
       <OrderHead order={order} membershipEnd={membershipEnd} />
       <OrderGoods order={order} brand={brand} />
+      {isOpen(order) && (
+        <div className={styles.goOn}>
+          <GoOnButton order={order} />
+        </div>
+      )}
       <OrderTimeline order={order} />
       <OrderFacts order={order} />
       <RefundBox order={order} isAsking={isAsking} onAsk={askRefund} />

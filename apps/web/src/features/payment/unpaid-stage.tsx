@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import ways from '../../ui/ways.module.css';
+import { GoOnButton } from './go-on-button.tsx';
 import type { OrderDetail } from './order-data.ts';
 import { OrderScreenLink } from './order-screen-link.tsx';
 import { OrderSlip } from './order-slip.tsx';
@@ -38,15 +39,20 @@ export function UnpaidStage({ order, brand, onLook }: UnpaidStageProps) {
         <OrderSlip order={order} brand={brand} />
       </div>
       <div className={styles.ways}>
-        <Link {...wayBack(order.fromPath)} className={ways.main}>
-          {isClosed ? orderTexts.buyAgain : orderTexts.payAgain}
-        </Link>
         {isClosed ? (
-          <OrderScreenLink orderNo={order.orderNo} />
+          <>
+            <Link {...wayBack(order.fromPath)} className={ways.main}>
+              {orderTexts.buyAgain}
+            </Link>
+            <OrderScreenLink orderNo={order.orderNo} />
+          </>
         ) : (
-          <Button look="ghost" busy={looking.busy} onClick={() => void looking.run(onLook)}>
-            {orderTexts.havePaid}
-          </Button>
+          <>
+            <GoOnButton order={order} />
+            <Button look="ghost" busy={looking.busy} onClick={() => void looking.run(onLook)}>
+              {orderTexts.havePaid}
+            </Button>
+          </>
         )}
       </div>
     </section>

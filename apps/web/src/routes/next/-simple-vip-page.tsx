@@ -1,11 +1,9 @@
 import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
-import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
+import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { userTypeOf } from '@juban/domain/membership-card';
-import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
-import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { AgreementLine } from '../../features/purchase/agreement-line.tsx';
 import { BuyBar } from '../../features/purchase/buy-bar.tsx';
@@ -18,16 +16,10 @@ import { useScrolledPast } from '../../features/purchase/use-scrolled-past.ts';
 import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleStrip } from '../../features/simple-vip/simple-strip.tsx';
-import { logIn } from '../../host/log-in.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
+import { useAskLogin } from './-use-ask-login.ts';
+import { type SimpleBuying, type SimpleSearch, useSimpleBuying } from './-use-simple-buying.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
-
-export interface SimpleSearch {
-  source?: string;
-  from_path?: string;
-  goods_code?: string;
-  oaid?: string;
-}
 
 interface SimplePageProps {
   data: SimpleData;
@@ -37,38 +29,17 @@ interface SimplePageProps {
   reloadMember: () => Promise<Member | undefined>;
 }
 
-const PATH = '/next/simple_vip';
-
-/** The loaded page: which package, which documents, and what a tap on each thing does. */
+/** The loaded page: what a tap on each of its parts does. */
 export function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: SimplePageProps) {
   const { clientType, member, blocks } = data;
-  const packages = data.packages ?? [];
   const rules = purchaseRulesOf(clientType);
-  const tell = useBuyerEvents(PATH, userTypeOf(member?.status ?? 0));
+  const tell = useBuyerEvents('/next/simple_vip', userTypeOf(member?.status ?? 0));
   const askLogin = useAskLogin();
-  const [picked, setPicked] = useState<string>();
-  const named = packages.find(({ refGoodsCode }) => refGoodsCode === search.goods_code);
-  const goods = packages.find(({ id }) => id === picked) ?? named ?? packages[0];
-  const [agreed, setAgreed] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const checkout = useCheckout({
-    variant: 'simple',
-    goods,
-    agreed,
-    level: member?.level,
-    source: search.source,
-    fromPath: search.from_path,
-    oaid: search.oaid,
-    onPaid: async () => (await reloadMember())?.level,
-    onAgreementWanted: () => setWanted(true),
-  });
+  const buying = useSimpleBuying(data, search, reloadMember, () => tell('pay'));
+  const { goods, choose, checkout, pay } = buying;
   const { restore, restoring } = useRestore({ onRestored: reloadMember, onLoginWanted: askLogin });
   const buyArea = useRef<HTMLDivElement>(null);
   const isPast = useScrolledPast(buyArea);
-  const pay = () => {
-    tell('pay');
-    checkout.pay();
-  };
   const scope = {
     blocks,
     system: rules.system,
@@ -81,34 +52,52 @@ export function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: 
     <>
       <SimpleScreen
         banner={<TopBanner {...scope} />}
-        strip={
-          <SimpleStrip
-            user={member}
-            state={membershipText(member ?? NOBODY)}
-            level={rules.showsSimpleLevel ? (member?.level ?? 0) : 0}
-            onLogin={askLogin}
-          />
-        }
-        picks={goods && <SimplePicks packages={packages} chosen={goods.id} onChoose={setPicked} />}
+        strip={<Strip member={member} rules={rules} onLogin={askLogin} />}
+        picks={goods && <SimplePicks packages={data.packages ?? []} chosen={goods.id} onChoose={choose} />}
         onRetry={onRetry}
         isRetrying={isRetrying}
         buyRef={buyArea}
-        buy={
-          <>
-            <PayButton goods={goods} busy={checkout.busy} onPay={pay} />
-            <AgreementLine
-              agreements={documentsOf(purchaseAgreementTypesOf(clientType, !!goods && isRenewable(goods)))}
-              agreed={agreed}
-              onAgree={setAgreed}
-              wanted={isWanted && !agreed}
-              opens={rules.agreementsOpen}
-            />
-          </>
-        }
+        buy={<Buy data={data} buying={buying} opens={rules.agreementsOpen} />}
         blocks={<ContentBlocks {...scope} showsUnion={rules.sellsPlus} />}
       />
       <BuyBar goods={goods} shown={isPast} busy={checkout.busy} onPay={pay} />
       <CheckoutLayer checkout={checkout} />
+    </>
+  );
+}
+
+interface StripProps {
+  member: Member | undefined;
+  rules: PurchaseRules;
+  onLogin: () => void;
+}
+
+function Strip({ member, rules, onLogin }: StripProps) {
+  const level = rules.showsSimpleLevel ? (member?.level ?? 0) : 0;
+  return (
+    <SimpleStrip user={member} state={membershipText(member ?? NOBODY)} level={level} onLogin={onLogin} />
+  );
+}
+
+interface BuyProps {
+  data: SimpleData;
+  buying: SimpleBuying;
+  opens: PurchaseRules['agreementsOpen'];
+}
+
+function Buy({ data: { clientType }, buying, opens }: BuyProps) {
+  const { goods, agreed, setAgreed, isAgreementWanted, checkout, pay } = buying;
+  const types = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
+  return (
+    <>
+      <PayButton goods={goods} busy={checkout.busy} onPay={pay} />
+      <AgreementLine
+        agreements={documentsOf(types)}
+        agreed={agreed}
+        onAgree={setAgreed}
+        wanted={isAgreementWanted}
+        opens={opens}
+      />
     </>
   );
 }
@@ -118,11 +107,3 @@ const documentsOf = (types: readonly string[]) =>
     type,
     title: type === 'vip' ? simpleVipTexts.vipAgreement : simpleVipTexts.renewalAgreement,
   }));
-
-function useAskLogin(): () => void {
-  const router = useRouter();
-  return () => {
-    const redirect_path = router.latestLocation.publicHref;
-    void logIn(() => void router.navigate({ to: '/login', search: { redirect_path } }));
-  };
-}

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
 import { searchOf } from '../../lib/search.ts';
-import { SimplePage, type SimpleSearch } from './-simple-vip-page.tsx';
+import { SimplePage } from './-simple-vip-page.tsx';
+import type { SimpleSearch } from './-use-simple-buying.ts';
 import { useSimpleLoads } from './-use-simple-loads.ts';
 
 export const Route = createFileRoute('/next/simple_vip')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLeave } from '../../../app/shells/use-leave.ts';
-import { leaveToCashier } from '../../../features/checkout/leave-to-cashier.ts';
+import { leaveToCashier } from '../../../lib/leave-to-cashier.ts';
 import type { HandoffSearch } from '../../../features/handoff/handoff-data.ts';
 import { HandoffScreen } from '../../../features/handoff/handoff-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';

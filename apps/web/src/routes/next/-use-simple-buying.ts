@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import type { Member } from '../../features/purchase/member.ts';
+import type { SimpleData } from './-use-simple-loads.ts';
+
+export interface SimpleSearch {
+  source?: string;
+  from_path?: string;
+  goods_code?: string;
+  oaid?: string;
+}
+
+export type SimpleBuying = ReturnType<typeof useSimpleBuying>;
+
+/** Which package, whether its documents are ticked, and the way from here to VIP. */
+export function useSimpleBuying(
+  { packages, member }: SimpleData,
+  search: SimpleSearch,
+  reloadMember: () => Promise<Member | undefined>,
+  onPay: () => void,
+) {
+  const [picked, choose] = useState<string>();
+  const shelf = packages ?? [];
+  const named = shelf.find(({ refGoodsCode }) => refGoodsCode === search.goods_code);
+  const goods = shelf.find(({ id }) => id === picked) ?? named ?? shelf[0];
+  const [agreed, setAgreed] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const checkout = useCheckout({
+    variant: 'simple',
+    goods,
+    agreed,
+    level: member?.level,
+    source: search.source,
+    fromPath: search.from_path,
+    oaid: search.oaid,
+    onPaid: async () => (await reloadMember())?.level,
+    onAgreementWanted: () => setWanted(true),
+  });
+  const pay = () => {
+    onPay();
+    checkout.pay();
+  };
+  return { goods, choose, agreed, setAgreed, isAgreementWanted: isWanted && !agreed, checkout, pay };
+}
