@@ -1,4 +1,5 @@
 import { fill } from '@juban/contract/texts/fill';
+import { paymentTexts } from '@juban/contract/texts/payment';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import type { Contract } from './contract-data.ts';
 
@@ -24,13 +25,15 @@ export function periodText({ unit, count }: Contract['period']): string {
   return MONTH_NAMES[count] ?? fill(renewalTexts.everyMonths, { count });
 }
 
-const CHANNEL_NAMES: Readonly<Partial<Record<Contract['payChannel'], string>>> = {
+const CHANNEL_NAMES: Readonly<Record<Contract['payChannel'], string>> = {
   aliPay: renewalTexts.aliPay,
   wechat: renewalTexts.wechat,
   apple: renewalTexts.apple,
+  qihoo: paymentTexts.qihoo,
+  lenovo: paymentTexts.lenovo,
 };
 
-export const channelText = (channel: Contract['payChannel']): string => CHANNEL_NAMES[channel] ?? channel;
+export const channelText = (channel: Contract['payChannel']): string => CHANNEL_NAMES[channel];
 
 export const REASON_TEXTS: Readonly<Record<NonNullable<Contract['reason']>, string>> = {
   cancelled: renewalTexts.reasonCancelled,
