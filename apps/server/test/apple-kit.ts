@@ -6,7 +6,7 @@ import { startSandbox } from './sandbox-process.ts';
 const IOS = { clientType: 'ios_rrsp_jzsp', channel: 1 } as const;
 /** On the shelf of the iPhone: a month for 30 yuan, and one that renews itself for 22. */
 export const IOS_MONTH = { goodsCode: 'yujian_ios_month', fen: 3_000, days: 31, vPower: 25 };
-export const IOS_AUTO = { goodsCode: 'yujian_ios_auto_month', fen: 2_200 };
+export const IOS_AUTO = { goodsCode: 'yujian_ios_auto_month', fen: 2_200, days: 31 };
 
 export interface IosBuyer {
   id: number;

@@ -17,6 +17,7 @@ import {
   findTransaction,
   holdPurchase,
   insertNotice,
+  isTakenBack,
 } from './apple.repository.ts';
 import type { AppleGrantService } from './apple-grant.service.ts';
 import type { AppleOrderService, PricedTransaction } from './apple-order.service.ts';
@@ -60,7 +61,8 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
 
   /** The next period is the last one's goods again. */
   async function renew(tx: Db, { userId, transaction, body, last }: Told): Promise<Outcome> {
-    if (!last) return NOTED;
+    // Its refund may have been told first.
+    if (!last || (await isTakenBack(tx, transaction.transactionId))) return NOTED;
     const orderOf = (within: Db) => appleOrders.again(within, last.order, last.priced);
     const wish = { userId, transaction, jws: body, cause: 'notification', orderOf };
     const { isNew } = await appleGrants.grantWithin(tx, wish);
