@@ -94,7 +94,7 @@ export function createOpenOrderService({ db, clock, storefront, starts, wechatPa
     ): Promise<CallOutput<'payOrder'>> {
       const order = await findOrder(db, userId, orderNo);
       if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
-      if (wechatCode) return payInMiniProgram(order, wechatCode, payer);
+      if (wechatCode && payChannel === 'wechat') return payInMiniProgram(order, wechatCode, payer);
       const method = browserMethodOf(sellerOfOrder(order), payChannel);
       const back = returnUrl ? { returnPath: returnUrl } : {};
       const started = await start(order, { payChannel, method, payer, ...back });
