@@ -13,6 +13,3 @@ export interface HandoffSearch {
   code?: string;
   state?: string;
 }
-
-/** Opens the provider's own page from what the server gave; false where that is none. */
-export type Leave = (body: string) => boolean;

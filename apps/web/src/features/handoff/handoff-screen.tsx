@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBlock } from '../../ui/state-block.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DoneView } from './done-view.tsx';
-import type { HandoffSearch, Leave } from './handoff-data.ts';
+import type { HandoffSearch } from './handoff-data.ts';
 import styles from './handoff-screen.module.css';
 import { HandoffSkeleton } from './handoff-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
@@ -15,7 +15,6 @@ import { WrongScan } from './wrong-scan.tsx';
 interface HandoffScreenProps {
   search: HandoffSearch;
   wechatCode: string | undefined;
-  leave: Leave;
   onDone: () => void;
 }
 
@@ -29,8 +28,8 @@ export function HandoffScreen(props: HandoffScreenProps) {
   );
 }
 
-function Visit({ search, wechatCode, leave, onDone }: HandoffScreenProps) {
-  const handoff = useHandoff(search, wechatCode, leave);
+function Visit({ search, wechatCode, onDone }: HandoffScreenProps) {
+  const handoff = useHandoff(search, wechatCode);
   const { lookup, instead, wallet } = handoff;
   if (lookup.kind === 'found' && lookup.order.payStatus === 'PAID') return <DoneView onDone={onDone} />;
   if (instead) {

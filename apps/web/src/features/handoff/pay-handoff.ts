@@ -1,6 +1,7 @@
 import { whenBridge } from '../../host/wechat-bridge.ts';
 import { api } from '../../lib/api.ts';
-import type { HandoffPayment, Leave } from './handoff-data.ts';
+import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
+import type { HandoffPayment } from './handoff-data.ts';
 
 /** paid: the wallet says so, which the server has yet to confirm; left: the page is on its way elsewhere. */
 export type PayOutcome = 'paid' | 'left' | 'cancelled' | 'failed';
@@ -10,7 +11,6 @@ interface PayInput {
   wallet: 'aliPay' | 'wechat';
   /** Brought back from WeChat, to be used once. */
   wechatCode: string | undefined;
-  leave: Leave;
   /** Called right before the page goes away. */
   onLeave: () => void;
 }
@@ -26,7 +26,7 @@ const bodyOf = ({ aliOrderVO, wexinOrderVO }: HandoffPayment) => aliOrderVO?.bod
 
 /** Pays the order behind the code by the wallet the page is in. */
 export async function payHandoff(input: PayInput): Promise<PayOutcome> {
-  const { orderInfoMD5, wallet, wechatCode, leave, onLeave } = input;
+  const { orderInfoMD5, wallet, wechatCode, onLeave } = input;
   const payment = await api.payHandoffOrder({
     orderInfoMD5,
     payChannel: wallet,
@@ -38,5 +38,5 @@ export async function payHandoff(input: PayInput): Promise<PayOutcome> {
   const body = payment.authorizeUrl ?? bodyOf(payment);
   if (body === undefined) return 'failed';
   onLeave();
-  return leave(body) ? 'left' : 'failed';
+  return leaveToCashier(body) ? 'left' : 'failed';
 }

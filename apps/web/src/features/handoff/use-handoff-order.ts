@@ -11,23 +11,30 @@ export type Lookup =
 
 const LOOK_EVERY_MS = 3000;
 
-/** A refusal has its own words; whatever else went wrong is only an error. */
+/** What the server said, in its own words; whatever else went wrong is only an error. */
 const textOf = (cause: unknown) =>
   (cause instanceof ApiError && cause.code && cause.message) || handoffTexts.error;
+
+/** Nobody's fault, and over in a while; a refusal stays one. */
+const mayPass = (cause: unknown) =>
+  !(cause instanceof ApiError) || cause.httpStatus === 0 || cause.httpStatus >= 500;
 
 /** The order behind the code; looked at again and again while `isWatched`, until it is paid or closed. */
 export function useHandoffOrder(orderInfoMD5: string, isWatched: boolean) {
   const [lookup, setLookup] = useState<Lookup>({ kind: 'loading' });
 
+  /** Answers whether something may still come of another look. */
   const look = useCallback(async () => {
     try {
       const order = await api.getHandoffOrder({ orderInfoMD5 });
       setLookup({ kind: 'found', order });
-      return order;
+      return order.payStatus === 'WAIT';
     } catch (cause) {
-      // A look that fails later on takes nothing away from what is shown.
-      setLookup((known) => (known.kind === 'found' ? known : { kind: 'refused', text: textOf(cause) }));
-      return undefined;
+      // What does not arrive takes nothing away from what is shown.
+      setLookup((known) =>
+        known.kind === 'found' && mayPass(cause) ? known : { kind: 'refused', text: textOf(cause) },
+      );
+      return mayPass(cause);
     }
   }, [orderInfoMD5]);
 
@@ -38,8 +45,7 @@ export function useHandoffOrder(orderInfoMD5: string, isWatched: boolean) {
 
   useEffect(() => {
     if (!isWatched) return;
-    const goOn = async () => ((await look())?.payStatus === 'WAIT' ? LOOK_EVERY_MS : undefined);
-    return runWhileSeen(async () => goOn(), LOOK_EVERY_MS);
+    return runWhileSeen(async () => ((await look()) ? LOOK_EVERY_MS : undefined), LOOK_EVERY_MS);
   }, [isWatched, look]);
 
   const retry = () => {

@@ -4,14 +4,14 @@ import { useHost } from '../../host/use-host.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import type { HandoffOrder, HandoffSearch, Leave } from './handoff-data.ts';
+import type { HandoffOrder, HandoffSearch } from './handoff-data.ts';
 import { readStep, rememberStep } from './handoff-visit.ts';
 import { payHandoff } from './pay-handoff.ts';
 import { scanInstead } from './scan-rule.ts';
 import { useHandoffOrder } from './use-handoff-order.ts';
 
 /** Everything the handoff page does, from the scanned address to the paid order. */
-export function useHandoff(search: HandoffSearch, wechatCode: string | undefined, leave: Leave) {
+export function useHandoff(search: HandoffSearch, wechatCode: string | undefined) {
   const { orderInfoMD5 = '', renew, payChannel } = search;
   const { wallet } = useHost().can;
   const [isConfirming, setIsConfirming] = useState(false);
@@ -38,7 +38,7 @@ export function useHandoff(search: HandoffSearch, wechatCode: string | undefined
       code.current = undefined;
       const onLeave = () => rememberStep(orderInfoMD5, 'left');
       try {
-        const outcome = await payHandoff({ orderInfoMD5, wallet, wechatCode: used, leave, onLeave });
+        const outcome = await payHandoff({ orderInfoMD5, wallet, wechatCode: used, onLeave });
         if (outcome === 'paid') setIsConfirming(true);
         if (outcome === 'left') setHasLeft(true);
         if (outcome === 'failed') showAlert({ text: handoffTexts.payFailed });

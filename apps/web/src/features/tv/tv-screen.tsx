@@ -35,6 +35,11 @@ export function TvScreen({ brand, goods, onLeave, login }: TvScreenProps) {
   useEffect(() => {
     if (isPaid) void refetch();
   }, [isPaid, refetch]);
+  const hasFailed = code.kind === 'failed';
+  useEffect(() => {
+    // A login that has ended meanwhile is asked for anew.
+    if (hasFailed) look();
+  }, [hasFailed, look]);
   const enter = () => {
     setIsLoggingIn(false);
     look();

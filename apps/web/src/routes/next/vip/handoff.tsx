@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLeave } from '../../../app/shells/use-leave.ts';
-import { leaveToCashier } from '../../../lib/leave-to-cashier.ts';
 import type { HandoffSearch } from '../../../features/handoff/handoff-data.ts';
 import { HandoffScreen } from '../../../features/handoff/handoff-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
@@ -23,5 +22,5 @@ function HandoffPage() {
     const search = ({ code: _code, state: _state, ...kept }: HandoffSearch) => kept;
     void navigate({ search, replace: true });
   }, [code, state, navigate]);
-  return <HandoffScreen search={search} wechatCode={wechatCode} leave={leaveToCashier} onDone={close} />;
+  return <HandoffScreen search={search} wechatCode={wechatCode} onDone={close} />;
 }
