@@ -85,6 +85,23 @@ test('[B-005] [B-006] [B-010] the address chooses shelf, package, tab and level;
   await expect(chosen(page)).toContainText('¥30');
 });
 
+test('[B-010] a tap before any code is there is done when it comes', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/vip?ct=Android');
+  await packages(page).nth(1).click();
+  await expect(chosen(page)).toContainText('连续包月');
+  send();
+  await expect(chosen(page)).toContainText('月卡');
+  await expect(payButton(page, '25')).toBeVisible();
+});
+
 test('[B-009] [A-054] [B-055] each tab loads its list anew; VIP+ shows its benefits, their table and no claim to strangers', async ({
   page,
 }) => {

@@ -1,12 +1,20 @@
+import { ScriptOnce } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { mayHaveHost } from '../../host/may-have-host.ts';
 import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { getToken } from '../../lib/session.ts';
+import { EARLY_TAP_SCRIPT, wakeByTap } from './early-tap.ts';
 import { keepStyles } from './first-styles.ts';
 import styles from './purchase-screen.module.css';
 import { PurchaseSkeleton } from './purchase-skeleton.tsx';
 
 keepStyles();
+
+/** Only the server writes it; the browser has run it by the time this code is there. */
+const earlyTapScript = createIsomorphicFn()
+  .server(() => EARLY_TAP_SCRIPT)
+  .client(() => '');
 
 interface PurchaseMainProps {
   title: string;
@@ -19,9 +27,11 @@ interface PurchaseMainProps {
 export function PurchaseMain({ title, isEager, children }: PurchaseMainProps) {
   useEffect(() => {
     if (isEager || getToken() || mayHaveHost()) wake();
+    wakeByTap(wake);
   }, [isEager]);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
+      <ScriptOnce>{earlyTapScript()}</ScriptOnce>
       <h1 className="sr-only">{title}</h1>
       <Suspense fallback={<Waiting />}>{children}</Suspense>
     </main>

@@ -10,6 +10,7 @@ import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
+import { doEarlyTap } from '../../features/purchase/early-tap.ts';
 import { knownMember } from '../../features/purchase/member.ts';
 import {
   isRenewable,
@@ -59,7 +60,7 @@ export default function PurchasePage(props: PurchasePageProps) {
     ...(variant === 'web' && { onLoginWanted: login.ask }),
   });
   const { restore, restoring } = useRestore({ onRestored: reload, onLoginWanted: login.ask });
-  useEffect(endWait, []);
+  useEffect(takeOver, []);
   useWrongAlert(isWrong);
   const onPay = () => {
     tell('pay');
@@ -84,6 +85,12 @@ export default function PurchasePage(props: PurchasePageProps) {
       <LoginModal open={login.isOpen} onClose={login.close} onLoggedIn={() => login.finish(reload)} />
     </>
   );
+}
+
+/** The page answers to taps now. The early one first: it passes through whatever still keeps taps, and is done once. */
+function takeOver(): void {
+  doEarlyTap();
+  endWait();
 }
 
 function useWrongAlert(isWrong: boolean): void {
