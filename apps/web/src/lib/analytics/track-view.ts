@@ -28,26 +28,18 @@ function sendBare(event: AnalyticsEvent): boolean {
 /** Pages whose events say whether the visitor pays. */
 const OF_BUYERS = /^\/(vip(\/web)?|next\/simple_vip)$/;
 
-/** Where the address says that the visitor came from. */
-export function originOf(search: string): { source?: string; fromPath?: string } {
-  const { source, from_path } = parseSearch(search);
-  return {
-    ...(source && ID.test(source) && { source }),
-    ...(from_path && PATH.test(from_path) && { fromPath: from_path }),
-  };
-}
-
 /**
  * A page was opened: which one, and where its visitor came from. Whether somebody who is logged in pays is known
  * to the page alone, and later: it then tells of the view itself.
  */
 export function trackView(path: string, userType?: UserType): void {
-  const isOfBuyers = OF_BUYERS.test(path);
-  const told = isOfBuyers && !getToken() ? 'nonPaying' : userType;
-  if (isOfBuyers && !told) return;
+  const { source, from_path } = parseSearch(window.location.search);
+  const told = OF_BUYERS.test(path) && !getToken() ? 'nonPaying' : userType;
+  if (OF_BUYERS.test(path) && !told) return;
   const properties = {
     path: tellable(path),
-    ...originOf(window.location.search),
+    ...(source && ID.test(source) && { source }),
+    ...(from_path && PATH.test(from_path) && { fromPath: from_path }),
     ...(told && { userType: told }),
   };
   const isSent = sendBare({ id: 22000, at: Date.now(), eventKey: newEventKey(), properties });
