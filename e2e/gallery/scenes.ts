@@ -4,6 +4,7 @@ import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
+import { CHECKOUT_STATES } from './checkout-scenes.ts';
 import { MONEY_STATES } from './money-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
 import { SCAN_STATES } from './scan-scenes.ts';
@@ -108,6 +109,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...MONEY_STATES,
   ...SCAN_STATES,
   ...PURCHASE_STATES,
+  ...CHECKOUT_STATES,
   '/outside/vip_days/$id': [
     { name: '没填手机号', page: claimPage('campus-30'), act: claimNothing },
     { name: '领取成功', page: claimPage('campus-30'), act: claimDays },
