@@ -77,6 +77,14 @@ export function Bars({ brand }: { brand: string }) {
           />
         </div>
       </Specimen>
+      <WaysIn brand={brand} />
+    </Section>
+  );
+}
+
+function WaysIn({ brand }: { brand: string }) {
+  return (
+    <>
       <Specimen name="浮栏：从分享页进入 App">
         <div className={styles.float}>
           <AppBanner
@@ -95,6 +103,6 @@ export function Bars({ brand }: { brand: string }) {
           立即前往
         </WayLink>
       </Specimen>
-    </Section>
+    </>
   );
 }
