@@ -36,8 +36,8 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labEventRoutes,
     labBridgeRoutes,
     labPayRoutes,
-    labAppleRoutes,
     labContractRoutes,
+    labAppleRoutes,
   ]) {
     await app.register(routes, shared);
   }
