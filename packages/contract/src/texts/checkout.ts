@@ -31,7 +31,7 @@ export const checkoutTexts = {
   unpaidText: '没有收到这笔款项，订单还为你留着',
   unpaidClosed: '这笔订单已经关闭，没有扣款',
   goOn: '继续支付',
-  checkAgain: '我已支付，再查一次',
+  checkAgain: '我已支付',
   unsureTitle: '支付渠道还没有答复',
   unsureText: '请不要重复支付，到账后在订单里看得到',
   unsureOrder: '查看订单',

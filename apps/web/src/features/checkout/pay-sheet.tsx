@@ -83,7 +83,7 @@ function PayForm({ plan, chosen, busy, onChoose, onConfirm }: PayFormProps) {
         offers={offers}
         chosen={chosen}
         showsPrice={shape === 'channels'}
-        hint={isRenewable(goods) ? checkoutTexts.renewableOnly : undefined}
+        hint={shape === 'wallets' && isRenewable(goods) ? checkoutTexts.renewableOnly : undefined}
         disabled={busy}
         onChoose={onChoose}
       />
