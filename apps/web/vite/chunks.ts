@@ -2,7 +2,7 @@
 const CORE =
   'use-hydrated|class-names|icon|icon-paths|line-icon|brand-mark|brand-marks|button|use-lazy-component';
 /** Most pages that strangers open have no fields. */
-const FORM = 'text-field|send-code-button|use-busy|countdown|use-countdown';
+const FORM = 'text-field|send-code-button|countdown|use-countdown';
 
 /**
  * One file for all that every page needs and one for what most share: they pack four kilobytes smaller than
