@@ -87,12 +87,18 @@ test('[B-019][B-020][B-021][B-022] card, products, agreement, buy bar and blocks
   await expect(cardOf(page).getByTestId('level-icon')).toHaveCount(0);
 });
 
-test('[B-071] a visitor is asked to log in first, then to agree', async ({ page, request }) => {
+test('[B-015][B-071] a visitor is asked to log in first, then to agree, and is led to no gifts', async ({
+  page,
+  request,
+}) => {
+  const gifts = page.locator('a[href*="reciveThirdVip"]');
   await openShop(page, `${SIMPLE}?ct=web`, undefined);
   await expect(cardOf(page)).toContainText(simpleVipTexts.guest);
+  await expect(gifts).toHaveCount(0);
   await payButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText(checkoutTexts.loginFirst);
   await openShop(page, `${SIMPLE}?ct=web`, await makeBuyer(request));
+  await expect(gifts).not.toHaveCount(0);
   await payButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText(checkoutTexts.agreeFirst);
 });

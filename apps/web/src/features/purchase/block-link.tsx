@@ -14,7 +14,7 @@ interface BlockLinkProps {
 
 /** An item as whatever it is on this system: a way to a page, an action, or only something to read. */
 export function BlockLink({ item, className, children }: BlockLinkProps) {
-  const { system, brand, canClaim = true, onTap, onRestore, restoring } = useBlocks();
+  const { system, brand, canClaim, onTap, onRestore, restoring } = useBlocks();
   const target = targetOf(item, system, brand);
   const marks = { className, 'data-name': item.name };
   if (target?.kind === 'own' && (canClaim || !isClaim(target))) {

@@ -7,7 +7,7 @@ export interface BlocksScope {
   system: System;
   brand: BrandId;
   /** False where nothing may lead to the gifts: nobody is logged in, or VIP+ is not sold. */
-  canClaim?: boolean;
+  canClaim: boolean;
   onTap: (item: BlockItem) => void;
   /** Without it nothing can be restored here. */
   onRestore?: (() => void) | undefined;

@@ -44,6 +44,7 @@ export function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: 
     blocks,
     system: rules.system,
     brand: clientType.brand,
+    canClaim: member !== undefined && rules.sellsPlus,
     onTap: ({ id }: { id: string }) => tell(`block-${id}`),
     onRestore: rules.restoresPurchases ? restore : undefined,
     restoring,

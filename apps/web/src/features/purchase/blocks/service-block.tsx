@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 /** The ways to help and to one's own orders, contracts and gifts. */
 export function ServiceBlock({ block }: { block: Block }) {
-  const { system, brand, canClaim = true } = useBlocks();
+  const { system, brand, canClaim } = useBlocks();
   const items = block.vipBannerContentDtos.filter(
     (item) => canClaim || !isClaim(targetOf(item, system, brand)),
   );
