@@ -150,13 +150,6 @@ describe('charging', () => {
     await expect(kit.outcome(charge.paymentNo, 'paid')).rejects.toThrow('ACQ.AGREEMENT_STATUS_NOT_NORMAL');
     expect(await kit.contracts.charge(charge)).toMatchObject({ state: 'closed' });
   });
-
-  it('the next charge can be put off', async () => {
-    const contract = await signed();
-    await kit.contracts.postpone('yujian', contract.externalNo, '2090-03-31', 'month');
-    expect(await agreement(contract)).toMatchObject({ nextDay: '2090-03-28' });
-    expect(await kit.contracts.charge(chargeOf(contract))).toMatchObject({ state: 'closed' });
-  });
 });
 
 describe('unsigning', () => {

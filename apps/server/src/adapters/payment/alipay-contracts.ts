@@ -1,22 +1,16 @@
 import type { BrandId } from '@juban/catalog';
-import type {
-  ContractCharge,
-  ContractFact,
-  ContractGateway,
-  ContractPeriod,
-} from '../../ports/contract-gateway.ts';
+import type { ContractCharge, ContractFact, ContractGateway } from '../../ports/contract-gateway.ts';
 import { type PaymentFact, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { type AlipayAnswer, createAlipayClient } from './alipay-client.ts';
 import { readContractNotification } from './alipay-contract-notification.ts';
 import { demandSuccess, isSuccess, paidFact } from './alipay-facts.ts';
 import type { AlipayMerchants } from './alipay-merchants.ts';
-import { CYCLE_PRODUCT, contractName, executionDay } from './alipay-signing.ts';
+import { CYCLE_PRODUCT, contractName } from './alipay-signing.ts';
 import { createAlipayTrades } from './alipay-trades.ts';
 import { fromBeijingTime, toYuan } from './alipay-values.ts';
 
 const QUERY = 'alipay.user.agreement.query';
 const UNSIGN = 'alipay.user.agreement.unsign';
-const POSTPONE = 'alipay.user.agreement.executionplan.modify';
 const CHARGE = 'alipay.trade.pay';
 
 /** Never signed, or unsigned since: they keep no word of what has ended. */
@@ -26,16 +20,11 @@ const SIGNED = 'NORMAL';
 const REFUSED_FOR_GOOD =
   /^ACQ\.(AGREEMENT_|CYCLE_PAY_|BUYER_BALANCE_|BUYER_BANKCARD_BALANCE_|NO_PAYMENT_INSTRUMENTS_|USER_LOGONID_|BUYER_ENABLE_STATUS_|BUYER_PAYMENT_AMOUNT_|PAYMENT_FAIL|TRADE_HAS_CLOSE)/;
 
-export interface AlipayContractGateway extends ContractGateway {
-  /** The next charge will come no earlier than this day, YYYY-MM-DD in Shanghai. */
-  postpone(brand: BrandId, externalNo: string, day: string, unit: ContractPeriod['unit']): Promise<void>;
-}
-
 /** Alipay's periodic deduction: contracts signed with a first payment, charged without the payer being there. */
 export function createAlipayContracts(options: {
   merchants: AlipayMerchants;
   gateway: string;
-}): AlipayContractGateway {
+}): ContractGateway {
   const client = createAlipayClient(options);
   const trades = createAlipayTrades(client);
   const ask = (brand: BrandId, method: string, bizContent: object, more: object = {}) =>
@@ -89,11 +78,6 @@ export function createAlipayContracts(options: {
     queryContract,
     unsign,
     charge,
-    async postpone(brand, externalNo, day, unit) {
-      const deductTime = unit === 'month' ? executionDay(day) : day;
-      const plan = { agreement_no: externalNo, deduct_time: deductTime, memo: '会员有效期已延长' };
-      demandSuccess(POSTPONE, await ask(brand, POSTPONE, plan));
-    },
     readContractNotification: (bytes) => readContractNotification(client, bytes),
   };
 }

@@ -22,7 +22,7 @@ export const contractName = (contractNo: string) => ({
  * Their window opens 5 days before the execution day and a later charge is taken too, so a charge on the 29th to
  * 31st stands under the 28th.
  */
-export function executionDay(day: string): string {
+function executionDay(day: string): string {
   return Number(day.slice(8)) > LAST_EXECUTION_DAY ? `${day.slice(0, 8)}${LAST_EXECUTION_DAY}` : day;
 }
 

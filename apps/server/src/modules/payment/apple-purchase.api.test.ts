@@ -85,6 +85,7 @@ describe('a purchase in the App Store, confirmed', () => {
     const detail = await store.product.call('getOrder', { orderNo }, store.headersOf(buyer));
     expect(detail.data.refund).toMatchObject({ allowed: false, reason: CODES['2116'].msg });
     expect(await store.product.services.support.refund(orderNo, 'test')).toBe('fulfilled');
+    expect(await store.product.services.support.compare(orderNo)).toEqual([]);
   });
 });
 

@@ -3,10 +3,11 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PaymentGateway, ProviderId } from '../../ports/payment-gateway.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
+import { CLOSED_COUNTERS } from './closed-counters.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
 import {
@@ -22,8 +23,6 @@ import {
 } from './refund.repository.ts';
 
 const TOPIC = 'payment-refund';
-/** Whoever gives money back at their own counter alone: nobody can ask them from here. */
-const BY_THEMSELVES: ReadonlySet<ProviderId> = new Set(['apple']);
 const PAID = { isPaid: true, isOver: false, isRefunded: false };
 
 export interface RefundDeps {
@@ -139,7 +138,7 @@ export function createRefundService(deps: RefundDeps) {
     /** A fulfilled order goes back; false when it is not fulfilled (any more). The caller holds the user's row. */
     async askOrder(tx: Db, order: Order, wish: RefundWish): Promise<boolean> {
       const payment = await findPaidBy(tx, order);
-      if (!payment || BY_THEMSELVES.has(payment.provider)) return false;
+      if (!payment || CLOSED_COUNTERS.has(payment.provider)) return false;
       if (!(await begin(tx, order, payment))) return false;
       if (!(await ask(tx, payment, wish)))
         throw new Error(`${payment.paymentNo} is not there to be refunded`);

@@ -6,6 +6,7 @@ import type { MembershipService } from '../membership/membership.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { AuditFault } from './audit.service.ts';
+import { CLOSED_COUNTERS } from './closed-counters.ts';
 import type { NotificationService } from './notification.service.ts';
 import { findOrder, listSteps, type Order } from './order.repository.ts';
 import { listPayments, type Payment } from './payment.repository.ts';
@@ -85,6 +86,7 @@ export function createSupportService(deps: SupportDeps) {
       const order = await demand(db, orderNo);
       const faults: AuditFault[] = [];
       for (const payment of await listPayments(db, order.userId, orderNo)) {
+        if (CLOSED_COUNTERS.has(payment.provider)) continue;
         const fact = await gateways.get(payment.provider)?.query(order.brand as BrandId, payment.paymentNo);
         const why = fact && findDisagreement(payment.state, fact.state);
         if (why) faults.push({ paymentNo: payment.paymentNo, why });
