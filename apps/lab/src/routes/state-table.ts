@@ -102,7 +102,11 @@ const GAMES: Readonly<Record<string, readonly StateRow[]>> = {
 
 const VIP: Readonly<Record<string, readonly StateRow[]>> = {
   '/vip': [...forClients('/vip', PHONES), ...inBrands('/vip')],
-  '/vip/web': [state('网页', as('/vip/web', 'web'))],
+  '/vip/web': [
+    state('网页', as('/vip/web?app_type=web', 'web')),
+    state('小程序', as('/vip/web?app_type=web_applet', 'web_applet')),
+    state('链接少了参数', '/vip/web'),
+  ],
   '/vip/payTipIos': tutorial('/vip/payTipIos'),
   '/vip/reciveThirdVip': [plain('/vip/reciveThirdVip')],
   '/vip/orders': [
