@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pickFirstStyles } from './first-styles.ts';
 
-const HTML = '<html data-brand="yujian"><body><p class="card big" data-state="open">x</p></body></html>';
+const HTML = '<html data-brand="yujian"><body><p class="card big">x</p></body></html>';
 const pick = (css: string) => pickFirstStyles(css, HTML);
 
 describe('pickFirstStyles', () => {
@@ -9,8 +9,9 @@ describe('pickFirstStyles', () => {
     ['a class that is there', '.card{color:red}'],
     ['two classes that are there', '.card.big:active{color:red}'],
     ['an element', 'p::before{content:"}{;"}'],
-    ['a data attribute that is there', '[data-brand]{--a:1}'],
-    ['its value', '.card[data-state=open]{color:red}'],
+    ['the page’s brand', '[data-brand=yujian] .card{--a:1}'],
+    ['every brand', '[data-brand]{--a:1}'],
+    ['a mark that a script may set before the paint', '[data-device=ios] .card{color:red}'],
     ['an attribute that a reader can change', '.card[aria-busy]{color:red}'],
     ['a class that must not be there', '.card:not(.away){color:red}'],
     ['a media query around it', '@media (width<350px){.card{color:red}}'],
@@ -24,7 +25,7 @@ describe('pickFirstStyles', () => {
     ['a class that is not there', '.away{color:red}'],
     ['one of two classes', '.card.away{color:red}'],
     ['a class inside another', '.away .card{color:red}'],
-    ['another value', '[data-brand=other]{--a:1}'],
+    ['another brand', '[data-brand=other]{--a:1}'],
     ['a media query around nothing', '@media (width<350px){.away{color:red}}'],
     ['a move that nothing uses', '.away{animation:turn 1s}@keyframes turn{0%{opacity:0}}'],
     ['what moves pages', '::view-transition-old(root){opacity:0}'],

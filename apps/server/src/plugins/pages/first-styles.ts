@@ -1,15 +1,15 @@
 import { type CssRule, readCssRules, splitSelectors } from './css-rules.ts';
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
-const DATA_ATTRIBUTE = /\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+/** Of all attributes only the brand's is never changed by a script: others may come before the first paint. */
+const BRAND = /\[data-brand=["']?([\w-]+)["']?\]/g;
 /** What stands inside decides nothing that can be read off the page: such a part counts as found. */
 const FUNCTION = /:(?:not|is|where|has|host|nth-[\w-]+)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
 /** What a page has that a selector can name. */
 interface PageSigns {
   classes: ReadonlySet<string>;
-  /** Each as `name` and as `name=value`. */
-  attributes: ReadonlySet<string>;
+  brands: ReadonlySet<string>;
 }
 
 /** The rules that the page as it stands can use; all others may come after it is painted. */
@@ -32,12 +32,11 @@ function pick(rules: readonly CssRule[], signs: PageSigns): CssRule[] {
   });
 }
 
-function mayMatch(selector: string, { classes, attributes }: PageSigns): boolean {
+function mayMatch(selector: string, { classes, brands }: PageSigns): boolean {
   if (selector.includes('::view-transition')) return false;
   const plain = selector.replace(FUNCTION, '');
   for (const [, name = ''] of plain.matchAll(CLASS)) if (!classes.has(name.replace(/\\/g, ''))) return false;
-  for (const [, name = '', value] of plain.matchAll(DATA_ATTRIBUTE))
-    if (!attributes.has(value === undefined ? name : `${name}=${value}`)) return false;
+  for (const [, brand = ''] of plain.matchAll(BRAND)) if (!brands.has(brand)) return false;
   return true;
 }
 
@@ -45,10 +44,9 @@ function readSigns(html: string): PageSigns {
   const classes = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of names.split(/\s+/)) classes.add(name);
-  const attributes = new Set<string>();
-  for (const [, name = '', value = ''] of html.matchAll(/\s(data-[\w-]+)(?:="([^"]*)")?/g))
-    attributes.add(name).add(`${name}=${value}`);
-  return { classes, attributes };
+  const brands = new Set<string>();
+  for (const [, brand = ''] of html.matchAll(/\sdata-brand="([^"]*)"/g)) brands.add(brand);
+  return { classes, brands };
 }
 
 const isKeyframes = (prelude: string) => /^@(?:-webkit-)?keyframes\b/.test(prelude);
