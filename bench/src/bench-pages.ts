@@ -11,10 +11,8 @@ import { makeLimitPage } from './pages/limit-page.ts';
 import { type Measured, reportPages } from './pages/report-pages.ts';
 
 const VISITS = 5;
-/** Public pages beside the claim's; the ids are those of the demo pack. */
-const PATHS = [
-  '/',
-  '/404',
+/** Beside the claim's; the ids are those of the demo pack. */
+const FRONT_DOORS = [
   '/share/app',
   '/share/drama?dramaId=40001',
   '/share/season?id=40001',
@@ -25,9 +23,10 @@ const PATHS = [
   '/next/activity/reviewguide',
   '/payTipIOS?ct=Android',
 ];
+const OTHERS = ['/', '/404', '/vip?ct=Android', '/next/simple_vip?ct=Android', '/vip/orders'];
 
 /**
- * npm run bench:pages [-- --only text]: public pages, each beside the limit page with the same cover, cold, the
+ * npm run bench:pages [-- --only text]: pages, each beside the limit page with the same cover, cold, the
  * median of five visits each, visited in turn.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
@@ -35,7 +34,7 @@ await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const product = await openProduct(onEnd);
   const { url } = product.server;
-  const paths = [product.pagePath, ...PATHS].filter((path) => path.includes(values.only));
+  const paths = [product.pagePath, ...FRONT_DOORS, ...OTHERS].filter((path) => path.includes(values.only));
   const covers = await Promise.all(
     paths.map(async (path) => findCover((await rawGet(url + path, {})).body.toString())),
   );
@@ -51,6 +50,7 @@ const reached = await withClosers(async (onEnd) => {
     paths.map(
       (name, at): Measured => ({
         name,
+        kind: OTHERS.includes(name) ? 'other' : 'frontDoor',
         page: figuresOf(figures, url + name),
         limit: figuresOf(figures, bare.url + limitPathOf(covers[at])),
       }),

@@ -3,6 +3,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { makeBuyer, openShop } from '../lib/checkout.ts';
 import { labOf } from '../lib/lab.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
@@ -13,19 +14,20 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^确认支�
 const PAY_CALL = '**/api/selling-tv/create-purchase-h5';
 
 test('[B-024][B-090] the Alipay client goes straight to its own page, and the owner of the order is granted', async ({
+  page,
   browser,
   request,
 }) => {
-  const owner = await labOf(request).makeUser({ preset: 'newUser', nickName: '林间有鹿' });
+  const owner = await makeBuyer(request);
   const { orderNo, path } = await makeCode(request, owner);
   const phone = await openPhone(browser, 'alipay');
   await phone.goto(path);
   await payOnCashier(phone);
   await expect(heading(phone, handoffTexts.doneTitle)).toBeVisible();
   await expectAccessibleInBothThemes(phone);
-  const money = moneyOf(request, owner);
-  expect((await money.readOrder(orderNo)).state).toBe('fulfilled');
-  expect(await money.membershipEnd()).toBeGreaterThan(Date.now());
+  expect((await moneyOf(request, owner).readOrder(orderNo)).state).toBe('fulfilled');
+  await openShop(page, '/vip?ct=Android', owner);
+  await owner.expectGrown(page);
   // Whoever comes back by the code finds it paid, and is not sent to pay again.
   await phone.goto(path);
   await expect(heading(phone, handoffTexts.doneTitle)).toBeVisible();
@@ -57,10 +59,11 @@ test('[B-024] whoever turns back from the cashier finds the order, and pays by a
 });
 
 test('[B-090] in WeChat the page asks who pays, hands the payment to WeChat, and keeps no code in its address', async ({
+  page,
   browser,
   request,
 }) => {
-  const owner = await labOf(request).makeUser({ preset: 'newUser' });
+  const owner = await makeBuyer(request);
   const { orderNo, path } = await makeCode(request, owner, { wallet: 'wechat' });
   const phone = await openPhone(browser, 'wechat');
   await playWechat(phone);
@@ -69,9 +72,9 @@ test('[B-090] in WeChat the page asks who pays, hands the payment to WeChat, and
   await asked;
   await expect(heading(phone, handoffTexts.doneTitle)).toBeVisible();
   await expect(phone).not.toHaveURL(/[?&](code|state)=/);
-  const money = moneyOf(request, owner);
-  expect((await money.readOrder(orderNo)).payChannel).toBe('wechat');
-  expect(await money.membershipEnd()).toBeGreaterThan(Date.now());
+  expect((await moneyOf(request, owner).readOrder(orderNo)).payChannel).toBe('wechat');
+  await openShop(page, '/vip?ct=Android', owner);
+  await owner.expectGrown(page);
   await phone.context().close();
 });
 

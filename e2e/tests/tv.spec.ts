@@ -3,6 +3,7 @@ import { identityTexts } from '@juban/contract/texts/identity';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
+import { makeBuyer, openShop } from '../lib/checkout.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { moneyOf } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
@@ -35,7 +36,7 @@ test('[C-002] a phone that scans the code pays, and the television shows the new
   browser,
   request,
 }) => {
-  const owner = await labOf(request).makeUser({ preset: 'newUser' });
+  const owner = await makeBuyer(request);
   await openPage(page, `/next/vip/tv?ct=tv&token=${owner.token}`);
   await expect(chosen(page)).toBeFocused();
   const given = page.waitForResponse(
@@ -61,6 +62,8 @@ test('[C-002] a phone that scans the code pays, and the television shows the new
   await expect(page.locator('header')).toContainText(dayIn(end));
   await expect(page.getByRole('button', { name: tvTexts.paidDone })).toBeFocused();
   await expectAccessible(page);
+  await openShop(page, '/vip?ct=Android', owner);
+  await owner.expectGrown(page);
 });
 
 test('[C-002] the code is renewed every 120 s and the payment asked for every 3 s, only while somebody looks', async ({

@@ -1,6 +1,9 @@
 import type { PageFigures } from './audit-page.ts';
 
-/** What a public page must reach; FCP and LCP as ratios to the limit page of the same run. */
+/** Strangers come in by the front doors: share pages, claim, download, help. */
+export type PageKind = 'frontDoor' | 'other';
+
+/** What a front door must reach; FCP and LCP as ratios to the limit page of the same run. */
 const BARS = {
   leastScore: 99,
   mostCls: 0,
@@ -8,10 +11,23 @@ const BARS = {
   mostPaintRatio: 1.25,
   mostScriptBytes: 100 * 1_024,
 };
+const OTHER_BARS = { leastScore: 95, belowCls: 0.02 };
+
+type Miss = [missed: boolean, words: string];
 
 /** The bars a page misses, in words; none is well. */
-export function missedBars(page: PageFigures, limit: PageFigures): string[] {
-  const misses: Array<[missed: boolean, words: string]> = [
+export function missedBars(kind: PageKind, page: PageFigures, limit: PageFigures): string[] {
+  const misses = kind === 'other' ? missesOfOther(page) : missesOfFrontDoor(page, limit);
+  return misses.filter(([missed]) => missed).map(([, words]) => words);
+}
+
+const missesOfOther = ({ score, cls }: PageFigures): Miss[] => [
+  [score < OTHER_BARS.leastScore, `score ${score} is below ${OTHER_BARS.leastScore}`],
+  [cls >= OTHER_BARS.belowCls, `CLS ${cls} is not below ${OTHER_BARS.belowCls}`],
+];
+
+function missesOfFrontDoor(page: PageFigures, limit: PageFigures): Miss[] {
+  return [
     [page.score < BARS.leastScore, `score ${page.score} is below ${BARS.leastScore}`],
     [page.cls > BARS.mostCls, `CLS ${page.cls} is above ${BARS.mostCls}`],
     [page.tbtMs >= BARS.belowTbtMs, `TBT ${page.tbtMs.toFixed(0)} ms is not below ${BARS.belowTbtMs}`],
@@ -22,7 +38,6 @@ export function missedBars(page: PageFigures, limit: PageFigures): string[] {
       `${page.scriptBytes} bytes of script are above ${BARS.mostScriptBytes}`,
     ],
   ];
-  return misses.filter(([missed]) => missed).map(([, words]) => words);
 }
 
 export const ratio = (value: number, limit: number) => (value / limit).toFixed(2);

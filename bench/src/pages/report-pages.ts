@@ -1,9 +1,10 @@
 import { printTable } from '../lib/table.ts';
 import type { PageFigures } from './audit-page.ts';
-import { missedBars, ratio } from './page-bars.ts';
+import { missedBars, type PageKind, ratio } from './page-bars.ts';
 
 export interface Measured {
   name: string;
+  kind: PageKind;
   page: PageFigures;
   /** The bare page with the same cover, of the same run. */
   limit: PageFigures;
@@ -41,8 +42,8 @@ export function reportPages(measured: readonly Measured[]): boolean {
       String(page.scriptBytes),
     ]),
   );
-  const misses = measured.flatMap(({ name, page, limit }) =>
-    missedBars(page, limit).map((words) => `BELOW ${name}: ${words}`),
+  const misses = measured.flatMap(({ name, kind, page, limit }) =>
+    missedBars(kind, page, limit).map((words) => `BELOW ${name}: ${words}`),
   );
   for (const miss of misses) console.log(miss);
   return misses.length === 0;
