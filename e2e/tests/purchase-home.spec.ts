@@ -4,7 +4,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
@@ -309,6 +309,22 @@ test('[B-093] [B-094] a stranger is asked to log in on buying only; events say w
   await enterAs(page, { preset: 'member' });
   await openPage(page, '/vip?ct=Android');
   await expect.poll(() => told).toContainEqual({ path: '/vip', userType: 'paying' });
+});
+
+test('[B-093] taps that come before the code are all done once it is there, in their order', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto('/vip?ct=Android', { waitUntil: 'commit' });
+  await packages(page).nth(1).click();
+  await page.getByRole('checkbox').check();
+  await payButton(page, '19').click();
+  isHeld = false;
+  for (const route of held) await route.continue();
+  await expect(alertOf(page)).toContainText(checkoutTexts.loginFirst);
+  await expect(page.locator('button', { hasText: '支付 25 元开通' }).first()).toBeAttached();
 });
 
 test('[B-110] [B-113] a call that fails stops nothing else; an empty shelf says so and sells nothing', async ({

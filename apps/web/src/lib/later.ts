@@ -30,13 +30,18 @@ function keepTap(event: Event): void {
   control.setAttribute('aria-busy', 'true');
 }
 
-/** Called by a part with taps that has come alive, or that never will. */
-export function endWait(): void {
+/** Called by a part that keeps its own taps, once it has come alive. */
+export function dropWait(): HTMLElement | undefined {
   window.removeEventListener('click', keepTap, true);
   kept?.removeAttribute('aria-busy');
   const control = kept;
   kept = undefined;
-  control?.click();
+  return control;
+}
+
+/** Called by a part with taps that has come alive, or that never will. */
+export function endWait(): void {
+  dropWait()?.click();
 }
 
 /** At the first sign of a reader; at once where the server has not written the part. */

@@ -1,40 +1,57 @@
-/** What the page's first script and its code tell each other of a tap that came before the code did. */
+/** One tap as it was made; a box also tells how its reader left it. */
+interface EarlyTap {
+  control: HTMLElement;
+  checked?: boolean | undefined;
+}
+
+/** What the page's first script and its code tell each other of taps that came before the code did. */
 declare global {
   interface Window {
-    jubanTap?: { control?: HTMLElement | undefined; wake?: () => void; isOver?: true };
+    jubanTaps?: { taps: EarlyTap[]; wake?: () => void; isOver?: true };
   }
 }
 
 /**
- * Stands first in the page's main part. A button that is tapped while nothing of ours runs yet would do nothing:
- * the last one is kept. From the moment the code waits to be woken, lib/later.ts keeps taps before they come
- * here. Old syntax on purpose: nothing translates it.
+ * Stands first in the page's main part. What is tapped while nothing of ours runs yet would do nothing: every tap is
+ * kept, in order, because who chose a package and then paid wants that package. On the window, because React
+ * lets no tap on an unwoken part come as far as the part itself. Old syntax on purpose: nothing translates it.
  */
-export const EARLY_TAP_SCRIPT = `(function(tap){
-document.currentScript.parentNode.addEventListener('click',function(event){
-var control=!tap.isOver&&event.target.closest&&event.target.closest('button');
+export const EARLY_TAP_SCRIPT = `(function(early,main){
+window.addEventListener('click',function(event){
+var target=event.target,taps=early.taps;
+var control=!early.isOver&&target.closest&&main.contains(target)&&target.closest('a,button,input');
 if(!control)return;
-tap.control=control;
+if(taps.length&&taps[taps.length-1].control===control)taps.pop();
+taps.push({control:control,checked:control.checked});
 control.setAttribute('aria-busy','true');
-if(tap.wake)tap.wake()
+if(early.wake)early.wake()
 },true)
-})(window.jubanTap={})`;
+})(window.jubanTaps={taps:[]},document.currentScript.parentNode)`;
 
 /** Called once the code can be woken: at once where somebody has tapped already. */
 export function wakeByTap(wake: () => void): void {
-  const tap = window.jubanTap;
-  if (!tap || tap.isOver) return;
-  tap.wake = wake;
-  if (tap.control) wake();
+  const early = window.jubanTaps;
+  if (!early || early.isOver) return;
+  early.wake = wake;
+  if (early.taps.length > 0) wake();
 }
 
-/** Called once the page answers to taps: the kept one is done again. */
-export function doEarlyTap(): void {
-  const tap = window.jubanTap;
-  if (!tap || tap.isOver) return;
-  tap.isOver = true;
-  const { control } = tap;
-  tap.control = undefined;
-  control?.removeAttribute('aria-busy');
-  control?.click();
+/** Called once the page answers to taps: the kept ones are done again. False where nobody has kept any. */
+export function doEarlyTaps(): boolean {
+  const early = window.jubanTaps;
+  if (!early || early.isOver) return false;
+  early.isOver = true;
+  void redoAll(early.taps.splice(0));
+  return true;
+}
+
+/** Each in a task of its own: what one changes must be drawn before the next is done. */
+async function redoAll(taps: readonly EarlyTap[]): Promise<void> {
+  for (const { control, checked } of taps) {
+    control.removeAttribute('aria-busy');
+    // The box stands as it was left, but the code has not heard of it: put back, then ticked again.
+    if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
+    control.click();
+    await new Promise((done) => setTimeout(done));
+  }
 }

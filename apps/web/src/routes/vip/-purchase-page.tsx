@@ -10,7 +10,7 @@ import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
-import { doEarlyTap } from '../../features/purchase/early-tap.ts';
+import { doEarlyTaps } from '../../features/purchase/early-tap.ts';
 import { knownMember } from '../../features/purchase/member.ts';
 import {
   isRenewable,
@@ -22,7 +22,7 @@ import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
 import { useMember } from '../../features/purchase/use-member.ts';
 import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
-import { endWait } from '../../lib/later.ts';
+import { dropWait } from '../../lib/later.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { usePurchaseLogin } from './-use-purchase-login.ts';
 
@@ -87,10 +87,10 @@ export default function PurchasePage(props: PurchasePageProps) {
   );
 }
 
-/** The page answers to taps now. The early one first: it passes through whatever still keeps taps, and is done once. */
+/** The page answers to taps now. Where its own script kept them all, the last one is among them. */
 function takeOver(): void {
-  doEarlyTap();
-  endWait();
+  const last = dropWait();
+  if (!doEarlyTaps()) last?.click();
 }
 
 function useWrongAlert(isWrong: boolean): void {
