@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { NOTIFY_PLANS } from '../wallet/faults.ts';
 import { type Agreement, PURSES, unsigned } from './agreement.ts';
 import { agreementAsItStood, noticeOfAgreement } from './agreement-notification.ts';
 import type { AlipayParts } from './alipay-parts.ts';
-import { NOTIFY_PLANS } from './faults.ts';
 import { FORGERY_NAMES } from './notification.ts';
 import { Refused } from './sub-codes.ts';
 

@@ -1,9 +1,9 @@
+import type { FaultSwitch, NotifyPlan } from '../wallet/faults.ts';
 import type { Agreement } from './agreement.ts';
 import type { AgreementBook } from './agreement-book.ts';
 import type { Calendar } from './calendar.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Dispatch, Sent } from './dispatch.ts';
-import type { FaultSwitch, NotifyPlan } from './faults.ts';
 import type { Merchants } from './merchants.ts';
 import type { Trade } from './trade.ts';
 import type { TradeBook } from './trade-book.ts';

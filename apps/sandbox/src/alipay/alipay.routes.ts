@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { openJournal } from '../lib/journal.ts';
+import type { FaultSwitch, NotifyPlan } from '../wallet/faults.ts';
 import { type AgreementEntry, createAgreementBook } from './agreement-book.ts';
 import { agreementControlRoutes } from './agreement-control.routes.ts';
 import { agreementAsItStood, noticeOfAgreement } from './agreement-notification.ts';
@@ -11,7 +12,6 @@ import { consoleRoutes } from './console.routes.ts';
 import { controlRoutes } from './control.routes.ts';
 import { createDeliveries, type Delivery } from './deliveries.ts';
 import { createDispatch } from './dispatch.ts';
-import type { FaultSwitch, NotifyPlan } from './faults.ts';
 import { gatewayRoutes } from './gateway.routes.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
 import type { Notice } from './notice.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { FAULTS, NOTIFY_PLANS } from '../wallet/faults.ts';
 import type { AlipayParts } from './alipay-parts.ts';
-import { FAULTS, NOTIFY_PLANS } from './faults.ts';
 import { FORGERY_NAMES, noticeOfTrade } from './notification.ts';
 import { Refused } from './sub-codes.ts';
 import { type Taken, takeMoney } from './taking.ts';

@@ -1,6 +1,6 @@
 import type { Journal } from '../lib/journal.ts';
+import type { NotifyPlan } from '../wallet/faults.ts';
 import type { Dispatch, Sent } from './dispatch.ts';
-import type { NotifyPlan } from './faults.ts';
 import type { Notice } from './notice.ts';
 import { repeatAfter } from './schedule.ts';
 

@@ -1,4 +1,5 @@
-import type { FaultSwitch, NotifyPlan } from './faults.ts';
+import type { FaultSwitch, NotifyPlan } from '../wallet/faults.ts';
+import { createLeaving, isFinalPlan } from '../wallet/leaving.ts';
 import { type Merchants, newKeyPair } from './merchants.ts';
 import type { Notice } from './notice.ts';
 import { FORGERY_NAMES, forgeNotification, writeNotification } from './notification.ts';
@@ -23,8 +24,7 @@ interface Envelope {
 /** Writes and posts notifications, by its own plan first, then by the switch. */
 export function createDispatch({ merchants, faults }: { merchants: Merchants; faults: FaultSwitch }) {
   let strange: ReturnType<typeof newKeyPair> | undefined;
-  /** Under `reorder`: what waits until another one has gone. */
-  const held: Envelope[] = [];
+  const leaving = createLeaving<Envelope>(faults);
 
   async function genuine(notice: Notice, amount?: string): Promise<Envelope> {
     const body = writeNotification(notice, await merchants.of(notice.brand), amount);
@@ -46,46 +46,18 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
     }));
   }
 
-  /** What leaves now instead of one plain notification. */
-  async function envelopes(notice: Notice, plan: NotifyPlan, attempts: number): Promise<Envelope[]> {
-    if (plan === 'drop') return [];
-    if (plan === 'tampered') return forged(notice);
-    const one = await genuine(notice);
-    if (plan === 'twice') return [one, one];
-    switch (faults.fault) {
-      case 'drop':
-        return [];
-      case 'delay':
-        return attempts === 1 ? [] : [one];
-      case 'duplicate':
-        return [one, one];
-      case 'tamper':
-        return forged(notice);
-      case 'amount':
-        return [await genuine(notice, faults.amount ?? '0.01')];
-      case 'reorder':
-        return attempts > 1 ? [one] : inOtherOrder(one);
-      default:
-        return [one, ...held.splice(0)];
-    }
-  }
-
-  function inOtherOrder(one: Envelope): Envelope[] {
-    const waiting = held.splice(0);
-    if (waiting.length > 0) return [one, ...waiting];
-    held.push(one);
-    return [];
-  }
-
   return {
     async send(notice: Notice, plan: NotifyPlan, attempts: number): Promise<Sent[]> {
-      const leaving = await envelopes(notice, plan, attempts);
+      const writing = {
+        genuine: () => genuine(notice),
+        forged: () => forged(notice),
+        lied: () => genuine(notice, faults.amount ?? '0.01'),
+      };
       const sent: Sent[] = [];
-      for (const envelope of leaving) sent.push(await post(envelope));
+      for (const envelope of await leaving(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
-    /** A plan that ends with its first attempt, heard or not. */
-    isFinal: (plan: NotifyPlan) => plan === 'drop' || plan === 'tampered',
+    isFinal: isFinalPlan,
     async write(notice: Notice, forgery?: (typeof FORGERY_NAMES)[number]): Promise<string> {
       return forgery
         ? forgeNotification(forgery, notice, await optionsOf(notice))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ZodError, z } from 'zod';
-import type { FaultSwitch } from '../alipay/faults.ts';
 import { openJournal } from '../lib/journal.ts';
+import type { FaultSwitch } from '../wallet/faults.ts';
 import { controlRoutes } from './control.routes.ts';
 import { createDeliveries, type Deliveries, type Delivery } from './deliveries.ts';
 import { createDispatch } from './dispatch.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, NOTIFY_PLANS } from '../alipay/faults.ts';
+import { FAULTS, NOTIFY_PLANS } from '../wallet/faults.ts';
 import type { AppleParts } from './apple.routes.ts';
 import { FORGERY_NAMES } from './jws.ts';
 import { EVENTS, happen, type Notice } from './notice.ts';

@@ -1,5 +1,5 @@
-import type { NotifyPlan } from '../alipay/faults.ts';
 import type { Journal } from '../lib/journal.ts';
+import type { NotifyPlan } from '../wallet/faults.ts';
 import type { Dispatch, Sent } from './dispatch.ts';
 import type { Notice } from './notice.ts';
 

@@ -1,4 +1,5 @@
-import type { FaultSwitch, NotifyPlan } from '../alipay/faults.ts';
+import type { FaultSwitch, NotifyPlan } from '../wallet/faults.ts';
+import { createLeaving, isFinalPlan } from '../wallet/leaving.ts';
 import { FORGERY_NAMES } from './jws.ts';
 import type { Notice } from './notice.ts';
 import type { Signer } from './signer.ts';
@@ -22,8 +23,7 @@ interface Envelope {
 
 /** Writes and posts notices, by their plan first, then by the switch. */
 export function createDispatch({ signer, faults }: { signer: Signer; faults: FaultSwitch }) {
-  /** Under `reorder`: what waits until another one has gone. */
-  const held: Envelope[] = [];
+  const leaving = createLeaving<Envelope>(faults);
 
   const genuine = (notice: Notice): Envelope => ({ notice, body: signer.notice(notice), isGenuine: true });
 
@@ -40,45 +40,18 @@ export function createDispatch({ signer, faults }: { signer: Signer; faults: Fau
       { notice, body: signer.notice(notice, undefined, name), isGenuine: false },
     ]);
 
-  function inOtherOrder(one: Envelope): Envelope[] {
-    const waiting = held.splice(0);
-    if (waiting.length > 0) return [one, ...waiting];
-    held.push(one);
-    return [];
-  }
-
-  /** What leaves now instead of one plain notice. */
-  function envelopes(notice: Notice, plan: NotifyPlan, attempts: number): Envelope[] {
-    if (plan === 'drop') return [];
-    if (plan === 'tampered') return forged(notice);
-    const one = genuine(notice);
-    if (plan === 'twice') return [one, one];
-    switch (faults.fault) {
-      case 'drop':
-        return [];
-      case 'delay':
-        return attempts === 1 ? [] : [one];
-      case 'duplicate':
-        return [one, one];
-      case 'tamper':
-        return forged(notice);
-      case 'amount':
-        return [atOtherPrice(notice)];
-      case 'reorder':
-        return attempts > 1 ? [one] : inOtherOrder(one);
-      default:
-        return [one, ...held.splice(0)];
-    }
-  }
-
   return {
     async send(notice: Notice, plan: NotifyPlan, attempts: number): Promise<Sent[]> {
       const sent: Sent[] = [];
-      for (const envelope of envelopes(notice, plan, attempts)) sent.push(await post(envelope));
+      const writing = {
+        genuine: () => genuine(notice),
+        forged: () => forged(notice),
+        lied: () => atOtherPrice(notice),
+      };
+      for (const envelope of await leaving(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
-    /** A plan that ends with its first attempt, heard or not. */
-    isFinal: (plan: NotifyPlan) => plan === 'drop' || plan === 'tampered',
+    isFinal: isFinalPlan,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, NOTIFY_PLANS } from '../alipay/faults.ts';
+import { FAULTS, NOTIFY_PLANS } from './faults.ts';
 import { Refused } from './refused.ts';
 import { closed, failed, paid, refundedFen, type Trade } from './trade.ts';
 import type { Wallet } from './wallet.ts';

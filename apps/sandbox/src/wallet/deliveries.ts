@@ -1,6 +1,6 @@
-import type { NotifyPlan } from '../alipay/faults.ts';
 import type { Journal } from '../lib/journal.ts';
 import type { Dispatch, Sent } from './dispatch.ts';
+import type { NotifyPlan } from './faults.ts';
 import type { Trade } from './trade.ts';
 
 /** A payment the merchant is to be told of, until it says that it heard. */

@@ -1,5 +1,6 @@
-import type { FaultSwitch, NotifyPlan } from '../alipay/faults.ts';
 import { fenOf } from '../alipay/values.ts';
+import type { FaultSwitch, NotifyPlan } from './faults.ts';
+import { createLeaving, isFinalPlan } from './leaving.ts';
 import type { Notice, Protocol } from './protocol.ts';
 import type { Trade } from './trade.ts';
 
@@ -23,8 +24,7 @@ interface Envelope {
 
 /** Writes and posts notifications, by the trade's plan first, then by the switch. */
 export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
-  /** Under `reorder`: what waits until another one has gone. */
-  const held: Envelope[] = [];
+  const leaving = createLeaving<Envelope>(faults);
 
   async function genuine(trade: Trade, lie?: number): Promise<Envelope> {
     const notice = await protocol.write(trade, lie ?? trade.fen);
@@ -39,37 +39,6 @@ export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
         isGenuine: false,
       })),
     );
-
-  /** What leaves now instead of one plain notification. */
-  async function envelopes(trade: Trade, plan: NotifyPlan, attempts: number): Promise<Envelope[]> {
-    if (plan === 'drop') return [];
-    if (plan === 'tampered') return forged(trade);
-    const one = await genuine(trade);
-    if (plan === 'twice') return [one, one];
-    switch (faults.fault) {
-      case 'drop':
-        return [];
-      case 'delay':
-        return attempts === 1 ? [] : [one];
-      case 'duplicate':
-        return [one, one];
-      case 'tamper':
-        return forged(trade);
-      case 'amount':
-        return [await genuine(trade, lie())];
-      case 'reorder':
-        return attempts > 1 ? [one] : inOtherOrder(one);
-      default:
-        return [one, ...held.splice(0)];
-    }
-  }
-
-  function inOtherOrder(one: Envelope): Envelope[] {
-    const waiting = held.splice(0);
-    if (waiting.length > 0) return [one, ...waiting];
-    held.push(one);
-    return [];
-  }
 
   async function post({ trade, notice, isGenuine }: Envelope): Promise<Sent> {
     const { outTradeNo, notifyUrl } = trade;
@@ -91,11 +60,15 @@ export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
   return {
     async send(trade: Trade, plan: NotifyPlan, attempts: number): Promise<Sent[]> {
       const sent: Sent[] = [];
-      for (const envelope of await envelopes(trade, plan, attempts)) sent.push(await post(envelope));
+      const writing = {
+        genuine: () => genuine(trade),
+        forged: () => forged(trade),
+        lied: () => genuine(trade, lie()),
+      };
+      for (const envelope of await leaving(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
-    /** A plan that ends with its first attempt, heard or not. */
-    isFinal: (plan: NotifyPlan) => plan === 'drop' || plan === 'tampered',
+    isFinal: isFinalPlan,
     /** The notification that would be posted now, or a forgery of it; undefined for one nobody knows. */
     async write(trade: Trade, forgery?: string): Promise<Notice | undefined> {
       if (!forgery) return (await genuine(trade)).notice;

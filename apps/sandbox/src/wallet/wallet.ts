@@ -1,7 +1,7 @@
-import type { FaultSwitch, NotifyPlan } from '../alipay/faults.ts';
 import { openJournal } from '../lib/journal.ts';
 import { createDeliveries, type Delivery } from './deliveries.ts';
 import { createDispatch, type Sent } from './dispatch.ts';
+import type { FaultSwitch, NotifyPlan } from './faults.ts';
 import type { Protocol } from './protocol.ts';
 import type { Trade } from './trade.ts';
 import { type BookEntry, createTradeBook } from './trade-book.ts';
