@@ -7,6 +7,7 @@ export * from './gift-bundles.ts';
 export * from './levels.ts';
 export * from './membership.ts';
 export * from './membership-card.ts';
+export * from './money.ts';
 export * from './order-number.ts';
 export * from './order-states.ts';
 export * from './phone.ts';

@@ -1,12 +1,11 @@
 import type { CallOutput } from '@juban/contract';
+import { yuanOf } from '@juban/domain';
 import type { OwnContractsService } from '../renewal/own-contracts.service.ts';
 import type { Order } from './order.repository.ts';
 import { payStatusOf } from './pay-status.service.ts';
 
 export type HandoffOrder = CallOutput<'getHandoffOrder'>;
 export type ContractTip = HandoffOrder['tip'];
-
-const FEN_A_YUAN = 100;
 
 /** 2 when the owner renews that family already, 1 when the order is an upgrade of what renews now. */
 export async function tipOf(
@@ -31,7 +30,7 @@ export function handoffOrderOf(
   const { goodsName, currency, days, vPower, renewable, brand, clientType } = order;
   return {
     goodsName,
-    price: order.fen / FEN_A_YUAN,
+    price: yuanOf(order.fen),
     currency,
     days,
     vPower,

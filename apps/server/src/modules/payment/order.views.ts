@@ -1,9 +1,8 @@
 import type { CallOutput } from '@juban/contract';
-import type { ProviderId } from '../../ports/payment-gateway.ts';
+import { yuanOf } from '@juban/domain';
+import { PAY_CHANNEL_OF } from '../../lib/pay-channel-names.ts';
 import type { Order } from './order.repository.ts';
 import type { Payment } from './payment.repository.ts';
-
-const FEN_A_YUAN = 100;
 
 type Detail = CallOutput<'getOrder'>;
 
@@ -15,7 +14,7 @@ export function orderSummaryOf(order: Order): CallOutput<'listOrders'>['content'
     state,
     goodsCode,
     goodsName,
-    price: order.fen / FEN_A_YUAN,
+    price: yuanOf(order.fen),
     currency,
     days,
     vPower,
@@ -26,16 +25,8 @@ export function orderSummaryOf(order: Order): CallOutput<'listOrders'>['content'
   };
 }
 
-const CHANNEL_OF: Readonly<Record<ProviderId, Detail['payChannel']>> = {
-  alipay: 'aliPay',
-  wechat: 'wechat',
-  qihoo: 'qihoo',
-  lenovo: 'lenovo',
-  apple: 'apple',
-};
-
 /** The channel the money came by, else that of the last attempt. */
 export function payChannelOf(payments: readonly Payment[]): Detail['payChannel'] {
   const paid = payments.find(({ tradeNo, surplus }) => tradeNo !== null && !surplus) ?? payments.at(-1);
-  return paid ? CHANNEL_OF[paid.provider] : null;
+  return paid ? PAY_CHANNEL_OF[paid.provider] : null;
 }

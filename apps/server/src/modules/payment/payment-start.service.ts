@@ -1,5 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
+import { providerOf } from '../../lib/pay-channel-names.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   PaymentMethod,
   PaymentRequest,
   PaymentStart,
-  ProviderId,
 } from '../../ports/payment-gateway.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import { answered } from './answered.ts';
@@ -16,14 +16,6 @@ import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { insertAttempt, listPayments, type Payment } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
 
-/** Who stands behind the names that clients pay by. */
-const PROVIDER_OF: Readonly<Record<string, ProviderId>> = {
-  aliPay: 'alipay',
-  wechat: 'wechat',
-  qihoo: 'qihoo',
-  lenovo: 'lenovo',
-  apple: 'apple',
-};
 const RESULT_PAGE = '/vip/pay-result';
 /** Who begins anew more often than this does not want to pay. */
 const MOST_ATTEMPTS = 20;
@@ -79,7 +71,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
   return {
     /** Whoever takes that channel's money in that way. */
     gatewayOf(payChannel: string, method: PaymentMethod): PaymentGateway {
-      const gateway = demand(gateways.get(PROVIDER_OF[payChannel] ?? ''));
+      const gateway = demand(gateways.get(providerOf(payChannel) ?? ''));
       return demand(gateway.methods.has(method) ? gateway : undefined);
     },
 
@@ -87,7 +79,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
 
     /** In which ways that channel takes money; none where nobody speaks for it. */
     methodsOf: (payChannel: string): ReadonlySet<PaymentMethod> =>
-      gateways.get(PROVIDER_OF[payChannel] ?? '')?.methods ?? new Set(),
+      gateways.get(providerOf(payChannel) ?? '')?.methods ?? new Set(),
 
     /** The open attempt by that provider and method, else the next one; parallel callers get the same. */
     async attemptOf(order: Order, gateway: PaymentGateway, method: PaymentMethod): Promise<Payment> {

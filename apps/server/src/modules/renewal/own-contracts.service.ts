@@ -1,5 +1,6 @@
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -19,7 +20,7 @@ import {
 } from './contract.repository.ts';
 import { type ContractEndingService, SIGNED } from './contract-ending.service.ts';
 import { datesFrom } from './contract-progress.service.ts';
-import { contractOf, FEN_A_YUAN, mayResume } from './renewal.views.ts';
+import { contractOf, mayResume } from './renewal.views.ts';
 
 const MOST_CHARGES_SHOWN = 24;
 
@@ -55,9 +56,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
       numbers.map(async (orderNo) => ({ orderNo, ...(await orders.lookAt(db, userId, orderNo)) })),
     );
     return standings.flatMap(({ orderNo, is, paidAt }) =>
-      paidAt
-        ? [{ orderNo, payTime: paidAt.getTime(), price: fen / FEN_A_YUAN, refunded: is === 'refunded' }]
-        : [],
+      paidAt ? [{ orderNo, payTime: paidAt.getTime(), price: yuanOf(fen), refunded: is === 'refunded' }] : [],
     );
   }
 

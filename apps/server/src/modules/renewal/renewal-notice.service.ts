@@ -1,7 +1,7 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
-import { ownerOf, shanghaiDay } from '@juban/domain';
+import { ownerOf, shanghaiDay, yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { SmsSender } from '../../ports/sms-sender.ts';
 import type { AccountService } from '../identity/account.service.ts';
@@ -10,7 +10,6 @@ import { findNotice } from './charge.repository.ts';
 import { findContract } from './contract.repository.ts';
 
 export const NOTICE_TOPIC = 'renewal-notice';
-const FEN_A_YUAN = 100;
 
 export const noticeKeyOf = (contractNo: string, period: number) => `${contractNo}:notice:${period}`;
 
@@ -34,7 +33,7 @@ export function createRenewalNoticeService({ db, accounts, sms, outbox }: Renewa
     const blanks = {
       goods: contract.goodsName,
       date: shanghaiDay(notice.chargeAt),
-      price: String(notice.fen / FEN_A_YUAN),
+      price: String(yuanOf(notice.fen)),
     };
     await sms.notify({
       phone: mobile,

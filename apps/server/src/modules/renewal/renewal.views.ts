@@ -1,19 +1,10 @@
 import type { CallOutput } from '@juban/contract';
-import { noticeTime } from '@juban/domain';
+import { noticeTime, yuanOf } from '@juban/domain';
+import { PAY_CHANNEL_OF } from '../../lib/pay-channel-names.ts';
 import type { Charge } from './charge.repository.ts';
 import type { Contract } from './contract.repository.ts';
 
-export const FEN_A_YUAN = 100;
-
 type Shown = CallOutput<'listContracts'>['content'][number];
-
-const CHANNEL_OF: Readonly<Record<Contract['provider'], Shown['payChannel']>> = {
-  alipay: 'aliPay',
-  wechat: 'wechat',
-  apple: 'apple',
-  qihoo: 'qihoo',
-  lenovo: 'lenovo',
-};
 
 /** How the charge of the present period stands. */
 export interface ChargeStanding {
@@ -37,9 +28,9 @@ export function contractOf(
     family: contract.family,
     goodsCode: contract.goodsCode,
     goodsName: contract.goodsName,
-    price: contract.fen / FEN_A_YUAN,
+    price: yuanOf(contract.fen),
     currency: contract.currency,
-    payChannel: CHANNEL_OF[provider],
+    payChannel: PAY_CHANNEL_OF[provider],
     period: { unit: contract.periodUnit, count: contract.periodCount },
     signTime: (contract.signedAt ?? contract.createdAt).getTime(),
     paidUntil: contract.paidUntil?.getTime() ?? null,

@@ -1,10 +1,10 @@
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
+import { fenOf } from '@juban/domain';
 import { z } from 'zod/mini';
 import type { ContentSection } from '../../db/content-section.ts';
 import { packages } from './storefront.tables.ts';
 
-const FEN_A_YUAN = 100;
 const CURRENCY = 'RMB';
 
 /** Partner memberships that may come with a package. */
@@ -115,8 +115,8 @@ export const packageContent: ContentSection = {
       goodsCode: `${id}_${row.market}_${key}`.replaceAll('-', '_'),
       bagId: `com.${scheme}.${row.market}.${key}`,
       goodsName: fill(goodsName, { brand: name }),
-      fen: Math.round(price * FEN_A_YUAN),
-      oriFen: Math.round(oriPrice * FEN_A_YUAN),
+      fen: fenOf(price),
+      oriFen: fenOf(oriPrice),
       currency: CURRENCY,
       thirdInfo: thirdInfo ?? null,
     };

@@ -1,12 +1,13 @@
 import { type Caller, channelsOf, maySeeBrand, shelfFor } from '@juban/catalog/shelves';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
+import { yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { GoodsRef, Offer, PackageFamily } from './offer.ts';
 import { findGoods, findShelf, type Package } from './storefront.repository.ts';
-import { toSellingPackage, toYuan } from './storefront.views.ts';
+import { toSellingPackage } from './storefront.views.ts';
 
 const YES: ReadonlySet<string> = new Set(['1', 'true']);
 
@@ -47,7 +48,7 @@ export function createStorefrontService({ db }: { db: Db }) {
       if (!row || !maySeeBrand(caller, row.brand)) {
         throw new Refusal('4040', { msg: storefrontTexts.unknownGoods });
       }
-      return { price: toYuan(row.fen), currency: row.currency };
+      return { price: yuanOf(row.fen), currency: row.currency };
     },
   };
 }

@@ -1,23 +1,19 @@
 import type { ClientType } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
+import { yuanOf } from '@juban/domain';
 import type { Wallet } from './offer.ts';
 import type { Package } from './storefront.repository.ts';
 
 type SellingPackage = CallOutput<'listPackages'>['data'][number];
 
 const PAY_TYPES = { aliPay: 'Alipay', wechat: 'Wechat' } as const satisfies Record<Wallet, string>;
-const FEN_A_YUAN = 100;
 const BY_POPUP = 1;
 const BY_PAGE = 2;
-
-export function toYuan(fen: number): number {
-  return fen / FEN_A_YUAN;
-}
 
 /** A package as one client type sees it: the shelf is its market's, the channel its own. */
 export function toSellingPackage(row: Package, clientType: ClientType): SellingPackage {
   const { channelId, sellsByBag, nativePayment } = clientType;
-  const price = toYuan(row.fen);
+  const price = yuanOf(row.fen);
   return {
     id: row.packageId,
     bagId: row.bagId,
@@ -25,7 +21,7 @@ export function toSellingPackage(row: Package, clientType: ClientType): SellingP
     refSellingChannelId: channelId,
     showName: row.showName,
     price,
-    oriPrice: toYuan(row.oriFen),
+    oriPrice: yuanOf(row.oriFen),
     cornerTitle: row.cornerTitle,
     subTitle: row.subTitle,
     description: row.description,

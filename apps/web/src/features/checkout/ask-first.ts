@@ -1,3 +1,4 @@
+import { fenOf } from '@juban/domain/money';
 import type { Api } from '../../lib/api.ts';
 import type { PayOffer } from './checkout-goods.ts';
 import type { CheckoutPlan } from './checkout-plan.ts';
@@ -19,7 +20,7 @@ function priceAll(api: AskedApi, offers: readonly PayOffer[]): Promise<PayOffer[
     offers.map(async (offer) => {
       const { goodsCode, sellingChannelId } = offer;
       const { price } = await api.getGoodsPrice({ goodsCode, sellingChannelId: String(sellingChannelId) });
-      return { ...offer, fen: Math.round(price * 100) };
+      return { ...offer, fen: fenOf(price) };
     }),
   );
 }

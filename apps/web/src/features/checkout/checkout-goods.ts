@@ -1,4 +1,5 @@
 import type { CallOutput } from '@juban/contract/schemas';
+import { fenOf } from '@juban/domain/money';
 
 /** The chosen package, as the shelf has it. */
 export type CheckoutGoods = CallOutput<'listPackages'>['data'][number];
@@ -19,8 +20,6 @@ const WALLET_OF = { Alipay: 'aliPay', Wechat: 'wechat' } as const satisfies Reco
 const WALLETS: readonly Wallet[] = ['aliPay', 'wechat'];
 /** By showPayType; whatever else it says, both. */
 const SHOWN: Readonly<Record<number, readonly Wallet[]>> = { 1: ['aliPay'], 2: ['wechat'] };
-
-const fenOf = (yuan: number): number => Math.round(yuan * 100);
 
 export const isRenewable = ({ renewType }: Pick<CheckoutGoods, 'renewType'>): boolean =>
   renewType === 'RENEWABLE';

@@ -1,6 +1,7 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
+import { fenOf } from '@juban/domain/money';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -64,7 +65,7 @@ interface PayFormProps extends Chosen {
 function PayForm({ plan, chosen, busy, onChoose, onConfirm }: PayFormProps) {
   const { goods, offers, shape } = plan;
   const offer = offers[chosen];
-  const fen = offer?.fen ?? Math.round(goods.price * 100);
+  const fen = offer?.fen ?? fenOf(goods.price);
   return (
     <>
       <div className={styles.total}>

@@ -2,6 +2,7 @@ import { BRANDS, type BrandId, type ClientType, clientTypeOf } from '@juban/cata
 import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { fenOf } from '@juban/domain/money';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
@@ -31,7 +32,7 @@ interface OrderViewProps {
 }
 
 export function OrderView({ order, wallet, isPaying, isConfirming, onPay }: OrderViewProps) {
-  const fen = Math.round(order.price * 100);
+  const fen = fenOf(order.price);
   return (
     <>
       <FromLine order={order} />

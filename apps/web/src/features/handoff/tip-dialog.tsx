@@ -1,5 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { handoffTexts } from '@juban/contract/texts/handoff';
+import { fenOf } from '@juban/domain/money';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -74,7 +75,7 @@ function Upgrade({ order }: { order: HandoffOrder }) {
         <Icon name="right" size={16} />
         <div className={styles.after}>
           <span>{order.goodsName}</span>
-          <Price fen={Math.round(order.price * 100)} size="small" gold />
+          <Price fen={fenOf(order.price)} size="small" gold />
         </div>
       </div>
     </>

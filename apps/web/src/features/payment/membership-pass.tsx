@@ -1,12 +1,13 @@
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { fenOf } from '@juban/domain/money';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import { Guilloche } from './guilloche.tsx';
 import { membershipEndText } from './membership-end-text.ts';
 import styles from './membership-pass.module.css';
-import { fenOf, type OrderDetail } from './order-data.ts';
+import type { OrderDetail } from './order-data.ts';
 
 interface MembershipPassProps {
   order: OrderDetail;

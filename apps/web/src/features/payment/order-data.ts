@@ -4,5 +4,3 @@ export type OrderPage = CallOutput<'listOrders'>;
 export type OrderSummary = OrderPage['content'][number];
 export type OrderDetail = CallOutput<'getOrder'>;
 export type OrderState = OrderSummary['state'];
-
-export const fenOf = (yuan: number): number => Math.round(yuan * 100);

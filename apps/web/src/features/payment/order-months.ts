@@ -1,4 +1,5 @@
-import { fenOf, type OrderPage, type OrderSummary } from './order-data.ts';
+import { fenOf } from '@juban/domain/money';
+import type { OrderPage, OrderSummary } from './order-data.ts';
 import { STATE_FACES } from './order-states.ts';
 import { dayText } from './order-times.ts';
 

@@ -1,9 +1,10 @@
 import { fill } from '@juban/contract/texts/fill';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { fenOf } from '@juban/domain/money';
 import { Link } from '@tanstack/react-router';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { priceText } from '../../ui/price-text.ts';
-import { fenOf, type OrderSummary } from './order-data.ts';
+import type { OrderSummary } from './order-data.ts';
 import styles from './order-row.module.css';
 import { STATE_FACES } from './order-states.ts';
 import { shortTimeText } from './order-times.ts';

@@ -1,7 +1,8 @@
 import { orderTexts } from '@juban/contract/texts/orders';
+import { fenOf } from '@juban/domain/money';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Price } from '../../ui/price.tsx';
-import { fenOf, type OrderDetail } from './order-data.ts';
+import type { OrderDetail } from './order-data.ts';
 import styles from './order-slip.module.css';
 
 /** What is bought and for how much. */

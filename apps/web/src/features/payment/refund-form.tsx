@@ -1,10 +1,11 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { fenOf } from '@juban/domain/money';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { fenOf, type OrderDetail } from './order-data.ts';
+import type { OrderDetail } from './order-data.ts';
 import styles from './refund-form.module.css';
 import { REASONS, reasonText } from './refund-reasons.ts';
 

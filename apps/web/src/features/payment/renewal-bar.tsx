@@ -1,11 +1,11 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { fenOf } from '@juban/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { contractsQuery } from '../../lib/contracts-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
-import { fenOf } from './order-data.ts';
 import { dayText } from './order-times.ts';
 import styles from './renewal-bar.module.css';
 

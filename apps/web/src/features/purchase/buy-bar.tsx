@@ -1,11 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { fenOf } from '@juban/domain/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import styles from './buy-bar.module.css';
-import { fenOf, type SellingPackage } from './purchase-data.ts';
+import type { SellingPackage } from './purchase-data.ts';
 
 export interface BuyBarProps {
   goods: Pick<SellingPackage, 'price' | 'oriPrice' | 'showName'> | undefined;

@@ -1,9 +1,10 @@
 import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { fenOf } from '@juban/domain/money';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { nextTab } from '../../ui/next-tab.ts';
 import { priceText } from '../../ui/price-text.ts';
 import styles from './package-list.module.css';
-import { fenOf, type SellingPackage } from './purchase-data.ts';
+import type { SellingPackage } from './purchase-data.ts';
 
 export interface PackageListProps {
   packages: readonly SellingPackage[];

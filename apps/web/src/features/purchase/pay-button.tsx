@@ -1,10 +1,11 @@
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { fenOf } from '@juban/domain/money';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { priceText } from '../../ui/price-text.ts';
 import styles from './buy-area.module.css';
-import { fenOf, type SellingPackage } from './purchase-data.ts';
+import type { SellingPackage } from './purchase-data.ts';
 
 interface PayButtonProps {
   /** Undefined while there is nothing to buy. */

@@ -19,8 +19,6 @@ export interface PurchaseData {
   named: string | null;
 }
 
-export const fenOf = (yuan: number): number => Math.round(yuan * 100);
-
 export const isRenewable = ({ renewType }: Pick<SellingPackage, 'renewType'>): boolean =>
   renewType === 'RENEWABLE';
 

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { fill } from '@juban/contract/texts/fill';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
+import { fenOf } from '@juban/domain/money';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
@@ -15,7 +16,6 @@ interface SimplePicksProps {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-const fenOf = (yuan: number) => Math.round(yuan * 100);
 
 /** Packages one below the other; the chosen one says more of itself. */
 export function SimplePicks({ packages, chosen, onChoose }: SimplePicksProps) {

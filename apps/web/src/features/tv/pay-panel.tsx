@@ -1,4 +1,5 @@
 import { tvTexts } from '@juban/contract/texts/tv';
+import { fenOf } from '@juban/domain/money';
 import { Button } from '../../ui/button.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import { Qr } from '../../ui/qr.tsx';
@@ -6,7 +7,7 @@ import { WalletMark } from '../../ui/wallet-mark.tsx';
 import { CodeClock } from './code-clock.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import styles from './pay-panel.module.css';
-import { fenOf, type TvGoods, type TvWallet, walletsOf } from './tv-data.ts';
+import { type TvGoods, type TvWallet, walletsOf } from './tv-data.ts';
 import type { TvCode } from './use-tv-code.ts';
 
 interface PayPanelProps {

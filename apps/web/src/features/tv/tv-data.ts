@@ -3,8 +3,6 @@ import type { CallOutput } from '@juban/contract/schemas';
 export type TvGoods = CallOutput<'listPackages'>['data'][number];
 export type TvWallet = 'aliPay' | 'wechat';
 
-export const fenOf = (yuan: number): number => Math.round(yuan * 100);
-
 export const isRenewable = ({ renewType }: Pick<TvGoods, 'renewType'>): boolean => renewType === 'RENEWABLE';
 
 const WALLETS: readonly TvWallet[] = ['aliPay', 'wechat'];

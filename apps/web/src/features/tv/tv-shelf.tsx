@@ -1,8 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { tvTexts } from '@juban/contract/texts/tv';
+import { fenOf } from '@juban/domain/money';
 import { useEffect, useRef } from 'react';
 import { priceText } from '../../ui/price-text.ts';
-import { fenOf, type TvGoods } from './tv-data.ts';
+import type { TvGoods } from './tv-data.ts';
 import styles from './tv-shelf.module.css';
 
 interface TvShelfProps {

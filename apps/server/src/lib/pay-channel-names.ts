@@ -1,0 +1,20 @@
+import type { ProviderId } from '../ports/payment-gateway.ts';
+
+/** The name that clients pay by, one a provider. */
+export const PAY_CHANNEL_OF = {
+  alipay: 'aliPay',
+  wechat: 'wechat',
+  qihoo: 'qihoo',
+  lenovo: 'lenovo',
+  apple: 'apple',
+} as const satisfies Record<ProviderId, string>;
+
+const PROVIDERS = new Map(
+  (Object.keys(PAY_CHANNEL_OF) as ProviderId[]).map((provider) => [
+    PAY_CHANNEL_OF[provider] as string,
+    provider,
+  ]),
+);
+
+/** Who stands behind a name that a client pays by. */
+export const providerOf = (payChannel: string): ProviderId | undefined => PROVIDERS.get(payChannel);
