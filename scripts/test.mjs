@@ -14,6 +14,7 @@ async function runTier(name, ready) {
     (result, seconds) => tierLine(label, result, seconds),
   );
   for (const failure of counts.failures) console.log(failureText(failure));
+  for (const shaky of counts.secondTries ?? []) console.log(failureText(shaky, 'second try:'));
   return counts;
 }
 

@@ -7,7 +7,7 @@ export const plainText = (text) =>
     .replace(ESCAPES, '')
     .trim();
 
-/** @typedef {{passed: number, failed: number, skipped: number, failures: {name: string, message: string}[]}} Counts */
+/** @typedef {{passed: number, failed: number, skipped: number, failures: {name: string, message: string}[], secondTries?: {name: string, message: string}[]}} Counts */
 
 /** A tier that could not run is one failure, so that it can never pass unseen. */
 export const couldNotRun = (message) => ({
@@ -60,15 +60,22 @@ const specMessage = (spec) =>
     )
     .join('\n');
 
-/** Counts from Playwright's JSON report; retries are off, so a flaky test cannot hide as passed. */
+/** So many browser tests may need a second try in one run; a browser on a busy machine is not more even. */
+export const SECOND_TRIES = 3;
+
+/** Counts from Playwright's JSON report: a test that needed a second try is named, and too many of them fail. */
 export function countPlaywright(report, exitCode, output) {
   const specs = report.suites.flatMap((suite) => listSpecs(suite));
   const statuses = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ status, spec })));
-  const failed = statuses.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  const withStatus = (wanted) => statuses.filter(({ status }) => status === wanted);
+  const named = (found) => found.map(({ spec }) => ({ name: spec.name, message: specMessage(spec) }));
+  const flaky = named(withStatus('flaky'));
+  const tooMany = flaky.length > SECOND_TRIES;
   const counts = {
-    passed: statuses.filter(({ status }) => status === 'expected').length,
-    skipped: statuses.filter(({ status }) => status === 'skipped').length,
-    failures: failed.map(({ spec }) => ({ name: spec.name, message: specMessage(spec) })),
+    passed: withStatus('expected').length + (tooMany ? 0 : flaky.length),
+    skipped: withStatus('skipped').length,
+    failures: [...named(withStatus('unexpected')), ...(tooMany ? flaky : [])],
+    secondTries: flaky,
   };
   const faults = report.errors.map((error) => ({
     name: 'outside any test',
@@ -86,9 +93,10 @@ export function countChecks(results) {
 }
 
 /** For example `unit: 120 passed, 0 failed (3.2 s)`; skipped tests are named where there are any. */
-export function tierLine(label, { passed, failed, skipped }, seconds) {
+export function tierLine(label, { passed, failed, skipped, secondTries = [] }, seconds) {
   const left = skipped ? `, ${skipped} skipped` : '';
-  return `${label}: ${passed} passed, ${failed} failed${left} (${formatSeconds(seconds)})`;
+  const again = secondTries.length > 0 ? `, ${secondTries.length} needed a second try` : '';
+  return `${label}: ${passed} passed, ${failed} failed${left}${again} (${formatSeconds(seconds)})`;
 }
 
 /** The last line of the whole run. */
@@ -100,9 +108,9 @@ export function totalLine(counts) {
 const MESSAGE_LINES = 40;
 
 /** One failure as text: its name, then its message indented and cut to a readable length. */
-export function failureText({ name, message }) {
+export function failureText({ name, message }, mark = '✗') {
   const lines = message.split('\n');
   const shown = lines.slice(0, MESSAGE_LINES);
   if (lines.length > shown.length) shown.push(`... ${lines.length - shown.length} more lines`);
-  return [`  ✗ ${name}`, ...shown.map((line) => `      ${line}`)].join('\n');
+  return [`  ${mark} ${name}`, ...shown.map((line) => `      ${line}`)].join('\n');
 }

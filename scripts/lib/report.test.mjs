@@ -6,6 +6,7 @@ import {
   countVitest,
   failureText,
   plainText,
+  SECOND_TRIES,
   tierLine,
   totalLine,
 } from './report.mjs';
@@ -86,7 +87,20 @@ describe('counts of a Playwright report', () => {
       failed: 1,
       skipped: 1,
       failures: [{ name: 'claim.spec.ts > dark > shines', message: 'too dim' }],
+      secondTries: [],
     });
+  });
+
+  it('names a test that needed a second try, and fails when there are too many of them', () => {
+    const shaky = (count) => ({
+      errors: [],
+      suites: [{ title: 'a.spec.ts', specs: Array.from({ length: count }, () => spec('turns', 'flaky', 'slow')) }],
+    });
+    const few = countPlaywright(shaky(SECOND_TRIES), 0, '');
+    expect(few).toMatchObject({ passed: SECOND_TRIES, failed: 0, failures: [] });
+    expect(few.secondTries[0]).toEqual({ name: 'a.spec.ts > turns', message: 'slow' });
+    expect(tierLine('browser', few, 1)).toBe('browser: 3 passed, 0 failed, 3 needed a second try (1.0 s)');
+    expect(countPlaywright(shaky(SECOND_TRIES + 1), 0, '')).toMatchObject({ passed: 0, failed: 4 });
   });
 
   it('counts a failed set-up, and never passes without a test', () => {
