@@ -7,6 +7,7 @@ import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytic
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
 import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
+import { type MallRouteServices, mallRoutes } from './modules/mall/mall.routes.ts';
 import { type MembershipRouteServices, membershipRoutes } from './modules/membership/membership.routes.ts';
 import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
 import { type OpenAppRouteServices, openAppRoutes } from './modules/open-app/open-app.routes.ts';
@@ -51,6 +52,7 @@ export interface AppParts
     StorefrontRouteServices,
     AgreementRouteServices,
     MembershipRouteServices,
+    MallRouteServices,
     PurchaseRouteServices,
     OwnOrderRouteServices,
     QrRouteServices,
@@ -117,6 +119,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(storefrontRoutes, parts);
   await app.register(agreementRoutes, parts);
   await app.register(membershipRoutes, parts);
+  await app.register(mallRoutes, parts);
   await app.register(purchaseRoutes, parts);
   await app.register(ownOrderRoutes, parts);
   await app.register(qrRoutes, parts);

@@ -16,6 +16,7 @@ import { createWechatTickets } from './adapters/wechat/wechat-tickets.ts';
 import { buildApp } from './app.ts';
 import type { Config, SmsConfig } from './config.ts';
 import type { AlipayConfig } from './config-alipay.ts';
+import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -23,16 +24,13 @@ import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
 import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets, type Secrets } from './lib/secrets.ts';
-import { agreementContent } from './modules/agreement/agreement.content.ts';
+import { createMallServices } from './mall-composition.ts';
 import { createAgreementService } from './modules/agreement/agreement.service.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
-import { claimContent } from './modules/claim/claim.content.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
 import { createContentService } from './modules/content/content.service.ts';
-import { albumContent } from './modules/drama/album.content.ts';
 import { createAlbumService } from './modules/drama/album.service.ts';
 import { createClipService } from './modules/drama/clip.service.ts';
-import { dramaContent } from './modules/drama/drama.content.ts';
 import { createDramaService } from './modules/drama/drama.service.ts';
 import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
@@ -41,13 +39,10 @@ import { createRiskService } from './modules/identity/risk.service.ts';
 import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createTicketService } from './modules/identity/ticket.service.ts';
 import { createMembershipService } from './modules/membership/membership.service.ts';
-import { navigationContent } from './modules/navigation/navigation.content.ts';
 import { createNavigationService } from './modules/navigation/navigation.service.ts';
 import { createOpenAppService } from './modules/open-app/open-app.service.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
-import { blockContent } from './modules/storefront/block.content.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
-import { packageContent } from './modules/storefront/package.content.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
 import { createPaymentServices } from './payment-composition.ts';
 import { contentArtPlugin } from './plugins/content-art.ts';
@@ -89,9 +84,7 @@ export async function openFoundation(config: Config, opened?: Database): Promise
 }
 
 export function createContent({ database, clock }: Foundation) {
-  const library = [dramaContent, albumContent, navigationContent];
-  const sections = [claimContent, ...library, packageContent, blockContent, agreementContent];
-  return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections });
+  return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections: CONTENT_SECTIONS });
 }
 
 const SMS_ADAPTERS: {
@@ -169,6 +162,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...shop,
     openApps: createOpenApps(foundation),
     blocks: createBlockService(base),
+    ...createMallServices({ ...base, membership, dramas }),
     analytics: createAnalyticsService(base),
     ...createPaymentServices({ ...base, ...config, ...shop, ...rails, sms, accounts, membership, outbox }),
     ...rails,

@@ -46,6 +46,7 @@ const LAB_CALLS = [
   ['GET', '/lab/api/verify'],
   ['POST', '/lab/api/reset'],
   ['POST', '/lab/api/pay'],
+  ['POST', '/lab/api/stock'],
   ['POST', '/lab/api/sandbox'],
   ['GET', '/lab/api/orders'],
 ] as const;

@@ -15,7 +15,11 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
   const fields = {
     channel: [...(await idsOf('channel', 'claim_channels')), '2', '18'],
     dramaId: await idsOf('drama_id', 'dramas'),
-    id: [...(await idsOf('album_id', 'albums')), ...(await idsOf('distinct key', 'agreements'))],
+    id: [
+      ...(await idsOf('album_id', 'albums')),
+      ...(await idsOf('distinct key', 'agreements')),
+      ...(await idsOf('goods_id', 'mall_goods')),
+    ],
     type: ['vip', 'renewal', 'privacy'],
     goodsCode: await idsOf('goods_code', 'packages'),
     sellingChannelId: ['2', '14', '18'],

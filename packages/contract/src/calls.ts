@@ -5,6 +5,7 @@ import { dramaCalls } from './drama/drama.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { ticketCalls } from './identity/ticket.calls.ts';
 import { levelCalls } from './level/level.calls.ts';
+import { mallCalls } from './mall/mall.calls.ts';
 import { navigationCalls } from './navigation/navigation.calls.ts';
 import { openAppCalls } from './open-app/open-app.calls.ts';
 import { appleCalls } from './payment/apple.calls.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...qrCalls,
   ...renewalCalls,
   ...appleCalls,
+  ...mallCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -7,6 +7,7 @@ import { dramaSchemas } from './drama/drama.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
 import { ticketSchemas } from './identity/ticket.schemas.ts';
 import { levelSchemas } from './level/level.schemas.ts';
+import { mallSchemas } from './mall/mall.schemas.ts';
 import { navigationSchemas } from './navigation/navigation.schemas.ts';
 import { openAppSchemas } from './open-app/open-app.schemas.ts';
 import { appleSchemas } from './payment/apple.schemas.ts';
@@ -30,6 +31,7 @@ export const schemas = {
   ...qrSchemas,
   ...renewalSchemas,
   ...appleSchemas,
+  ...mallSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

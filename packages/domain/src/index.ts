@@ -15,4 +15,5 @@ export * from './refund.ts';
 export * from './renewal.ts';
 export * from './shanghai-day.ts';
 export * from './sms-code.ts';
+export * from './stock-day.ts';
 export * from './version.ts';

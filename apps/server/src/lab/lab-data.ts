@@ -1,11 +1,12 @@
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { allTexts } from '@juban/contract/texts/index';
-import { windowState } from '@juban/domain';
+import { stockDay, windowState } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PACK } from '../composition.ts';
 import { readClaimChannels, truncateUserData } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { readLibrary } from './lab-library.repository.ts';
+import { readMall } from './lab-mall.repository.ts';
 import { readShop } from './lab-shop.repository.ts';
 import { forgetTrades } from './sandbox-control.ts';
 
@@ -36,6 +37,7 @@ export async function labDataRoutes(
       claimChannels: { open: inState('open'), future: inState('future'), ended: inState('ended') },
       ...(await readLibrary(database.db, now)),
       ...(await readShop(database.db)),
+      mallGoods: await readMall(database.db, stockDay(now)),
       brands: Object.keys(BRANDS),
       clientTypes: CLIENT_TYPES.map(({ id }) => id),
     };

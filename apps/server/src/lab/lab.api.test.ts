@@ -58,6 +58,13 @@ describe('info', () => {
     expect(demo.agreements).toContain('ddsp_renewal');
   });
 
+  it('[A-103] answers goods of the mall: days, a medal and one that is sold out', async () => {
+    const demo = await product.lab<Record<string, never>>('GET', '/demo');
+    expect(demo).toMatchObject({
+      mallGoods: { vip: 'vip-1', medal: 'medal-premiere', soldOut: 'medal-leaf' },
+    });
+  });
+
   it('[A-103] answers every text by its key', async () => {
     expect(await product.lab('GET', '/texts')).toEqual(allTexts());
   });

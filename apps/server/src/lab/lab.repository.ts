@@ -33,6 +33,8 @@ const EMPTIED_TABLES = [
   'contract_notices',
   'contract_charges',
   'contract_notifications',
+  'mall_stock',
+  'mall_exchanges',
   'claim_channels',
   'dramas',
   'albums',

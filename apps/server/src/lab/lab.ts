@@ -10,6 +10,7 @@ import { labEventRoutes } from './lab-events.ts';
 import { labInboxRoutes } from './lab-inbox.ts';
 import { labPageRoutes } from './lab-page.ts';
 import { labPayRoutes } from './lab-pay.ts';
+import { labStockRoutes } from './lab-stock.ts';
 import { labUserRoutes } from './lab-users.ts';
 import { labVerifyRoutes } from './lab-verify.ts';
 import { labWireRoutes } from './lab-wire.ts';
@@ -38,6 +39,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labPayRoutes,
     labContractRoutes,
     labAppleRoutes,
+    labStockRoutes,
   ]) {
     await app.register(routes, shared);
   }

@@ -18,6 +18,7 @@ import { homeTexts } from './home.ts';
 import { identityTexts } from './identity.ts';
 import { imageViewerTexts } from './image-viewer.ts';
 import { keywordTexts } from './keyword.ts';
+import { mallTexts } from './mall.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
@@ -67,6 +68,7 @@ const BY_FEATURE = {
   handoff: handoffTexts,
   tv: tvTexts,
   purchase: purchaseTexts,
+  mall: mallTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,0 +1,22 @@
+import type { ContentSection } from './db/content-section.ts';
+import { agreementContent } from './modules/agreement/agreement.content.ts';
+import { claimContent } from './modules/claim/claim.content.ts';
+import { albumContent } from './modules/drama/album.content.ts';
+import { dramaContent } from './modules/drama/drama.content.ts';
+import { earnWayContent, mallContent } from './modules/mall/mall.content.ts';
+import { navigationContent } from './modules/navigation/navigation.content.ts';
+import { blockContent } from './modules/storefront/block.content.ts';
+import { packageContent } from './modules/storefront/package.content.ts';
+
+/** Every file that a content pack may have, in the order they are applied. */
+export const CONTENT_SECTIONS: readonly ContentSection[] = [
+  claimContent,
+  dramaContent,
+  albumContent,
+  navigationContent,
+  packageContent,
+  blockContent,
+  agreementContent,
+  mallContent,
+  earnWayContent,
+];

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { Refusal } from '../lib/refusal.ts';
+import type { LabOptions } from './lab.ts';
+import { labInput } from './lab-input.ts';
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const left = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const wanted = z.union([z.object({ goodsId: id, left }), z.object({ itemId: id, left })]);
+
+/** Leaves so many of today's stock: what was released changes, what was sold stays. */
+export async function labStockRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+  app.post('/lab/api/stock', async (request) => {
+    const wish = labInput(wanted, request.body);
+    const goodsId = 'goodsId' in wish ? wish.goodsId : wish.itemId;
+    const sold = await product.services.mall.setLeft(goodsId, wish.left);
+    if (sold === undefined) throw new Refusal('4040');
+    return { goodsId, left: wish.left, sold, released: sold + wish.left };
+  });
+}

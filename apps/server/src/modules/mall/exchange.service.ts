@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOutput } from '@juban/contract';
+import { stockDay } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import type { PointsService } from '../membership/points.service.ts';
+import {
+  type Exchange,
+  findExchangeByKey,
+  findOnShelf,
+  insertExchange,
+  type ShownGoods,
+  takeOne,
+} from './mall.repository.ts';
+
+const KEY_FORM = /^[\x21-\x7e]{8,64}$/;
+
+export interface ExchangeWish {
+  userId: number;
+  goodsId: string | null | undefined;
+  brand: string;
+  /** The same key exchanges once. */
+  idempotencyKey: string | undefined;
+}
+
+export interface ExchangeDeps {
+  db: Db;
+  clock: Clock;
+  points: PointsService;
+  membership: Pick<MembershipService, 'grantDays'>;
+}
+
+export type ExchangeService = ReturnType<typeof createExchangeService>;
+
+/** From points to goods, in one transaction: all of it or nothing. */
+export function createExchangeService({ db, clock, points, membership }: ExchangeDeps) {
+  /** What was exchanged under that key; the caller holds the user's row, so nobody else is about to. */
+  async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeWish) {
+    const made = idempotencyKey ? await findExchangeByKey(tx, userId, idempotencyKey) : undefined;
+    if (made && made.goodsId !== goodsId) throw new Refusal('4090');
+    return made;
+  }
+
+  /** The clear no comes before anybody's row is locked; the stock row and the keys say it again. */
+  async function findWanted(tx: Db, wish: ExchangeWish & { goodsId: string }, day: string) {
+    const goods = await findOnShelf(tx, { ...wish, stockDay: day }, wish.goodsId);
+    if (!goods) throw new Refusal('2101');
+    if (goods.kind === 'game_center') throw new Refusal('2125');
+    if (goods.left <= 0) throw new Refusal('2122');
+    if (goods.hold) throw new Refusal('2123');
+    if ((await points.read(wish.userId, tx)) < goods.points) throw new Refusal('2124');
+    return { ...goods, kind: goods.kind };
+  }
+
+  async function give(tx: Db, exchange: Exchange): Promise<void> {
+    const { userId, exchangeNo, name, points: amount, days, at } = exchange;
+    const change = { userId, cause: `exchange:${exchangeNo}`, source: 'exchange', at };
+    if (!(await points.take(tx, { ...change, amount, reason: name }))) throw new Refusal('2124');
+    if (days !== null) await membership.grantDays(tx, { ...change, days });
+  }
+
+  async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<Exchange> {
+    await points.holdUser(tx, wish.userId);
+    const made = await findMade(tx, wish);
+    if (made) return made;
+    const at = clock.businessNow();
+    const day = stockDay(at);
+    const exchange = freeze(wish, await findWanted(tx, wish, day), { at, day });
+    if (!(await takeOne(tx, wish.goodsId, day))) throw new Refusal('2122');
+    if (!(await insertExchange(tx, exchange))) throw new Refusal('2123');
+    await give(tx, exchange);
+    return exchange;
+  }
+
+  return {
+    async exchange(wish: ExchangeWish): Promise<CallOutput<'exchange'>> {
+      const { goodsId, idempotencyKey, userId } = wish;
+      if (!goodsId) throw new Refusal('2125');
+      if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
+      const { exchangeNo } = await db.transaction((tx) => make(tx, { ...wish, goodsId }));
+      return { exchangeNo, integral: await points.read(userId) };
+    },
+  };
+}
+
+type Wanted = ShownGoods & { kind: Exchange['kind'] };
+
+/** What was exchanged stays as it was, whatever becomes of the goods. */
+function freeze(
+  { userId, idempotencyKey }: ExchangeWish,
+  { goodsId, kind, name, cover, points, days, medal }: Wanted,
+  { at, day }: { at: Date; day: string },
+): Exchange {
+  const exchangeNo = randomUUID();
+  const goods = { goodsId, kind, name, cover, points, days, medal };
+  return { userId, exchangeNo, ...goods, stockDay: day, idempotencyKey: idempotencyKey ?? null, at };
+}

@@ -1,0 +1,180 @@
+import { calls } from '@juban/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Mall, startMall } from '../../../test/mall-kit.ts';
+
+const DAY_MS = 86_400_000;
+
+let mall: Mall;
+beforeAll(async () => {
+  mall = await startMall();
+});
+afterEach(() => mall.expectWell());
+afterAll(() => mall.stop());
+
+const list = (input: object = {}) => mall.product.callRaw(calls.listMallGoods, input);
+const read = async (input: object = {}) => (await mall.product.call('listMallGoods', input)).data;
+
+describe('the list', () => {
+  it('[B-053] answers a visitor every field of the goods, the game centre first', async () => {
+    const { content, total, disFirst } = await read();
+    expect(disFirst).toBe(true);
+    expect(content).toHaveLength(10);
+    expect(total).toBeGreaterThan(10);
+    expect(content[0]).toMatchObject({ id: 'game-center', goodsType: 'game_center', hold: false });
+    expect(content[1]).toEqual({
+      id: 'vip-1',
+      name: expect.stringContaining('1 天'),
+      cover: expect.stringMatching(/^\/content\/demo\/art\/prizes\/vip-bronze/),
+      points: 100,
+      details: expect.any(String),
+      inventoryDayCount: 200,
+      goodsType: 'vip_p',
+      hold: false,
+    });
+  });
+
+  it('[B-053] is read page by page without a gap or a repetition, and then is empty', async () => {
+    const { total } = await read();
+    const pages = await Promise.all(['1', '2', '3'].map((page) => read({ page })));
+    const ids = pages.flatMap(({ content }) => content.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(total);
+    expect(await read({ page: '3' })).toMatchObject({ content: [], total });
+  });
+
+  it.each(['vip_p', 'medal_p'])('[B-053] of %s has no other and no tile', async (goodsType) => {
+    const { content, total, disFirst } = await read({ goodsType, rows: '50' });
+    expect(disFirst).toBe(false);
+    expect(content).toHaveLength(total);
+    expect(new Set(content.map((goods) => goods.goodsType))).toEqual(new Set([goodsType]));
+  });
+
+  it.each([{ page: '0' }, { page: '-1' }, { rows: '51' }, { rows: 'x' }, { goodsType: 'game' }])(
+    '[B-053] refuses %j',
+    async (input) => {
+      expect(await list(input)).toMatchObject({ status: 400, code: '4000' });
+    },
+  );
+});
+
+describe('an exchange', () => {
+  it('[B-042] of days debits the points once and lengthens the membership', async () => {
+    await mall.setClock({ freeze: true });
+    const member = await mall.makeMember({ vipDays: 5, points: 450 });
+    const before = (await mall.profile(member)).vipInfo.expiredTime ?? 0;
+    const answer = await mall.exchange(member, 'vip-3');
+    expect(answer).toMatchObject({ code: '0000', data: { integral: 170 } });
+    expect((await mall.profile(member)).vipInfo.expiredTime).toBe(before + 3 * DAY_MS);
+    expect(await mall.points(member)).toBe(170);
+    const [exchange] = await mall.exchanges(member);
+    expect(exchange).toMatchObject({ exchangeNo: answer.data.exchangeNo, goodsId: 'vip-3' });
+    expect(exchange).toMatchObject({ goodsType: 'vip_p', points: 280, days: 3 });
+    await mall.setClock({ reset: true });
+  });
+
+  it('[B-042] of days by somebody who never was a member starts now', async () => {
+    const { now } = await mall.setClock({ freeze: true });
+    const member = await mall.makeMember({ points: 100 });
+    expect((await mall.exchange(member, 'vip-1')).code).toBe('0000');
+    expect((await mall.profile(member)).vipInfo.expiredTime).toBe(now + DAY_MS);
+    await mall.setClock({ reset: true });
+  });
+
+  it('[B-042] of a medal gives it once, and the list says that it is held', async () => {
+    const member = await mall.makeMember({ points: 500 });
+    expect((await mall.goods('medal-moon', member)).hold).toBe(false);
+    const { inventoryDayCount } = await mall.goods('medal-moon');
+    expect((await mall.exchange(member, 'medal-moon')).code).toBe('0000');
+    expect(await mall.goods('medal-moon', member)).toMatchObject({
+      hold: true,
+      inventoryDayCount: inventoryDayCount - 1,
+    });
+    expect((await mall.goods('medal-moon')).hold).toBe(false);
+    expect(await mall.exchange(member, 'medal-moon')).toMatchObject({ status: 200, code: '2123' });
+    expect(await mall.points(member)).toBe(380);
+    expect((await mall.profile(member)).vipInfo.expiredTime).toBeNull();
+  });
+
+  it('[B-042] under one key happens once; other goods under it are a conflict', async () => {
+    const member = await mall.makeMember({ points: 500 });
+    const answers = [];
+    for (const _turn of [1, 2, 3]) answers.push(await mall.exchange(member, 'vip-1', 'key-of-one-tap'));
+    expect(new Set(answers.map(({ data }) => data.exchangeNo)).size).toBe(1);
+    expect(await mall.points(member)).toBe(400);
+    expect(await mall.exchange(member, 'vip-3', 'key-of-one-tap')).toMatchObject({ code: '4090' });
+    expect(await mall.exchange(member, 'vip-3', 'short')).toMatchObject({ code: '4000' });
+    expect((await mall.exchange(member, 'vip-1', 'key-of-next-tap')).code).toBe('0000');
+    expect(await mall.points(member)).toBe(300);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([{}, { id: null }, { id: '' }, { id: 'game-center' }])(
+    '[B-092] %j is a parameter that is abnormal',
+    async (input) => {
+      const { token } = await mall.makeMember({ points: 500 });
+      expect(await mall.product.callRaw(calls.exchange, input, { token })).toMatchObject({
+        status: 200,
+        code: '2125',
+        msg: '参数异常',
+      });
+    },
+  );
+
+  it('[B-092] an id that is none says the same, goods that are not there that they are not', async () => {
+    const member = await mall.makeMember({ points: 500 });
+    const bad = { id: { a: 1 } };
+    const answer = await mall.product.callRaw(calls.exchange, bad, { token: member.token });
+    expect(answer).toMatchObject({ status: 400, code: '4000', msg: '参数异常' });
+    expect(await mall.exchange(member, 'no-such-goods')).toMatchObject({ status: 200, code: '2101' });
+  });
+
+  it('[B-092] without a token is 1024 before anything else', async () => {
+    for (const input of [{}, { id: 'vip-1' }, { id: [] }])
+      expect(await mall.product.callRaw(calls.exchange, input)).toMatchObject({ code: '1024' });
+  });
+
+  it('[B-087] sold out, too few points: nothing changes', async () => {
+    const poor = await mall.makeMember({ points: 99 });
+    const { inventoryDayCount } = await mall.goods('vip-1');
+    expect(await mall.exchange(poor, 'medal-leaf')).toMatchObject({ status: 200, code: '2122' });
+    expect(await mall.exchange(poor, 'vip-1')).toMatchObject({ code: '2124', msg: '您的积分不足' });
+    expect(await mall.points(poor)).toBe(99);
+    expect(await mall.exchanges(poor)).toEqual([]);
+    expect((await mall.goods('vip-1')).inventoryDayCount).toBe(inventoryDayCount);
+    const exact = await mall.makeMember({ points: 100 });
+    expect(await mall.exchange(exact, 'vip-1')).toMatchObject({ code: '0000', data: { integral: 0 } });
+  });
+});
+
+describe('the stock of a day', () => {
+  it('[B-120] sold out at 10:59 is on sale at 11:00, wherever the buyer stands', async () => {
+    const member = await mall.makeMember({ points: 9_000 });
+    await mall.setClock({ now: Date.parse('2030-06-02T10:58:00+08:00'), freeze: true });
+    await mall.leave('vip-31', 1);
+    expect((await mall.exchange(member, 'vip-31')).code).toBe('0000');
+    await mall.setClock({ now: Date.parse('2030-06-02T10:59:59.999+08:00'), freeze: true });
+    expect((await mall.goods('vip-31')).inventoryDayCount).toBe(0);
+    expect((await mall.exchange(member, 'vip-31')).code).toBe('2122');
+    await mall.setClock({ now: Date.parse('2030-06-02T11:00:00+08:00'), freeze: true });
+    expect((await mall.goods('vip-31')).inventoryDayCount).toBe(10);
+    expect((await mall.exchange(member, 'vip-31')).code).toBe('0000');
+    expect((await mall.goods('vip-31')).inventoryDayCount).toBe(9);
+    await mall.setClock({ now: Date.parse('2030-06-03T00:00:00+08:00'), freeze: true });
+    expect((await mall.goods('vip-31')).inventoryDayCount).toBe(9);
+    await mall.setClock({ reset: true });
+  });
+
+  it('[B-120] what the Lab leaves is what is left, and what was sold stays sold', async () => {
+    const member = await mall.makeMember({ points: 5_000 });
+    await mall.exchange(member, 'vip-15');
+    expect(await mall.leave('vip-15', 2)).toEqual({ goodsId: 'vip-15', left: 2, sold: 1, released: 3 });
+    expect((await mall.goods('vip-15')).inventoryDayCount).toBe(2);
+    const emptied = await mall.product.lab('POST', '/stock', { itemId: 'vip-15', left: 0 });
+    expect(emptied).toMatchObject({ sold: 1 });
+    expect((await mall.exchange(member, 'vip-15')).code).toBe('2122');
+    for (const id of ['no-such-goods', 'game-center'])
+      expect(await mall.leave(id, 1)).toMatchObject({ code: '4040' });
+    expect(await mall.leave('vip-15', -1)).toMatchObject({ code: '4000' });
+  });
+});

@@ -1,0 +1,89 @@
+import { BRANDS } from '@juban/catalog';
+import { z } from 'zod/mini';
+import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { earnWays, mallGoods } from './mall.tables.ts';
+
+const some = z.string().check(z.minLength(1));
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** `shelf/id` of a picture of the pack. */
+const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
+/** A path of ours: no scheme, no other host. */
+const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
+
+const shown = {
+  goodsId: id,
+  place: z.int(),
+  onSale: z._default(z.boolean(), true),
+  name: some,
+  cover: picture,
+  details: some,
+  brands: z._default(z.array(z.enum(Object.keys(BRANDS))), []),
+};
+const priced = {
+  points: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  dayStock: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+};
+
+const goods = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...shown,
+    ...priced,
+    kind: z.literal('vip_p'),
+    days: z.int().check(z.minimum(1), z.maximum(366)),
+  }),
+  /** Named by the picture: every goods of one picture gives the same medal. */
+  z.strictObject({ ...shown, ...priced, kind: z.literal('medal_p'), medal: id }),
+  z.strictObject({ ...shown, kind: z.literal('game_center') }),
+]);
+
+const way = z.strictObject({
+  way: z.enum(['check_in', 'share_drama']),
+  place: z.int(),
+  enabled: z._default(z.boolean(), true),
+  name: some,
+  details: some,
+  icon: picture,
+  points: z.int().check(z.minimum(1), z.maximum(10_000)),
+  target,
+});
+
+type Goods = z.output<typeof goods>;
+type Way = z.output<typeof way>;
+
+/** The picture itself where it is drawn by lines, else its widest file. */
+function addressOf(name: string, files: PackFiles): string | undefined {
+  const [shelf = '', id] = name.split('/');
+  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
+  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
+  return found?.vector ?? widest?.[1];
+}
+
+const faultsOf = (picture: string, { files }: PackScope) =>
+  addressOf(picture, files) ? [] : [`there is no picture ${picture}`];
+
+/** Goods of the points mall. */
+export const mallContent: ContentSection = {
+  name: 'mall',
+  item: goods,
+  table: mallGoods,
+  key: { column: mallGoods.goodsId, field: 'goodsId' },
+  findFaults: ({ cover }: Goods, scope) => faultsOf(cover, scope),
+  toRow: (item: Goods, _today, files) => ({
+    points: 0,
+    dayStock: 0,
+    days: null,
+    medal: null,
+    ...item,
+    cover: addressOf(item.cover, files),
+  }),
+};
+
+/** Ways to earn points; how a way is walked is code, what it gives is here. */
+export const earnWayContent: ContentSection = {
+  name: 'earn-ways',
+  item: way,
+  table: earnWays,
+  key: { column: earnWays.way, field: 'way' },
+  findFaults: ({ icon }: Way, scope) => faultsOf(icon, scope),
+  toRow: (item: Way, _today, files) => ({ ...item, icon: addressOf(item.icon, files) }),
+};

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mall, startMall } from '../../../test/mall-kit.ts';
+import { verify } from '../../db/invariant.ts';
+import { mallInvariants } from './mall.invariants.ts';
+
+let mall: Mall;
+beforeAll(async () => {
+  mall = await startMall();
+  const member = await mall.makeMember({ points: 1_000 });
+  for (const goods of ['vip-1', 'vip-3', 'medal-moon'])
+    expect((await mall.exchange(member, goods)).code).toBe('0000');
+});
+afterAll(() => mall.stop());
+
+class RolledBack extends Error {}
+
+/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+async function firedBy(statements: string): Promise<string[]> {
+  let fired: string[] = [];
+  const work = mall.product.foundation.database.db.transaction(async (tx) => {
+    await tx.execute(sql.raw('set local session_replication_role = replica'));
+    for (const statement of statements.split(';').filter((text) => text.trim()))
+      await tx.execute(sql.raw(statement));
+    fired = (await verify(tx, mallInvariants)).violations.map(({ invariant }) => invariant);
+    throw new RolledBack();
+  });
+  await expect(work).rejects.toThrow(RolledBack);
+  return fired;
+}
+
+const [STOCK = '', DAY = '', GRANT = ''] = mallInvariants.map(({ name }) => name);
+const ENTRY = `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
+  select user_id, 'points', 'exchange:none', -1, 'exchange', now() from mall_exchanges limit 1`;
+const ofExchange = (ledger: string) => `ledger = '${ledger}' and cause like 'exchange:%'`;
+
+describe('what must hold of the mall', () => {
+  it('[B-120] holds of what the calls have written, and was checked on rows', async () => {
+    const { violations, checked } = await verify(mall.product.foundation.database.db, mallInvariants);
+    expect(violations).toEqual([]);
+    expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['one more sold than exchanged', STOCK, 'update mall_stock set sold = sold + 1'],
+    ['one less', STOCK, `update mall_stock set sold = 0`],
+    ['a day without its stock', STOCK, 'delete from mall_stock'],
+    ['an exchange that is gone', STOCK, `delete from mall_exchanges where kind = 'medal_p'`],
+    [
+      'more sold than released',
+      STOCK,
+      'alter table mall_stock drop constraint mall_stock_check; update mall_stock set released = 0',
+    ],
+    ['an exchange of another day', DAY, `update mall_exchanges set at = at + interval '24 hours'`],
+    ['a debit that is gone', GRANT, `delete from ledger_entries where ${ofExchange('points')}`],
+    ['a debit of less', GRANT, `update ledger_entries set amount = -1 where ${ofExchange('points')}`],
+    ['days that are gone', GRANT, `delete from ledger_entries where ${ofExchange('entitlement')}`],
+    ['more days', GRANT, `update mall_exchanges set days = days + 1`],
+    ['a debit without an exchange', GRANT, ENTRY],
+  ])('[B-120] fires on %s', async (_case, name, statements) => {
+    expect(await firedBy(statements)).toContain(name);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Invariant } from '../../db/invariant.ts';
+
+export const mallInvariants: readonly Invariant[] = [
+  {
+    name: 'sold and left of a stock day are what was released, and what was sold are its exchanges',
+    query: `
+      select s.goods_id, s.stock_day, s.released, s.sold from mall_stock s
+      where s.sold < 0 or s.sold > s.released or s.sold <> (
+        select count(*) from mall_exchanges x where x.goods_id = s.goods_id and x.stock_day = s.stock_day)
+      union all
+      select x.goods_id, x.stock_day, 0, 0 from mall_exchanges x where not exists (
+        select 1 from mall_stock s where s.goods_id = x.goods_id and s.stock_day = x.stock_day)`,
+    counts: 'select count(*) as rows from mall_stock',
+  },
+  {
+    name: 'an exchange lies in its stock day, which starts at 11:00 in Shanghai',
+    query: `
+      select x.user_id, x.exchange_no from mall_exchanges x
+      where ((x.at at time zone interval '8 hours') - interval '11 hours')::date <> x.stock_day`,
+    counts: 'select count(*) as rows from mall_exchanges',
+  },
+  {
+    name: 'an exchange has one debit and gives what was shown, and nothing else is called one',
+    query: `
+      select x.user_id, x.exchange_no::text from mall_exchanges x
+      where (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = x.user_id
+          and e.ledger = 'points' and e.cause = 'exchange:' || x.exchange_no) <> -x.points
+        or (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = x.user_id
+          and e.ledger = 'entitlement' and e.cause = 'exchange:' || x.exchange_no) <> coalesce(x.days, 0)
+      union all
+      select e.user_id, e.cause from ledger_entries e
+      where (e.source = 'exchange' or e.cause like 'exchange:%') and not exists (
+        select 1 from mall_exchanges x where x.user_id = e.user_id and e.cause = 'exchange:' || x.exchange_no)`,
+    counts: 'select count(*) as rows from mall_exchanges',
+  },
+];

@@ -1,0 +1,158 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { mallExchanges, mallGoods, mallStock } from './mall.tables.ts';
+
+export type Exchange = typeof mallExchanges.$inferSelect;
+export type MallGoods = typeof mallGoods.$inferSelect;
+
+/** Goods with what is left of them on a stock day, and whether a user has them already. */
+export interface ShownGoods extends Omit<MallGoods, 'onSale' | 'brands' | 'dayStock' | 'place'> {
+  left: number;
+  hold: boolean;
+}
+
+export interface Shelf {
+  brand: string;
+  stockDay: string;
+  /** Whose medals count as held; nobody's for a visitor. */
+  userId: number | undefined;
+}
+
+const isOnShelf = (brand: string) =>
+  sql`${mallGoods.onSale} and (${mallGoods.brands} = '[]'::jsonb or ${mallGoods.brands} ? ${brand})`;
+
+const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
+  db
+    .select({
+      goodsId: mallGoods.goodsId,
+      kind: mallGoods.kind,
+      name: mallGoods.name,
+      cover: mallGoods.cover,
+      details: mallGoods.details,
+      points: mallGoods.points,
+      days: mallGoods.days,
+      medal: mallGoods.medal,
+      left: sql<number>`coalesce(${mallStock.released} - ${mallStock.sold}, ${mallGoods.dayStock})`,
+      hold: sql<boolean>`exists (select 1 from ${mallExchanges}
+        where ${mallExchanges.userId} = ${userId ?? null}::bigint and ${mallExchanges.medal} = ${mallGoods.medal})`,
+    })
+    .from(mallGoods)
+    .leftJoin(mallStock, and(eq(mallStock.goodsId, mallGoods.goodsId), eq(mallStock.stockDay, stockDay)));
+
+/** One page, the game centre before everything else. */
+export async function listShelf(
+  db: Db,
+  shelf: Shelf,
+  { page, rows, kind }: { page: number; rows: number; kind: string },
+): Promise<ShownGoods[]> {
+  return shownGoods(db, shelf)
+    .where(ofKind(shelf, kind))
+    .orderBy(sql`${mallGoods.kind} <> 'game_center'`, mallGoods.place, mallGoods.goodsId)
+    .limit(rows)
+    .offset((page - 1) * rows);
+}
+
+export async function countShelf(
+  db: Db,
+  shelf: Shelf,
+  kind: string,
+): Promise<{ total: number; games: number }> {
+  const [row] = await db
+    .select({
+      total: count(),
+      games: sql<number>`count(*) filter (where ${mallGoods.kind} = 'game_center')::int`,
+    })
+    .from(mallGoods)
+    .where(ofKind(shelf, kind));
+  return row ?? { total: 0, games: 0 };
+}
+
+const ofKind = ({ brand }: Shelf, kind: string) =>
+  and(isOnShelf(brand), sql`(${kind} = '' or ${mallGoods.kind} = ${kind})`);
+
+export async function findOnShelf(db: Db, shelf: Shelf, goodsId: string): Promise<ShownGoods | undefined> {
+  const [row] = await shownGoods(db, shelf).where(
+    and(isOnShelf(shelf.brand), eq(mallGoods.goodsId, goodsId)),
+  );
+  return row;
+}
+
+/** Takes one of a day's stock; false where none is left. The row is the lock of all who want the same goods. */
+export async function takeOne(tx: Db, goodsId: string, stockDay: string): Promise<boolean> {
+  await openStock(tx, goodsId, stockDay);
+  const taken = await tx
+    .update(mallStock)
+    .set({ sold: sql`${mallStock.sold} + 1` })
+    .where(
+      and(
+        eq(mallStock.goodsId, goodsId),
+        eq(mallStock.stockDay, stockDay),
+        sql`${mallStock.sold} < ${mallStock.released}`,
+      ),
+    )
+    .returning({ sold: mallStock.sold });
+  return taken.length > 0;
+}
+
+/** The day's release, made by the first who asks for it. */
+async function openStock(tx: Db, goodsId: string, stockDay: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ${mallStock} (goods_id, stock_day, released)
+    select ${mallGoods.goodsId}, ${stockDay}::date, ${mallGoods.dayStock}
+    from ${mallGoods} where ${mallGoods.goodsId} = ${goodsId} and ${mallGoods.kind} <> 'game_center'
+    on conflict do nothing`);
+}
+
+/** Changes what was released, so that this many are left; answers how many were sold, undefined without such goods. */
+export async function setLeft(
+  tx: Db,
+  goodsId: string,
+  { stockDay, left }: { stockDay: string; left: number },
+): Promise<number | undefined> {
+  await openStock(tx, goodsId, stockDay);
+  const result = await tx.execute(sql`
+    update ${mallStock} set released = sold + ${left}
+    where goods_id = ${goodsId} and stock_day = ${stockDay}::date returning sold`);
+  return rowsOf<{ sold: number }>(result)[0]?.sold;
+}
+
+/** False where the user has that medal already. */
+export async function insertExchange(tx: Db, exchange: Exchange): Promise<boolean> {
+  const written = await tx
+    .insert(mallExchanges)
+    .values(exchange)
+    .onConflictDoNothing({ target: [mallExchanges.userId, mallExchanges.medal] })
+    .returning({ exchangeNo: mallExchanges.exchangeNo });
+  return written.length > 0;
+}
+
+export async function findExchangeByKey(tx: Db, userId: number, key: string): Promise<Exchange | undefined> {
+  const [row] = await tx
+    .select()
+    .from(mallExchanges)
+    .where(and(eq(mallExchanges.userId, userId), eq(mallExchanges.idempotencyKey, key)));
+  return row;
+}
+
+/** One page, newest first; the number only decides between two of the same moment. */
+export async function listOwnExchanges(
+  db: Db,
+  userId: number,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+): Promise<Exchange[]> {
+  return db
+    .select()
+    .from(mallExchanges)
+    .where(eq(mallExchanges.userId, userId))
+    .orderBy(desc(mallExchanges.at), desc(mallExchanges.exchangeNo))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+}
+
+export async function countOwnExchanges(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(mallExchanges)
+    .where(eq(mallExchanges.userId, userId));
+  return row?.total ?? 0;
+}

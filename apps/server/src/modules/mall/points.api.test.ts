@@ -1,0 +1,90 @@
+import { calls } from '@juban/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mall, type Member, startMall } from '../../../test/mall-kit.ts';
+
+let mall: Mall;
+let dramas: { normal: string; disabled: string };
+beforeAll(async () => {
+  mall = await startMall();
+  dramas = (await mall.product.lab<{ dramas: typeof dramas }>('GET', '/demo')).dramas;
+});
+afterAll(() => mall.stop());
+
+const sumOf = async (member: Member) =>
+  (await mall.entries(member)).reduce((sum, { value }) => sum + value, 0);
+
+describe('points', () => {
+  it('[B-054] the balance is the sum of the entries, which are newest first', async () => {
+    const member = await mall.makeMember({ points: 500 });
+    await mall.exchange(member, 'vip-1');
+    await mall.share(member, dramas.normal);
+    expect(await mall.points(member)).toBe(405);
+    expect(await sumOf(member)).toBe(405);
+    const entries = await mall.entries(member);
+    expect(entries.map(({ source, value }) => [source, value])).toEqual([
+      ['share_drama', 5],
+      ['exchange', -100],
+      ['system', 500],
+    ]);
+    expect(entries[1]?.reason).toBe((await mall.goods('vip-1')).name);
+  });
+
+  it('[B-054] entries and exchanges come in pages', async () => {
+    const member = await mall.makeMember({ points: 500 });
+    for (const _turn of [1, 2, 3]) await mall.exchange(member, 'vip-1');
+    const page = { pageNum: '2', pageSize: '2' };
+    const headers = { token: member.token };
+    const entries = await mall.product.call('listIntegral', page, headers);
+    expect(entries.data).toMatchObject({ total: 4, pageNum: 2, pageSize: 2 });
+    expect(entries.data.content.map(({ value }) => value)).toEqual([-100, 500]);
+    const exchanges = await mall.product.call('listExchanges', page, headers);
+    expect(exchanges.data).toMatchObject({ total: 3, pageNum: 2, pageSize: 2 });
+    expect(exchanges.data.content).toHaveLength(1);
+  });
+
+  it('[B-054] nobody sees what is another’s, and a visitor nothing', async () => {
+    const rich = await mall.makeMember({ points: 500 });
+    await mall.exchange(rich, 'vip-1');
+    const other = await mall.makeMember();
+    expect(await mall.points(other)).toBe(0);
+    expect(await mall.entries(other)).toEqual([]);
+    expect(await mall.exchanges(other)).toEqual([]);
+    for (const name of ['getIntegral', 'listIntegral', 'listExchanges', 'shareForPoints'] as const)
+      expect(await mall.product.callRaw(calls[name], {})).toMatchObject({ status: 200, code: '1024' });
+  });
+});
+
+describe('ways to earn', () => {
+  it('[B-038] are told to a visitor, with what they give', async () => {
+    const { data } = await mall.product.call('listEarnWays', {});
+    expect(data.map(({ way, points, done }) => ({ way, points, done }))).toEqual([
+      { way: 'check_in', points: 10, done: false },
+      { way: 'share_drama', points: 5, done: false },
+    ]);
+    for (const { icon, target } of data) {
+      expect(icon).toMatch(/^\/content\/demo\/art\//);
+      expect(target).toMatch(/^\//);
+    }
+  });
+
+  it('[B-038] sharing a drama counts once a day in Shanghai', async () => {
+    const member = await mall.makeMember();
+    const at = (time: string) => mall.setClock({ now: Date.parse(time), freeze: true });
+    await at('2031-02-28T23:59:59.999+08:00');
+    expect((await mall.share(member, dramas.normal)).data).toEqual({ added: 5, integral: 5 });
+    expect((await mall.share(member, dramas.normal)).data).toEqual({ added: 0, integral: 5 });
+    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([false, true]);
+    await at('2031-03-01T00:00:00+08:00');
+    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([false, false]);
+    expect((await mall.share(member, dramas.normal)).data).toEqual({ added: 5, integral: 10 });
+    await mall.setClock({ reset: true });
+    await mall.expectWell();
+  });
+
+  it('[B-038] a drama that nobody can see earns nothing', async () => {
+    const member = await mall.makeMember();
+    for (const dramaId of [dramas.disabled, 'no-such-drama'])
+      expect(await mall.share(member, dramaId)).toMatchObject({ status: 404, code: '4040' });
+    expect(await mall.points(member)).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CallOutput } from '@juban/contract';
+import type { Db } from '../../db/database.ts';
+import { appendEntry, lockUser } from './membership.repository.ts';
+import { countPointEntries, listPointEntries, readPoints } from './points.repository.ts';
+
+export interface PointsChange {
+  userId: number;
+  /** More than zero, whichever way they go. */
+  amount: number;
+  cause: string;
+  source: string;
+  /** What its owner reads about it. */
+  reason: string;
+  /** Business time. */
+  at: Date;
+}
+
+export type PointsService = ReturnType<typeof createPointsService>;
+
+/** Points as their ledger gives them. Methods with tx join the caller's transaction. */
+export function createPointsService({ db }: { db: Db }) {
+  const append = (tx: Db, change: PointsChange) => appendEntry(tx, { ...change, ledger: 'points' });
+
+  return {
+    /** Whatever changes the user's ledgers waits from here to the end of the transaction. */
+    holdUser: lockUser,
+
+    read: (userId: number, from: Db = db) => readPoints(from, userId),
+
+    /** False where the cause gave them before. */
+    async give(tx: Db, change: PointsChange): Promise<boolean> {
+      await lockUser(tx, change.userId);
+      return append(tx, change);
+    },
+
+    /** False where there are too few; a cause that took them before breaks the transaction. */
+    async take(tx: Db, change: PointsChange): Promise<boolean> {
+      await lockUser(tx, change.userId);
+      if ((await readPoints(tx, change.userId)) < change.amount) return false;
+      if (!(await append(tx, { ...change, amount: -change.amount })))
+        throw new Error(`${change.cause} took its points already`);
+      return true;
+    },
+
+    async listIntegral(
+      userId: number,
+      page: { pageNum: number; pageSize: number },
+    ): Promise<CallOutput<'listIntegral'>> {
+      const [rows, total] = await Promise.all([
+        listPointEntries(db, userId, page),
+        countPointEntries(db, userId),
+      ]);
+      const content = rows.map(({ source, reason, at, amount }) => ({
+        source,
+        reason,
+        createTime: at.getTime(),
+        value: amount,
+      }));
+      return { content, total, ...page };
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod/mini';
+import { CODES } from '../codes.ts';
+import { wireTime } from '../fields.ts';
+import { counted } from '../payment/payment.fields.ts';
+import { mallTexts } from '../texts/mall.ts';
+
+const MOST_ROWS = 50;
+const MALL_ROWS = 10;
+const PAGE_SIZE = 20;
+const MOST_PAGES = 100_000;
+
+const abnormal = { error: CODES['2125'].msg };
+
+/** Apps send it as a number too. */
+const goodsId = z.pipe(
+  z.union(
+    [z.string().check(z.regex(/^[\w-]{0,64}$/, abnormal)), z.int().check(z.minimum(0, abnormal))],
+    abnormal,
+  ),
+  z.transform(String),
+);
+
+const unknownDrama = { error: mallTexts.unknownDrama };
+const dramaId = z.pipe(
+  z.union(
+    [z.string().check(z.regex(/^[\w-]{1,64}$/, unknownDrama)), z.int().check(z.minimum(0, unknownDrama))],
+    unknownDrama,
+  ),
+  z.transform(String),
+);
+
+const goodsType = z.enum(['vip_p', 'medal_p', 'game_center']);
+
+const goods = z.object({
+  id: z.string(),
+  name: z.string(),
+  cover: z.string(),
+  points: z.int(),
+  details: z.string(),
+  /** Left of what was released at the last 11:00 in Shanghai; nothing of the game centre is counted. */
+  inventoryDayCount: z.int(),
+  goodsType,
+  /** The caller has it already, and it is had once; false for a visitor. */
+  hold: z.boolean(),
+});
+
+const page = { pageNum: counted(MOST_PAGES, 1), pageSize: counted(MOST_ROWS, PAGE_SIZE) };
+const paged = { total: z.int(), pageNum: z.int(), pageSize: z.int() };
+
+export const mallSchemas = {
+  listMallGoods: {
+    summary: 'Goods of the points mall with what is left of each today',
+    input: z.object({
+      page: counted(MOST_PAGES, 1),
+      rows: counted(MOST_ROWS, MALL_ROWS),
+      /** Empty: all, the game centre among them. */
+      goodsType: z._default(z.enum(['', 'vip_p', 'medal_p']), ''),
+    }),
+    output: z.object({
+      content: z.array(goods),
+      total: z.int(),
+      /** The first of the whole list is the tile of the game centre; it counts in total. */
+      disFirst: z.boolean(),
+    }),
+  },
+  exchange: {
+    summary: 'Exchange points for goods; the same idempotency-key exchanges once',
+    input: z.object({
+      /** Without one the answer is 2125. */
+      id: z.optional(z.nullable(goodsId)),
+      /** Counts as the header that it travels as. */
+      idempotencyKey: z.optional(z.string()),
+    }),
+    output: z.object({
+      exchangeNo: z.string(),
+      /** Points that are left. */
+      integral: z.int(),
+    }),
+  },
+  listExchanges: {
+    summary: 'What the user has exchanged, newest first',
+    input: z.object(page),
+    output: z.object({
+      content: z.array(
+        z.object({
+          exchangeNo: z.string(),
+          goodsId: z.string(),
+          goodsType: z.enum(['vip_p', 'medal_p']),
+          name: z.string(),
+          cover: z.string(),
+          points: z.int(),
+          /** Days of membership it gave; 0 for a medal. */
+          days: z.int(),
+          createTime: wireTime,
+        }),
+      ),
+      ...paged,
+    }),
+  },
+  getIntegral: {
+    summary: 'Points of the user',
+    input: z.object({}),
+    output: z.object({ integral: z.int() }),
+  },
+  listIntegral: {
+    summary: 'Points of the user entry by entry, newest first; their sum is the balance',
+    input: z.object(page),
+    output: z.object({
+      content: z.array(
+        z.object({
+          /** check_in, share_drama, exchange, or system for whatever was given by hand. */
+          source: z.string(),
+          reason: z.string(),
+          createTime: wireTime,
+          value: z.int(),
+        }),
+      ),
+      ...paged,
+    }),
+  },
+  listEarnWays: {
+    summary: 'Ways to earn points, and which the user has used up today',
+    input: z.object({}),
+    output: z.array(
+      z.object({
+        way: z.enum(['check_in', 'share_drama']),
+        name: z.string(),
+        details: z.string(),
+        icon: z.string(),
+        points: z.int(),
+        /** Earned today already; false for a visitor. */
+        done: z.boolean(),
+        /** A path of ours where it is done. */
+        target: z.string(),
+      }),
+    ),
+  },
+  shareForPoints: {
+    summary: 'A drama was shared: points for the first of a day',
+    input: z.object({ dramaId }),
+    output: z.object({
+      /** 0 where today's were earned before. */
+      added: z.int(),
+      integral: z.int(),
+    }),
+  },
+};

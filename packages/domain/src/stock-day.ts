@@ -1,0 +1,9 @@
+import { shanghaiDay } from './shanghai-day.ts';
+
+/** The mall releases its stock at 11:00 in Shanghai; until then the day before goes on. */
+const RELEASE_HOUR_MS = 11 * 3_600_000;
+
+/** The day whose stock is on sale at that moment, as YYYY-MM-DD. */
+export function stockDay(at: Date): string {
+  return shanghaiDay(new Date(at.getTime() - RELEASE_HOUR_MS));
+}
