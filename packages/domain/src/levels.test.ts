@@ -1,19 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEVEL_THRESHOLDS, levelOf, levelPercent, MAX_LEVEL, nextLevelScore } from './levels.ts';
+import {
+  LEVEL_TABLE,
+  LEVEL_THRESHOLDS,
+  levelOf,
+  levelPercent,
+  levelRowOf,
+  MAX_LEVEL,
+  nextLevelScore,
+} from './levels.ts';
 
 /** The specification's cumulative scores, and its increments, which must say the same. */
 const SCORES = [0, 10, 50, 150, 320, 700, 1500, 3300, 5500];
 const INCREMENTS = [10, 40, 100, 170, 380, 800, 1800, 2200];
 
-it('the increments add up to the thresholds', () => {
+it('[A-110] the increments add up to the thresholds', () => {
   expect(LEVEL_THRESHOLDS).toEqual(SCORES);
   expect(SCORES.slice(1).map((score, level) => score - (SCORES[level] ?? 0))).toEqual(INCREMENTS);
 });
 
 describe('level of a V power', () => {
   it.each(SCORES.slice(1).map((score, index) => [index + 1, score] as const))(
-    'level %i begins at exactly %i',
+    '[A-110] level %i begins at exactly %i',
     (level, score) => {
       expect(levelOf(score - 1)).toBe(level - 1);
       expect(levelOf(score)).toBe(level);
@@ -69,5 +77,31 @@ describe('next level', () => {
         expect(levelPercent(vPower) === 100).toBe(levelOf(vPower) === MAX_LEVEL);
       }),
     );
+  });
+});
+
+describe('the level table', () => {
+  it('[A-060] has a row for each level 0 to 8: icon, grade, score and what is due to the next', () => {
+    expect(LEVEL_TABLE.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(LEVEL_TABLE.map(({ score }) => score)).toEqual(SCORES);
+    expect(LEVEL_TABLE.map(({ scoreDue }) => scoreDue)).toEqual([...INCREMENTS, 0]);
+    expect(LEVEL_TABLE.map(({ grade }) => grade)).toEqual([
+      'VIP',
+      ...SCORES.slice(1).map((_, index) => `V${index + 1}`),
+    ]);
+    expect(new Set(LEVEL_TABLE.slice(1).map(({ icon }) => icon)).size).toBe(8);
+  });
+
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [3, 3],
+    [8, 8],
+    [9, 8],
+    [99, 8],
+    [Number.NaN, 0],
+    [2.9, 2],
+  ])('[B-091] an answered level of %s shows row %i', (level, row) => {
+    expect(levelRowOf(level).level).toBe(row);
   });
 });

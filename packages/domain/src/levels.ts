@@ -20,3 +20,31 @@ export function levelPercent(vPower: number): number {
   if (level === MAX_LEVEL) return 100;
   return Math.min(100, Math.floor((vPower / nextLevelScore(level)) * 100));
 }
+
+export interface LevelRow {
+  level: number;
+  /** Name of its badge among the level pictures; level 0 has none of its own and wears the first, pale. */
+  icon: string;
+  grade: string;
+  /** V power from which it holds. */
+  score: number;
+  /** V power between it and the next level; the highest has none. */
+  scoreDue: number;
+}
+
+/** One row a level, 0 to 8. */
+export const LEVEL_TABLE: readonly LevelRow[] = LEVEL_THRESHOLDS.map((score, level) => ({
+  level,
+  icon: `v${Math.max(1, level)}`,
+  grade: level === 0 ? 'VIP' : `V${level}`,
+  score,
+  scoreDue: nextLevelScore(level) - score,
+}));
+
+/** The row of a level as an answer gives it: whatever is beyond the table counts as its nearest end. */
+export function levelRowOf(level: number): LevelRow {
+  const within = Math.min(MAX_LEVEL, Math.max(0, Math.floor(level) || 0));
+  const row = LEVEL_TABLE[within];
+  if (!row) throw new RangeError(`no level ${within}`);
+  return row;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ARC_NODES, arcFillOf } from './level-arc.ts';
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+describe('the arc', () => {
+  it('[B-028] has its eight nodes where the specification puts them', () => {
+    expect(ARC_NODES).toEqual([1, 16, 30, 44, 60, 72, 86, 100]);
+  });
+
+  it('[B-028] fills to the per cent of each level, and not at all at level 0', () => {
+    expect(LEVELS.map(arcFillOf)).toEqual([0, 15, 18, 33, 45, 62, 76, 88, 100]);
+  });
+
+  it('[B-028] reaches the node of each level and not the next', () => {
+    for (const level of LEVELS.slice(1)) {
+      expect(arcFillOf(level)).toBeGreaterThanOrEqual(ARC_NODES[level - 1] ?? 0);
+      expect(arcFillOf(level)).toBeLessThan(ARC_NODES[level] ?? 101);
+    }
+  });
+
+  it('[B-091] knows no level beyond 8 and none below 0', () => {
+    expect([arcFillOf(9), arcFillOf(-3)]).toEqual([100, 0]);
+  });
+});

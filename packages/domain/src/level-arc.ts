@@ -1,0 +1,11 @@
+import { levelRowOf } from './levels.ts';
+
+/** Where the nodes V1 to V8 stand on the arc, in per cent of its length. */
+export const ARC_NODES = [1, 16, 30, 44, 60, 72, 86, 100] as const;
+
+/** How far the arc is filled at levels 0 to 8, in per cent: a little past the level's own node. */
+const ARC_FILLS = [0, 15, 18, 33, 45, 62, 76, 88, 100] as const;
+
+export function arcFillOf(level: number): number {
+  return ARC_FILLS[levelRowOf(level).level] ?? 0;
+}
