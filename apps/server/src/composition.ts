@@ -20,6 +20,7 @@ import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createLevelServices } from './level-composition.ts';
 import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
 import { createCallInProcess } from './lib/in-process.ts';
@@ -154,6 +155,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     captchas: createCaptchaService(base),
     logins: createLoginService({ db, accounts, codes, risk }),
     tickets: createTicketService({ ...base, accounts }),
+    ...createLevelServices({ ...base, membership }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
     clips,
     dramas,

@@ -32,8 +32,11 @@ async function claim(mobile: string): Promise<void> {
 
 /** A little of everything, by the calls that users make: else an invariant would prove nothing. */
 async function furnish(): Promise<void> {
-  const makeUser = (wanted: object) => product.lab<{ mobile: string }>('POST', '/users', wanted);
+  const makeUser = (wanted: object) =>
+    product.lab<{ mobile: string; token: string }>('POST', '/users', wanted);
   const member = await makeUser({ preset: 'member' });
+  await product.call('clockIn', {}, { token: member.token });
+  for (const level of [1, 2]) await product.call('markLevelReward', { level }, { token: member.token });
   await makeUser({ points: 500 });
   const lapsed = await makeUser({ vipDays: -5, vPower: 61 });
   await product.lab('POST', '/clock', { advanceMs: 2 * DAY_MS });
@@ -77,6 +80,7 @@ const balance = (user: string, ledger: string, change: string) =>
   `update ledger_balances set balance = balance ${change} where user_id = ${user} and ledger = '${ledger}'`;
 const dropCheck = (table: string, name: string) =>
   `alter table ${table} drop constraint ${table}_${name}_check`;
+const unlock = (table: string) => `drop trigger ${table}_append_only on ${table}`;
 const LAPSED = `(select user_id from ledger_entries where source = 'decay' limit 1)`;
 const decayRow = (cause: string, amount: number, at: string) =>
   entry(LAPSED, 'v_power', cause, amount, `'decay', ${at}`);
@@ -128,6 +132,48 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
         select user_id, 'v_power', 'decay:' || (extract(epoch from expires_at) * 1000)::bigint || ':1', -2, 'decay', expires_at + interval '24 hours'
         from memberships where user_id = ${LAPSED}; ${balance(LAPSED, 'v_power', '- 2')}`,
+    ],
+  ],
+  'a check-in is one a day, by a member, and is its one V power': [
+    [
+      'a check-in without its V power',
+      `insert into check_ins values (${NOBODY}, (now() at time zone interval '8 hours')::date, now(), now() + interval '1 day')`,
+    ],
+    [
+      'V power without its check-in',
+      `${entry(POINTS_USER, 'v_power', 'check-in:2020-01-01', 1, `'check-in', now()`)}; ${balance(POINTS_USER, 'v_power', '+ 1')}`,
+    ],
+    [
+      'a member whose time had ended',
+      `${unlock('check_ins')}; alter table check_ins drop constraint check_ins_of_a_member; update check_ins set member_until = checked_at`,
+    ],
+    [
+      'another day than its own',
+      `${unlock('check_ins')}; alter table check_ins drop constraint check_ins_of_its_day; update check_ins set day = day + 1`,
+    ],
+  ],
+  'a level reward is taken once, with its days by the table and its V power reached': [
+    [
+      'other days than the table has',
+      `${unlock('level_rewards')}; alter table level_rewards drop constraint level_rewards_by_the_table; update level_rewards set days = 4`,
+    ],
+    [
+      'a level that was not reached',
+      `${unlock('level_rewards')}; alter table level_rewards drop constraint level_rewards_reached; update level_rewards set v_power = 9`,
+    ],
+    ['days that were never given', `insert into level_rewards values (${NOBODY}, 4, 10, 320, now())`],
+    [
+      'days of no reward',
+      `${entry(LAPSED, 'entitlement', 'level:7', 50, `'level', now()`)}; ${balance(LAPSED, 'entitlement', '+ 50')}`,
+    ],
+    ['a medal that is gone', `${unlock('medals')}; delete from medals`],
+  ],
+  'decay leaves out no day on which there was V power to lose': [
+    [
+      'a day left out',
+      `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
+        select user_id, ledger, regexp_replace(cause, '[0-9]+$', '9'), -2, source, at + interval '48 hours'
+        from ledger_entries where source = 'decay' order by seq desc limit 1; ${balance(LAPSED, 'v_power', '- 2')}`,
     ],
   ],
   'held days are released once, to the account of their phone': [

@@ -4,6 +4,7 @@ import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
+import { levelInvariants } from './modules/membership/level.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { membershipInvariants } from './modules/membership/membership.invariants.ts';
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
@@ -16,6 +17,7 @@ import { storefrontInvariants } from './modules/storefront/storefront.invariants
 /** Everything `npm run verify` checks; each module brings its own. */
 export const invariants: readonly Invariant[] = [
   ...membershipInvariants,
+  ...levelInvariants,
   ...identityInvariants,
   ...claimInvariants,
   ...dramaInvariants,

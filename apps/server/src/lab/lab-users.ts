@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { brandOfClientType, DEFAULT_CLIENT_TYPE } from '@juban/catalog';
+import { levelTexts } from '@juban/contract/texts/level';
 import { DAY_MS, isMainlandMobile, normalisePhone, PERMANENT_AFTER } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
@@ -58,7 +59,8 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
     const at = new Date(foundation.clock.businessNow().getTime() + Math.min(0, vipDays - days) * DAY_MS);
     if (days > 0) await membership.grantDays(tx, { ...grant, days, at, cause: 'lab:days' });
     // After the days, so that the V power asked for is what is there now, whatever decayed before.
-    if (vPower > 0) await membership.grantVPower(tx, { ...grant, amount: vPower, cause: 'lab:v-power' });
+    const gift = { ...grant, amount: vPower, cause: 'lab:v-power', reason: levelTexts.systemGrant };
+    if (vPower > 0) await membership.grantVPower(tx, gift);
     if (points > 0) await membership.grantPoints(tx, { ...grant, amount: points, cause: 'lab:points' });
   }
 

@@ -1,4 +1,10 @@
 import { z } from 'zod/mini';
+import { wireTime } from '../fields.ts';
+import { counted } from '../payment/payment.fields.ts';
+import { queryTime, rewardedLevel, rewardItem } from './level.fields.ts';
+
+const MOST_PAGE_SIZE = 100;
+const PAGE_SIZE = 20;
 
 export const levelSchemas = {
   getLevelExperience: {
@@ -16,5 +22,62 @@ export const levelSchemas = {
       /** 0 never opened, 1 expired, 2 expired with 1 to 9 V power, 3 with 10 or more, 4 active, 5 no end. */
       status: z.int(),
     }),
+  },
+  clockIn: {
+    summary:
+      'The check-in of the day in Shanghai: one V power for an active member; 2120 again, 2121 not active',
+    input: z.object({}),
+    output: z.object({
+      /** The level rose by it. */
+      isUpdate: z.boolean(),
+      level: z.int(),
+      /** V power after it. */
+      value: z.int(),
+    }),
+  },
+  listExperience: {
+    summary: 'Own V power entries between two moments, newest first; the last year unless told',
+    input: z.object({
+      startTime: z.optional(queryTime),
+      endTime: z.optional(queryTime),
+      /** From 1. */
+      pageNum: counted(10_000, 1),
+      /** At most 100. */
+      pageSize: counted(MOST_PAGE_SIZE, PAGE_SIZE),
+    }),
+    output: z.object({
+      content: z.array(
+        z.object({
+          /** 1 daily check-in, 2 system grant, 3 goods purchase, 4 membership-expiry reduction. */
+          source: z.int(),
+          /** Empty for all but system grants, and for those that give none. */
+          reason: z.string(),
+          createTime: wireTime,
+          value: z.int(),
+        }),
+      ),
+      total: z.int(),
+      pageNum: z.int(),
+      pageSize: z.int(),
+    }),
+  },
+  listLevelRewards: {
+    summary: 'The rewards of V1 to V8 and which of them the user has',
+    input: z.object({}),
+    output: z.array(rewardItem),
+  },
+  markLevelReward: {
+    summary: 'Take the reward of a level that is reached, once for life; what is taken is acknowledged',
+    input: z.object({
+      level: rewardedLevel,
+      /** Nothing else than received can be marked. */
+      received: z.optional(z.union([z.literal(1), z.literal('1'), z.literal(true)])),
+    }),
+    output: rewardItem,
+  },
+  grantMedal: {
+    summary: 'The same by the name older pages call first; the days are the level’s own, whatever is sent',
+    input: z.object({ durationDays: z.optional(z.unknown()), level: rewardedLevel }),
+    output: rewardItem,
   },
 };

@@ -18,6 +18,7 @@ import { homeTexts } from './home.ts';
 import { identityTexts } from './identity.ts';
 import { imageViewerTexts } from './image-viewer.ts';
 import { keywordTexts } from './keyword.ts';
+import { levelTexts } from './level.ts';
 import { mallTexts } from './mall.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
@@ -68,6 +69,7 @@ const BY_FEATURE = {
   handoff: handoffTexts,
   tv: tvTexts,
   purchase: purchaseTexts,
+  level: levelTexts,
   mall: mallTexts,
 };
 

@@ -162,7 +162,7 @@ function toProfile(user: Account, mobile: string, standing: Standing, now: Date)
     },
     vipLevel: standing.level,
     changedValue: standing.vPower,
-    isClock: false,
+    isClock: standing.checkedIn,
     vipInfo: { expiredTime: endTime },
   };
 }

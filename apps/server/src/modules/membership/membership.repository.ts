@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
+import { checkIns } from './level.tables.ts';
 import {
   heldGrants,
   type LedgerName,
@@ -39,6 +40,24 @@ export async function appendEntry(tx: Db, entry: NewEntry): Promise<boolean> {
   return true;
 }
 
+/** Rows of one insert: seven values each, and PostgreSQL takes 65,535 in all. */
+const MOST_ROWS = 1_000;
+
+/** The same for many entries of one ledger at once. */
+export async function appendEntries(tx: Db, entries: readonly NewEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += MOST_ROWS) {
+    const [first, ...others] = entries.slice(from, from + MOST_ROWS);
+    if (!first) return;
+    const written = await tx
+      .insert(ledgerEntries)
+      .values([first, ...others])
+      .onConflictDoNothing({ target: [ledgerEntries.userId, ledgerEntries.ledger, ledgerEntries.cause] })
+      .returning({ amount: ledgerEntries.amount });
+    const amount = written.reduce((sum, entry) => sum + entry.amount, 0);
+    if (amount !== 0) await addToBalance(tx, { ...first, amount });
+  }
+}
+
 /** Update first: an upsert checks the amount itself against the rule, so that nothing could ever be taken. */
 async function addToBalance(tx: Db, { userId, ledger, amount }: NewEntry): Promise<void> {
   const sum = { balance: sql`${ledgerBalances.balance} + ${amount}` };
@@ -59,6 +78,8 @@ export interface StandingRow {
   settledDays: number;
   vPower: number;
   points: number;
+  /** Whether the day asked for has its check-in. */
+  checkedIn: boolean;
 }
 
 const vPowerBalance = alias(ledgerBalances, 'v_power');
@@ -71,22 +92,25 @@ const standingOf = preparedOn((db) =>
       settledDays: memberships.decaySettledDays,
       vPower: vPowerBalance.balance,
       points: pointsBalance.balance,
+      checkedAt: checkIns.checkedAt,
     })
     .from(sql`(select ${sql.placeholder('userId')}::bigint as id) as u`)
     .leftJoin(memberships, sql`${memberships.userId} = u.id`)
     .leftJoin(vPowerBalance, sql`${vPowerBalance.userId} = u.id and ${vPowerBalance.ledger} = 'v_power'`)
     .leftJoin(pointsBalance, sql`${pointsBalance.userId} = u.id and ${pointsBalance.ledger} = 'points'`)
+    .leftJoin(checkIns, sql`${checkIns.userId} = u.id and ${checkIns.day} = ${sql.placeholder('day')}::date`)
     .prepare('standing'),
 );
 
-/** Everything a user's standing derives from, in one query. */
-export async function readStanding(db: Db, userId: number): Promise<StandingRow> {
-  const [row] = await standingOf(db).execute({ userId });
+/** Everything a user's standing on a day in Shanghai derives from, in one query. */
+export async function readStanding(db: Db, userId: number, day: string): Promise<StandingRow> {
+  const [row] = await standingOf(db).execute({ userId, day });
   return {
     expiresAt: row?.expiresAt ?? null,
     settledDays: row?.settledDays ?? 0,
     vPower: row?.vPower ?? 0,
     points: row?.points ?? 0,
+    checkedIn: (row?.checkedAt ?? null) !== null,
   };
 }
 

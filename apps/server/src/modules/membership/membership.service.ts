@@ -6,10 +6,12 @@ import {
   type MembershipStatus,
   membershipStatus,
   openDecayEntries,
+  shanghaiDay,
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
+  appendEntries,
   appendEntry,
   type HeldGrant,
   insertHeldGrant,
@@ -46,6 +48,19 @@ export interface Standing {
   points: number;
   level: number;
   status: MembershipStatus;
+  /** Checked in today. */
+  checkedIn: boolean;
+}
+
+export interface VPowerGrant {
+  userId: number;
+  amount: number;
+  cause: string;
+  source: string;
+  /** Shown to its owner where the house gives it. */
+  reason?: string;
+  /** Business time; now unless the caller has told it already. */
+  at?: Date;
 }
 
 export type MembershipService = ReturnType<typeof createMembershipService>;
@@ -55,12 +70,14 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
   /** Brings the V power ledger up to now, so that a new end of membership starts from the true value. */
   async function settleDecay(tx: Db, userId: number): Promise<void> {
     const now = clock.businessNow();
-    const { expiresAt, settledDays, vPower } = await readStanding(tx, userId);
-    const state = { balance: vPower, expiresAt, settledDays };
-    for (const { day, at, amount } of openDecayEntries(state, now)) {
-      const cause = `decay:${expiresAt?.getTime()}:${day}`;
-      await appendEntry(tx, { userId, ledger: 'v_power', cause, amount, source: 'decay', at });
-    }
+    const { expiresAt, settledDays, vPower } = await readRows(tx, userId, now);
+    const open = openDecayEntries({ balance: vPower, expiresAt, settledDays }, now);
+    const cause = (day: number) => `decay:${expiresAt?.getTime()}:${day}`;
+    const entry = { userId, ledger: 'v_power', source: 'decay' } as const;
+    await appendEntries(
+      tx,
+      open.map(({ day, at, amount }) => ({ ...entry, cause: cause(day), amount, at })),
+    );
     const days = expiredDays(expiresAt, now);
     if (days > settledDays) await writeSettledDays(tx, userId, days);
   }
@@ -70,7 +87,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     const { userId, days, cause, source, at = clock.businessNow() } = grant;
     await lockUser(tx, userId);
     await settleDecay(tx, userId);
-    const { expiresAt } = await readStanding(tx, userId);
+    const { expiresAt } = await readRows(tx, userId, at);
     const isNew = await appendEntry(tx, { userId, ledger: 'entitlement', cause, amount: days, source, at });
     if (!isNew) return expiresAt;
     const end = extendExpiry(expiresAt, { at, days });
@@ -78,15 +95,40 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     return end;
   }
 
+  async function standingAt(from: Db, userId: number, now: Date): Promise<Standing> {
+    const { expiresAt, settledDays, vPower: balance, points, checkedIn } = await readRows(from, userId, now);
+    const vPower = currentVPower({ balance, expiresAt, settledDays }, now);
+    const status = membershipStatus({ loggedIn: true, expiresAt, vPower }, now);
+    return { expiresAt, vPower, points, level: levelOf(vPower), status, checkedIn };
+  }
+
   return {
     settleDecay,
     grantDays,
 
+    /** Holds the user's row for the transaction, and says how they stand and when that was. */
+    async hold(tx: Db, userId: number): Promise<Standing & { now: Date }> {
+      await lockUser(tx, userId);
+      const now = clock.businessNow();
+      return { ...(await standingAt(tx, userId, now)), now };
+    },
+
+    /** Writes the decay that is open, if any: for whoever reads the ledger row by row. */
+    async bringUpToNow(userId: number): Promise<void> {
+      const now = clock.businessNow();
+      const { expiresAt, settledDays, vPower } = await readRows(db, userId, now);
+      if (openDecayEntries({ balance: vPower, expiresAt, settledDays }, now).length === 0) return;
+      await db.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        await settleDecay(tx, userId);
+      });
+    },
+
     /** V power is added on top of what decay has left. */
-    async grantVPower(tx: Db, grant: { userId: number; amount: number; cause: string; source: string }) {
+    async grantVPower(tx: Db, { at = clock.businessNow(), ...grant }: VPowerGrant): Promise<void> {
       await lockUser(tx, grant.userId);
       await settleDecay(tx, grant.userId);
-      await appendEntry(tx, { ...grant, ledger: 'v_power', at: clock.businessNow() });
+      await appendEntry(tx, { ...grant, ledger: 'v_power', at });
     },
 
     /**
@@ -97,7 +139,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       await lockUser(tx, userId);
       await settleDecay(tx, userId);
       const at = clock.businessNow();
-      const { expiresAt, vPower: left } = await readStanding(tx, userId);
+      const { expiresAt, vPower: left } = await readRows(tx, userId, at);
       const entry = { userId, cause: `${orderCause}:refund`, source: 'refund', at };
       const isNew = await appendEntry(tx, { ...entry, ledger: 'entitlement', amount: -days });
       if (!isNew) throw new Error(`${orderCause} is reversed already`);
@@ -130,12 +172,8 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       }
     },
 
-    async readStanding(userId: number): Promise<Standing> {
-      const now = clock.businessNow();
-      const { expiresAt, settledDays, vPower: balance, points } = await readStanding(db, userId);
-      const vPower = currentVPower({ balance, expiresAt, settledDays }, now);
-      const status = membershipStatus({ loggedIn: true, expiresAt, vPower }, now);
-      return { expiresAt, vPower, points, level: levelOf(vPower), status };
-    },
+    readStanding: (userId: number): Promise<Standing> => standingAt(db, userId, clock.businessNow()),
   };
 }
+
+const readRows = (from: Db, userId: number, now: Date) => readStanding(from, userId, shanghaiDay(now));

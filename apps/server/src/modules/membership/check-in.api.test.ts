@@ -1,0 +1,151 @@
+import { DAY_MS, LEVEL_THRESHOLDS } from '@juban/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import { rowsOf } from '../../db/database.ts';
+
+/** Noon in Shanghai. */
+const NOON = Date.parse('2026-11-20T12:00:00+08:00');
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => setClock(NOON));
+afterEach(() => product.lab('POST', '/clock', { reset: true }));
+afterAll(() => product.stop());
+
+const setClock = (now: number) => product.lab('POST', '/clock', { now, freeze: true });
+const makeUser = (wanted: object) => product.lab<{ id: string; token: string }>('POST', '/users', wanted);
+const clockIn = (token: string) => product.call('clockIn', {}, { token });
+const vPowerOf = async (token: string) =>
+  (await product.call('getLevelExperience', {}, { token })).data.vipExperience;
+const isClock = async (token: string) => (await product.call('getProfile', {}, { token })).data.user.isClock;
+const entriesOf = async (userId: string) =>
+  rowsOf<{ cause: string; amount: number }>(
+    await product.foundation.database.db.execute(
+      sql.raw(`select cause, amount from ledger_entries
+        where user_id = ${userId} and ledger = 'v_power' and source = 'check-in' order by seq`),
+    ),
+  );
+
+describe('check-in', () => {
+  it('[B-105] gives an active member one V power and answers isUpdate, level and value', async () => {
+    const { token } = await makeUser({ vipDays: 5, vPower: 20 });
+    expect(await isClock(token)).toBe(false);
+    const answer = await clockIn(token);
+    expect(answer).toMatchObject({ status: 200, code: '0000' });
+    expect(answer.data).toEqual({ isUpdate: false, level: 1, value: 21 });
+    expect(await vPowerOf(token)).toBe(21);
+    expect(await isClock(token)).toBe(true);
+  });
+
+  it('[B-105] a second one that day is refused and adds nothing', async () => {
+    const { id, token } = await makeUser({ vipDays: 5 });
+    await clockIn(token);
+    const again = await clockIn(token);
+    expect(again).toMatchObject({ status: 200, code: '2120', data: null });
+    expect(await vPowerOf(token)).toBe(1);
+    expect(await entriesOf(id)).toHaveLength(1);
+  });
+
+  it.each(LEVEL_THRESHOLDS.slice(1).map((score, index) => [index + 1, score] as const))(
+    '[B-105] the one that reaches V%i at %i says so, the one before and the one after do not',
+    async (level, score) => {
+      const answerAt = async (vPower: number) =>
+        (await clockIn((await makeUser({ vipDays: 5, vPower })).token)).data;
+      expect(await answerAt(score - 2)).toEqual({ isUpdate: false, level: level - 1, value: score - 1 });
+      expect(await answerAt(score - 1)).toEqual({ isUpdate: true, level, value: score });
+      expect(await answerAt(score)).toEqual({ isUpdate: false, level, value: score + 1 });
+    },
+  );
+
+  it.each([
+    ['an expired member', { vipDays: -3, vPower: 40 }],
+    ['one who never was a member', {}],
+    ['one with V power alone', { vPower: 12 }],
+  ])('[B-105] %s is refused and gets nothing', async (_who, wanted) => {
+    const { id, token } = await makeUser(wanted);
+    const before = await vPowerOf(token);
+    expect(await clockIn(token)).toMatchObject({ status: 200, code: '2121', data: null });
+    expect(await vPowerOf(token)).toBe(before);
+    expect(await entriesOf(id)).toEqual([]);
+    expect(await isClock(token)).toBe(false);
+  });
+
+  it.each([{}, { token: 'nobody' }])('[B-105] %j is asked to log in', async (headers) => {
+    const answer = await product.call('clockIn', {}, headers as Record<string, string>);
+    expect(answer).toMatchObject({ status: 200, code: '1024', data: null });
+  });
+
+  it('[B-105] the last moment of a membership counts, its end does not', async () => {
+    const { token } = await makeUser({ vipDays: 2 });
+    await setClock(NOON + 2 * DAY_MS - 1);
+    expect((await clockIn(token)).code).toBe('0000');
+    const late = await makeUser({ vipDays: 1 });
+    await setClock(NOON + 3 * DAY_MS - 1);
+    expect((await clockIn(late.token)).code).toBe('2121');
+  });
+});
+
+describe('the day of a check-in', () => {
+  it.each([
+    ['an ordinary day', '2026-11-21T00:00:00+08:00'],
+    ['the end of a year', '2027-01-01T00:00:00+08:00'],
+    ['a leap day', '2028-02-29T00:00:00+08:00'],
+    ['the day after it', '2028-03-01T00:00:00+08:00'],
+  ])('[B-105] begins at midnight in Shanghai: %s', async (_case, midnight) => {
+    const begin = Date.parse(midnight);
+    await setClock(begin - 1);
+    const { id, token } = await makeUser({ vipDays: 5 });
+    expect((await clockIn(token)).code).toBe('0000');
+    await setClock(begin);
+    expect(await isClock(token)).toBe(false);
+    expect((await clockIn(token)).data.value).toBe(2);
+    await setClock(begin + DAY_MS - 1);
+    expect((await clockIn(token)).code).toBe('2120');
+    const days = (await entriesOf(id)).map(({ cause }) => cause);
+    expect(days[1]).toBe(`check-in:${midnight.slice(0, 10)}`);
+  });
+
+  it('[B-105] a clock that is set back gives no day twice', async () => {
+    const { token } = await makeUser({ vipDays: 30 });
+    await clockIn(token);
+    await setClock(NOON + DAY_MS);
+    await clockIn(token);
+    await setClock(NOON + 1);
+    expect((await clockIn(token)).code).toBe('2120');
+    expect(await vPowerOf(token)).toBe(2);
+  });
+
+  it('[B-105] a run of days counts each, and none while the membership is over', async () => {
+    const { token } = await makeUser({ vipDays: 3 });
+    const codes: Array<string | number> = [];
+    for (let day = 0; day < 5; day += 1) {
+      await setClock(NOON + day * DAY_MS);
+      codes.push((await clockIn(token)).code);
+    }
+    expect(codes).toEqual(['0000', '0000', '0000', '2121', '2121']);
+    const { violations } = await product.lab<{ violations: unknown[] }>('GET', '/verify');
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('the table of check-ins', () => {
+  const refused = (statement: string, reason: RegExp) =>
+    expect(product.foundation.database.exec(statement)).rejects.toThrow(reason);
+
+  it('[B-105] takes no second row of a day, none of another day, none without a membership', async () => {
+    const { id } = await makeUser({ vipDays: 5 });
+    const insert = (day: string, until: string) => `insert into check_ins
+      values (${id}, '${day}', '2026-11-20T16:00:00Z', '${until}')`;
+    await product.foundation.database.exec(`${insert('2026-11-21', '2026-11-22T00:00:00Z')};
+      insert into ledger_entries (user_id, ledger, cause, amount, source, at)
+        values (${id}, 'v_power', 'check-in:2026-11-21', 1, 'check-in', '2026-11-20T16:00:00Z');
+      insert into ledger_balances values (${id}, 'v_power', 1)`);
+    await refused(insert('2026-11-21', '2026-11-22T00:00:00Z'), /duplicate key/);
+    await refused(insert('2026-11-20', '2026-11-22T00:00:00Z'), /check_ins_of_its_day/);
+    await refused(insert('2026-11-21', '2026-11-20T16:00:00Z'), /check_ins_of_a_member/);
+    await refused(`delete from check_ins where user_id = ${id}`, /append-only/);
+  });
+});

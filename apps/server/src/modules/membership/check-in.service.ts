@@ -1,0 +1,40 @@
+import type { CallOutput } from '@juban/contract';
+import { levelOf, shanghaiDay } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { insertCheckIn } from './level.repository.ts';
+import type { MembershipService } from './membership.service.ts';
+
+/** V power of one check-in. */
+const GAIN = 1;
+
+export interface CheckInDeps {
+  db: Db;
+  membership: Pick<MembershipService, 'hold' | 'grantVPower'>;
+}
+
+export type CheckInService = ReturnType<typeof createCheckInService>;
+
+/** One V power for each day in Shanghai on which an active member asks for it. */
+export function createCheckInService({ db, membership }: CheckInDeps) {
+  return {
+    clockIn: (userId: number): Promise<CallOutput<'clockIn'>> =>
+      db.transaction(async (tx) => {
+        const { expiresAt, status, vPower, level, now } = await membership.hold(tx, userId);
+        if (status !== 4 || expiresAt === null) throw new Refusal('2121');
+        const day = shanghaiDay(now);
+        const isFirst = await insertCheckIn(tx, { userId, day, checkedAt: now, memberUntil: expiresAt });
+        if (!isFirst) throw new Refusal('2120');
+        await membership.grantVPower(tx, {
+          userId,
+          amount: GAIN,
+          cause: `check-in:${day}`,
+          source: 'check-in',
+          at: now,
+        });
+        const value = vPower + GAIN;
+        const risen = levelOf(value);
+        return { isUpdate: risen > level, level: risen, value };
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { fill } from '@juban/contract/texts/fill';
+import { levelTexts } from '@juban/contract/texts/level';
+import { DAY_MS, type RewardItem, rewardDaysOf, rewardItems } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { insertReward, listTakenLevels, type NewReward } from './level.repository.ts';
+import type { MedalService } from './medal.service.ts';
+import type { MembershipService } from './membership.service.ts';
+
+export interface LevelRewardDeps {
+  db: Db;
+  membership: Pick<MembershipService, 'hold' | 'grantDays' | 'readStanding'>;
+  medals: Pick<MedalService, 'grant'>;
+}
+
+export type LevelRewardService = ReturnType<typeof createLevelRewardService>;
+
+/** What a level gives who reaches it: its own days and its medal, once for life. */
+export function createLevelRewardService({ db, membership, medals }: LevelRewardDeps) {
+  async function give(tx: Db, { userId, level, days, takenAt: grantedAt }: NewReward): Promise<void> {
+    if (days === 0) return;
+    const cause = `level:${level}`;
+    await membership.grantDays(tx, { userId, days, cause, source: 'level', at: grantedAt });
+    await medals.grant(tx, {
+      userId,
+      medal: `vip-level-${level}`,
+      name: fill(levelTexts.medal, { level }),
+      imgUrl: '',
+      cause,
+      grantedAt,
+      endsAt: new Date(grantedAt.getTime() + days * DAY_MS),
+    });
+  }
+
+  return {
+    async list(userId: number): Promise<RewardItem[]> {
+      const { level } = await membership.readStanding(userId);
+      return rewardItems(level, await listTakenLevels(db, userId));
+    },
+
+    /** The whole claim, by whichever call comes first; for what is taken already it only says so. */
+    take: (userId: number, wanted: number): Promise<RewardItem> =>
+      db.transaction(async (tx) => {
+        const days = rewardDaysOf(wanted);
+        if (days === undefined) throw new Refusal('4000', { msg: levelTexts.unknownLevel });
+        const { level, vPower, now } = await membership.hold(tx, userId);
+        const item = { level: wanted, locked: 1, received: 1, reward: days } as const;
+        if ((await listTakenLevels(tx, userId)).has(wanted)) return item;
+        if (level < wanted)
+          throw new Refusal('9999', { msg: fill(levelTexts.rewardLocked, { level: wanted }) });
+        const reward = { userId, level: wanted, days, vPower, takenAt: now };
+        if (await insertReward(tx, reward)) await give(tx, reward);
+        return item;
+      }),
+  };
+}

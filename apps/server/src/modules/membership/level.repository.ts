@@ -1,0 +1,87 @@
+import { and, count, desc, eq, gte, lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { checkIns, levelRewards, medals } from './level.tables.ts';
+import { ledgerEntries } from './membership.tables.ts';
+
+export type NewCheckIn = typeof checkIns.$inferInsert;
+
+/** False when that day has its check-in already. */
+export async function insertCheckIn(tx: Db, checkIn: NewCheckIn): Promise<boolean> {
+  const written = await tx
+    .insert(checkIns)
+    .values(checkIn)
+    .onConflictDoNothing({ target: [checkIns.userId, checkIns.day] })
+    .returning({ day: checkIns.day });
+  return written.length > 0;
+}
+
+export type NewReward = typeof levelRewards.$inferInsert;
+
+/** False when the level was rewarded already. */
+export async function insertReward(tx: Db, reward: NewReward): Promise<boolean> {
+  const written = await tx
+    .insert(levelRewards)
+    .values(reward)
+    .onConflictDoNothing({ target: [levelRewards.userId, levelRewards.level] })
+    .returning({ level: levelRewards.level });
+  return written.length > 0;
+}
+
+export async function listTakenLevels(db: Db, userId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ level: levelRewards.level })
+    .from(levelRewards)
+    .where(eq(levelRewards.userId, userId));
+  return new Set(rows.map(({ level }) => level));
+}
+
+export type NewMedal = typeof medals.$inferInsert;
+
+/** False when the user holds it already. */
+export async function insertMedal(tx: Db, medal: NewMedal): Promise<boolean> {
+  const written = await tx
+    .insert(medals)
+    .values(medal)
+    .onConflictDoNothing({ target: [medals.userId, medals.medal] })
+    .returning({ medal: medals.medal });
+  return written.length > 0;
+}
+
+export interface Range {
+  from: Date;
+  to: Date;
+}
+
+const entriesWithin = (userId: number, { from, to }: Range) =>
+  and(
+    eq(ledgerEntries.userId, userId),
+    eq(ledgerEntries.ledger, 'v_power'),
+    gte(ledgerEntries.at, from),
+    lte(ledgerEntries.at, to),
+  );
+
+/** One page, newest first; the order of writing decides between two of the same moment. */
+export async function listVPowerEntries(
+  db: Db,
+  userId: number,
+  range: Range,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+) {
+  return db
+    .select({
+      source: ledgerEntries.source,
+      reason: ledgerEntries.reason,
+      at: ledgerEntries.at,
+      amount: ledgerEntries.amount,
+    })
+    .from(ledgerEntries)
+    .where(entriesWithin(userId, range))
+    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.seq))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+}
+
+export async function countVPowerEntries(db: Db, userId: number, range: Range): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(ledgerEntries).where(entriesWithin(userId, range));
+  return row?.total ?? 0;
+}

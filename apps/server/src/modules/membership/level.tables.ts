@@ -1,0 +1,44 @@
+import { bigint, date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () => bigint('user_id', { mode: 'number' }).notNull();
+
+/** Append-only. One a day in Shanghai; the end of membership then, so that nobody else ever checked in. */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    userId: owner(),
+    day: date('day').notNull(),
+    checkedAt: time('checked_at').notNull(),
+    memberUntil: time('member_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** Append-only. Once for life a level, with the days and the V power it was taken with. */
+export const levelRewards = pgTable(
+  'level_rewards',
+  {
+    userId: owner(),
+    level: smallint('level').notNull(),
+    days: integer('days').notNull(),
+    vPower: integer('v_power').notNull(),
+    takenAt: time('taken_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.level] })],
+);
+
+/** Append-only. Of levels and of the mall. */
+export const medals = pgTable(
+  'medals',
+  {
+    userId: owner(),
+    medal: text('medal').notNull(),
+    name: text('name').notNull(),
+    imgUrl: text('img_url').notNull(),
+    cause: text('cause').notNull(),
+    grantedAt: time('granted_at').notNull(),
+    endsAt: time('ends_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.medal] })],
+);

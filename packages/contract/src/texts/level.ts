@@ -1,0 +1,7 @@
+/** What the server says of levels; the pages of levels have texts of their own. */
+export const levelTexts = {
+  unknownLevel: '没有这个等级',
+  rewardLocked: '还没有达到 V{level}，升级后再来领取',
+  medal: 'V{level} 会员勋章',
+  systemGrant: '系统赠送',
+} as const;
