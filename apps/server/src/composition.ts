@@ -138,6 +138,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const codes = createSmsCodeService({ ...base, sms });
   const clips = createClipService(base);
   const dramas = createDramaService({ ...base, clips });
+  const mall = createMallServices({ ...base, membership, dramas });
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
@@ -155,7 +156,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     captchas: createCaptchaService(base),
     logins: createLoginService({ db, accounts, codes, risk }),
     tickets: createTicketService({ ...base, accounts }),
-    ...createLevelServices({ ...base, membership }),
+    ...createLevelServices({ ...base, membership, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
     clips,
     dramas,
@@ -164,7 +165,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...shop,
     openApps: createOpenApps(foundation),
     blocks: createBlockService(base),
-    ...createMallServices({ ...base, membership, dramas }),
+    ...mall,
     analytics: createAnalyticsService(base),
     ...createPaymentServices({ ...base, ...config, ...shop, ...rails, sms, accounts, membership, outbox }),
     ...rails,

@@ -1,4 +1,5 @@
 import type { Db } from './db/database.ts';
+import type { EarnService } from './modules/mall/earn.service.ts';
 import { createCheckInService } from './modules/membership/check-in.service.ts';
 import { createExperienceService } from './modules/membership/experience.service.ts';
 import { createLevelRewardService } from './modules/membership/level-reward.service.ts';
@@ -10,6 +11,7 @@ export interface LevelParts {
   db: Db;
   clock: Clock;
   membership: MembershipService;
+  earnings: Pick<EarnService, 'earn'>;
 }
 
 /** What brings members back, put together. */

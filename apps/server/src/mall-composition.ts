@@ -4,6 +4,7 @@ import { createEarnService } from './modules/mall/earn.service.ts';
 import { createExchangeService } from './modules/mall/exchange.service.ts';
 import { createMallService } from './modules/mall/mall.service.ts';
 import { createShareService } from './modules/mall/share.service.ts';
+import { createMedalService } from './modules/membership/medal.service.ts';
 import type { MembershipService } from './modules/membership/membership.service.ts';
 import { createPointsService } from './modules/membership/points.service.ts';
 import type { Clock } from './ports/clock.ts';
@@ -23,7 +24,7 @@ export function createMallServices(parts: MallParts) {
     points,
     earnings,
     mall: createMallService(parts),
-    exchanges: createExchangeService({ ...parts, points }),
+    exchanges: createExchangeService({ ...parts, points, medals: createMedalService() }),
     sharing: createShareService({ ...parts, points, earnings }),
   };
 }

@@ -4,6 +4,7 @@ import { stockDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { MedalService } from '../membership/medal.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { PointsService } from '../membership/points.service.ts';
 import {
@@ -30,12 +31,13 @@ export interface ExchangeDeps {
   clock: Clock;
   points: PointsService;
   membership: Pick<MembershipService, 'grantDays'>;
+  medals: Pick<MedalService, 'grant'>;
 }
 
 export type ExchangeService = ReturnType<typeof createExchangeService>;
 
 /** From points to goods, in one transaction: all of it or nothing. */
-export function createExchangeService({ db, clock, points, membership }: ExchangeDeps) {
+export function createExchangeService({ db, clock, points, membership, medals }: ExchangeDeps) {
   /** What was exchanged under that key; the caller holds the user's row, so nobody else is about to. */
   async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeWish) {
     const made = idempotencyKey ? await findExchangeByKey(tx, userId, idempotencyKey) : undefined;
@@ -55,10 +57,15 @@ export function createExchangeService({ db, clock, points, membership }: Exchang
   }
 
   async function give(tx: Db, exchange: Exchange): Promise<void> {
-    const { userId, exchangeNo, name, points: amount, days, at } = exchange;
-    const change = { userId, cause: `exchange:${exchangeNo}`, source: 'exchange', at };
-    if (!(await points.take(tx, { ...change, amount, reason: name }))) throw new Refusal('2124');
+    const { userId, exchangeNo, name, cover, days, medal, at } = exchange;
+    const cause = `exchange:${exchangeNo}`;
+    const change = { userId, cause, source: 'exchange', at };
+    const isPaid = await points.take(tx, { ...change, amount: exchange.points, reason: name });
+    if (!isPaid) throw new Refusal('2124');
     if (days !== null) await membership.grantDays(tx, { ...change, days });
+    if (medal === null) return;
+    const isNew = await medals.grant(tx, { userId, medal, name, imgUrl: cover, cause, grantedAt: at });
+    if (!isNew) throw new Refusal('2123');
   }
 
   async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<Exchange> {

@@ -57,6 +57,9 @@ describe('what must hold of the mall', () => {
     ['days that are gone', GRANT, `delete from ledger_entries where ${ofExchange('entitlement')}`],
     ['more days', GRANT, `update mall_exchanges set days = days + 1`],
     ['a debit without an exchange', GRANT, ENTRY],
+    ['a medal that is gone', GRANT, 'delete from medals'],
+    ['another medal', GRANT, `update medals set medal = 'other'`],
+    ['a medal without an exchange', GRANT, `update medals set cause = 'exchange:none'`],
   ])('[B-120] fires on %s', async (_case, name, statements) => {
     expect(await firedBy(statements)).toContain(name);
   });

@@ -27,10 +27,15 @@ export const mallInvariants: readonly Invariant[] = [
           and e.ledger = 'points' and e.cause = 'exchange:' || x.exchange_no) <> -x.points
         or (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = x.user_id
           and e.ledger = 'entitlement' and e.cause = 'exchange:' || x.exchange_no) <> coalesce(x.days, 0)
+        or (select min(m.medal) from medals m where m.user_id = x.user_id
+          and m.cause = 'exchange:' || x.exchange_no) is distinct from x.medal
       union all
       select e.user_id, e.cause from ledger_entries e
       where (e.source = 'exchange' or e.cause like 'exchange:%') and not exists (
-        select 1 from mall_exchanges x where x.user_id = e.user_id and e.cause = 'exchange:' || x.exchange_no)`,
+        select 1 from mall_exchanges x where x.user_id = e.user_id and e.cause = 'exchange:' || x.exchange_no)
+      union all
+      select m.user_id, m.cause from medals m where m.cause like 'exchange:%' and not exists (
+        select 1 from mall_exchanges x where x.user_id = m.user_id and m.cause = 'exchange:' || x.exchange_no)`,
     counts: 'select count(*) as rows from mall_exchanges',
   },
 ];

@@ -81,6 +81,19 @@ describe('ways to earn', () => {
     await mall.expectWell();
   });
 
+  it('[B-038] a check-in counts, and a second one of the day brings nothing more', async () => {
+    const member = await mall.makeMember({ vipDays: 31 });
+    const checkIn = () => mall.product.call('clockIn', {}, { token: member.token });
+    expect((await checkIn()).code).toBe('0000');
+    expect((await checkIn()).code).toBe('2120');
+    expect(await mall.points(member)).toBe(10);
+    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([true, false]);
+    const expired = await mall.makeMember({ preset: 'expired' });
+    const before = await mall.points(expired);
+    expect((await mall.product.call('clockIn', {}, { token: expired.token })).code).toBe('2121');
+    expect(await mall.points(expired)).toBe(before);
+  });
+
   it('[B-038] a drama that nobody can see earns nothing', async () => {
     const member = await mall.makeMember();
     for (const dramaId of [dramas.disabled, 'no-such-drama'])

@@ -2,6 +2,7 @@ import type { CallOutput } from '@juban/contract';
 import { levelOf, shanghaiDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import type { EarnService } from '../mall/earn.service.ts';
 import { insertCheckIn } from './level.repository.ts';
 import type { MembershipService } from './membership.service.ts';
 
@@ -11,12 +12,13 @@ const GAIN = 1;
 export interface CheckInDeps {
   db: Db;
   membership: Pick<MembershipService, 'hold' | 'grantVPower'>;
+  earnings: Pick<EarnService, 'earn'>;
 }
 
 export type CheckInService = ReturnType<typeof createCheckInService>;
 
 /** One V power for each day in Shanghai on which an active member asks for it. */
-export function createCheckInService({ db, membership }: CheckInDeps) {
+export function createCheckInService({ db, membership, earnings }: CheckInDeps) {
   return {
     clockIn: (userId: number): Promise<CallOutput<'clockIn'>> =>
       db.transaction(async (tx) => {
@@ -32,6 +34,7 @@ export function createCheckInService({ db, membership }: CheckInDeps) {
           source: 'check-in',
           at: now,
         });
+        await earnings.earn(tx, { userId, way: 'check_in', at: now });
         const value = vPower + GAIN;
         const risen = levelOf(value);
         return { isUpdate: risen > level, level: risen, value };
