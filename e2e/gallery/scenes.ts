@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
+import { LEVEL_STATES } from './level-scenes.ts';
 import { MONEY_STATES } from './money-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
 import { SCAN_STATES } from './scan-scenes.ts';
@@ -107,6 +108,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
     { name: '没有这个专题', page: '/next/navigation?id=0' },
   ],
   ...MONEY_STATES,
+  ...LEVEL_STATES,
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,

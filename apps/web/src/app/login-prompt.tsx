@@ -5,12 +5,16 @@ import { logIn } from '../host/log-in.ts';
 import { onLoginNeeded } from '../lib/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
 
+/** Everybody may read these: whose login has ended is a visitor there, without a word. */
+const SILENT = '/vip/level/';
+
 /** Asks to log in when a call was refused for want of it, and comes back here afterwards. */
 export function LoginPrompt() {
   const router = useRouter();
   useEffect(
     () =>
       onLoginNeeded(() => {
+        if (router.latestLocation.pathname.startsWith(SILENT)) return;
         const redirect_path = router.latestLocation.publicHref;
         showAlert({
           text: commonTexts.notLoggedIn,

@@ -2,6 +2,7 @@ import { claimTexts } from '@juban/contract/texts/claim';
 import { commonTexts } from '@juban/contract/texts/common';
 import { homeTexts } from '@juban/contract/texts/home';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { pathFormOf } from '../lib/path-forms.ts';
@@ -120,6 +121,11 @@ describe('the table', () => {
       '/login': identityTexts.loginTitle,
       '/404': commonTexts.noContent,
       '/outside/vip_days/$id': claimTexts.title,
+      '/vip/level/home': levelPageTexts.homeTitle,
+      '/vip/level/rules': levelPageTexts.rulesTitle,
+      '/vip/level/detail': levelPageTexts.detailTitle,
+      '/vip/level/table': levelPageTexts.tableTitle,
+      '/vip/level/rewards': levelPageTexts.rewardsTitle,
     });
   });
 

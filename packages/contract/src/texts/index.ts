@@ -20,6 +20,9 @@ import { imageViewerTexts } from './image-viewer.ts';
 import { keywordTexts } from './keyword.ts';
 import { levelTexts } from './level.ts';
 import { mallTexts } from './mall.ts';
+import { levelBenefitTexts } from './level-benefits.ts';
+import { levelPageTexts } from './level-pages.ts';
+import { levelRuleTexts } from './level-rules.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
@@ -71,6 +74,9 @@ const BY_FEATURE = {
   purchase: purchaseTexts,
   level: levelTexts,
   mall: mallTexts,
+  levelPages: levelPageTexts,
+  levelRules: levelRuleTexts,
+  levelBenefits: levelBenefitTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -12,7 +12,7 @@ import statementBlock from './blocks/statement-block.module.css';
 import unionBlock from './blocks/union-block.module.css';
 import buyArea from './buy-area.module.css';
 import buyBar from './buy-bar.module.css';
-import cardMetal from './card-metal.module.css';
+import cardMetal from '../../ui/card-metal.module.css';
 import floatRibbon from './float-ribbon.module.css';
 import membershipCard from './membership-card.module.css';
 import packageList from './package-list.module.css';

@@ -1,6 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { loadLevelBlock } from '../../../app/loaders/level-block.ts';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { LevelHomeScreen } from '../../../features/level/level-home-screen.tsx';
+import { identifyClient } from '../../../lib/client-identity.ts';
 
 export const Route = createFileRoute('/vip/level/home')({
-  component: SoonScreen,
+  loader: () => loadLevelBlock(),
+  component: LevelHomePage,
 });
+
+function LevelHomePage() {
+  const { clientVersion } = identifyClient(Route.useSearch());
+  return (
+    <QueryScope>
+      <LevelHomeScreen block={Route.useLoaderData()} clientVersion={clientVersion} />
+    </QueryScope>
+  );
+}

@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { RulesScreen } from '../../../features/level/rules-screen.tsx';
+import { identifyClient } from '../../../lib/client-identity.ts';
 
 export const Route = createFileRoute('/vip/level/rules')({
-  component: SoonScreen,
+  component: RulesPage,
 });
+
+function RulesPage() {
+  return <RulesScreen clientVersion={identifyClient(Route.useSearch()).clientVersion} />;
+}

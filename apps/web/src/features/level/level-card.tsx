@@ -1,0 +1,95 @@
+import { fill } from '@juban/contract/texts/fill';
+import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
+import { rewardDaysOf } from '@juban/domain/level-rewards';
+import { levelRowOf, MAX_LEVEL } from '@juban/domain/levels';
+import type { CardLevel } from '@juban/domain/membership-card';
+import metal from '../../ui/card-metal.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
+import styles from './level-card.module.css';
+import { countText, gradeOf, levelName } from './level-words.ts';
+import { LOCK } from './perk-icons.ts';
+import { poseOf } from './coverflow.ts';
+import type { LevelMember } from './use-level-member.ts';
+
+interface LevelCardProps {
+  level: number;
+  member: LevelMember;
+  /** From the selected one, in cards. */
+  place: number;
+}
+
+const STEP = 214;
+
+/** One level's card: what it takes, and how far the reader is. */
+export function LevelCard({ level, member, place }: LevelCardProps) {
+  const { transform, opacity, shade, order } = poseOf(place, STEP);
+  const days = rewardDaysOf(level);
+  const state = level === member.level ? texts.current : level < member.level ? texts.reached : texts.locked;
+  return (
+    <li
+      className={classNames(styles.card, metal.metal)}
+      // The browser takes over from here: what the server wrote is only where the cards begin.
+      style={{ transform, opacity, zIndex: order, ['--shade' as string]: shade }}
+      data-level={level}
+      data-side={place < 0 ? 'left' : place > 0 ? 'right' : undefined}
+      data-testid="level-card"
+      aria-current={place === 0 || undefined}
+    >
+      <img className={styles.face} src={cardFaceOf(level as CardLevel)} alt="" width={360} height={200} />
+      <img className={styles.emblem} src={badgeOf(level)} alt="" width={96} height={96} />
+      <h3>
+        {levelName(level)}
+        <span>{fill(texts.member, { grade: gradeOf(level) })}</span>
+      </h3>
+      <p className={styles.state}>
+        {state}
+        {days ? <span>{fill(texts.gift, { days })}</span> : null}
+      </p>
+      <Foot level={level} member={member} />
+    </li>
+  );
+}
+
+function Foot({ level, member: { level: own, vPower } }: { level: number; member: LevelMember }) {
+  const { score } = levelRowOf(level);
+  if (level < own || (level === own && own === MAX_LEVEL)) {
+    return <p className={styles.foot}>{fill(texts.threshold, { value: countText(score) })}</p>;
+  }
+  const goal = level === own ? levelRowOf(level + 1).score : score;
+  const rest = countText(Math.max(0, goal - vPower));
+  const percent = Math.min(100, Math.floor((vPower / goal) * 100));
+  return (
+    <div className={styles.foot}>
+      <div className={styles.line}>
+        {level === own ? (
+          <>
+            <span className="num">
+              {countText(vPower)} / {countText(goal)}
+            </span>
+            <span>{fill(texts.toNext, { level: level + 1, value: rest })}</span>
+          </>
+        ) : (
+          <>
+            <span className={styles.lock}>
+              <Icon paths={LOCK} size={14} />
+              {fill(texts.toUnlock, { value: rest })}
+            </span>
+            <span className="num">{countText(goal)}</span>
+          </>
+        )}
+      </div>
+      <div
+        className={styles.meter}
+        role="progressbar"
+        aria-label={texts.meterLabel}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <i style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
+import { levelCardIndex } from '@juban/domain/level-arc';
+import { useMemo, useState } from 'react';
+import { Arc } from './arc.tsx';
+import { benefitsFor } from './benefits.ts';
+import { LevelBenefits } from './level-benefits.tsx';
+import { LevelFlow } from './level-flow.tsx';
+import styles from './level-home-screen.module.css';
+import { LevelState } from './level-state.tsx';
+import { PowerLink } from './power-link.tsx';
+import { type LevelMember, useLevelMember } from './use-level-member.ts';
+
+type Block = Pick<CallOutput<'getBlock'>, 'vipBannerContentDtos'>;
+
+interface LevelHomeScreenProps {
+  /** viplvright; null where it could not be had: the page goes on without its words. */
+  block: Block | null;
+  clientVersion: string;
+}
+
+/** Where the reader stands among the eight levels, and what each of them brings. */
+export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) {
+  const { member, isKnown } = useLevelMember();
+  const [selected, select] = useSelectedLevel(member);
+  const benefits = useMemo(() => benefitsFor(clientVersion), [clientVersion]);
+  const own = block?.vipBannerContentDtos.find(({ name }) => name === `v${selected}`);
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{texts.homeTitle}</h1>
+      <Arc level={member.level} selected={selected} onSelect={select}>
+        <PowerLink member={member} />
+      </Arc>
+      <LevelFlow member={member} selected={selected} onSelect={select} />
+      <LevelState status={member.status} isKnown={isKnown} />
+      <LevelBenefits level={selected} benefits={benefits} highlights={own?.text2 ?? ''} />
+    </main>
+  );
+}
+
+/** The reader's own level at first and whenever his V power changes; between, whatever he looks at. */
+function useSelectedLevel({ vPower, level }: LevelMember) {
+  const ownLevel = levelCardIndex(level) + 1;
+  const [state, setState] = useState({ vPower, selected: ownLevel });
+  if (state.vPower !== vPower) setState({ vPower, selected: ownLevel });
+  const select = (selected: number) => setState({ vPower, selected });
+  return [state.vPower === vPower ? state.selected : ownLevel, select] as const;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { levelMemberOf } from './use-level-member.ts';
+
+const NOW = new Date('2026-11-15T12:00:00+08:00');
+const DAY = 86_400_000;
+
+const userWith = (changedValue: number, expiredTime: number | null) => ({
+  id: 'u1',
+  nickName: '林间有鹿',
+  headImgUrl: '/content/demo/art/avatars/1-96.webp',
+  mobile: '',
+  level: 0,
+  newUser: false,
+  score: 0,
+  vipMedal: { name: '', endTime: null, imgUrl: '', isExpired: false },
+  vipLevel: 0,
+  isClock: false,
+  changedValue,
+  vipInfo: { expiredTime },
+});
+const GONE = NOW.getTime() - DAY;
+const RUNS = NOW.getTime() + DAY;
+
+describe('who reads the level pages', () => {
+  it.each([
+    [0, null, 1],
+    [0, GONE, 1],
+    [1, GONE, 2],
+    [9, GONE, 2],
+    [10, GONE, 3],
+    [10, null, 3],
+    [0, RUNS, 4],
+    [700, RUNS, 4],
+  ])('[B-059] %i V power, an end at %s: status %i', (vPower, end, status) => {
+    expect(levelMemberOf(userWith(vPower, end), undefined, NOW)).toMatchObject({ status, vPower });
+  });
+
+  it('[B-059] what the level’s own call says counts before the profile', () => {
+    const experience = { level: 5, vipExperience: 1_286, nextScore: 1_500, percent: 85, status: 4 };
+    expect(levelMemberOf(userWith(0, GONE), experience, NOW)).toMatchObject({
+      level: 5,
+      vPower: 1_286,
+      status: 4,
+    });
+  });
+
+  it.each([9, 12])('[B-091] level %i of an answer is V8', (level) => {
+    const experience = { level, vipExperience: 9_000, nextScore: 5_500, percent: 100, status: 4 };
+    expect(levelMemberOf(userWith(0, RUNS), experience, NOW).level).toBe(8);
+  });
+
+  it('[B-091] V power beyond level 8 is V8', () => {
+    expect(levelMemberOf(userWith(99_999, RUNS), undefined, NOW).level).toBe(8);
+  });
+});

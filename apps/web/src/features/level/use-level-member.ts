@@ -1,0 +1,65 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { type LevelStatus, levelStatus } from '@juban/domain/level-status';
+import { levelOf, levelRowOf } from '@juban/domain/levels';
+import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
+import { useQuery } from '@tanstack/react-query';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { api } from '../../lib/api.ts';
+
+export interface LevelMember {
+  headImgUrl: string;
+  nickName: string;
+  /** 0 to 8. */
+  level: number;
+  vPower: number;
+  status: LevelStatus;
+}
+
+export const NOBODY: LevelMember = { headImgUrl: '', nickName: '', level: 0, vPower: 0, status: 0 };
+
+type User = CallOutput<'getProfile'>['user'];
+type Experience = CallOutput<'getLevelExperience'>;
+
+/** Where the level's own call failed the profile still tells it; only the clock is then the visitor's. */
+export function levelMemberOf(user: User, experience: Experience | undefined, now: Date): LevelMember {
+  const { headImgUrl, nickName, changedValue, vipInfo } = user;
+  const vPower = experience?.vipExperience ?? changedValue;
+  const expiresAt = vipInfo.expiredTime === null ? null : new Date(vipInfo.expiredTime);
+  const status =
+    (experience?.status as MembershipStatus | undefined) ??
+    membershipStatus({ loggedIn: true, expiresAt, vPower }, now);
+  return {
+    headImgUrl,
+    nickName,
+    level: levelRowOf(experience?.level ?? levelOf(vPower)).level,
+    vPower,
+    status: levelStatus({ loggedIn: true, status, vPower }),
+  };
+}
+
+async function loadMember(): Promise<LevelMember> {
+  const [profile, experience] = await Promise.allSettled([api.getProfile({}), api.getLevelExperience({})]);
+  // A login that has ended makes a visitor of the reader, without a word: these pages are everybody's.
+  if (profile.status === 'rejected') return NOBODY;
+  return levelMemberOf(
+    profile.value.user,
+    experience.status === 'fulfilled' ? experience.value : undefined,
+    new Date(),
+  );
+}
+
+/** One for all level pages: they tell the same of the reader. */
+const LEVEL_MEMBER = ['level-member'];
+const ALWAYS_ASK = 0;
+
+export function useLevelMember(): { member: LevelMember; isKnown: boolean } {
+  const who = useLoginState();
+  const { data } = useQuery({
+    queryKey: LEVEL_MEMBER,
+    queryFn: loadMember,
+    enabled: who === 'user',
+    staleTime: ALWAYS_ASK,
+  });
+  if (who !== 'user') return { member: NOBODY, isKnown: who === 'guest' };
+  return { member: data ?? NOBODY, isKnown: data !== undefined };
+}

@@ -1,0 +1,124 @@
+import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
+import { levelRuleTexts } from '@juban/contract/texts/level-rules';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { labOf } from '../lib/lab.ts';
+import { openPage } from '../lib/page.ts';
+import { dragFingers } from '../lib/touch.ts';
+
+const arc = (page: Page) => page.getByTestId('arc');
+const node = (page: Page, level: number) => arc(page).getByRole('button', { name: `V${level}`, exact: true });
+const front = (page: Page) => page.locator('[data-testid="level-card"][aria-current]');
+const benefits = (page: Page) => page.getByTestId('level-benefits');
+
+test.describe('level home', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('[B-027] [B-028] [B-029] [B-080] [B-059] a member finds the own level: arc, card, V power and the ways on', async ({
+    page,
+    request,
+  }) => {
+    const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 1286 });
+    await openPage(page, `/h5/vip/level?token=${token}`);
+    await expect(page).toHaveURL(/\/h5\/vip\/level\/home/);
+    await expect(page.getByTestId('top-bar')).toContainText(texts.homeTitle);
+    await expect(page.getByTestId('v-power')).toHaveText('1,286');
+    await expect(arc(page)).toHaveAttribute('data-percent', '62');
+    await expect(front(page)).toHaveAttribute('data-level', '5');
+    await expect(node(page, 5)).toHaveAttribute('aria-pressed', 'true');
+    await expect(node(page, 5)).toHaveAttribute('data-reached', 'true');
+    await expect(node(page, 6)).not.toHaveAttribute('data-reached', 'true');
+    await expectAccessibleInBothThemes(page);
+    await expectToFit(page, [320, 375, 430]);
+  });
+
+  test('[B-029] [B-030] swiping selects a level, and its benefits follow', async ({ page, request }) => {
+    const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 1286 });
+    await openPage(page, `/vip/level/home?token=${token}`);
+    await expect(front(page)).toHaveAttribute('data-level', '5');
+    const box = await page.getByTestId('coverflow').boundingBox();
+    if (!box) throw new Error('no cards');
+    const y = box.y + box.height / 2;
+    await dragFingers(page, [
+      [
+        [280, y],
+        [90, y],
+      ],
+    ]);
+    await expect(front(page)).toHaveAttribute('data-level', '6');
+    await expect(node(page, 6)).toHaveAttribute('aria-pressed', 'true');
+    await expect(benefits(page).getByRole('heading')).toHaveText('V6 蓝晶权益');
+    await expect(benefits(page)).toContainText('全免');
+    await node(page, 1).click();
+    await expect(front(page)).toHaveAttribute('data-level', '1');
+    await expect(benefits(page)).toContainText(texts.notOnline);
+    await benefits(page).getByRole('link', { name: texts.toTable }).click();
+    await expect(page).toHaveURL(/\/vip\/level\/table/);
+  });
+
+  test('[B-109] a visitor, and whose login has ended, sees the page without a word about it', async ({
+    page,
+  }) => {
+    await openPage(page, '/vip/level/home?token=ended');
+    await expect(page.getByText(texts.stateGuest)).toBeVisible();
+    await expect(page.getByTestId('v-power')).toHaveText('0');
+    await expect(arc(page)).toHaveAttribute('data-percent', '0');
+    await expect(front(page)).toHaveAttribute('data-level', '1');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});
+
+test('[B-004] [B-031] [B-027] the rules explain V power and lead back to the level home', async ({ page }) => {
+  await openPage(page, '/h5/vip/level/home');
+  await page.getByTestId('top-bar').getByRole('link', { name: '规则说明' }).click();
+  await expect(page).toHaveURL(/\/h5\/vip\/level\/rules/);
+  await expect(page.getByTestId('top-bar')).toContainText(texts.rulesTitle);
+  for (const words of [
+    levelRuleTexts.riseClockText,
+    levelRuleTexts.riseBuyText,
+    levelRuleTexts.fallExpiredText,
+    levelRuleTexts.fallLevelText,
+    levelRuleTexts.renewText,
+  ]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 430]);
+  const back = page.getByRole('link', { name: levelRuleTexts.toHome });
+  await expect(back).toHaveAttribute('href', /^\/h5\/level/);
+  await back.click();
+  await expect(page).toHaveURL(/\/h5\/vip\/level\/home/);
+});
+
+for (const [version, shows] of [
+  ['10.19.0', true],
+  ['10.18.9', false],
+  ['9.99.9', false],
+] as const) {
+  test(`[B-032] [B-095] client version ${version} is told of the splash ads: ${shows}`, async ({ page }) => {
+    await openPage(page, `/vip/level/rules?ct=Android&cv=${version}`);
+    await expect(page.getByRole('heading', { name: levelRuleTexts.splashTitle })).toHaveCount(shows ? 1 : 0);
+    await openPage(page, `/vip/level/table?ct=Android&cv=${version}`);
+    await expect(page.locator('[data-benefit="splash"]')).toHaveCount(shows ? 1 : 0);
+  });
+}
+
+test('[B-036] the table highlights the own level of an active member only', async ({ page, request }) => {
+  const lab = labOf(request);
+  const active = await lab.makeUser({ vipDays: 30, vPower: 1286 });
+  await openPage(page, `/h5/vip/level/table?token=${active.token}`);
+  const current = page.locator('th[aria-current]');
+  await expect(current).toHaveText(/当前.*翠玉/);
+  await expect(page.getByRole('columnheader')).toHaveCount(10);
+  const name = page.getByRole('rowheader', { name: '专享剧集' });
+  const before = await name.boundingBox();
+  await page.getByRole('region', { name: texts.tableLabel }).evaluate((frame) => {
+    frame.scrollLeft = frame.scrollWidth;
+  });
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+  await expectAccessibleInBothThemes(page);
+  const ended = await lab.makeUser({ vPower: 1286 });
+  await openPage(page, `/vip/level/table?token=${ended.token}`);
+  await expect(page.getByRole('region', { name: texts.tableLabel })).toBeVisible();
+  await expect(page.locator('[data-current]')).toHaveCount(0);
+});
