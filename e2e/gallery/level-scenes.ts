@@ -17,6 +17,14 @@ async function findsItself(page: Page): Promise<void> {
   await page.locator('th[aria-current]').waitFor();
 }
 
+async function listsEntries(page: Page): Promise<void> {
+  await page.getByTestId('ledger-entry').first().waitFor();
+}
+
+async function offersReward(page: Page): Promise<void> {
+  await page.locator('[data-state="claimable"]').first().waitFor();
+}
+
 const JADE = { vipDays: 31, vPower: 1_286 };
 
 /** Level pages as different members see them. */
@@ -28,6 +36,11 @@ export const LEVEL_STATES: Readonly<Record<string, readonly State[]>> = {
     { name: '已到期', page: HOME, user: { preset: 'expired' }, act: knows('60') },
   ],
   '/vip/level/rules': [{ name: '新版客户端', page: '/vip/level/rules?ct=Android&cv=10.19.0' }],
+  '/vip/level/detail': [
+    { name: '有明细', page: '/vip/level/detail', user: { preset: 'expired' }, act: listsEntries },
+    { name: '没有明细', page: '/vip/level/detail', user: { preset: 'newUser' } },
+  ],
+  '/vip/level/rewards': [{ name: 'V5', page: '/vip/level/rewards', user: JADE, act: offersReward }],
   [TABLE]: [
     { name: 'V5', page: `${TABLE}?ct=Android&cv=10.19.0`, user: JADE, act: findsItself },
     { name: '已到期', page: TABLE, user: { preset: 'expired' } },

@@ -2,6 +2,7 @@ import { CODES } from '../codes.ts';
 import { agreementTexts } from './agreement.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
+import { checkInTexts } from './check-in.ts';
 import { checkoutTexts } from './checkout.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
@@ -21,7 +22,9 @@ import { keywordTexts } from './keyword.ts';
 import { levelTexts } from './level.ts';
 import { mallTexts } from './mall.ts';
 import { levelBenefitTexts } from './level-benefits.ts';
+import { levelLedgerTexts } from './level-ledger.ts';
 import { levelPageTexts } from './level-pages.ts';
+import { levelRewardTexts } from './level-rewards.ts';
 import { levelRuleTexts } from './level-rules.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
@@ -77,6 +80,9 @@ const BY_FEATURE = {
   levelPages: levelPageTexts,
   levelRules: levelRuleTexts,
   levelBenefits: levelBenefitTexts,
+  levelLedger: levelLedgerTexts,
+  levelRewards: levelRewardTexts,
+  checkIn: checkInTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

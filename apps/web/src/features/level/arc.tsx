@@ -54,7 +54,7 @@ function ArcLines({ percent }: { percent: number }) {
           <stop offset=".35" stopColor="#cf9d50" />
           <stop offset=".62" stopColor="#eccb8a" />
         </linearGradient>
-        <mask id="level-arc-lit" maskUnits="userSpaceOnUse" width={ARC.width} height={ARC.height}>
+        <mask id="level-arc-lit" maskUnits="userSpaceOnUse" x={0} y={0} width={ARC.width} height={ARC.height}>
           <path
             className={styles.fill}
             d={BAND}

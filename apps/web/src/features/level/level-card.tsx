@@ -3,14 +3,15 @@ import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { rewardDaysOf } from '@juban/domain/level-rewards';
 import { levelRowOf, MAX_LEVEL } from '@juban/domain/levels';
 import type { CardLevel } from '@juban/domain/membership-card';
+import type { CSSProperties } from 'react';
 import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
+import { poseOf } from './coverflow.ts';
 import styles from './level-card.module.css';
 import { countText, gradeOf, levelName } from './level-words.ts';
 import { LOCK } from './perk-icons.ts';
-import { poseOf } from './coverflow.ts';
 import type { LevelMember } from './use-level-member.ts';
 
 interface LevelCardProps {
@@ -25,13 +26,14 @@ const STEP = 214;
 /** One level's card: what it takes, and how far the reader is. */
 export function LevelCard({ level, member, place }: LevelCardProps) {
   const { transform, opacity, shade, order } = poseOf(place, STEP);
+  // Only where the card rests: while a finger moves the row it is written past React.
+  const style = { transform, opacity, zIndex: order, '--shade': shade } as CSSProperties;
   const days = rewardDaysOf(level);
   const state = level === member.level ? texts.current : level < member.level ? texts.reached : texts.locked;
   return (
     <li
       className={classNames(styles.card, metal.metal)}
-      // The browser takes over from here: what the server wrote is only where the cards begin.
-      style={{ transform, opacity, zIndex: order, ['--shade' as string]: shade }}
+      style={style}
       data-level={level}
       data-side={place < 0 ? 'left' : place > 0 ? 'right' : undefined}
       data-testid="level-card"

@@ -9,6 +9,7 @@ import { LevelFlow } from './level-flow.tsx';
 import styles from './level-home-screen.module.css';
 import { LevelState } from './level-state.tsx';
 import { PowerLink } from './power-link.tsx';
+import { RewardRow } from './reward-row.tsx';
 import { type LevelMember, useLevelMember } from './use-level-member.ts';
 
 type Block = Pick<CallOutput<'getBlock'>, 'vipBannerContentDtos'>;
@@ -33,6 +34,7 @@ export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) 
       </Arc>
       <LevelFlow member={member} selected={selected} onSelect={select} />
       <LevelState status={member.status} isKnown={isKnown} />
+      <RewardRow level={selected} />
       <LevelBenefits level={selected} benefits={benefits} highlights={own?.text2 ?? ''} />
     </main>
   );

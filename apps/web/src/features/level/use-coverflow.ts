@@ -99,7 +99,8 @@ export function useCoverflow(index: number, onRest: (index: number) => void): Re
   const latest = useRef({ index, onRest });
   useEffect(() => {
     latest.current = { index, onRest };
-    if (row.current) stand(row.current, index);
+    // An answer that comes while the finger moves must not pull the row away from it.
+    if (row.current && row.current.dataset.dragging === undefined) stand(row.current, index);
   });
   useEffect(() => {
     if (!row.current) return;

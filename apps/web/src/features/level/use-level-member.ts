@@ -49,7 +49,7 @@ async function loadMember(): Promise<LevelMember> {
 }
 
 /** One for all level pages: they tell the same of the reader. */
-const LEVEL_MEMBER = ['level-member'];
+export const LEVEL_MEMBER = ['level-member'];
 const ALWAYS_ASK = 0;
 
 export function useLevelMember(): { member: LevelMember; isKnown: boolean } {

@@ -13,6 +13,7 @@ import unionBlock from './blocks/union-block.module.css';
 import buyArea from './buy-area.module.css';
 import buyBar from './buy-bar.module.css';
 import cardMetal from '../../ui/card-metal.module.css';
+import checkInButton from './check-in-button.module.css';
 import floatRibbon from './float-ribbon.module.css';
 import membershipCard from './membership-card.module.css';
 import packageList from './package-list.module.css';
@@ -41,6 +42,7 @@ export function keepStyles(): void {
     buyArea,
     buyBar,
     cardMetal,
+    checkInButton,
     floatRibbon,
     membershipCard,
     packageList,

@@ -15,6 +15,8 @@ export interface Member {
   status: MembershipStatus;
   /** In ms; null without one. */
   expiredTime: number | null;
+  /** Checked in today. */
+  isClock: boolean;
 }
 
 /** Who is here: not known yet, nobody we know, or somebody. */
@@ -30,6 +32,7 @@ export const NOBODY: Member = {
   toNext: nextLevelScore(0),
   status: 0,
   expiredTime: null,
+  isClock: false,
 };
 
 type User = CallOutput<'getProfile'>['user'];
@@ -37,7 +40,7 @@ type Experience = CallOutput<'getLevelExperience'>;
 
 /** Where the level's own call failed, the profile still tells it, and only the clock is the visitor's. */
 export function memberOf(user: User, experience: Experience | undefined, now: Date): Member {
-  const { nickName, headImgUrl, changedValue, vipInfo } = user;
+  const { nickName, headImgUrl, changedValue, vipInfo, isClock } = user;
   const vPower = experience?.vipExperience ?? changedValue;
   const level = Math.min(MAX_LEVEL, experience?.level ?? levelOf(vPower));
   const { expiredTime } = vipInfo;
@@ -51,6 +54,7 @@ export function memberOf(user: User, experience: Experience | undefined, now: Da
     toNext: level === MAX_LEVEL ? 0 : Math.max(0, nextLevelScore(level) - vPower),
     status: (experience?.status as MembershipStatus | undefined) ?? membershipStatus(facts, now),
     expiredTime,
+    isClock,
   };
 }
 

@@ -9,6 +9,7 @@ import { BenefitCards } from './benefit-cards.tsx';
 import { BenefitStrip } from './benefit-strip.tsx';
 import { BuyArea, type BuyAreaProps } from './buy-area.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { CheckInButton } from './check-in-button.tsx';
 import { ContentBlocks, TopBanner } from './content-blocks.tsx';
 import { FloatButton, FloatRibbon } from './float-ribbon.tsx';
 import { knownMember, type Visitor } from './member.ts';
@@ -28,6 +29,8 @@ export interface PurchaseScreenProps {
   rules: PurchaseRules;
   brand: Brand;
   buying: Omit<BuyAreaProps, 'goods' | 'opens'>;
+  /** Loads the visitor again. */
+  reload: () => Promise<unknown>;
   onLogin: () => void;
   onRestore: () => void;
   restoring: boolean;
@@ -36,7 +39,7 @@ export interface PurchaseScreenProps {
 
 /** The purchase home from the card down to the small print. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
-  const { blocks, shelf, visitor, query, rules, brand, buying, onLogin, tell } = props;
+  const { blocks, shelf, visitor, query, rules, brand, buying, tell } = props;
   const buyArea = useRef<HTMLDivElement>(null);
   const isPast = useScrolledPast(buyArea);
   const isLoggedIn = knownMember(visitor) !== undefined;
@@ -52,7 +55,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   };
   return (
     <>
-      <MembershipCard visitor={visitor} showsLevel={query.showsLevel} onLogin={onLogin} />
+      <OwnCard {...props} />
       {rules.showsBenefitStrip && <BenefitStrip />}
       <ShelfArea shelf={tellingShelf(shelf, tell)} hasPlus={query.hasPlus} isLoggedIn={isLoggedIn}>
         <div ref={buyArea}>
@@ -77,6 +80,20 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
         ribbon={<FloatRibbon {...scope} />}
       />
     </>
+  );
+}
+
+function OwnCard({ visitor, query, onLogin, reload }: PurchaseScreenProps) {
+  const checkIn = (
+    <CheckInButton
+      member={knownMember(visitor)}
+      isUnknown={visitor === 'unknown'}
+      onLogin={onLogin}
+      reload={reload}
+    />
+  );
+  return (
+    <MembershipCard visitor={visitor} showsLevel={query.showsLevel} onLogin={onLogin} action={checkIn} />
   );
 }
 

@@ -1,5 +1,6 @@
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { LevelChip } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './simple-strip.module.css';
@@ -12,12 +13,14 @@ interface SimpleStripProps {
   /** 0 shows no level. */
   level: number;
   onLogin: () => void;
+  /** Beside the way out. */
+  action: ReactNode;
 }
 
 const PERSON = ['M12 4.5a4 4 0 110 8 4 4 0 010-8z', 'M4.5 20c.8-4 3.700-6 7.500-6s6.700 2 7.500 6'] as const;
 
 /** Who buys, in one line. */
-export function SimpleStrip({ user, state, level, onLogin }: SimpleStripProps) {
+export function SimpleStrip({ user, state, level, onLogin, action }: SimpleStripProps) {
   return (
     <section className={styles.strip} aria-label={simpleVipTexts.cardLabel} data-testid="membership-card">
       <span className={styles.avatar}>
@@ -44,6 +47,7 @@ export function SimpleStrip({ user, state, level, onLogin }: SimpleStripProps) {
         )}
         <p className="num">{state}</p>
       </div>
+      {action}
       {user ? (
         <Link to="/vip" search={{}} className={styles.way}>
           {simpleVipTexts.home}

@@ -3,6 +3,7 @@ import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rul
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { userTypeOf } from '@juban/domain/membership-card';
 import { useRef } from 'react';
+import { CheckInButton } from '../../features/purchase/check-in-button.tsx';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { AgreementLine } from '../../features/purchase/agreement-line.tsx';
@@ -53,7 +54,7 @@ export function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: 
     <>
       <SimpleScreen
         banner={<TopBanner {...scope} />}
-        strip={<Strip member={member} rules={rules} onLogin={askLogin} />}
+        strip={<Strip member={member} rules={rules} onLogin={askLogin} reload={reloadMember} />}
         picks={goods && <SimplePicks packages={data.packages ?? []} chosen={goods.id} onChoose={choose} />}
         onRetry={onRetry}
         isRetrying={isRetrying}
@@ -71,12 +72,19 @@ interface StripProps {
   member: Member | undefined;
   rules: PurchaseRules;
   onLogin: () => void;
+  reload: () => Promise<unknown>;
 }
 
-function Strip({ member, rules, onLogin }: StripProps) {
+function Strip({ member, rules, onLogin, reload }: StripProps) {
   const level = rules.showsSimpleLevel ? (member?.level ?? 0) : 0;
   return (
-    <SimpleStrip user={member} state={membershipText(member ?? NOBODY)} level={level} onLogin={onLogin} />
+    <SimpleStrip
+      user={member}
+      state={membershipText(member ?? NOBODY)}
+      level={level}
+      onLogin={onLogin}
+      action={member && <CheckInButton member={member} onLogin={onLogin} reload={reload} />}
+    />
   );
 }
 

@@ -76,6 +76,7 @@ export default function PurchasePage(props: PurchasePageProps) {
         rules={rules}
         brand={brand}
         buying={{ ...agreeing, disabled: isWrong, busy: checkout.busy, onPay }}
+        reload={reload}
         onLogin={login.ask}
         onRestore={restore}
         restoring={restoring}

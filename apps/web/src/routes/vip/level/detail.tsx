@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { LedgerScreen } from '../../../features/level/ledger-screen.tsx';
 
 export const Route = createFileRoute('/vip/level/detail')({
-  component: SoonScreen,
+  component: LedgerPage,
 });
+
+function LedgerPage() {
+  return (
+    <QueryScope>
+      <LedgerScreen />
+    </QueryScope>
+  );
+}

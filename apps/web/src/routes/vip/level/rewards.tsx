@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { RewardsScreen } from '../../../features/level/rewards-screen.tsx';
 
 export const Route = createFileRoute('/vip/level/rewards')({
-  component: SoonScreen,
+  component: RewardsPage,
 });
+
+function RewardsPage() {
+  return (
+    <QueryScope>
+      <RewardsScreen />
+    </QueryScope>
+  );
+}

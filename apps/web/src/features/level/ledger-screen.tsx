@@ -1,0 +1,112 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { levelLedgerTexts as texts } from '@juban/contract/texts/level-ledger';
+import { levelPageTexts } from '@juban/contract/texts/level-pages';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { useLoginTap } from '../../host/use-login-tap.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { EndlessList } from '../../ui/endless-list.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import ways from '../../ui/ways.module.css';
+import styles from './ledger-screen.module.css';
+import { entryTime, type LedgerEntry, reasonText, signedValue, sourceText } from './ledger-words.ts';
+import { useLedger } from './use-ledger.ts';
+
+/** Where V power came from and went to, newest first. */
+export function LedgerScreen() {
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{levelPageTexts.detailTitle}</h1>
+      <Ledger />
+    </main>
+  );
+}
+
+function Ledger() {
+  const who = useLoginState();
+  const { entries, error, retry, isRetrying, more } = useLedger(who === 'user');
+  if (who === 'guest' || isLoginRefusal(error)) return <GuestLedger />;
+  if (error) {
+    return (
+      <div className={styles.state}>
+        <ErrorBlock title={texts.failed} hint={texts.failedHint}>
+          <Button look="ghost" busy={isRetrying} onClick={retry}>
+            {commonTexts.retry}
+          </Button>
+        </ErrorBlock>
+      </div>
+    );
+  }
+  if (entries === undefined) return <LedgerSkeleton />;
+  if (entries.length === 0) return <NoEntries />;
+  return (
+    <>
+      <p className={styles.range}>{texts.range}</p>
+      <EndlessList
+        items={entries.map((entry, index) => ({ ...entry, index }))}
+        keyOf={({ index }) => index}
+        label={texts.list}
+        className={styles.list}
+        {...more}
+      >
+        {(entry) => <Entry entry={entry} />}
+      </EndlessList>
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const reason = reasonText(entry);
+  return (
+    <div className={styles.entry} data-testid="ledger-entry">
+      <b>{sourceText(entry)}</b>
+      <strong className="num" data-falls={entry.value < 0 || undefined}>
+        {signedValue(entry)}
+      </strong>
+      <span>
+        <time className="num">{entryTime(entry)}</time>
+        {reason && <em>{reason}</em>}
+      </span>
+    </div>
+  );
+}
+
+function GuestLedger() {
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  return (
+    <div className={styles.state}>
+      <EmptyBlock title={texts.empty} hint={texts.guestHint}>
+        <Link to="/login" search={{ redirect_path: here }} className={ways.main} onClick={useLoginTap(here)}>
+          {texts.login}
+        </Link>
+      </EmptyBlock>
+    </div>
+  );
+}
+
+function NoEntries() {
+  return (
+    <div className={styles.state}>
+      <EmptyBlock title={texts.empty} hint={texts.emptyHint}>
+        <Link to="/vip" className={ways.ghost}>
+          {texts.openVip}
+        </Link>
+      </EmptyBlock>
+    </div>
+  );
+}
+
+function LedgerSkeleton() {
+  return (
+    <Skeleton className={styles.waiting}>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className={styles.bone}>
+          <Bone width="40%" height={15} />
+          <Bone width="28%" height={11} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

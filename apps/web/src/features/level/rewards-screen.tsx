@@ -1,0 +1,77 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { levelPageTexts } from '@juban/contract/texts/level-pages';
+import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
+import { rewardItems } from '@juban/domain/level-rewards';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorBlock } from '../../ui/state-block.tsx';
+import { LevelState } from './level-state.tsx';
+import { RewardCard } from './reward-card.tsx';
+import type { RewardItem } from './reward-cards.ts';
+import styles from './rewards-screen.module.css';
+import { useRewards } from './use-rewards.ts';
+
+/** What somebody without a level may look at. */
+const LOCKED: readonly RewardItem[] = rewardItems(0, new Set());
+
+const rewardText = ({ reward }: RewardItem): string =>
+  reward > 0 ? fill(texts.days, { days: reward }) : texts.noDays;
+
+/** One card for each level: what it gives, once. */
+export function RewardsScreen() {
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{levelPageTexts.rewardsTitle}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      <Rewards />
+    </main>
+  );
+}
+
+function Rewards() {
+  const who = useLoginState();
+  const { cards, error, retry, isRetrying, claiming, claim } = useRewards(who === 'user', rewardText);
+  const isGuest = who === 'guest' || isLoginRefusal(error);
+  if (error && !isGuest) {
+    return (
+      <ErrorBlock title={texts.listFailed} hint={texts.listFailedHint}>
+        <Button look="ghost" busy={isRetrying} onClick={retry}>
+          {commonTexts.retry}
+        </Button>
+      </ErrorBlock>
+    );
+  }
+  const shown = isGuest ? LOCKED : cards;
+  if (!shown) return <RewardsSkeleton />;
+  return (
+    <>
+      <ul className={styles.cards} aria-label={texts.list}>
+        {shown.map((item) => (
+          <RewardCard
+            key={item.level}
+            item={item}
+            reward={rewardText(item)}
+            isClaiming={claiming === item.level}
+            onClaim={() => void claim(item)}
+          />
+        ))}
+      </ul>
+      {isGuest && <LevelState status={0} isKnown />}
+    </>
+  );
+}
+
+function RewardsSkeleton() {
+  return (
+    <Skeleton className={styles.cards}>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className={styles.bone}>
+          <Bone height={96} shape="panel" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

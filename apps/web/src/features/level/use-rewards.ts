@@ -1,0 +1,53 @@
+import { fill } from '@juban/contract/texts/fill';
+import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { type RewardItem, rewardCards } from './reward-cards.ts';
+import { LEVEL_MEMBER } from './use-level-member.ts';
+
+const REWARDS = ['level-rewards'];
+const ALWAYS_ASK = 0;
+
+/** The medal with its days first, then the mark: either does it all, and the other then says so too. */
+async function claimReward({ level, reward }: RewardItem): Promise<void> {
+  await api.grantMedal({ durationDays: reward, level });
+  await api.markLevelReward({ level, received: 1 });
+}
+
+/** The cards of the reader, and the way to take one. */
+export function useRewards(enabled: boolean, rewardText: (item: RewardItem) => string) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: REWARDS,
+    queryFn: async () => rewardCards(await api.listLevelRewards({})),
+    staleTime: ALWAYS_ASK,
+    enabled,
+  });
+  const [claiming, setClaiming] = useState(0);
+  const { run } = useBusy();
+  const claim = (item: RewardItem) =>
+    run(async () => {
+      setClaiming(item.level);
+      try {
+        await claimReward(item);
+        showToast(fill(texts.success, { reward: rewardText(item) }));
+      } catch (cause) {
+        showToast(refusalText(cause, texts.failed));
+      }
+      // Also after a refusal: what was taken elsewhere shows as taken.
+      await Promise.allSettled([query.refetch(), client.invalidateQueries({ queryKey: LEVEL_MEMBER })]);
+      setClaiming(0);
+    });
+  return {
+    cards: query.data,
+    error: query.data ? null : query.error,
+    retry: () => void query.refetch(),
+    isRetrying: query.isFetching,
+    claiming,
+    claim,
+  };
+}

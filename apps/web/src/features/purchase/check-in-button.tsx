@@ -1,0 +1,33 @@
+import { checkInTexts as texts } from '@juban/contract/texts/check-in';
+import styles from './check-in-button.module.css';
+import { CheckInNotice } from './check-in-notice.tsx';
+import { checkInLabel, checkInState } from './check-in-state.ts';
+import { type CheckInOptions, useCheckIn } from './use-check-in.ts';
+
+interface CheckInButtonProps extends CheckInOptions {
+  /** Who it is is not known yet: the room is kept. */
+  isUnknown?: boolean;
+}
+
+/** Stands on the membership card and wears its metal. */
+export function CheckInButton({ isUnknown = false, ...options }: CheckInButtonProps) {
+  const { busy, press, risen, closeRisen } = useCheckIn(options);
+  const state = checkInState(options.member);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-state={state}
+        data-unknown={isUnknown || undefined}
+        data-testid="check-in"
+        disabled={state === 'done' || isUnknown}
+        aria-busy={busy || undefined}
+        onClick={press}
+      >
+        {busy ? texts.busy : checkInLabel(options.member)}
+      </button>
+      <CheckInNotice risen={risen} onClose={closeRisen} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { checkInTexts as texts } from '@juban/contract/texts/check-in';
+import { fill } from '@juban/contract/texts/fill';
+import { useCallback, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { type CheckInMember, checkInState } from './check-in-state.ts';
+
+export interface CheckInOptions {
+  member: CheckInMember | undefined;
+  onLogin: () => void;
+  /** Loads user, status and experience again. */
+  reload: () => Promise<unknown>;
+}
+
+/** One tap a day. What it brought is said once the card shows it. */
+export function useCheckIn({ member, onLogin, reload }: CheckInOptions) {
+  const [risen, setRisen] = useState<number>();
+  const { busy, run } = useBusy();
+  const checkIn = async () => {
+    try {
+      const { isUpdate, level, value } = await api.clockIn({});
+      if (isUpdate) setRisen(level);
+      else showAlert({ title: texts.successTitle, text: fill(texts.successText, { value }) });
+    } catch (cause) {
+      // Whoever watches the calls asks for the login.
+      if (!isLoginRefusal(cause)) {
+        showAlert({ title: texts.failedTitle, text: refusalText(cause, texts.failedText) });
+      }
+    }
+    // After a refusal too: the day may have been checked in elsewhere.
+    await reload();
+  };
+  const press = () => {
+    const state = checkInState(member);
+    if (state === 'guest') onLogin();
+    else if (state === 'inactive') showAlert({ text: texts.needsVip });
+    else if (state === 'ready') void run(checkIn);
+  };
+  const closeRisen = useCallback(() => setRisen(undefined), []);
+  return { busy, press, risen, closeRisen };
+}

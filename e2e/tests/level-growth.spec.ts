@@ -1,0 +1,117 @@
+import { checkInTexts } from '@juban/contract/texts/check-in';
+import { levelLedgerTexts } from '@juban/contract/texts/level-ledger';
+import { levelPageTexts } from '@juban/contract/texts/level-pages';
+import { levelRewardTexts } from '@juban/contract/texts/level-rewards';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { labOf } from '../lib/lab.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+const button = (page: Page) => page.getByTestId('membership-card').getByTestId('check-in');
+const card = (page: Page, level: number) => page.locator(`[data-testid="reward-card"][data-level="${level}"]`);
+
+test('[B-061] [B-063] [B-033] a check-in says so, changes the button and stands in the ledger', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 100 });
+  await openPage(page, `/vip?ct=Android&token=${token}`);
+  await expect(button(page)).toHaveText(checkInTexts.ready);
+  await button(page).click();
+  const dialog = page.getByRole('alertdialog', { name: checkInTexts.successTitle });
+  await expect(dialog).toContainText('101');
+  await dialog.getByRole('button').click();
+  await expect(button(page)).toHaveText(checkInTexts.done);
+  await expect(button(page)).toBeDisabled();
+  await expect(page.getByTestId('membership-card')).toContainText('101');
+
+  await openPage(page, `/h5/vip/level/detail?token=${token}`);
+  await expect(page.getByTestId('top-bar')).toContainText(levelPageTexts.detailTitle);
+  const newest = page.getByTestId('ledger-entry').first();
+  await expect(newest).toContainText(levelLedgerTexts.source1);
+  await expect(newest).toContainText('+1');
+  await expect(newest.getByRole('time')).toHaveText(/^\d\d-\d\d \d\d:\d\d$/);
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 430]);
+});
+
+test('[B-063] a check-in that reaches a level shows its card', async ({ page, request }) => {
+  const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 149 });
+  await openPage(page, `/next/simple_vip?ct=Android&token=${token}`);
+  await button(page).click();
+  const risen = page.getByRole('dialog');
+  await expect(risen).toContainText('V3');
+  await risen.getByRole('button', { name: checkInTexts.levelUpLater }).click();
+  await expect(button(page)).toHaveText(checkInTexts.done);
+});
+
+test('[B-061] [B-062] without an active membership nothing is called: it says what is needed', async ({
+  page,
+  request,
+}) => {
+  let calls = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/vip/experience/clock')) calls += 1;
+  });
+  const { token } = await labOf(request).makeUser({ preset: 'expired' });
+  await openPage(page, `/vip?ct=Android&token=${token}`);
+  await expect(button(page)).toHaveText(checkInTexts.renew);
+  await button(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText(checkInTexts.needsVip);
+  expect(calls).toBe(0);
+});
+
+test('[B-062] a visitor who taps check-in is asked to log in', async ({ page }) => {
+  await openPage(page, '/vip/web?ct=web&app_type=web');
+  await page.keyboard.press('Escape');
+  await button(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[B-111] a failed check-in shows what the server said', async ({ page, request }) => {
+  const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 100 });
+  await openPage(page, `/vip?ct=Android&token=${token}`);
+  await page.route('**/api/vip/experience/clock', (route) =>
+    route.fulfill({ json: { code: '2120', msg: '今天已经签到过了', data: null } }),
+  );
+  await button(page).click();
+  const dialog = page.getByRole('alertdialog', { name: checkInTexts.failedTitle });
+  await expect(dialog).toContainText('今天已经签到过了');
+});
+
+test('[B-034] an empty ledger says so', async ({ page, request }) => {
+  const { token } = await labOf(request).makeUser();
+  await openPage(page, `/vip/level/detail?token=${token}`);
+  await expect(page.getByText(levelLedgerTexts.empty)).toBeVisible();
+});
+
+test('[B-037] [B-116] eight cards in their three states; a claim turns its card', async ({ page, request }) => {
+  const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 160 });
+  await openPage(page, `/vip/level/rewards?token=${token}`);
+  await expect(page.getByTestId('reward-card')).toHaveCount(8);
+  await expect(card(page, 4).getByRole('button', { name: levelRewardTexts.view })).toBeEnabled();
+  await expect(card(page, 4).getByRole('button', { name: levelRewardTexts.locked })).toBeDisabled();
+  await card(page, 3).getByRole('button', { name: levelRewardTexts.claim }).click();
+  await expect(card(page, 3)).toContainText(levelRewardTexts.claimed);
+  await expect(card(page, 2).getByRole('button', { name: levelRewardTexts.claim })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 430]);
+  const { violations } = await labOf(request).verify();
+  expect(violations).toEqual([]);
+});
+
+for (const [msg, shown] of [
+  ['系统繁忙', '系统繁忙'],
+  ['', levelRewardTexts.failed],
+] as const) {
+  test(`[B-114] reward code 9999 with the message "${msg}" shows "${shown}"`, async ({ page, request }) => {
+    const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 60 });
+    await openPage(page, `/vip/level/rewards?token=${token}`);
+    await page.route('**/api/users/medals/vip', (route) =>
+      route.fulfill({ json: { code: '9999', msg, data: null } }),
+    );
+    await card(page, 2).getByRole('button', { name: levelRewardTexts.claim }).click();
+    await expect(toastOf(page)).toHaveText(shown);
+    await expect(card(page, 2).getByRole('button', { name: levelRewardTexts.claim })).toBeEnabled();
+  });
+}

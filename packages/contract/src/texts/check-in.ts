@@ -1,0 +1,17 @@
+/** The daily check-in on the membership card. */
+export const checkInTexts = {
+  ready: '签到 +1',
+  done: '明日再来',
+  open: '开通后签到',
+  renew: '续费后签到',
+  busy: '签到中',
+  needsVip: '开通 VIP 后即可参与每日 V力值签到',
+  successTitle: '签到成功',
+  successText: 'V力值 +1，当前共 {value}',
+  failedTitle: '签到失败',
+  failedText: '没有签到成功，请稍后再试',
+  levelUpTitle: '签到成功，恭喜升级',
+  levelUpText: '你的等级已升至 V{level}',
+  levelUpView: '立即查看',
+  levelUpLater: '稍后再看',
+} as const;

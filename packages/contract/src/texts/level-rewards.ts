@@ -1,0 +1,21 @@
+/** The cards of what each level gives once. */
+export const levelRewardTexts = {
+  list: 'V1 到 V8 的等级奖励',
+  lead: '每升一级领一次，会员时长即刻到账',
+  title: 'V{level} 升级礼',
+  days: '会员 {days} 天',
+  noDays: '等级勋章',
+  medal: '另赠 V{level} 会员勋章',
+  need: '累计 {value} V力值可领',
+  view: '查看奖励',
+  locked: '未解锁',
+  claim: '领取奖励',
+  claiming: '领取中',
+  claimed: '已领取',
+  detail: '达到 V{level} 后可以领取：{reward}。每级只发一次，等级下降后再升上来不会重复发放。',
+  success: '领取成功，{reward}已到账',
+  failed: '奖励领取失败，请稍后再试',
+  listFailed: '奖励没有取到',
+  listFailedHint: '检查一下网络，再试一次',
+  row: '达成后可领，每级一次',
+} as const;
