@@ -16,13 +16,15 @@ interface TabsProps<Name extends string> {
   onChange: (name: Name) => void;
   /** line underlines the chosen word, pill is a switch between few. */
   look?: 'line' | 'pill';
+  /** What the row of tabs stands in, with whatever stands beside it. */
+  frame?: (row: ReactNode) => ReactNode;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
 
 /** Written by hand, because tabs stand in first paints, where Base UI would cost more than the page. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, tabs, current, onChange, look = 'line', children } = props;
+  const { label, tabs, current, onChange, look = 'line', frame, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ name }) => name === current);
@@ -34,25 +36,28 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
     onChange(tab.name);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
+  const row = (
+    <div ref={list} role="tablist" aria-label={label} className={classNames(styles.tabs, styles[look])}>
+      {tabs.map(({ name, label: words }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-${name}`}
+          aria-selected={name === current}
+          aria-controls={`${id}-panel`}
+          tabIndex={name === current ? 0 : -1}
+          onClick={() => onChange(name)}
+          onKeyDown={walk}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={classNames(styles.tabs, styles[look])}>
-        {tabs.map(({ name, label: words }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${name}`}
-            aria-selected={name === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={name === current ? 0 : -1}
-            onClick={() => onChange(name)}
-            onKeyDown={walk}
-          >
-            {words}
-          </button>
-        ))}
-      </div>
+      {frame ? frame(row) : row}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
         {children}
       </div>
