@@ -6,6 +6,7 @@ import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.t
 import { type labOf, newPhone } from '../lib/lab.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
+import { MALL_STATES } from './mall-scenes.ts';
 import { MONEY_STATES } from './money-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
 import { SCAN_STATES } from './scan-scenes.ts';
@@ -109,6 +110,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ],
   ...MONEY_STATES,
   ...LEVEL_STATES,
+  ...MALL_STATES,
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,

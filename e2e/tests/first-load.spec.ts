@@ -20,6 +20,7 @@ const PAGES = [
   '/download',
   '/guideLuoDi',
   '/keyword',
+  '/mall',
 ];
 
 /** The view of the page is told last of all that a first load does. */
@@ -46,8 +47,8 @@ test('public pages stay below a hundred kilobytes of script', async ({ page }) =
 test('[A-012] a page whose routes were not there yet opens within the page', async ({ page }) => {
   await openToItsEnd(page, '/h5');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.evaluate(() => history.pushState(null, '', '/h5/mall/points'));
+  await page.evaluate(() => history.pushState(null, '', '/h5/games/rights'));
   await expect(page.getByTestId('soon')).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  expect(new URL(page.url()).pathname).toBe('/h5/mall/points');
+  expect(new URL(page.url()).pathname).toBe('/h5/games/rights');
 });

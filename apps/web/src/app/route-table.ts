@@ -69,6 +69,9 @@ const BUILT = new Set([
   '/next/simple_vip',
   '/next/vip/handoff',
   '/next/vip/tv',
+  '/mall',
+  '/mall/points',
+  '/mall/exchanges',
 ]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -26,6 +26,7 @@ import { levelLedgerTexts } from './level-ledger.ts';
 import { levelPageTexts } from './level-pages.ts';
 import { levelRewardTexts } from './level-rewards.ts';
 import { levelRuleTexts } from './level-rules.ts';
+import { mallPageTexts } from './mall-pages.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
@@ -83,6 +84,7 @@ const BY_FEATURE = {
   levelLedger: levelLedgerTexts,
   levelRewards: levelRewardTexts,
   checkIn: checkInTexts,
+  mallPages: mallPageTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -13,6 +13,5 @@ export const shellTexts = {
   orders: '我的订单',
   renewals: '续费管理',
   levelRules: '规则说明',
-  exchanges: '兑换记录',
   myFeedback: '反馈记录',
 } as const;

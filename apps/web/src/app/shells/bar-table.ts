@@ -16,7 +16,6 @@ const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
   '/vip/union/netease': { right: ORDERS },
   '/vip/union/zhuishu': { right: ORDERS },
   '/vip/union/qingting': { right: ORDERS },
-  '/mall': { right: { url: '/mall/exchanges', title: shellTexts.exchanges } },
   '/next/feedback': { right: { url: '/next/feedback/mine', title: shellTexts.myFeedback } },
   '/next/activity/reviewguide': null,
   '/next/navigation': null,

@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { QueryScope } from '../../app/query-scope.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { ExchangesScreen } from '../../features/mall/exchanges-screen.tsx';
 
 export const Route = createFileRoute('/mall/exchanges')({
-  component: SoonScreen,
+  component: ExchangesPage,
 });
+
+function ExchangesPage() {
+  const { title } = usePageInfo();
+  return (
+    <QueryScope>
+      <ExchangesScreen title={title} />
+    </QueryScope>
+  );
+}

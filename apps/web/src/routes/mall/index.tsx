@@ -1,6 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { loadMall } from '../../app/loaders/mall.ts';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { MallScreen } from '../../features/mall/mall-screen.tsx';
 
 export const Route = createFileRoute('/mall/')({
-  component: SoonScreen,
+  loader: loadMall,
+  component: MallPage,
 });
+
+function MallPage() {
+  const { title } = usePageInfo();
+  return <MallScreen title={title} first={Route.useLoaderData().first} />;
+}

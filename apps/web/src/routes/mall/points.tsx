@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { QueryScope } from '../../app/query-scope.tsx';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { PointsScreen } from '../../features/mall/points-screen.tsx';
 
 export const Route = createFileRoute('/mall/points')({
-  component: SoonScreen,
+  component: PointsPage,
 });
+
+function PointsPage() {
+  const { title } = usePageInfo();
+  return (
+    <QueryScope>
+      <PointsScreen title={title} />
+    </QueryScope>
+  );
+}

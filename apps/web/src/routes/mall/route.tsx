@@ -3,6 +3,4 @@ import { VipShell } from '../../app/shells/vip-shell.tsx';
 
 export const Route = createFileRoute('/mall')({
   component: VipShell,
-  // Some page below is still to come, but this is not.
-  codeSplitGroupings: [['component']],
 });

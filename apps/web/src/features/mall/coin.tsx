@@ -1,0 +1,22 @@
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import styles from './coin.module.css';
+import { countText } from './mall-data.ts';
+
+const COIN = '/content/demo/art/coins/coin.svg';
+
+export function Coin({ size }: { size: number }) {
+  return <img src={COIN} alt="" width={size} height={size} className={styles.coin} />;
+}
+
+/** A sum of points behind its coin. */
+export function PointsSum({ points, className }: { points: number; className?: string | undefined }) {
+  return (
+    <span className={className}>
+      <span className={styles.sum}>
+        <Coin size={16} />
+        <span className="num">{countText(points)}</span>
+        <span className="sr-only">{mallPageTexts.points}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBlock } from '../../ui/state-block.tsx';
+import type { EarnWay } from './mall-data.ts';
+import rows from './own-list.module.css';
+import { ownTarget } from './own-target.ts';
+import styles from './points-screen.module.css';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+
+/** Every way to earn, for visitors too; who is known sees which are used up today. */
+export function EarnWays() {
+  const who = useLoginState();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['mall', 'ways', who],
+    queryFn: () => api.listEarnWays({}),
+    staleTime: 0,
+    enabled: who !== 'unknown',
+  });
+  if (data) {
+    return (
+      <ul className={rows.rows} aria-label={mallPageTexts.ways}>
+        {data.map((way) => (
+          <li key={way.way}>
+            <WayRow way={way} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (!isError) return <RowsSkeleton />;
+  return (
+    <ErrorBlock title={mallPageTexts.waysFailed} hint={mallPageTexts.failedHint}>
+      <Button look="ghost" busy={isFetching} onClick={() => void refetch()}>
+        {commonTexts.retry}
+      </Button>
+    </ErrorBlock>
+  );
+}
+
+function WayRow({ way }: { way: EarnWay }) {
+  const { name, details, icon, points, done } = way;
+  const target = ownTarget(way.target);
+  return (
+    <div className={rows.row} data-pictured="">
+      <img src={icon} alt="" width={44} height={44} />
+      <span>
+        <b>
+          {name}
+          <span className={`${styles.gain} num`}>{fill(mallPageTexts.wayGain, { points })}</span>
+        </b>
+        <small>{details}</small>
+      </span>
+      {done && <span className={styles.done}>{mallPageTexts.wayDone}</span>}
+      {!done && target && (
+        <Link {...target} className={styles.go} aria-label={`${mallPageTexts.wayGo} ${name}`}>
+          {mallPageTexts.wayGo}
+        </Link>
+      )}
+    </div>
+  );
+}

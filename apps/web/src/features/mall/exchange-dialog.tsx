@@ -1,0 +1,47 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { useCallback, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './exchange-dialog.module.css';
+import { countText, type Goods } from './mall-data.ts';
+import type { ExchangeFlow } from './use-exchange.ts';
+
+/** The one question before points go. */
+export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flow: ExchangeFlow }) {
+  // The words stay readable while the dialog fades away.
+  const last = useRef<Goods>(undefined);
+  if (goods) last.current = goods;
+  const failed = useCallback(() => {
+    cancel();
+    showToast(commonTexts.networkFailed);
+  }, [cancel]);
+  const { name, points, details } = last.current ?? { name: '', points: 0, details: '' };
+  return (
+    <Dialog
+      open={goods !== undefined}
+      onClose={busy ? ignore : cancel}
+      onFailed={failed}
+      title={mallPageTexts.confirmTitle}
+      actions={
+        <>
+          <Button look="ghost" disabled={busy} onClick={cancel}>
+            {commonTexts.cancel}
+          </Button>
+          <Button busy={busy} busyLabel={mallPageTexts.exchanging} onClick={confirm}>
+            {commonTexts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{fill(mallPageTexts.confirmText, { points: countText(points), name })}</p>
+      {details && <p className={styles.details}>{details}</p>}
+    </Dialog>
+  );
+}
+
+function ignore(): void {
+  // An exchange on its way cannot be called back.
+}

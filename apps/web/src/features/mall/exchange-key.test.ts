@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { exchangeKeyFor, forgetExchangeKey } from './exchange-key.ts';
+
+it('[B-042] every try at the same goods has one key until it was answered', () => {
+  const key = exchangeKeyFor('vip-7');
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(exchangeKeyFor('vip-7')).toBe(key);
+  expect(exchangeKeyFor('vip-3')).not.toBe(key);
+  forgetExchangeKey('vip-7');
+  expect(exchangeKeyFor('vip-7')).not.toBe(key);
+});

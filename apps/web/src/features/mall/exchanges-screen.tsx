@@ -1,0 +1,65 @@
+import { fill } from '@juban/contract/texts/fill';
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { Link } from '@tanstack/react-router';
+import { api } from '../../lib/api.ts';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import ways from '../../ui/ways.module.css';
+import { PointsSum } from './coin.tsx';
+import styles from './exchanges-screen.module.css';
+import type { Exchange } from './mall-data.ts';
+import rows from './own-list.module.css';
+import { OwnList } from './own-list.tsx';
+import { shortTime } from './short-time.ts';
+
+const WORDS = {
+  label: mallPageTexts.exchangesList,
+  login: mallPageTexts.exchangesLogin,
+  failed: mallPageTexts.exchangesFailed,
+};
+
+/** What one's points became. */
+export function ExchangesScreen({ title }: { title: string }) {
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{title}</h1>
+      <OwnList<Exchange>
+        name="exchanges"
+        load={(pageNum) => api.listExchanges({ pageNum })}
+        keyOf={({ exchangeNo }) => exchangeNo}
+        words={WORDS}
+        empty={<NoExchanges />}
+      >
+        {(exchange) => <ExchangeRow exchange={exchange} />}
+      </OwnList>
+    </main>
+  );
+}
+
+function ExchangeRow({ exchange }: { exchange: Exchange }) {
+  const { name, cover, points, days, createTime } = exchange;
+  return (
+    <div className={rows.row} data-pictured="">
+      <img src={cover} alt="" width={44} height={44} loading="lazy" />
+      <span>
+        <b>{name}</b>
+        <small className="num">{shortTime(createTime)}</small>
+      </span>
+      <span className={rows.end}>
+        <PointsSum points={points} className={styles.points} />
+        <small>{days > 0 ? fill(mallPageTexts.gaveDays, { days }) : mallPageTexts.gaveMedal}</small>
+      </span>
+    </div>
+  );
+}
+
+function NoExchanges() {
+  return (
+    <div className={styles.state}>
+      <EmptyBlock title={mallPageTexts.exchangesEmpty} hint={mallPageTexts.exchangesEmptyHint}>
+        <Link to="/mall" className={ways.ghost}>
+          {mallPageTexts.toMall}
+        </Link>
+      </EmptyBlock>
+    </div>
+  );
+}

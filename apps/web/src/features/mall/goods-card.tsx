@@ -1,0 +1,78 @@
+import { fill } from '@juban/contract/texts/fill';
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { Link } from '@tanstack/react-router';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { PointsSum } from './coin.tsx';
+import styles from './goods-card.module.css';
+import { countText, type Goods } from './mall-data.ts';
+
+interface ExchangeWayProps {
+  goods: Goods;
+  onExchange: (goods: Goods) => void;
+}
+
+interface GoodsCardProps extends ExchangeWayProps {
+  /** On the first screen. */
+  isFirst: boolean;
+}
+
+/** One of the goods, or the way to the game centre. */
+export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
+  const { name, cover, points, goodsType } = goods;
+  const isGame = goodsType === 'game_center';
+  return (
+    <article className={styles.card} data-type={goodsType} data-gone={isGone(goods) || undefined}>
+      <div className={styles.cover}>
+        <img
+          src={cover}
+          alt=""
+          width={174}
+          height={116}
+          decoding="async"
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+      </div>
+      <div className={styles.body}>
+        <h2>{name}</h2>
+        <p className={styles.note}>{noteOf(goods)}</p>
+        <div className={styles.foot}>
+          {!isGame && <PointsSum points={points} className={styles.points} />}
+          {isGame ? (
+            <Link to="/games/home" className={styles.go} aria-label={`${mallPageTexts.play} ${name}`}>
+              {mallPageTexts.play}
+            </Link>
+          ) : (
+            <ExchangeWay goods={goods} onExchange={onExchange} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A button only where there is something to be had. */
+function ExchangeWay({ goods, onExchange }: ExchangeWayProps) {
+  const isAwake = useHydrated();
+  if (goods.hold) return <span className={styles.owned}>{mallPageTexts.owned}</span>;
+  if (isGone(goods)) return <span className={styles.out}>{mallPageTexts.soldOut}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.go}
+      aria-label={`${mallPageTexts.exchange} ${goods.name}`}
+      disabled={!isAwake}
+      onClick={() => onExchange(goods)}
+    >
+      {mallPageTexts.exchange}
+    </button>
+  );
+}
+
+const isGone = ({ goodsType, hold, inventoryDayCount }: Goods) =>
+  goodsType !== 'game_center' && !hold && inventoryDayCount <= 0;
+
+function noteOf(goods: Goods): string {
+  if (goods.goodsType === 'game_center' || goods.hold) return goods.details;
+  if (isGone(goods)) return mallPageTexts.restock;
+  return fill(mallPageTexts.left, { count: countText(goods.inventoryDayCount) });
+}

@@ -1,0 +1,42 @@
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { EndlessList } from '../../ui/endless-list.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import { GoodsCard } from './goods-card.tsx';
+import styles from './goods-list.module.css';
+import { GoodsSkeleton } from './goods-skeleton.tsx';
+import type { Goods } from './mall-data.ts';
+import type { useGoods } from './use-goods.ts';
+
+/** Cards that the first screen shows. */
+const FIRST_CARDS = 4;
+
+interface GoodsListProps {
+  goods: ReturnType<typeof useGoods>;
+  onExchange: (goods: Goods) => void;
+}
+
+/** The goods of the chosen tab, more of them as the reader goes on. */
+export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: GoodsListProps) {
+  if (!shelf && work === 'busy') return <GoodsSkeleton />;
+  if (shelf?.items.length === 0 && !shelf.hasMore) {
+    return (
+      <div className={styles.none}>
+        <EmptyBlock title={mallPageTexts.empty} hint={mallPageTexts.emptyHint} />
+      </div>
+    );
+  }
+  return (
+    <EndlessList
+      items={(shelf?.items ?? []).map((item, place) => ({ item, place }))}
+      keyOf={({ item }) => item.id}
+      label={mallPageTexts.goods}
+      className={styles.list}
+      hasMore={shelf?.hasMore ?? true}
+      busy={work === 'busy'}
+      failed={work === 'failed'}
+      loadMore={loadMore}
+    >
+      {({ item, place }) => <GoodsCard goods={item} isFirst={place < FIRST_CARDS} onExchange={onExchange} />}
+    </EndlessList>
+  );
+}

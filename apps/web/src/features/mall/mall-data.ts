@@ -1,0 +1,11 @@
+import type { CallInput, CallOutput } from '@juban/contract/schemas';
+
+export type GoodsPage = CallOutput<'listMallGoods'>;
+export type Goods = GoodsPage['content'][number];
+export type GoodsFilter = NonNullable<CallInput<'listMallGoods'>['goodsType']>;
+export type Exchange = CallOutput<'listExchanges'>['content'][number];
+export type PointsEntry = CallOutput<'listIntegral'>['content'][number];
+export type EarnWay = CallOutput<'listEarnWays'>[number];
+
+/** 12,480: the same on the server and in every browser, whatever its language. */
+export const countText = (count: number): string => count.toLocaleString('en-US');

@@ -1,0 +1,61 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { Key, ReactNode } from 'react';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { useLoginTap } from '../../host/use-login-tap.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { EndlessList } from '../../ui/endless-list.tsx';
+import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import ways from '../../ui/ways.module.css';
+import styles from './own-list.module.css';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { usePages } from './use-pages.ts';
+
+type Words = Record<'label' | 'login' | 'failed', string>;
+
+interface OwnListProps<Item> {
+  name: string;
+  load: Parameters<typeof usePages<Item>>[0]['load'];
+  keyOf: (item: Item) => Key;
+  words: Words;
+  /** Stands where there is nothing yet. */
+  empty: ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of one's own, newest first, with all that can stand in its place. */
+export function OwnList<Item>({ name, load, keyOf, words, empty, children }: OwnListProps<Item>) {
+  const who = useLoginState();
+  const { items, error, retry, isRetrying, more } = usePages({ name, load, enabled: who === 'user' });
+  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted title={words.login} />;
+  if (error) {
+    return (
+      <ErrorBlock title={words.failed} hint={mallPageTexts.failedHint}>
+        <Button look="ghost" busy={isRetrying} onClick={retry}>
+          {commonTexts.retry}
+        </Button>
+      </ErrorBlock>
+    );
+  }
+  if (items === undefined) return <RowsSkeleton />;
+  if (items.length === 0) return empty;
+  return (
+    <EndlessList items={items} keyOf={keyOf} label={words.label} className={styles.rows} {...more}>
+      {children}
+    </EndlessList>
+  );
+}
+
+/** To the app's login or the login page, and back to this very address. */
+function LoginWanted({ title }: { title: string }) {
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  return (
+    <EmptyBlock art="ticket" title={title} hint={mallPageTexts.loginHint}>
+      <Link to="/login" search={{ redirect_path: here }} className={ways.main} onClick={useLoginTap(here)}>
+        {commonTexts.login}
+      </Link>
+    </EmptyBlock>
+  );
+}

@@ -1,0 +1,20 @@
+import { countText, type PointsEntry } from './mall-data.ts';
+import styles from './own-list.module.css';
+import { shortTime } from './short-time.ts';
+
+/** One entry of the points ledger. */
+export function PointsRow({ entry: { reason, createTime, value } }: { entry: PointsEntry }) {
+  const sign = value < 0 ? 'minus' : 'plus';
+  return (
+    <div className={styles.row}>
+      <span>
+        <b>{reason}</b>
+        <small className="num">{shortTime(createTime)}</small>
+      </span>
+      <span className={`${styles.value} num`} data-sign={sign}>
+        {sign === 'plus' ? '+' : ''}
+        {countText(value)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { api } from '../../lib/api.ts';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import { EarnWays } from './earn-ways.tsx';
+import type { PointsEntry } from './mall-data.ts';
+import { OwnList } from './own-list.tsx';
+import { PointsRow } from './points-row.tsx';
+import styles from './points-screen.module.css';
+
+const WORDS = {
+  label: mallPageTexts.entriesList,
+  login: mallPageTexts.entriesLogin,
+  failed: mallPageTexts.entriesFailed,
+};
+
+/** Where points come from, and every one that came or went. */
+export function PointsScreen({ title }: { title: string }) {
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{title}</h1>
+      <h2 className={styles.title}>{mallPageTexts.ways}</h2>
+      <EarnWays />
+      <h2 className={styles.title}>{mallPageTexts.entries}</h2>
+      <OwnList<PointsEntry & { key: string }>
+        name="points"
+        load={loadEntries}
+        keyOf={({ key }) => key}
+        words={WORDS}
+        empty={<EmptyBlock title={mallPageTexts.entriesEmpty} hint={mallPageTexts.entriesEmptyHint} />}
+      >
+        {(entry) => <PointsRow entry={entry} />}
+      </OwnList>
+    </main>
+  );
+}
+
+/** An entry has no name of its own: its place tells two of one moment apart. */
+async function loadEntries(pageNum: number) {
+  const page = await api.listIntegral({ pageNum });
+  const content = page.content.map((entry, at) => ({ ...entry, key: `${pageNum}-${at}` }));
+  return { ...page, content };
+}

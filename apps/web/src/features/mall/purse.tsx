@@ -1,0 +1,69 @@
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { useLoginTap } from '../../host/use-login-tap.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Coin } from './coin.tsx';
+import { countText } from './mall-data.ts';
+import styles from './purse.module.css';
+import { PurseArt } from './purse-art.tsx';
+import type { Balance } from './use-purse.ts';
+
+interface PurseProps {
+  balance: Balance;
+  onRetry: () => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** How many points one has, where more come from, and what became of the others. */
+export function Purse({ balance, onRetry, ref }: PurseProps) {
+  return (
+    <section ref={ref} className={styles.purse} aria-label={mallPageTexts.balance} data-testid="purse">
+      <PurseArt />
+      <div className={styles.coin}>
+        <Coin size={96} />
+      </div>
+      <p className={styles.label}>{mallPageTexts.balance}</p>
+      <div className={styles.sum}>
+        <Sum balance={balance} onRetry={onRetry} />
+      </div>
+      <nav className={styles.ways}>
+        <Link to="/mall/points">
+          {mallPageTexts.earn}
+          <Icon name="next" size={12} />
+        </Link>
+        <Link to="/mall/exchanges">
+          {mallPageTexts.myExchanges}
+          <Icon name="next" size={12} />
+        </Link>
+      </nav>
+    </section>
+  );
+}
+
+function Sum({ balance, onRetry }: Pick<PurseProps, 'balance' | 'onRetry'>) {
+  if (balance === 'unknown') return null;
+  if (balance === 'guest') return <LoginWay />;
+  if (balance === 'failed') {
+    return (
+      <button type="button" className={styles.way} onClick={onRetry}>
+        {mallPageTexts.pointsFailed}
+      </button>
+    );
+  }
+  return (
+    <p className={`${styles.number} num`} data-testid="points">
+      {countText(balance)}
+    </p>
+  );
+}
+
+/** To the app's login or the login page, and back to this very address. */
+function LoginWay() {
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  return (
+    <Link to="/login" search={{ redirect_path: here }} className={styles.way} onClick={useLoginTap(here)}>
+      {mallPageTexts.seePoints}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { useCallback, useState } from 'react';
+import { ApiError, api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { tellLoginNeeded } from '../../lib/login-needed.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { getToken } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { exchangeKeyFor, forgetExchangeKey } from './exchange-key.ts';
+import type { Goods } from './mall-data.ts';
+import type { Balance } from './use-purse.ts';
+
+export interface ExchangeFlow {
+  /** What the question is about; undefined while nothing is asked. */
+  goods: Goods | undefined;
+  busy: boolean;
+  ask: (goods: Goods) => void;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/** From a tap on goods to having them: login, enough points, one question, one exchange. */
+export function useExchange(balance: Balance, onDone: () => Promise<unknown>): ExchangeFlow {
+  const [goods, setGoods] = useState<Goods>();
+  const { busy, run } = useBusy();
+  const cancel = useCallback(() => setGoods(undefined), []);
+  const ask = (wanted: Goods) => {
+    if (!getToken()) return tellLoginNeeded();
+    if (typeof balance === 'number' && balance < wanted.points) return showToast(mallPageTexts.tooFew);
+    setGoods(wanted);
+  };
+  const confirm = () => {
+    if (!goods) return;
+    void run(async () => {
+      const refusal = await exchange(goods.id);
+      setGoods(undefined);
+      if (refusal === undefined) {
+        showToast(mallPageTexts.exchanged);
+        void onDone();
+      } else if (!isLoginRefusal(refusal)) {
+        showToast(refusalText(refusal, mallPageTexts.exchangeFailed));
+      }
+    });
+  };
+  return { goods, busy, ask, confirm, cancel };
+}
+
+/** What went wrong; undefined for nothing. */
+async function exchange(id: string): Promise<unknown> {
+  const request = { id, idempotencyKey: exchangeKeyFor(id) };
+  try {
+    await api.exchange(request);
+  } catch (error) {
+    // Nobody answered: it may have been done, and the next try must find that out.
+    if (error instanceof ApiError && error.code !== '') forgetExchangeKey(id);
+    return error;
+  }
+  forgetExchangeKey(id);
+  return undefined;
+}

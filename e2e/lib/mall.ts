@@ -1,0 +1,41 @@
+import type { CallOutput } from '@juban/contract';
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export const GOODS_CALL = '/centreapi/activity/shop/goods';
+export const EXCHANGE_CALL = '/centreapi/activity/shop/recharge';
+const INTEGRAL_CALL = '/centreapi/activity/index/integral';
+
+type GoodsPage = CallOutput<'listMallGoods'>;
+export type Goods = GoodsPage['content'][number];
+
+/** The mall's calls, made as this user, or as a visitor. */
+export function mallOf(request: APIRequestContext, token = '') {
+  const get = async <Data>(path: string): Promise<Data> =>
+    (await (await request.get(path, { headers: token ? { token } : {} })).json()).data;
+  return {
+    goods: (goodsType = '', page = 1, rows = 10) =>
+      get<GoodsPage>(`${GOODS_CALL}?page=${page}&rows=${rows}&goodsType=${goodsType}`),
+    /** The cheapest of a kind that is to be had. */
+    cheapest: async (goodsType: 'vip_p' | 'medal_p'): Promise<Goods> => {
+      const { content } = await get<GoodsPage>(`${GOODS_CALL}?page=1&rows=50&goodsType=${goodsType}`);
+      const [first] = content
+        .filter(({ inventoryDayCount, hold }) => inventoryDayCount > 1 && !hold)
+        .sort((one, other) => one.points - other.points);
+      if (!first) throw new Error(`nothing of ${goodsType} is left`);
+      return first;
+    },
+    points: async () => (await get<CallOutput<'getIntegral'>>(INTEGRAL_CALL)).integral,
+    exchanges: () => get<CallOutput<'listExchanges'>>('/centreapi/activity/shop/exchanges'),
+  };
+}
+
+export const cardsOf = (page: Page) =>
+  page.getByRole('list', { name: mallPageTexts.goods }).getByRole('article');
+export const cardOf = (page: Page, name: string) =>
+  cardsOf(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+export const confirmOf = (page: Page) => page.getByRole('dialog', { name: mallPageTexts.confirmTitle });
+
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}

@@ -1,0 +1,147 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../lib/axe.ts';
+import { labOf } from '../lib/lab.ts';
+import { cardOf, confirmOf, EXCHANGE_CALL, type Goods, mallOf } from '../lib/mall.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+const exchangeButton = (page: Page, { name }: Goods) =>
+  cardOf(page, name).getByRole('button', { name: mallPageTexts.exchange });
+
+function countExchanges(page: Page): { sent: number } {
+  const seen = { sent: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === EXCHANGE_CALL) seen.sent += 1;
+  });
+  return seen;
+}
+
+/** The tab of its kind, where it stands on the first page. */
+async function openGoods(page: Page, goods: Goods, token?: string): Promise<void> {
+  await openPage(page, token ? `/mall?token=${token}` : '/mall');
+  if (token) await expect(page.getByTestId('points')).toBeVisible();
+  const tab = goods.goodsType === 'vip_p' ? mallPageTexts.vip : mallPageTexts.medal;
+  await page.getByRole('tab', { name: tab }).click();
+  await expect(cardOf(page, goods.name)).toBeVisible();
+}
+
+test('[B-042] cancel changes nothing; ok debits once, grants the days, and list and points load anew', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ points: 5_000 });
+  const mall = mallOf(request, token);
+  const goods = await mall.cheapest('vip_p');
+  const exchanges = countExchanges(page);
+  await openGoods(page, goods, token);
+  await exchangeButton(page, goods).click();
+  await expect(confirmOf(page)).toContainText(goods.name);
+  await expectAccessibleInBothThemes(page);
+  await confirmOf(page).getByRole('button', { name: commonTexts.cancel }).click();
+  await expect(confirmOf(page)).toBeHidden();
+  expect([exchanges.sent, await mall.points()]).toEqual([0, 5_000]);
+
+  await exchangeButton(page, goods).click();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await expect(toastOf(page)).toHaveText(mallPageTexts.exchanged);
+  const left = 5_000 - goods.points;
+  await expect(page.getByTestId('points')).toHaveText(left.toLocaleString('en-US'));
+  expect([exchanges.sent, await mall.points()]).toEqual([1, left]);
+  const { user } = (await (await request.get('/api/user/profile', { headers: { token } })).json()).data;
+  expect(user.vipInfo.expiredTime).toBeGreaterThan(0);
+
+  await openPage(page, '/mall/exchanges');
+  const row = page.getByRole('list', { name: mallPageTexts.exchangesList }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(goods.name);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('[B-042][B-087] a medal goes to its owner, who then cannot exchange it again', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ points: 5_000 });
+  const goods = await mallOf(request, token).cheapest('medal_p');
+  await openGoods(page, goods, token);
+  await exchangeButton(page, goods).click();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await expect(cardOf(page, goods.name)).toContainText(mallPageTexts.owned);
+  await expect(exchangeButton(page, goods)).toHaveCount(0);
+  await page.reload();
+  await expect(cardOf(page, goods.name)).toContainText(mallPageTexts.owned);
+});
+
+test('[B-087] nothing can be exchanged that is sold out, nor with too few points', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ points: 1 });
+  const mall = mallOf(request, token);
+  const { content } = await mall.goods('medal_p', 1, 50);
+  const gone = content.find(({ inventoryDayCount }) => inventoryDayCount === 0);
+  if (!gone) throw new Error('nothing is sold out');
+  const exchanges = countExchanges(page);
+  await openGoods(page, gone, token);
+  await expect(cardOf(page, gone.name)).toContainText(mallPageTexts.soldOut);
+  await expect(exchangeButton(page, gone)).toHaveCount(0);
+  const dear = await mall.cheapest('medal_p');
+  await exchangeButton(page, dear).click();
+  await expect(toastOf(page)).toHaveText(mallPageTexts.tooFew);
+  await expect(confirmOf(page)).toHaveCount(0);
+  expect([exchanges.sent, await mall.points()]).toEqual([0, 1]);
+});
+
+test('[B-087] any other refusal says what the server said, and points and list stay', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ points: 5_000 });
+  const mall = mallOf(request, token);
+  const goods = await mall.cheapest('vip_p');
+  await page.route(`**${EXCHANGE_CALL}`, (route) =>
+    route.fulfill({ json: { code: '2122', msg: '今天的已经兑完', data: null } }),
+  );
+  await openGoods(page, goods, token);
+  await exchangeButton(page, goods).click();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await expect(toastOf(page)).toHaveText('今天的已经兑完');
+  await expect(confirmOf(page)).toBeHidden();
+  await expect(page.getByTestId('points')).toHaveText('5,000');
+  await expect(exchangeButton(page, goods)).toBeVisible();
+  expect(await mall.points()).toBe(5_000);
+});
+
+test('[B-042] a try whose answer was lost is found out by the next one: points go once', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ points: 5_000 });
+  const mall = mallOf(request, token);
+  const goods = await mall.cheapest('vip_p');
+  await page.route(`**${EXCHANGE_CALL}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openGoods(page, goods, token);
+  await exchangeButton(page, goods).click();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await expect(toastOf(page)).toHaveText(commonTexts.networkFailed);
+  await page.unroute(`**${EXCHANGE_CALL}`);
+  await exchangeButton(page, goods).click();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await expect(toastOf(page)).toHaveText(mallPageTexts.exchanged);
+  expect(await mall.points()).toBe(5_000 - goods.points);
+  expect((await mall.exchanges()).total).toBe(1);
+});
+
+test('[B-086] a visitor is asked to log in, and nothing is exchanged', async ({ page, request }) => {
+  const goods = await mallOf(request).cheapest('vip_p');
+  const exchanges = countExchanges(page);
+  await openGoods(page, goods);
+  await exchangeButton(page, goods).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: commonTexts.login }).click();
+  await expect(page).toHaveURL(/\/login\?redirect_path=%2Fmall/);
+  expect(exchanges.sent).toBe(0);
+});
