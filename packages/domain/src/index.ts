@@ -19,5 +19,6 @@ export * from './renewal.ts';
 export * from './shanghai-day.ts';
 export * from './sms-code.ts';
 export * from './stock-day.ts';
+export * from './tiered-benefits.ts';
 export * from './v-power-ledger.ts';
 export * from './version.ts';

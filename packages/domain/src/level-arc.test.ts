@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARC_NODES, arcFillOf } from './level-arc.ts';
+import { ARC_NODES, arcFillOf, levelCardIndex } from './level-arc.ts';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -21,5 +21,15 @@ describe('the arc', () => {
 
   it('[B-091] knows no level beyond 8 and none below 0', () => {
     expect([arcFillOf(9), arcFillOf(-3)]).toEqual([100, 0]);
+  });
+});
+
+describe('the card that level home opens with', () => {
+  it('[B-080] is the first below V1 and else that of the level', () => {
+    expect(LEVELS.map(levelCardIndex)).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('[B-091] is the last for any level beyond 8', () => {
+    expect(levelCardIndex(12)).toBe(7);
   });
 });

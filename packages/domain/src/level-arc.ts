@@ -9,3 +9,8 @@ const ARC_FILLS = [0, 15, 18, 33, 45, 62, 76, 88, 100] as const;
 export function arcFillOf(level: number): number {
   return ARC_FILLS[levelRowOf(level).level] ?? 0;
 }
+
+/** The card that level home opens with: that of the own level, the first one below V1. */
+export function levelCardIndex(level: number): number {
+  return Math.max(0, levelRowOf(level).level - 1);
+}
