@@ -4,8 +4,8 @@ import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
-import { levelInvariants } from './modules/membership/level.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
+import { levelInvariants } from './modules/membership/level.invariants.ts';
 import { membershipInvariants } from './modules/membership/membership.invariants.ts';
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
