@@ -40,6 +40,8 @@ const goods = z.object({
   /** Left of what was released at the last 11:00 in Shanghai; nothing of the game centre is counted. */
   inventoryDayCount: z.int(),
   goodsType,
+  /** Days of membership it gives; 0 for a medal and for the game centre. */
+  days: z.int(),
   /** The caller has it already, and it is had once; false for a visitor. */
   hold: z.boolean(),
 });

@@ -47,8 +47,9 @@ export function createMallService({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-function toGoods({ goodsId, kind, name, cover, points, details, left, hold }: ShownGoods) {
-  return { id: goodsId, name, cover, points, details, inventoryDayCount: left, goodsType: kind, hold };
+function toGoods({ goodsId, kind, name, cover, points, details, left, days, hold }: ShownGoods) {
+  const shown = { id: goodsId, name, cover, points, details, goodsType: kind, hold };
+  return { ...shown, inventoryDayCount: left, days: days ?? 0 };
 }
 
 function toExchange({ exchangeNo, goodsId, kind, name, cover, points, days, at }: Exchange) {
