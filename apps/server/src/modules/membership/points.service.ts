@@ -22,7 +22,7 @@ export function createPointsService({ db }: { db: Db }) {
   const append = (tx: Db, change: PointsChange) => appendEntry(tx, { ...change, ledger: 'points' });
 
   return {
-    /** Whatever changes the user's ledgers waits from here to the end of the transaction. */
+    /** Whatever changes the user's ledgers waits from here to the end of the transaction; false without such a user. */
     holdUser: lockUser,
 
     read: (userId: number, from: Db = db) => readPoints(from, userId),
