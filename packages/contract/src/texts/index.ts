@@ -36,6 +36,7 @@ import { purchaseTexts } from './purchase.ts';
 import { renewalTexts } from './renewals.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
+import { shareDramaTexts } from './share-drama.ts';
 import { shellTexts } from './shell.ts';
 import { simpleVipTexts } from './simple-vip.ts';
 import { storefrontTexts } from './storefront.ts';
@@ -59,6 +60,7 @@ const BY_FEATURE = {
   reviewGuide: reviewGuideTexts,
   share: shareTexts,
   shareApp: shareAppTexts,
+  shareDrama: shareDramaTexts,
   shell: shellTexts,
   tutorial: tutorialTexts,
   openApp: openAppTexts,
