@@ -15,6 +15,8 @@ export const mallPageTexts = {
   limited: '限量',
   drop: '上新',
   goods: '可以兑换的商品',
+  dayUnit: '天',
+  dayCard: 'VIP 会员体验卡',
   left: '今日剩 {count} 份',
   restock: '11:00 准时补货',
   exchange: '兑换',

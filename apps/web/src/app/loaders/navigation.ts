@@ -1,11 +1,13 @@
 import type { CallOutput } from '@juban/contract/schemas';
+import { sectionColours, topicColours } from '../../features/navigation/topic-colours.ts';
+import type { Topic } from '../../features/navigation/topic-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
 import { css, parseColour } from '../../ui/contrast.ts';
 import { cardHead, type PageCard, type PageHead } from './album-head.ts';
 import { tellMissing } from './album-missing.ts';
 
-type Topic = CallOutput<'getNavigation'>;
+type Answer = CallOutput<'getNavigation'>;
 type TopicAnswer = { head: PageHead } & ({ found: true; topic: Topic } | { found: false });
 
 const ID = /^[\w-]{1,64}$/;
@@ -17,8 +19,8 @@ const UNKNOWN = [400, 404];
 export async function loadNavigation(id: string, search: ClientSearch): Promise<TopicAnswer> {
   try {
     if (ID.test(id)) {
-      const topic = await api.getNavigation({ navigationId: id });
-      return { found: true, topic, head: cardHead(search, cardOf(topic)) };
+      const answer = await api.getNavigation({ navigationId: id });
+      return { found: true, topic: dress(answer), head: cardHead(search, cardOf(answer)) };
     }
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.httpStatus))) throw error;
@@ -27,7 +29,15 @@ export async function loadNavigation(id: string, search: ClientSearch): Promise<
   return { found: false, head: cardHead(search, undefined) };
 }
 
-function cardOf({ navigation: { id, title, imageUrl, bgColor }, sections }: Topic): PageCard {
+function dress({ navigation, sections }: Answer): Topic {
+  return {
+    navigation,
+    colours: topicColours(navigation),
+    sections: sections.map((section) => ({ ...section, colours: sectionColours(section, navigation) })),
+  };
+}
+
+function cardOf({ navigation: { id, title, imageUrl, bgColor }, sections }: Answer): PageCard {
   const names = sections.slice(0, NAMED).map(({ name }) => name);
   const ground = parseColour(bgColor);
   return {

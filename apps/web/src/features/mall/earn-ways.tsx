@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { api } from '../../lib/api.ts';
+import { ownTarget } from '../../lib/own-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBlock } from '../../ui/state-block.tsx';
 import type { EarnWay } from './mall-data.ts';
 import rows from './own-list.module.css';
-import { ownTarget } from './own-target.ts';
 import styles from './points-screen.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 

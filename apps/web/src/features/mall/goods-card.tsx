@@ -1,9 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { Link } from '@tanstack/react-router';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PointsSum } from './coin.tsx';
 import styles from './goods-card.module.css';
+import { GoodsCover } from './goods-cover.tsx';
 import { countText, type Goods } from './mall-data.ts';
 
 interface ExchangeWayProps {
@@ -18,20 +18,11 @@ interface GoodsCardProps extends ExchangeWayProps {
 
 /** One of the goods, or the way to the game centre. */
 export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
-  const { name, cover, points, goodsType } = goods;
+  const { name, points, goodsType } = goods;
   const isGame = goodsType === 'game_center';
   return (
-    <article className={styles.card} data-type={goodsType} data-gone={isGone(goods) || undefined}>
-      <div className={styles.cover}>
-        <img
-          src={cover}
-          alt=""
-          width={174}
-          height={116}
-          decoding="async"
-          loading={isFirst ? 'eager' : 'lazy'}
-        />
-      </div>
+    <article className={styles.card}>
+      <GoodsCover goods={goods} isFirst={isFirst} isGone={isGone(goods)} />
       <div className={styles.body}>
         <h2>{name}</h2>
         <p className={styles.note}>{noteOf(goods)}</p>
@@ -50,9 +41,8 @@ export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
   );
 }
 
-/** A button only where there is something to be had. */
+/** A button only where there is something to be had; plain, so that a tap before its code is kept. */
 function ExchangeWay({ goods, onExchange }: ExchangeWayProps) {
-  const isAwake = useHydrated();
   if (goods.hold) return <span className={styles.owned}>{mallPageTexts.owned}</span>;
   if (isGone(goods)) return <span className={styles.out}>{mallPageTexts.soldOut}</span>;
   return (
@@ -60,7 +50,6 @@ function ExchangeWay({ goods, onExchange }: ExchangeWayProps) {
       type="button"
       className={styles.go}
       aria-label={`${mallPageTexts.exchange} ${goods.name}`}
-      disabled={!isAwake}
       onClick={() => onExchange(goods)}
     >
       {mallPageTexts.exchange}

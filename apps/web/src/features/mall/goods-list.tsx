@@ -32,7 +32,8 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
       label={mallPageTexts.goods}
       className={styles.list}
       hasMore={shelf?.hasMore ?? true}
-      busy={work === 'busy'}
+      // What is read anew on its way to the end waits there; a list that is whole does not move.
+      busy={work === 'busy' || (work === 'fresh' && shelf?.hasMore === true)}
       failed={work === 'failed'}
       loadMore={loadMore}
     >

@@ -1,5 +1,5 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DropNote } from './drop-note.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
@@ -9,6 +9,7 @@ import styles from './mall-screen.module.css';
 import { PointsBar } from './points-bar.tsx';
 import { Purse } from './purse.tsx';
 import { useExchange } from './use-exchange.ts';
+import { useFresh } from './use-fresh.ts';
 import { useGoods } from './use-goods.ts';
 import { usePurse } from './use-purse.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -20,31 +21,23 @@ const TABS = [
 ] as const;
 
 interface MallScreenProps {
-  title: string;
   /** The first goods as a visitor sees them; null where they could not be had. */
   first: GoodsPage | null;
 }
 
 /** What points are good for. */
-export function MallScreen({ title, first }: MallScreenProps) {
-  const { who, balance, reload: reloadPoints } = usePurse();
+export function MallScreen({ first }: MallScreenProps) {
+  const { isKnown, balance, reload: readPoints } = usePurse();
   const goods = useGoods(first);
-  const { reload: reloadGoods } = goods;
-  const reloadBoth = useCallback(
-    () => Promise.all([reloadGoods(), reloadPoints()]),
-    [reloadGoods, reloadPoints],
-  );
-  const flow = useExchange(balance, reloadBoth);
+  const { refresh: readGoods } = goods;
+  const readBoth = useCallback(() => void Promise.all([readGoods(), readPoints()]), [readGoods, readPoints]);
+  const flow = useExchange(balance, readBoth);
   const purse = useRef<HTMLElement>(null);
   const isPast = useScrolledPast(purse);
-  useEffect(() => {
-    // The server's list is a visitor's: what one holds already is known only now.
-    if (who === 'user') void reloadGoods();
-  }, [who, reloadGoods]);
+  useFresh(isKnown, readBoth);
   return (
-    <main className={styles.page}>
-      <h1 className="sr-only">{title}</h1>
-      <Purse ref={purse} balance={balance} onRetry={() => void reloadPoints()} />
+    <>
+      <Purse ref={purse} balance={balance} onRetry={() => void readPoints()} />
       {typeof balance === 'number' && <PointsBar points={balance} isShown={isPast} />}
       <Tabs
         label={mallPageTexts.filters}
@@ -61,6 +54,6 @@ export function MallScreen({ title, first }: MallScreenProps) {
         <GoodsList goods={goods} onExchange={flow.ask} />
       </Tabs>
       <ExchangeDialog flow={flow} />
-    </main>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { Link, useRouterState } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import { Link, ScriptOnce, useRouterState } from '@tanstack/react-router';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useLoginTap } from '../../host/use-login-tap.ts';
+import { KNOWN_MARK, knownScript } from '../../lib/known-script.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Coin } from './coin.tsx';
 import { countText } from './mall-data.ts';
@@ -12,13 +13,15 @@ import type { Balance } from './use-purse.ts';
 interface PurseProps {
   balance: Balance;
   onRetry: () => void;
-  ref: Ref<HTMLElement>;
+  ref: RefObject<HTMLElement | null>;
 }
 
 /** How many points one has, where more come from, and what became of the others. */
 export function Purse({ balance, onRetry, ref }: PurseProps) {
+  useLayoutEffect(() => ref.current?.removeAttribute(KNOWN_MARK), [ref]);
   return (
     <section ref={ref} className={styles.purse} aria-label={mallPageTexts.balance} data-testid="purse">
+      <ScriptOnce>{knownScript()}</ScriptOnce>
       <PurseArt />
       <div className={styles.coin}>
         <Coin size={96} />

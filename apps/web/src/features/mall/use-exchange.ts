@@ -21,7 +21,7 @@ export interface ExchangeFlow {
 }
 
 /** From a tap on goods to having them: login, enough points, one question, one exchange. */
-export function useExchange(balance: Balance, onDone: () => Promise<unknown>): ExchangeFlow {
+export function useExchange(balance: Balance, onChange: () => void): ExchangeFlow {
   const [goods, setGoods] = useState<Goods>();
   const { busy, run } = useBusy();
   const cancel = useCallback(() => setGoods(undefined), []);
@@ -35,12 +35,11 @@ export function useExchange(balance: Balance, onDone: () => Promise<unknown>): E
     void run(async () => {
       const refusal = await exchange(goods.id);
       setGoods(undefined);
-      if (refusal === undefined) {
-        showToast(mallPageTexts.exchanged);
-        void onDone();
-      } else if (!isLoginRefusal(refusal)) {
-        showToast(refusalText(refusal, mallPageTexts.exchangeFailed));
+      if (!isLoginRefusal(refusal)) {
+        showToast(refusal ? refusalText(refusal, mallPageTexts.exchangeFailed) : mallPageTexts.exchanged);
       }
+      // After a refusal too: it mostly says that the page showed what is no longer so.
+      onChange();
     });
   };
   return { goods, busy, ask, confirm, cancel };

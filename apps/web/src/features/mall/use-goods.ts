@@ -7,7 +7,16 @@ interface GoodsState {
   filter: GoodsFilter;
   /** Undefined until its first page is there. */
   shelf: Shelf | undefined;
-  work: 'idle' | 'busy' | 'failed';
+  /** fresh: what is shown is read anew, and stays meanwhile. */
+  work: 'idle' | 'busy' | 'fresh' | 'failed';
+}
+
+interface Reading extends GoodsState {
+  /** What the pages are added to. */
+  before: Shelf | undefined;
+  pages: number;
+  /** Where they cannot be had. */
+  otherwise: 'idle' | 'failed';
 }
 
 /** The goods of one filter, page by page; what is shown stays when a page cannot be had. */
@@ -31,30 +40,37 @@ export function useGoods(first: GoodsPage | null) {
   );
 
   const read = useCallback(
-    async (filter: GoodsFilter, before: Shelf | undefined, pages: number, kept: Shelf | undefined) => {
+    async ({ filter, shelf, work, before, pages, otherwise }: Reading) => {
       turn.current += 1;
       const mine = turn.current;
-      show({ filter, shelf: kept, work: 'busy' });
+      show({ filter, shelf, work });
       const start = (before?.pages ?? 0) + 1;
       const wanted = Array.from({ length: pages }, (_, at) => loadGoods(filter, start + at));
       const answers = await Promise.all(wanted).catch(() => undefined);
       // An answer that was overtaken would bring back what was before.
       if (mine !== turn.current) return;
       if (answers) show({ filter, shelf: addPages(before, answers), work: 'idle' });
-      // What could not be read anew stays as it is; what is missing is asked for by a tap.
-      else show({ filter, shelf: kept, work: kept && kept !== before ? 'idle' : 'failed' });
+      else show({ filter, shelf, work: otherwise });
     },
     [show],
   );
 
-  const choose = useCallback((filter: GoodsFilter) => void read(filter, undefined, 1, undefined), [read]);
+  const choose = useCallback(
+    (filter: GoodsFilter) =>
+      void read({ filter, shelf: undefined, before: undefined, pages: 1, work: 'busy', otherwise: 'failed' }),
+    [read],
+  );
   const loadMore = useCallback(() => {
     const { filter, shelf, work } = latest.current;
-    if (work !== 'busy') void read(filter, shelf, 1, shelf);
+    if (work === 'busy' || work === 'fresh') return;
+    void read({ filter, shelf, before: shelf, pages: 1, work: 'busy', otherwise: 'failed' });
   }, [read]);
-  const reload = useCallback(async () => {
-    const { filter, shelf } = latest.current;
-    await read(filter, undefined, shelf?.pages ?? 1, shelf);
+  const refresh = useCallback(async () => {
+    const { filter, shelf, work } = latest.current;
+    const pages = shelf?.pages ?? 1;
+    // What could not be read anew stays as it is; what is missing is asked for by a tap.
+    const otherwise = shelf && work !== 'failed' ? 'idle' : 'failed';
+    await read({ filter, shelf, before: undefined, pages, work: shelf ? 'fresh' : 'busy', otherwise });
   }, [read]);
-  return { ...state, choose, loadMore, reload };
+  return { ...state, choose, loadMore, refresh };
 }

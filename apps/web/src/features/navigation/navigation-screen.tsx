@@ -6,7 +6,6 @@ import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { JumpToApp } from './jump-to-app.tsx';
 import styles from './navigation-screen.module.css';
-import { topicColours } from './topic-colours.ts';
 import type { Topic, WayIn } from './topic-data.ts';
 import { TopicPicture } from './topic-picture.tsx';
 import { TopicSection } from './topic-section.tsx';
@@ -19,13 +18,13 @@ interface NavigationScreenProps {
 
 /** A topic in its own colours: its picture, its sections in their order, and outside the app the way in. */
 export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps) {
-  const { navigation, sections } = topic;
+  const { navigation, colours, sections } = topic;
   const isInApp = useInApp();
   useEffect(() => {
     if (isInApp !== undefined) trackEvent(12010, { navigationId: navigation.id, inApp: isInApp });
   }, [navigation.id, isInApp]);
   return (
-    <main className={styles.page} style={topicColours(navigation) as CSSProperties}>
+    <main className={styles.page} style={colours as CSSProperties}>
       <div className={styles.column}>
         <header className={styles.head}>
           <TopicPicture url={navigation.imageUrl} alt="" sizes="(max-width: 430px) 100vw, 430px" first />
@@ -39,7 +38,6 @@ export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps)
           <TopicSection
             key={section.id}
             section={section}
-            topic={navigation}
             at={{ navigationId: navigation.id, sectionId: section.id, place }}
             appScheme={isInApp ? brand.scheme : undefined}
           />

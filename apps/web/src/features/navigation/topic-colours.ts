@@ -1,12 +1,11 @@
 import { css, parseColour, quieter, type Rgb, readableOn, TEXT_CONTRAST } from '../../ui/contrast.ts';
+import type { TopicColours } from './topic-data.ts';
 
 /** What a topic or a section may choose. */
-export interface OwnColours {
+interface OwnColours {
   bgColor: string | null;
   wordColor: string | null;
 }
-
-type TopicColours = Record<`--topic-${string}`, string>;
 
 const INK: Rgb = [16, 18, 22];
 const PAPER: Rgb = [244, 241, 234];

@@ -1,9 +1,20 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import type { MouseEvent, ReactNode } from 'react';
 
+type Answer = CallOutput<'getNavigation'>;
+
+/** Ready for a style: chosen where the page is loaded, so that no page carries what chooses them. */
+export type TopicColours = Record<`--topic-${string}`, string>;
+
+/** Undefined where a section has none of its own. */
+export type Section = Answer['sections'][number] & { colours: TopicColours | undefined };
+
 /** A navigation topic with its sections. */
-export type Topic = CallOutput<'getNavigation'>;
-export type Section = Topic['sections'][number];
+export interface Topic {
+  navigation: Answer['navigation'];
+  colours: TopicColours;
+  sections: readonly Section[];
+}
 
 /** The way into the app. */
 export interface WayIn {

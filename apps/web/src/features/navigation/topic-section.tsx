@@ -3,26 +3,24 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { useExposure } from '../../lib/analytics/use-exposure.ts';
+import { ownTarget } from '../../lib/own-target.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DramaSection } from './drama-section.tsx';
-import { ownTarget } from './own-target.ts';
 import { PosterSection } from './poster-section.tsx';
-import { type OwnColours, sectionColours } from './topic-colours.ts';
 import { EXPOSED_MS, type Section, type SectionPlace } from './topic-data.ts';
 import styles from './topic-section.module.css';
 
 interface TopicSectionProps {
   section: Section;
-  topic: OwnColours;
   at: SectionPlace;
   /** Inside the app: the scheme that opens its own pages. */
   appScheme: string | undefined;
 }
 
 /** One section in its own colours and on its own picture, with the way to more of it. */
-export function TopicSection({ section, topic, at, appScheme }: TopicSectionProps) {
+export function TopicSection({ section, at, appScheme }: TopicSectionProps) {
   const seen = useExposure<HTMLElement>(EXPOSED_MS, () => trackEvent(12011, { ...at }));
-  const colours = sectionColours(section, topic);
+  const { colours } = section;
   const more = ownTarget(section.moreTarget);
   const Body = section.sectionType === 'POSTER' ? PosterSection : DramaSection;
   return (

@@ -2,14 +2,13 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { Link, ScriptOnce } from '@tanstack/react-router';
-import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { KNOWN_MARK, knownScript } from '../../lib/known-script.ts';
+import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
 import { CardGrowth } from './card-growth.tsx';
-import metal from '../../ui/card-metal.module.css';
-import { KNOWN_MARK, KNOWN_SCRIPT } from './known-script.ts';
 import { NOBODY, type Visitor } from './member.ts';
 import styles from './membership-card.module.css';
 import { membershipText } from './membership-text.ts';
@@ -25,11 +24,6 @@ export interface MembershipCardProps {
   /** Stands at the foot beside the V power. */
   action?: ReactNode;
 }
-
-/** Only the server writes it; the browser has run it by the time this code is there. */
-const knownScript = createIsomorphicFn()
-  .server(() => KNOWN_SCRIPT)
-  .client(() => '');
 
 /** A material thing, the same in both themes. Its height is the same for everybody, so that nothing moves. */
 export function MembershipCard({ visitor, showsLevel, hidesEmblem, onLogin, action }: MembershipCardProps) {

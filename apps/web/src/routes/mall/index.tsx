@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMall } from '../../app/loaders/mall.ts';
 import { usePageInfo } from '../../app/use-page-info.ts';
-import { MallScreen } from '../../features/mall/mall-screen.tsx';
+import { LaterMall } from './-later-mall.tsx';
 
 export const Route = createFileRoute('/mall/')({
-  loader: loadMall,
-  component: MallPage,
+  loader: async () => {
+    const { loadMall } = await import('../../app/loaders/mall.ts');
+    return loadMall();
+  },
+  component: MallRoute,
 });
 
-function MallPage() {
+function MallRoute() {
   const { title } = usePageInfo();
-  return <MallScreen title={title} first={Route.useLoaderData().first} />;
+  return <LaterMall title={title} first={Route.useLoaderData().first} />;
 }

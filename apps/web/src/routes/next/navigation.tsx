@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNavigation } from '../../app/loaders/navigation.ts';
 import { NotFoundScreen } from '../../app/not-found-screen.tsx';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { NavigationScreen } from '../../features/navigation/navigation-screen.tsx';
@@ -10,7 +9,10 @@ import { searchOf } from '../../lib/search.ts';
 export const Route = createFileRoute('/next/navigation')({
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
-  loader: ({ deps, location }) => loadNavigation(deps.id, location.search),
+  loader: async ({ deps, location }) => {
+    const { loadNavigation } = await import('../../app/loaders/navigation.ts');
+    return loadNavigation(deps.id, location.search);
+  },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: NavigationPage,
 });
