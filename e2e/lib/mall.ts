@@ -1,10 +1,15 @@
 import type { CallOutput } from '@juban/contract';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { dragFingers } from './touch.ts';
+
+/** Short enough that ten goods reach beyond what is fetched ahead. */
+export const PHONE = { width: 375, height: 667 };
 
 export const GOODS_CALL = '/centreapi/activity/shop/goods';
 export const EXCHANGE_CALL = '/centreapi/activity/shop/recharge';
 const INTEGRAL_CALL = '/centreapi/activity/index/integral';
+export const SHARE_CALL = `${INTEGRAL_CALL}/share`;
 
 type GoodsPage = CallOutput<'listMallGoods'>;
 export type Goods = GoodsPage['content'][number];
@@ -38,4 +43,14 @@ export const confirmOf = (page: Page) => page.getByRole('dialog', { name: mallPa
 
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+/** One long stroke of a thumb. */
+export async function swipeUp(page: Page): Promise<void> {
+  await dragFingers(page, [
+    [
+      [190, 600],
+      [190, 90],
+    ],
+  ]);
 }

@@ -3,8 +3,10 @@ import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
-import { cardOf, confirmOf, EXCHANGE_CALL, type Goods, mallOf } from '../lib/mall.ts';
+import { cardOf, confirmOf, EXCHANGE_CALL, type Goods, mallOf, PHONE } from '../lib/mall.ts';
 import { openPage, toastOf } from '../lib/page.ts';
+
+test.use({ viewport: PHONE });
 
 const exchangeButton = (page: Page, { name }: Goods) =>
   cardOf(page, name).getByRole('button', { name: mallPageTexts.exchange });
@@ -22,7 +24,7 @@ async function openGoods(page: Page, goods: Goods, token?: string): Promise<void
   await openPage(page, token ? `/mall?token=${token}` : '/mall');
   if (token) await expect(page.getByTestId('points')).toBeVisible();
   const tab = goods.goodsType === 'vip_p' ? mallPageTexts.vip : mallPageTexts.medal;
-  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('tab', { name: tab }).tap();
   await expect(cardOf(page, goods.name)).toBeVisible();
 }
 
@@ -35,15 +37,15 @@ test('[B-042] cancel changes nothing; ok debits once, grants the days, and list 
   const goods = await mall.cheapest('vip_p');
   const exchanges = countExchanges(page);
   await openGoods(page, goods, token);
-  await exchangeButton(page, goods).click();
+  await exchangeButton(page, goods).tap();
   await expect(confirmOf(page)).toContainText(goods.name);
   await expectAccessibleInBothThemes(page);
-  await confirmOf(page).getByRole('button', { name: commonTexts.cancel }).click();
+  await confirmOf(page).getByRole('button', { name: commonTexts.cancel }).tap();
   await expect(confirmOf(page)).toBeHidden();
   expect([exchanges.sent, await mall.points()]).toEqual([0, 5_000]);
 
-  await exchangeButton(page, goods).click();
-  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await exchangeButton(page, goods).tap();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
   await expect(toastOf(page)).toHaveText(mallPageTexts.exchanged);
   const left = 5_000 - goods.points;
   await expect(page.getByTestId('points')).toHaveText(left.toLocaleString('en-US'));
@@ -65,8 +67,8 @@ test('[B-042][B-087] a medal goes to its owner, who then cannot exchange it agai
   const { token } = await labOf(request).makeUser({ points: 5_000 });
   const goods = await mallOf(request, token).cheapest('medal_p');
   await openGoods(page, goods, token);
-  await exchangeButton(page, goods).click();
-  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await exchangeButton(page, goods).tap();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
   await expect(cardOf(page, goods.name)).toContainText(mallPageTexts.owned);
   await expect(exchangeButton(page, goods)).toHaveCount(0);
   await page.reload();
@@ -87,7 +89,7 @@ test('[B-087] nothing can be exchanged that is sold out, nor with too few points
   await expect(cardOf(page, gone.name)).toContainText(mallPageTexts.soldOut);
   await expect(exchangeButton(page, gone)).toHaveCount(0);
   const dear = await mall.cheapest('medal_p');
-  await exchangeButton(page, dear).click();
+  await exchangeButton(page, dear).tap();
   await expect(toastOf(page)).toHaveText(mallPageTexts.tooFew);
   await expect(confirmOf(page)).toHaveCount(0);
   expect([exchanges.sent, await mall.points()]).toEqual([0, 1]);
@@ -104,8 +106,8 @@ test('[B-087] any other refusal says what the server said, and points and list s
     route.fulfill({ json: { code: '2122', msg: '今天的已经兑完', data: null } }),
   );
   await openGoods(page, goods, token);
-  await exchangeButton(page, goods).click();
-  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await exchangeButton(page, goods).tap();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
   await expect(toastOf(page)).toHaveText('今天的已经兑完');
   await expect(confirmOf(page)).toBeHidden();
   await expect(page.getByTestId('points')).toHaveText('5,000');
@@ -125,12 +127,12 @@ test('[B-042] a try whose answer was lost is found out by the next one: points g
     await route.abort();
   });
   await openGoods(page, goods, token);
-  await exchangeButton(page, goods).click();
-  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await exchangeButton(page, goods).tap();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
   await expect(toastOf(page)).toHaveText(commonTexts.networkFailed);
   await page.unroute(`**${EXCHANGE_CALL}`);
-  await exchangeButton(page, goods).click();
-  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).click();
+  await exchangeButton(page, goods).tap();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
   await expect(toastOf(page)).toHaveText(mallPageTexts.exchanged);
   expect(await mall.points()).toBe(5_000 - goods.points);
   expect((await mall.exchanges()).total).toBe(1);
@@ -140,8 +142,28 @@ test('[B-086] a visitor is asked to log in, and nothing is exchanged', async ({ 
   const goods = await mallOf(request).cheapest('vip_p');
   const exchanges = countExchanges(page);
   await openGoods(page, goods);
-  await exchangeButton(page, goods).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: commonTexts.login }).click();
+  await exchangeButton(page, goods).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: commonTexts.login }).tap();
   await expect(page).toHaveURL(/\/login\?redirect_path=%2Fmall/);
   expect(exchanges.sent).toBe(0);
+});
+
+test('[B-086][B-092] whose login has ended is asked to log in, once, and is a visitor from then on', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ points: 5_000 });
+  const goods = await mallOf(request).cheapest('vip_p');
+  await openGoods(page, goods, token);
+  await page.route(`**${EXCHANGE_CALL}`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), token: 'x', authentication: 'x' } }),
+  );
+  await exchangeButton(page, goods).tap();
+  await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText(commonTexts.notLoggedIn);
+  await expect(page.getByTestId('points')).toHaveCount(0);
+  await prompt.getByRole('button', { name: commonTexts.login }).tap();
+  await expect(page).toHaveURL(/\/login\?redirect_path=%2Fmall/);
+  expect(await mallOf(request, token).points()).toBe(5_000);
 });

@@ -4,8 +4,10 @@ import { partTexts } from '@juban/contract/texts/parts';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
-import { cardsOf, GOODS_CALL, mallOf, scrollToEnd } from '../lib/mall.ts';
+import { cardOf, cardsOf, GOODS_CALL, mallOf, PHONE, scrollToEnd, swipeUp } from '../lib/mall.ts';
 import { openPage } from '../lib/page.ts';
+
+test.use({ viewport: PHONE });
 
 const PAGE_SIZE = 10;
 const inThousands = (count: number) => String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
@@ -26,8 +28,14 @@ test.describe('without JavaScript', () => {
       await expect(cardsOf(page).nth(at)).toContainText(goods.name);
       await expect(cardsOf(page).nth(at).locator('img').first()).toHaveAttribute('src', goods.cover);
       if (at > 0) await expect(cardsOf(page).nth(at)).toContainText(inThousands(goods.points));
+      const days = cardsOf(page).nth(at).getByTestId('days');
+      await expect(days).toHaveCount(goods.days > 0 ? 1 : 0);
+      if (goods.days > 0) await expect(days).toContainText(`${goods.days}${mallPageTexts.dayUnit}`);
     }
     await expect(page.getByTestId('drop-note')).toHaveText('每日 11:00 限量上新');
+    await expect(
+      page.getByTestId('purse').getByRole('link', { name: mallPageTexts.seePoints }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: mallPageTexts.earn })).toHaveAttribute(
       'href',
       '/mall/points',
@@ -48,8 +56,8 @@ test('[B-038][B-039] the balance stands in the purse, and in the fixed bar once 
   await expect(page.getByTestId('points')).toHaveText('12,480');
   await expect(page.getByTestId('points-bar')).toBeHidden();
   await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 375, 430]);
-  await page.evaluate(() => window.scrollTo(0, 400));
+  await expectToFit(page, [320, 430, 375]);
+  await swipeUp(page);
   await expect(page.getByTestId('points-bar')).toBeVisible();
   await expect(page.getByTestId('points-bar')).toContainText('12,480');
   await expect(page.getByTestId('points-bar')).toBeInViewport();
@@ -73,13 +81,13 @@ test('[B-039] tabs ask for all, for VIP and for medals, and show nothing else', 
     [mallPageTexts.vip, 'vip_p', vip],
     [mallPageTexts.medal, 'medal_p', medals],
   ] as const) {
-    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tab', { name: tab }).tap();
     await expect(cardsOf(page).first()).toContainText(content[0]?.name ?? '');
     await scrollToEnd(page);
     await expect(cardsOf(page)).toHaveCount(total);
     expect(new Set(asked.splice(0))).toEqual(new Set([type]));
   }
-  await page.getByRole('tab', { name: mallPageTexts.all }).click();
+  await page.getByRole('tab', { name: mallPageTexts.all }).tap();
   await expect(cardsOf(page).first().getByRole('link')).toBeVisible();
   expect(asked.every((type) => !type)).toBe(true);
 });
@@ -96,10 +104,13 @@ test('[B-040][B-041] the list grows by ten while scrolling, and says when that w
     if (pathname === GOODS_CALL) asked.push(`${searchParams.get('page')}/${searchParams.get('rows')}`);
   });
   await openPage(page, '/mall');
-  await scrollToEnd(page);
+  await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
+  await swipeUp(page);
   await expect(cardsOf(page)).toHaveCount(total);
+  await scrollToEnd(page);
   await expect(page.getByText(partTexts.noMore)).toBeVisible();
-  expect(asked).toEqual(['2/10']);
+  // The first page comes with the HTML, and is read anew once the page is awake.
+  expect(asked).toEqual(['1/10', '2/10']);
 });
 
 test('[B-041] what could not be loaded is asked for by a tap, and what was loaded stays', async ({
@@ -115,19 +126,39 @@ test('[B-041] what could not be loaded is asked for by a tap, and what was loade
   await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
   await expectAccessibleInBothThemes(page);
   await page.unroute(`**${GOODS_CALL}*`);
-  await again.click();
+  await again.tap();
   await expect(cardsOf(page)).toHaveCount(total);
   await page.route(`**${GOODS_CALL}*`, (route) => route.abort());
-  await page.getByRole('tab', { name: mallPageTexts.medal }).click();
+  await page.getByRole('tab', { name: mallPageTexts.medal }).tap();
   await expect(again).toBeVisible();
   await page.unroute(`**${GOODS_CALL}*`);
-  await again.click();
+  await again.tap();
   await expect(cardsOf(page).first()).toBeVisible();
+});
+
+test('[B-053][B-087] stock is told as it is once the page is awake, and when it comes back into view', async ({
+  page,
+  request,
+}) => {
+  const { content } = await mallOf(request).goods();
+  const { name } = content.find(({ id }) => id === 'medal-wave') ?? { name: '' };
+  const leave = (left: number) => request.post('/lab/api/stock', { data: { goodsId: 'medal-wave', left } });
+  const left = cardOf(page, name).getByText(/今日剩|补货/);
+  await page.goto('/mall');
+  await leave(41);
+  await openPage(page, '/mall');
+  await swipeUp(page);
+  await expect(left).toHaveText('今日剩 41 份');
+  await leave(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(left).toHaveText(mallPageTexts.restock);
+  await expect(cardOf(page, name)).toContainText(mallPageTexts.soldOut);
+  await leave(60);
 });
 
 test('[B-086] the game tile leads to the game centre, and exchanges nothing', async ({ page }) => {
   await openPage(page, '/mall');
-  await cardsOf(page).first().getByRole('link').click();
+  await cardsOf(page).first().getByRole('link').tap();
   await expect(page).toHaveURL(/\/games\/home$/);
 });
 

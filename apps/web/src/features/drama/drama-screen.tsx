@@ -46,7 +46,7 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
       <div className={styles.spill}>
         <DramaHead info={info} episodes={episodes} />
         {reserve && <Reservation reserve={reserve} />}
-        <MainActions info={info} openApp={openApp} waits={reserve !== null} />
+        <MainActions info={info} brand={brand} openApp={openApp} waits={reserve !== null} />
       </div>
       <EpisodePicker
         dramaId={info.dramaId}

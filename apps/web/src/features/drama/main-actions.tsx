@@ -1,19 +1,22 @@
+import type { Brand } from '@juban/catalog';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { followersText } from '@juban/domain/drama';
 import type { DramaInfo, OpenApp } from './drama-data.ts';
 import styles from './main-actions.module.css';
+import { ShareButton } from './share-button.tsx';
 
 interface MainActionsProps {
   info: DramaInfo;
+  brand: Brand;
   openApp: OpenApp;
   /** It does not play yet: the app reminds. */
   waits: boolean;
 }
 
-/** One loud way on and one quiet; both lead into the app. */
-export function MainActions({ info, openApp, waits }: MainActionsProps) {
+/** One loud way on and one quiet, which lead into the app, and the way to friends. */
+export function MainActions({ info, brand, openApp, waits }: MainActionsProps) {
   const link = { href: openApp.href, onClick: openApp.open };
   return (
     <div className={styles.acts}>
@@ -29,6 +32,7 @@ export function MainActions({ info, openApp, waits }: MainActionsProps) {
           </small>
         </a>
       )}
+      <ShareButton info={info} brand={brand} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
       <div className={styles.spill}>
         {author && <From author={author} />}
         <DramaHead info={info} episodes={episodes} />
-        <MainActions info={info} openApp={openApp} waits={episodes.length === 0} />
+        <MainActions info={info} brand={brand} openApp={openApp} waits={episodes.length === 0} />
       </div>
       <GiftTicket brand={brand} openApp={openApp} />
       <Section title={dramaTexts.intro}>
