@@ -21,6 +21,7 @@ const PAGES = [
   '/guideLuoDi',
   '/keyword',
   '/mall',
+  '/next/navigation?id=701',
 ];
 
 /** The view of the page is told last of all that a first load does. */

@@ -1,4 +1,5 @@
 import type { Client } from '@juban/contract/client';
+import { CODES, SUCCESS } from '@juban/contract/codes';
 import { commonTexts } from '@juban/contract/texts/common';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from './api.ts';
@@ -24,6 +25,15 @@ describe('answers', () => {
   ])('[A-105] code %s is an error with its own words and its status', async (code, msg, httpStatus) => {
     const api = apiAnswering({ code, msg, data: null });
     await expect(api.getProfile({})).rejects.toMatchObject({ message: msg, code, httpStatus });
+  });
+
+  it('[A-105] every code has the status that the server gives it', async () => {
+    vi.stubGlobal('window', {});
+    for (const [code, { status, msg }] of Object.entries(CODES)) {
+      if (code === SUCCESS) continue;
+      const refused = apiAnswering({ code, msg, data: null }).getProfile({});
+      await expect(refused).rejects.toMatchObject({ code, httpStatus: status });
+    }
   });
 
   it('[B-108] code 1024 clears the token and asks for a login', async () => {

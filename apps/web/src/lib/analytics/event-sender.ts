@@ -1,5 +1,5 @@
+import { analyticsCalls } from '@juban/contract/analytics/analytics.calls';
 import type { AnalyticsEvent } from '@juban/contract/analytics/event-catalogue';
-import { calls } from '@juban/contract/calls';
 import type { Transport } from '@juban/contract/client';
 import { isSuccess } from '@juban/contract/codes';
 import type { ClientIdentity } from '../client-identity.ts';
@@ -24,7 +24,7 @@ export function createEventSender(options: SenderOptions): EventSender {
   const { transport, outlivesPage, token, client, beacon } = options;
 
   async function send(batch: Batch): Promise<boolean> {
-    const { code } = await transport(calls.recordEvents, { events: batch });
+    const { code } = await transport(analyticsCalls.recordEvents, { events: batch });
     if (isSuccess(code)) return true;
     if (LATER.has(code)) return false;
     // One event that this server does not know refuses all of them: the others arrive in smaller batches.
@@ -36,7 +36,7 @@ export function createEventSender(options: SenderOptions): EventSender {
   const sendByBeacon = (events: Batch): boolean => {
     const { clientType, clientVersion } = client();
     const body = JSON.stringify({ events, clientType: clientType.id, clientVersion });
-    return beacon(calls.recordEvents.path, body);
+    return beacon(analyticsCalls.recordEvents.path, body);
   };
 
   return {
