@@ -1,5 +1,6 @@
 import type { Db } from './db/database.ts';
 import type { DramaService } from './modules/drama/drama.service.ts';
+import { createCreditService } from './modules/mall/credit.service.ts';
 import { createEarnService } from './modules/mall/earn.service.ts';
 import { createExchangeService } from './modules/mall/exchange.service.ts';
 import { createMallService } from './modules/mall/mall.service.ts';
@@ -23,8 +24,9 @@ export function createMallServices(parts: MallParts) {
   return {
     points,
     earnings,
+    credits: createCreditService({ ...parts, points }),
     mall: createMallService(parts),
-    exchanges: createExchangeService({ ...parts, points, medals: createMedalService() }),
+    exchanges: createExchangeService({ ...parts, points, medals: createMedalService(parts) }),
     sharing: createShareService({ ...parts, points, earnings }),
   };
 }

@@ -3,6 +3,8 @@ import type { Product } from '../../../apps/server/src/composition.ts';
 import { rowsOf } from '../../../apps/server/src/db/database.ts';
 import type { FuzzTarget } from './run-fuzz.ts';
 
+const FUZZ_POINTS = 20_000;
+
 /** The product as the fuzzer needs it: its calls, its tables, ids that exist and users to be. */
 export async function targetOf({ app, foundation, services }: Product): Promise<FuzzTarget> {
   const { database } = foundation;
@@ -36,6 +38,9 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
         const phone = `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
         const held = await services.accounts.holdPhone(tx, phone);
         const id = await services.accounts.accountOf(tx, held, { brand: 'yujian', clientType: 'web' });
+        // Who has none is refused at the mall's door, whatever they send.
+        const gift = { amount: FUZZ_POINTS, cause: 'fuzz', source: 'system', reason: 'fuzz' };
+        await services.points.give(tx, { ...gift, userId: id, at: foundation.clock.businessNow() });
         return services.accounts.openSession(tx, id);
       }),
   };

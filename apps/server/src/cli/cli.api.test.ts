@@ -65,6 +65,37 @@ describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
     expect(missing).toMatchObject({ status: 1, err: 'there is no order 26111509120012345100000001\n' });
   });
 
+  it('points gives a reference once, says what stands, and names what it cannot do', async () => {
+    const { id } = await product.lab<{ id: string }>('POST', '/users', { points: 20 });
+    const credit = () => run('points', 'credit', id, '50', 'ticket-7', '意见被采纳');
+    expect(await credit()).toMatchObject({ status: 0, out: 'gave 50, balance 70\n', err: '' });
+    expect(await credit()).toMatchObject({ status: 0, out: 'ticket-7 gave its points before, balance 70\n' });
+    const [shown, usage, nobody] = await Promise.all([
+      run('points', 'show', id),
+      run('points', 'credit', id, '-5', 'ticket-8'),
+      run('points', 'credit', '999999999', '5', 'ticket-8'),
+    ]);
+    expect(shown.out).toMatch(/^balance 70\n.*"意见被采纳".*"value":50/);
+    expect(usage).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: npm run points/) });
+    expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
+  });
+
+  it('v-power gives a reference once, says how the user stands, and names what it cannot do', async () => {
+    const { id } = await product.lab<{ id: string }>('POST', '/users', { vipDays: 9, vPower: 40 });
+    const give = () => run('v-power', 'give', id, '10', 'ticket-7', '活动补发');
+    expect(await give()).toMatchObject({ status: 0, out: 'gave 10, V power 50, V2\n', err: '' });
+    expect(await give()).toMatchObject({ out: 'ticket-7 gave its V power before, V power 50, V2\n' });
+    const [shown, usage, nobody] = await Promise.all([
+      run('v-power', 'show', id),
+      run('v-power', 'give', id, '-5', 'ticket-8'),
+      run('v-power', 'give', '999999999', '5', 'ticket-8'),
+    ]);
+    expect(shown.out).toMatch(/^V2, V power 50, status 4, member until .*\nrewards taken: none\n/);
+    expect(shown.out).toContain('{"source":2,"reason":"活动补发"');
+    expect(usage).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: npm run v-power/) });
+    expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
+  });
+
   it('content plans and applies a pack', async () => {
     const planned = await run('content', 'plan', 'demo');
     expect(planned).toMatchObject({ status: 0, err: '' });

@@ -47,7 +47,7 @@ interface Wealth {
 /** Makes users by the same services that real ones go through, so that every invariant holds of them. */
 export async function labUserRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { services, foundation } = product;
-  const { accounts, membership } = services;
+  const { accounts, membership, points: purse } = services;
 
   async function enrich(
     tx: Db,
@@ -56,12 +56,13 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
   ): Promise<void> {
     const grant = { userId, source: 'system' };
     const days = vipDays < 0 ? ENDED_MEMBERSHIP_DAYS : vipDays;
-    const at = new Date(foundation.clock.businessNow().getTime() + Math.min(0, vipDays - days) * DAY_MS);
+    const now = foundation.clock.businessNow();
+    const at = new Date(now.getTime() + Math.min(0, vipDays - days) * DAY_MS);
     if (days > 0) await membership.grantDays(tx, { ...grant, days, at, cause: 'lab:days' });
+    const gift = { ...grant, reason: levelTexts.systemGrant, at: now };
     // After the days, so that the V power asked for is what is there now, whatever decayed before.
-    const gift = { ...grant, amount: vPower, cause: 'lab:v-power', reason: levelTexts.systemGrant };
-    if (vPower > 0) await membership.grantVPower(tx, gift);
-    if (points > 0) await membership.grantPoints(tx, { ...grant, amount: points, cause: 'lab:points' });
+    if (vPower > 0) await membership.grantVPower(tx, { ...gift, amount: vPower, cause: 'lab:v-power' });
+    if (points > 0) await purse.give(tx, { ...gift, amount: points, cause: 'lab:points' });
   }
 
   app.post('/lab/api/users', async (request) => {

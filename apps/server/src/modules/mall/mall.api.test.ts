@@ -24,13 +24,15 @@ describe('the list', () => {
     expect(content[1]).toEqual({
       id: 'vip-1',
       name: expect.stringContaining('1 天'),
-      cover: expect.stringMatching(/^\/content\/demo\/art\/prizes\/vip-bronze/),
+      cover: expect.stringMatching(/^\/content\/demo\/art\/cards\/v1/),
       points: 100,
       details: expect.any(String),
       inventoryDayCount: 200,
       goodsType: 'vip_p',
+      days: 1,
       hold: false,
     });
+    expect(content.find(({ goodsType }) => goodsType === 'medal_p')?.days).toBe(0);
   });
 
   it('[B-053] is read page by page without a gap or a repetition, and then is empty', async () => {
@@ -47,6 +49,21 @@ describe('the list', () => {
     expect(disFirst).toBe(false);
     expect(content).toHaveLength(total);
     expect(new Set(content.map((goods) => goods.goodsType))).toEqual(new Set([goodsType]));
+  });
+
+  it('[B-053] leaves out what is off the shelf or of another brand, and nobody can have it', async () => {
+    const member = await mall.makeMember({ points: 9_000 });
+    const { database } = mall.product.foundation;
+    const { total } = await read();
+    await database.exec(`
+      update mall_goods set on_sale = false where goods_id = 'vip-90';
+      update mall_goods set brands = '["tthj"]' where goods_id = 'vip-31'`);
+    expect((await read()).total).toBe(total - 2);
+    for (const id of ['vip-90', 'vip-31'])
+      expect(await mall.exchange(member, id)).toMatchObject({ status: 200, code: '2101' });
+    const { data } = await mall.product.call('listMallGoods', { rows: '50' }, { clientType: 'tthj' });
+    expect(data.content.map(({ id }) => id)).toContain('vip-31');
+    await database.exec(`update mall_goods set on_sale = true, brands = '[]'`);
   });
 
   it.each([{ page: '0' }, { page: '-1' }, { rows: '51' }, { rows: 'x' }, { goodsType: 'game' }])(
@@ -90,6 +107,8 @@ describe('an exchange', () => {
       inventoryDayCount: inventoryDayCount - 1,
     });
     expect((await mall.goods('medal-moon')).hold).toBe(false);
+    const { data: medals } = await mall.product.call('listMedals', {}, { token: member.token });
+    expect(medals).toMatchObject([{ medal: 'moon', endTime: null, isExpired: false }]);
     expect(await mall.exchange(member, 'medal-moon')).toMatchObject({ status: 200, code: '2123' });
     expect(await mall.points(member)).toBe(380);
     expect((await mall.profile(member)).vipInfo.expiredTime).toBeNull();

@@ -47,7 +47,7 @@ async function balanceOf(userId: string): Promise<number | undefined> {
 describe('at once, over two processes', () => {
   it('[B-120] 200 exchanges of goods with 10 in stock sell exactly 10', async () => {
     await lab('POST', '/stock', { goodsId: 'vip-1', left: 10 });
-    const users = [];
+    const users: Array<{ token: string }> = [];
     for (let turn = 0; turn < 40; turn += 1) users.push(await makeUser(500));
     const wishes = Array.from({ length: 200 }, (_unused, turn) =>
       exchange(users[turn % users.length]?.token ?? '', 'vip-1', turn),

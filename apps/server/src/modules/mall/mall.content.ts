@@ -31,7 +31,7 @@ const goods = z.discriminatedUnion('kind', [
     kind: z.literal('vip_p'),
     days: z.int().check(z.minimum(1), z.maximum(366)),
   }),
-  /** Named by the picture: every goods of one picture gives the same medal. */
+  /** Had once, whichever goods give it. */
   z.strictObject({ ...shown, ...priced, kind: z.literal('medal_p'), medal: id }),
   z.strictObject({ ...shown, kind: z.literal('game_center') }),
 ]);

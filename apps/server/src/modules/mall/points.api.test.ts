@@ -54,6 +54,39 @@ describe('points', () => {
   });
 });
 
+describe('a credit by support', () => {
+  const credit = (wish: Parameters<typeof mall.product.services.credits.credit>[0]) =>
+    mall.product.services.credits.credit(wish);
+
+  it('[B-054] is given once for a reference, however many ask at once, and its owner reads why', async () => {
+    const member = await mall.makeMember();
+    const wish = { userId: Number(member.id), amount: 50, reference: 'feedback-12' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => credit(wish)));
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await mall.points(member)).toBe(50);
+    await credit({ ...wish, reference: 'feedback-13', reason: '意见被采纳' });
+    expect((await mall.entries(member)).map(({ reason, value }) => [reason, value])).toEqual([
+      ['意见被采纳', 50],
+      ['客服赠送', 50],
+    ]);
+    await mall.expectWell();
+  });
+
+  it.each([
+    [{ amount: 0 }, 'whole number'],
+    [{ amount: 1.5 }, 'whole number'],
+    [{ amount: 100_001 }, 'whole number'],
+    [{ reference: '' }, 'reference'],
+    [{ reason: '长'.repeat(41) }, 'reason'],
+    [{ userId: 999_999_999 }, 'no user'],
+  ])('[B-054] %j is refused and nothing is written', async (change, fault) => {
+    const member = await mall.makeMember();
+    const wish = { userId: Number(member.id), amount: 50, reference: 'feedback-14', ...change };
+    await expect(credit(wish)).rejects.toThrow(fault);
+    expect(await mall.entries(member)).toEqual([]);
+  });
+});
+
 describe('ways to earn', () => {
   it('[B-038] are told to a visitor, with what they give', async () => {
     const { data } = await mall.product.call('listEarnWays', {});

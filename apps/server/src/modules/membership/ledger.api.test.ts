@@ -126,16 +126,15 @@ describe('grants', () => {
 
   it('more points than there are cannot be taken, and nothing is written', async () => {
     const { id } = await makeUser({ points: 10 });
+    const change = { source: 'test', reason: 'test', at: new Date() };
     const take = (amount: number, cause: string) =>
-      inTransaction((tx) =>
-        product.services.membership.grantPoints(tx, { userId: id, amount, cause, source: 'test' }),
-      );
+      inTransaction((tx) => product.services.points.give(tx, { ...change, userId: id, amount, cause }));
     await take(-10, 'test:all');
     await expect(take(-1, 'test:more')).rejects.toThrow();
     expect(await balanceOf(id, 'points')).toBe(0);
     const { id: other } = await makeUser();
-    const first = { userId: other, amount: -1, cause: 'test:first', source: 'test' };
-    await expect(inTransaction((tx) => product.services.membership.grantPoints(tx, first))).rejects.toThrow();
+    const first = { ...change, userId: other, amount: -1, cause: 'test:first' };
+    await expect(inTransaction((tx) => product.services.points.give(tx, first))).rejects.toThrow();
     expect(await entriesOf(other, 'points')).toEqual([]);
     expect(await entriesOf(id, 'points')).toHaveLength(2);
   });
