@@ -81,7 +81,7 @@ describe('next level', () => {
 });
 
 describe('the level table', () => {
-  it('[A-060] has a row for each level 0 to 8: icon, grade, score and what is due to the next', () => {
+  it('[A-060] has a row for each level 0 to 8: icon, grade, score, what is due to the next and a text', () => {
     expect(LEVEL_TABLE.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(LEVEL_TABLE.map(({ score }) => score)).toEqual(SCORES);
     expect(LEVEL_TABLE.map(({ scoreDue }) => scoreDue)).toEqual([...INCREMENTS, 0]);
@@ -90,6 +90,7 @@ describe('the level table', () => {
       ...SCORES.slice(1).map((_, index) => `V${index + 1}`),
     ]);
     expect(new Set(LEVEL_TABLE.slice(1).map(({ icon }) => icon)).size).toBe(8);
+    expect(new Set(LEVEL_TABLE.map(({ text }) => text)).size).toBe(9);
   });
 
   it.each([

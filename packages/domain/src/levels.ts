@@ -21,6 +21,8 @@ export function levelPercent(vPower: number): number {
   return Math.min(100, Math.floor((vPower / nextLevelScore(level)) * 100));
 }
 
+type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
 export interface LevelRow {
   level: number;
   /** Name of its badge among the level pictures; level 0 has none of its own and wears the first, pale. */
@@ -30,6 +32,8 @@ export interface LevelRow {
   score: number;
   /** V power between it and the next level; the highest has none. */
   scoreDue: number;
+  /** Name of what is said of it among the texts of the level pages. */
+  text: `text${Level}`;
 }
 
 /** One row a level, 0 to 8. */
@@ -39,6 +43,7 @@ export const LEVEL_TABLE: readonly LevelRow[] = LEVEL_THRESHOLDS.map((score, lev
   grade: level === 0 ? 'VIP' : `V${level}`,
   score,
   scoreDue: nextLevelScore(level) - score,
+  text: `text${level as Level}`,
 }));
 
 /** The row of a level as an answer gives it: whatever is beyond the table counts as its nearest end. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { badgeOf } from '../../ui/level-art.ts';
-import styles from './arc-node.module.css';
 import { ARC, outwardAt, pointAt } from './arc-geometry.ts';
+import styles from './arc-node.module.css';
 import { levelName } from './level-words.ts';
 
 interface ArcNodeProps {

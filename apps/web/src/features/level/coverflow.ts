@@ -29,7 +29,7 @@ export function poseOf(distance: number, step: number): Pose {
     transform: `translate3d(${x}px,0,${z}px) rotateY(${turn}deg)`,
     opacity: far >= SIGHT ? 0 : 1,
     shade: Math.min(1, far),
-    order: 10 - Math.round(far * 2),
+    order: 100 - Math.round(far * 10),
   };
 }
 

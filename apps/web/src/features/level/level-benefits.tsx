@@ -2,6 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import type { BenefitKey } from '@juban/domain/tiered-benefits';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { Benefit } from './benefits.ts';
 import styles from './level-benefits.module.css';
@@ -18,7 +19,11 @@ interface LevelBenefitsProps {
 }
 
 /** What the selected level brings. */
-export function LevelBenefits({ level, benefits, highlights }: LevelBenefitsProps) {
+export const LevelBenefits = memo(function LevelBenefits({
+  level,
+  benefits,
+  highlights,
+}: LevelBenefitsProps) {
   return (
     <section className={styles.benefits} data-testid="level-benefits" aria-live="polite">
       <header>
@@ -43,4 +48,4 @@ export function LevelBenefits({ level, benefits, highlights }: LevelBenefitsProp
       <p className={styles.note}>{texts.notOnline}</p>
     </section>
   );
-}
+});

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
 import { poseOf } from './coverflow.ts';
 import styles from './level-card.module.css';
-import { countText, gradeOf, levelName } from './level-words.ts';
+import { countText, gradeOf, levelName, levelTextOf } from './level-words.ts';
 import { LOCK } from './perk-icons.ts';
 import type { LevelMember } from './use-level-member.ts';
 
@@ -49,6 +49,7 @@ export function LevelCard({ level, member, place }: LevelCardProps) {
         {state}
         {days ? <span>{fill(texts.gift, { days })}</span> : null}
       </p>
+      <p className={styles.text}>{levelTextOf(level)}</p>
       <Foot level={level} member={member} />
     </li>
   );

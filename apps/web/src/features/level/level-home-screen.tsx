@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { levelCardIndex } from '@juban/domain/level-arc';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Arc } from './arc.tsx';
 import { benefitsFor } from './benefits.ts';
 import { LevelBenefits } from './level-benefits.tsx';
@@ -25,7 +25,9 @@ export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) 
   const { member, isKnown } = useLevelMember();
   const [selected, select] = useSelectedLevel(member);
   const benefits = useMemo(() => benefitsFor(clientVersion), [clientVersion]);
-  const own = block?.vipBannerContentDtos.find(({ name }) => name === `v${selected}`);
+  // The many tiles of the benefits must not hold up the card that comes to rest.
+  const told = useDeferredValue(selected);
+  const own = block?.vipBannerContentDtos.find(({ name }) => name === `v${told}`);
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{texts.homeTitle}</h1>
@@ -33,9 +35,9 @@ export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) 
         <PowerLink member={member} />
       </Arc>
       <LevelFlow member={member} selected={selected} onSelect={select} />
-      <LevelState status={member.status} isKnown={isKnown} />
+      <LevelState status={member.status} level={member.level} isKnown={isKnown} />
       <RewardRow level={selected} />
-      <LevelBenefits level={selected} benefits={benefits} highlights={own?.text2 ?? ''} />
+      <LevelBenefits level={told} benefits={benefits} highlights={own?.text2 ?? ''} />
     </main>
   );
 }

@@ -3,15 +3,25 @@ import type { LevelStatus } from '@juban/domain/level-status';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useLoginTap } from '../../host/use-login-tap.ts';
 import styles from './level-state.module.css';
+import { levelTextOf } from './level-words.ts';
 
 const ACTIVE = 4;
 
-/** What a reader without an active membership can do about it. */
-export function LevelState({ status, isKnown }: { status: LevelStatus; isKnown: boolean }) {
-  if (!isKnown || status === ACTIVE) return null;
+interface LevelStateProps {
+  status: LevelStatus;
+  /** No card is that of level 0: what is said of it is said here. */
+  level: number;
+  isKnown: boolean;
+}
+
+/** What a reader without a level or an active membership can do about it. */
+export function LevelState({ status, level, isKnown }: LevelStateProps) {
+  if (!isKnown || (status === ACTIVE && level > 0)) return null;
   return (
     <p className={styles.state} data-status={status}>
-      {status === 0 ? <Guest /> : <Inactive hasPower={status > 1} />}
+      {status === 0 && <Guest />}
+      {status > 0 && status < ACTIVE && <Inactive hasPower={status > 1} />}
+      {status === ACTIVE && <span>{levelTextOf(level)}</span>}
     </p>
   );
 }

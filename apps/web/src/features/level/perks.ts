@@ -31,7 +31,12 @@ export function perksOf(benefits: ReadonlyMap<BenefitKey, Benefit>, level: numbe
     const benefit = benefits.get(key);
     if (!benefit) return [];
     const cell = cellOf(benefit, level);
-    return { key, name: benefitName(key), note: noteOf(benefit, cell), isOn: cell !== 'no' && cell !== 'soon' };
+    return {
+      key,
+      name: benefitName(key),
+      note: noteOf(benefit, cell),
+      isOn: cell !== 'no' && cell !== 'soon',
+    };
   });
   return [...perks.filter(({ isOn }) => isOn), ...perks.filter(({ isOn }) => !isOn)];
 }

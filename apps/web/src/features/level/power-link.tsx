@@ -5,10 +5,7 @@ import { countText } from './level-words.ts';
 import styles from './power-link.module.css';
 import type { LevelMember } from './use-level-member.ts';
 
-const PERSON = [
-  'M12 4.5a3.8 3.8 0 110 7.6 3.8 3.8 0 010-7.6z',
-  'M5 19.5c.7-3.4 3.4-5.2 7-5.2s6.3 1.8 7 5.2',
-];
+const PERSON = ['M12 4.5a3.8 3.8 0 110 7.6 3.8 3.8 0 010-7.6z', 'M5 19.5c.7-3.4 3.4-5.2 7-5.2s6.3 1.8 7 5.2'];
 
 /** Who it is and the V power; the way to where it came from. */
 export function PowerLink({ member: { headImgUrl, nickName, vPower } }: { member: LevelMember }) {

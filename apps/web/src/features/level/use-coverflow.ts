@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { dragged, poseOf, settled } from './coverflow.ts';
 
 /** Less is a tap that trembles, or the beginning of a scroll. */
@@ -94,10 +94,14 @@ function cardAt(row: HTMLElement, target: EventTarget | null, otherwise: number)
 }
 
 /** A row of cards of which one stands in the middle: by swipe, by a tap on another one, or by its index. */
-export function useCoverflow(index: number, onRest: (index: number) => void): RefObject<HTMLUListElement | null> {
+export function useCoverflow(
+  index: number,
+  onRest: (index: number) => void,
+): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null);
   const latest = useRef({ index, onRest });
-  useEffect(() => {
+  // Before it is painted: React has just written the places of a wider row.
+  useLayoutEffect(() => {
     latest.current = { index, onRest };
     // An answer that comes while the finger moves must not pull the row away from it.
     if (row.current && row.current.dataset.dragging === undefined) stand(row.current, index);
