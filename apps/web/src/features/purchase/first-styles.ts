@@ -1,4 +1,5 @@
 import button from '../../ui/button.module.css';
+import cardMetal from '../../ui/card-metal.module.css';
 import checkbox from '../../ui/checkbox.module.css';
 import price from '../../ui/price.module.css';
 import tabs from '../../ui/tabs.module.css';
@@ -12,7 +13,6 @@ import statementBlock from './blocks/statement-block.module.css';
 import unionBlock from './blocks/union-block.module.css';
 import buyArea from './buy-area.module.css';
 import buyBar from './buy-bar.module.css';
-import cardMetal from '../../ui/card-metal.module.css';
 import checkInButton from './check-in-button.module.css';
 import floatRibbon from './float-ribbon.module.css';
 import membershipCard from './membership-card.module.css';

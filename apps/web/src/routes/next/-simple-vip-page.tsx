@@ -3,11 +3,11 @@ import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rul
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { userTypeOf } from '@juban/domain/membership-card';
 import { useRef } from 'react';
-import { CheckInButton } from '../../features/purchase/check-in-button.tsx';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { AgreementLine } from '../../features/purchase/agreement-line.tsx';
 import { BuyBar } from '../../features/purchase/buy-bar.tsx';
+import { CheckInButton } from '../../features/purchase/check-in-button.tsx';
 import { ContentBlocks, TopBanner } from '../../features/purchase/content-blocks.tsx';
 import { type Member, NOBODY } from '../../features/purchase/member.ts';
 import { membershipText } from '../../features/purchase/membership-text.ts';
