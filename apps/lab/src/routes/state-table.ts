@@ -35,6 +35,9 @@ const tutorial = (page: string): StateRow[] => [
   { name: '问宿主', page: as(page, 'ios_rrsp_jzsp'), host: 'ios', ask: true },
 ];
 const help = (page: string): StateRow[] => [plain(page), state('深色', `${page}?themeMode=dark`)];
+/** Either side of the version that is told of splash ads. */
+const inVersions = (page: string): StateRow[] =>
+  ['10.18.9', '10.19.0'].map((version) => state(`客户端 ${version}`, `${as(page, ANDROID)}&cv=${version}`));
 const unknown = (page: string): StateRow => state('没有这个 id', page);
 const inHosts = (page: string): StateRow[] => [
   { name: '浏览器里', page, host: 'browser' },
@@ -120,9 +123,9 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
     state('没带订单号', '/vip/pay-result'),
   ],
   '/vip/level/home': [plain('/vip/level/home'), state('不显示等级', as('/vip/level/home', 'android_fast'))],
-  '/vip/level/rules': help('/vip/level/rules'),
+  '/vip/level/rules': [...inVersions('/vip/level/rules'), ...help('/vip/level/rules')],
   '/vip/level/detail': help('/vip/level/detail'),
-  '/vip/level/table': help('/vip/level/table'),
+  '/vip/level/table': [...inVersions('/vip/level/table'), ...help('/vip/level/table')],
   '/vip/level/rewards': help('/vip/level/rewards'),
   '/vip/union/netease': help('/vip/union/netease'),
   '/vip/union/netease/status/$id': bound('/vip/union/netease/status/'),
