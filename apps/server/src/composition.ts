@@ -139,6 +139,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const clips = createClipService(base);
   const dramas = createDramaService({ ...base, clips });
   const mall = createMallServices({ ...base, membership, dramas });
+  const blocks = createBlockService(base);
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
@@ -156,7 +157,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     captchas: createCaptchaService(base),
     logins: createLoginService({ db, accounts, codes, risk }),
     tickets: createTicketService({ ...base, accounts }),
-    ...createLevelServices({ ...base, membership, earnings: mall.earnings }),
+    ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
     clips,
     dramas,
@@ -164,7 +165,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     navigations: createNavigationService({ ...base, dramas }),
     ...shop,
     openApps: createOpenApps(foundation),
-    blocks: createBlockService(base),
+    blocks,
     ...mall,
     analytics: createAnalyticsService(base),
     ...createPaymentServices({ ...base, ...config, ...shop, ...rails, sms, accounts, membership, outbox }),

@@ -5,6 +5,8 @@ import { createExperienceService } from './modules/membership/experience.service
 import { createLevelRewardService } from './modules/membership/level-reward.service.ts';
 import { createMedalService } from './modules/membership/medal.service.ts';
 import type { MembershipService } from './modules/membership/membership.service.ts';
+import { createVPowerGiftService } from './modules/membership/v-power-gift.service.ts';
+import type { BlockService } from './modules/storefront/block.service.ts';
 import type { Clock } from './ports/clock.ts';
 
 export interface LevelParts {
@@ -12,13 +14,17 @@ export interface LevelParts {
   clock: Clock;
   membership: MembershipService;
   earnings: Pick<EarnService, 'earn'>;
+  blocks: Pick<BlockService, 'pictureOf'>;
 }
 
 /** What brings members back, put together. */
 export function createLevelServices(parts: LevelParts) {
+  const medals = createMedalService(parts);
   return {
+    medals,
     checkIns: createCheckInService(parts),
     experience: createExperienceService(parts),
-    levelRewards: createLevelRewardService({ ...parts, medals: createMedalService() }),
+    levelRewards: createLevelRewardService({ ...parts, medals }),
+    vPowerGifts: createVPowerGiftService(parts),
   };
 }

@@ -7,4 +7,5 @@ export const levelCalls = {
   listLevelRewards: { method: 'GET', path: '/api/vip/level/reward', login: true },
   markLevelReward: { method: 'POST', path: '/api/vip/level/reward', login: true },
   grantMedal: { method: 'POST', path: '/api/users/medals/vip', login: true },
+  listMedals: { method: 'GET', path: '/api/users/medals', login: true },
 } as const satisfies Record<string, Call>;

@@ -80,4 +80,19 @@ export const levelSchemas = {
     input: z.object({ durationDays: z.optional(z.unknown()), level: rewardedLevel }),
     output: rewardItem,
   },
+  listMedals: {
+    summary: 'The medals the user holds, of levels and of the mall, newest first',
+    input: z.object({}),
+    output: z.array(
+      z.object({
+        medal: z.string(),
+        name: z.string(),
+        imgUrl: z.string(),
+        createTime: wireTime,
+        /** Null: for good. */
+        endTime: z.nullable(wireTime),
+        isExpired: z.boolean(),
+      }),
+    ),
+  },
 };

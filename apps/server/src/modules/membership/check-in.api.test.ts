@@ -38,6 +38,8 @@ describe('check-in', () => {
     expect(answer.data).toEqual({ isUpdate: false, level: 1, value: 21 });
     expect(await vPowerOf(token)).toBe(21);
     expect(await isClock(token)).toBe(true);
+    const { user } = (await product.call('getPersonalInformation', {}, { token })).data;
+    expect(user).toMatchObject({ isClock: true, changedValue: 21, vipLevel: 1 });
   });
 
   it('[B-105] a second one that day is refused and adds nothing', async () => {
@@ -108,6 +110,29 @@ describe('the day of a check-in', () => {
     expect(days[1]).toBe(`check-in:${midnight.slice(0, 10)}`);
   });
 
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+    '[B-105] is the same where the server stands in %s',
+    async (zone) => {
+      const usual = process.env.TZ;
+      process.env.TZ = zone;
+      try {
+        const midnight = Date.parse('2028-02-29T00:00:00+08:00');
+        await setClock(midnight - 1);
+        const { id, token } = await makeUser({ vipDays: 5 });
+        await clockIn(token);
+        await setClock(midnight);
+        expect((await clockIn(token)).code).toBe('0000');
+        expect((await entriesOf(id)).map(({ cause }) => cause)).toEqual([
+          'check-in:2028-02-28',
+          'check-in:2028-02-29',
+        ]);
+      } finally {
+        if (usual === undefined) delete process.env.TZ;
+        else process.env.TZ = usual;
+      }
+    },
+  );
+
   it('[B-105] a clock that is set back gives no day twice', async () => {
     const { token } = await makeUser({ vipDays: 30 });
     await clockIn(token);
@@ -148,4 +173,16 @@ describe('the table of check-ins', () => {
     await refused(insert('2026-11-21', '2026-11-20T16:00:00Z'), /check_ins_of_a_member/);
     await refused(`delete from check_ins where user_id = ${id}`, /append-only/);
   });
+
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+    '[B-105] knows the day in Shanghai where the database stands in %s',
+    async (zone) => {
+      const { id } = await makeUser({ vipDays: 5 });
+      const insert = (day: string) => `begin; set local timezone to '${zone}';
+        insert into check_ins values (${id}, '${day}', '2028-02-28T16:00:00Z', '2028-03-28T16:00:00Z'); rollback`;
+      await product.foundation.database.exec(insert('2028-02-29'));
+      await refused(insert('2028-02-28'), /check_ins_of_its_day/);
+      await product.foundation.database.exec('rollback');
+    },
+  );
 });

@@ -132,6 +132,22 @@ describe('taking a reward', () => {
   });
 });
 
+describe('all of them', () => {
+  it('[B-116] a member of V8 takes eight rewards, 208 days in all, each once', async () => {
+    await freeze();
+    const { id, token } = await makeUser({ preset: 'v8' });
+    const before = (await endOf(token)) ?? 0;
+    for (const turn of [1, 2]) {
+      for (const level of LEVELS) expect((await mark(token, level)).code, `${turn}`).toBe('0000');
+    }
+    expect(await endOf(token)).toBe(before + 208 * DAY_MS);
+    expect((await daysOf(id)).map(({ amount }) => amount)).toEqual([3, 5, 10, 20, 30, 50, 90]);
+    expect((await list(token)).every(({ locked, received }) => locked === 1 && received === 1)).toBe(true);
+    const { violations } = await product.lab<{ violations: unknown[] }>('GET', '/verify');
+    expect(violations).toEqual([]);
+  });
+});
+
 describe('a level that falls', () => {
   it('[B-085] keeps what was taken, gives nothing again when it returns, and locks what was not', async () => {
     await freeze();

@@ -3,20 +3,26 @@ import { levelTexts } from '@juban/contract/texts/level';
 import { DAY_MS, type RewardItem, rewardDaysOf, rewardItems } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import type { BlockService } from '../storefront/block.service.ts';
 import { insertReward, listTakenLevels, type NewReward } from './level.repository.ts';
 import type { MedalService } from './medal.service.ts';
 import type { MembershipService } from './membership.service.ts';
+
+/** Content block with an item for each level, v1 to v8. */
+const BENEFIT_BLOCK = 'viplvright';
 
 export interface LevelRewardDeps {
   db: Db;
   membership: Pick<MembershipService, 'hold' | 'grantDays' | 'readStanding'>;
   medals: Pick<MedalService, 'grant'>;
+  blocks: Pick<BlockService, 'pictureOf'>;
 }
 
 export type LevelRewardService = ReturnType<typeof createLevelRewardService>;
 
 /** What a level gives who reaches it: its own days and its medal, once for life. */
-export function createLevelRewardService({ db, membership, medals }: LevelRewardDeps) {
+export function createLevelRewardService({ db, membership, medals, blocks }: LevelRewardDeps) {
+  /** The medal looks as the benefit block shows the level. */
   async function give(tx: Db, { userId, level, days, takenAt: grantedAt }: NewReward): Promise<void> {
     if (days === 0) return;
     const cause = `level:${level}`;
@@ -25,7 +31,7 @@ export function createLevelRewardService({ db, membership, medals }: LevelReward
       userId,
       medal: `vip-level-${level}`,
       name: fill(levelTexts.medal, { level }),
-      imgUrl: '',
+      imgUrl: await blocks.pictureOf(tx, BENEFIT_BLOCK, `v${level}`),
       cause,
       grantedAt,
       endsAt: new Date(grantedAt.getTime() + days * DAY_MS),

@@ -7,9 +7,12 @@ import { type Database, rowsOf } from '../../db/database.ts';
 import { verify } from '../../db/invariant.ts';
 import { createLevelServices } from '../../level-composition.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { createEarnService } from '../mall/earn.service.ts';
+import { createBlockService } from '../storefront/block.service.ts';
 import { levelInvariants } from './level.invariants.ts';
 import { membershipInvariants } from './membership.invariants.ts';
 import { createMembershipService, type MembershipService } from './membership.service.ts';
+import { createPointsService } from './points.service.ts';
 
 const RUNS = inject('testDatabase').kind === 'postgres' ? 40 : 25;
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_115);
@@ -24,13 +27,15 @@ beforeAll(async () => {
   ({ database } = await copyDatabase());
   const base = { db: database.db, clock: { businessNow: () => now, realNow: () => now } };
   membership = createMembershipService(base);
-  services = createLevelServices({ ...base, membership });
+  const earnings = createEarnService({ ...base, membership, points: createPointsService(base) });
+  services = createLevelServices({ ...base, membership, earnings, blocks: createBlockService(base) });
 });
 afterAll(() => database.close());
 
 type Act =
   | { kind: 'wait'; ms: number }
   | { kind: 'buy'; days: number; vPower: number }
+  | { kind: 'gift'; amount: number }
   | { kind: 'reward'; level: number }
   | { kind: 'check-in' | 'read' };
 
@@ -62,6 +67,7 @@ function createReference() {
       extend(count);
       if (gained > 0) change(3, gained, now.getTime());
     },
+    gift: (amount: number) => change(2, amount, now.getTime()),
     checkIn(): string {
       if (expiry === null || expiry <= now.getTime()) return '2121';
       if (days.has(shanghaiDay(now))) return '2120';
@@ -127,6 +133,10 @@ async function play(acts: readonly Act[]): Promise<void> {
       await buy(index, act.days, act.vPower);
       reference.buy(act.days, act.vPower);
     }
+    if (act.kind === 'gift') {
+      await services.vPowerGifts.give({ userId, amount: act.amount, reference: `${index}` });
+      reference.gift(act.amount);
+    }
     if (act.kind === 'check-in')
       expect(await codeOf(services.checkIns.clockIn(userId))).toBe(reference.checkIn());
     if (act.kind === 'reward')
@@ -156,13 +166,17 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: fc.constant({ kind: 'check-in' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'read' as const }) },
   {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('gift' as const), amount: fc.integer({ min: 1, max: 60 }) }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('reward' as const), level: fc.constantFrom(1, 2, 3) }),
   },
 );
 
 describe(`histories of V power, seed ${SEED}`, () => {
-  it('[B-084] [B-105] purchases, check-ins, rewards, ends and reads at any time give the ledger of day by day', {
+  it('[B-084] [B-105] purchases, gifts, check-ins, rewards, ends and reads at any time give the ledger of day by day', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 24 }), play), {

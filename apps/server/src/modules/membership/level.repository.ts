@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { checkIns, levelRewards, medals } from './level.tables.ts';
 import { ledgerEntries } from './membership.tables.ts';
@@ -45,6 +45,15 @@ export async function insertMedal(tx: Db, medal: NewMedal): Promise<boolean> {
     .onConflictDoNothing({ target: [medals.userId, medals.medal] })
     .returning({ medal: medals.medal });
   return written.length > 0;
+}
+
+/** Newest first. */
+export async function listMedals(db: Db, userId: number) {
+  return db
+    .select()
+    .from(medals)
+    .where(eq(medals.userId, userId))
+    .orderBy(desc(medals.grantedAt), asc(medals.medal));
 }
 
 export interface Range {

@@ -67,9 +67,11 @@ export type MembershipService = ReturnType<typeof createMembershipService>;
 
 /** Membership as functions of its ledgers and the business clock. Methods with tx join the caller's transaction. */
 export function createMembershipService({ db, clock }: { db: Db; clock: Clock }) {
-  /** Brings the V power ledger up to now, so that a new end of membership starts from the true value. */
-  async function settleDecay(tx: Db, userId: number): Promise<void> {
-    const now = clock.businessNow();
+  /**
+   * Brings the V power ledger up to a moment, so that a new end of membership starts from the true value. One action
+   * has one moment: a day that ended between two looks at the clock would be lost to what was decided by the first.
+   */
+  async function settleDecay(tx: Db, userId: number, now = clock.businessNow()): Promise<void> {
     const { expiresAt, settledDays, vPower } = await readRows(tx, userId, now);
     const open = openDecayEntries({ balance: vPower, expiresAt, settledDays }, now);
     const cause = (day: number) => `decay:${expiresAt?.getTime()}:${day}`;
@@ -86,7 +88,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
   async function grantDays(tx: Db, grant: DaysGrant): Promise<Date | null> {
     const { userId, days, cause, source, at = clock.businessNow() } = grant;
     await lockUser(tx, userId);
-    await settleDecay(tx, userId);
+    await settleDecay(tx, userId, at);
     const { expiresAt } = await readRows(tx, userId, at);
     const isNew = await appendEntry(tx, { userId, ledger: 'entitlement', cause, amount: days, source, at });
     if (!isNew) return expiresAt;
@@ -120,15 +122,15 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       if (openDecayEntries({ balance: vPower, expiresAt, settledDays }, now).length === 0) return;
       await db.transaction(async (tx) => {
         await lockUser(tx, userId);
-        await settleDecay(tx, userId);
+        await settleDecay(tx, userId, now);
       });
     },
 
-    /** V power is added on top of what decay has left. */
-    async grantVPower(tx: Db, { at = clock.businessNow(), ...grant }: VPowerGrant): Promise<void> {
+    /** V power is added on top of what decay has left; false where the cause gave it before. */
+    async grantVPower(tx: Db, { at = clock.businessNow(), ...grant }: VPowerGrant): Promise<boolean> {
       await lockUser(tx, grant.userId);
-      await settleDecay(tx, grant.userId);
-      await appendEntry(tx, { ...grant, ledger: 'v_power', at });
+      await settleDecay(tx, grant.userId, at);
+      return appendEntry(tx, { ...grant, ledger: 'v_power', at });
     },
 
     /**
@@ -137,8 +139,8 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
      */
     async reverse(tx: Db, { userId, orderCause, days, vPower }: Reversal): Promise<{ vPowerShort: number }> {
       await lockUser(tx, userId);
-      await settleDecay(tx, userId);
       const at = clock.businessNow();
+      await settleDecay(tx, userId, at);
       const { expiresAt, vPower: left } = await readRows(tx, userId, at);
       const entry = { userId, cause: `${orderCause}:refund`, source: 'refund', at };
       const isNew = await appendEntry(tx, { ...entry, ledger: 'entitlement', amount: -days });
@@ -155,11 +157,6 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
 
     /** Entries of these causes in any ledger, oldest first. */
     listCaused: listCausedEntries,
-
-    async grantPoints(tx: Db, grant: { userId: number; amount: number; cause: string; source: string }) {
-      await lockUser(tx, grant.userId);
-      await appendEntry(tx, { ...grant, ledger: 'points', at: clock.businessNow() });
-    },
 
     /** Keeps days for a phone without an account. The caller holds the phone's row. */
     holdDays: (tx: Db, grant: Omit<HeldGrant, 'heldAt'>) =>

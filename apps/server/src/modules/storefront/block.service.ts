@@ -27,6 +27,15 @@ export function createBlockService({ db }: { db: Db }) {
       const block = closestOfName(rows).find((row) => row.name === name);
       return block ? toShown(block, brand.id) : { name, title: '', vipBannerContentDtos: [] };
     },
+
+    /** What an item of a block looks like to everybody; joins the caller's transaction. Empty where there is none. */
+    async pictureOf(from: Db, name: string, item: string): Promise<string> {
+      const forAll = (await readBlocks(from)).filter(
+        ({ brands, channels }) => brands.length + channels.length === 0,
+      );
+      const items = forAll.filter((block) => block.name === name).flatMap(({ items }) => items);
+      return items.find((part) => part.name === item)?.image1 ?? '';
+    },
   };
 }
 

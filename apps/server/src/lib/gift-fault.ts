@@ -1,0 +1,23 @@
+const REFERENCE_FORM = /^[\w.-]{1,64}$/;
+const MOST_REASON = 40;
+
+/** What somebody at support gives by hand. */
+export interface GivenByHand {
+  userId: number;
+  amount: number;
+  /** What it is given for: a ticket, a piece of feedback. The same reference gives a user once. */
+  reference: string;
+  /** What its owner reads about it. */
+  reason?: string;
+}
+
+/** What is wrong with a gift, in words for who gives it; more than `most` of `what` is a slip of the hand. */
+export function findGiftFault(
+  { amount, reference, reason = '' }: GivenByHand,
+  { what, most }: { what: string; most: number },
+): string | undefined {
+  if (!Number.isInteger(amount) || amount < 1 || amount > most)
+    return `${what} a whole number from 1 to ${most}`;
+  if (!REFERENCE_FORM.test(reference)) return 'a reference is letters, digits, dots and hyphens, at most 64';
+  return reason.length > MOST_REASON ? `a reason has at most ${MOST_REASON} characters` : undefined;
+}

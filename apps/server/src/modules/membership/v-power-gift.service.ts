@@ -1,0 +1,41 @@
+import { levelTexts } from '@juban/contract/texts/level';
+import type { Db } from '../../db/database.ts';
+import { findGiftFault, type GivenByHand } from '../../lib/gift-fault.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { lockUser } from './membership.repository.ts';
+import type { MembershipService } from './membership.service.ts';
+
+const LIMITS = { what: 'V power is', most: 10_000 };
+
+export interface VPowerGiftDeps {
+  db: Db;
+  clock: Clock;
+  membership: Pick<MembershipService, 'grantVPower' | 'readStanding'>;
+}
+
+export type VPowerGiftService = ReturnType<typeof createVPowerGiftService>;
+
+/** V power that the house gives by hand. Safe to repeat: a reference gives a user once. */
+export function createVPowerGiftService({ db, clock, membership }: VPowerGiftDeps) {
+  return {
+    /** Answers whether this was the time that gave it, and how the user stands now. */
+    async give(gift: GivenByHand): Promise<{ isNew: boolean; vPower: number; level: number }> {
+      const fault = findGiftFault(gift, LIMITS);
+      if (fault) throw new Error(fault);
+      const { userId, amount, reference, reason = '' } = gift;
+      const isNew = await db.transaction(async (tx) => {
+        if (!(await lockUser(tx, userId))) throw new Error(`there is no user ${userId}`);
+        return membership.grantVPower(tx, {
+          userId,
+          amount,
+          cause: `gift:${reference}`,
+          source: 'system',
+          reason: reason.trim() || levelTexts.systemGrant,
+          at: clock.businessNow(),
+        });
+      });
+      const { vPower, level } = await membership.readStanding(userId);
+      return { isNew, vPower, level };
+    },
+  };
+}
