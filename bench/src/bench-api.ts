@@ -10,6 +10,13 @@ import { printTable } from './lib/table.ts';
 
 const PACKED = { 'accept-encoding': 'br' };
 
+/** What a page asks about its reader, each time it is opened. */
+const OWN_READS = [
+  ['profile', calls.getProfile.path],
+  ['level', calls.getLevelExperience.path],
+  ['points', calls.getIntegral.path],
+] as const;
+
 interface Pair {
   what: string;
   /** The least share of the limit's throughput. */
@@ -50,19 +57,16 @@ function listPairs({ server, configPath, pagePath, users }: BenchProduct, bare: 
       ours: { ...ours, requests: [{ path: pagePath, headers: PACKED }] },
       amount: 8_000,
     },
-    {
-      what: 'profile on PostgreSQL',
+    ...OWN_READS.map(([what, path]) => ({
+      what: `${what} on PostgreSQL`,
       bar: 0.5,
       limit: {
         ...bare,
         requests: users.map(({ id }) => ({ path: '/select', headers: { 'x-user-id': id } })),
       },
-      ours: {
-        ...ours,
-        requests: users.map(({ token }) => ({ path: calls.getProfile.path, headers: { token } })),
-      },
+      ours: { ...ours, requests: users.map(({ token }) => ({ path, headers: { token } })) },
       amount: 4_000,
-    },
+    })),
   ];
 }
 
