@@ -1,20 +1,10 @@
 import { mallTexts } from '@juban/contract/texts/mall';
 import type { Db } from '../../db/database.ts';
+import { findGiftFault, type GivenByHand } from '../../lib/gift-fault.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PointsService } from '../membership/points.service.ts';
 
-const MOST_POINTS = 100_000;
-const REFERENCE_FORM = /^[\w.-]{1,64}$/;
-const MOST_REASON = 40;
-
-export interface Credit {
-  userId: number;
-  amount: number;
-  /** What it is given for: a ticket, a piece of feedback. */
-  reference: string;
-  /** What its owner reads about it. */
-  reason?: string;
-}
+const LIMITS = { what: 'points are', most: 100_000 };
 
 export interface CreditDeps {
   db: Db;
@@ -28,8 +18,8 @@ export type CreditService = ReturnType<typeof createCreditService>;
 export function createCreditService({ db, clock, points }: CreditDeps) {
   return {
     /** Answers whether this was the time that gave them, and what the user has now. */
-    async credit(wish: Credit): Promise<{ isNew: boolean; integral: number }> {
-      const fault = findFault(wish);
+    async credit(wish: GivenByHand): Promise<{ isNew: boolean; integral: number }> {
+      const fault = findGiftFault(wish, LIMITS);
       if (fault) throw new Error(fault);
       const { userId, amount, reference, reason = '' } = wish;
       const change = { userId, amount, cause: `credit:${reference}`, source: 'system' };
@@ -41,11 +31,4 @@ export function createCreditService({ db, clock, points }: CreditDeps) {
       return { isNew, integral: await points.read(userId) };
     },
   };
-}
-
-function findFault({ amount, reference, reason = '' }: Credit): string | undefined {
-  if (!Number.isInteger(amount) || amount < 1 || amount > MOST_POINTS)
-    return `points are a whole number from 1 to ${MOST_POINTS}`;
-  if (!REFERENCE_FORM.test(reference)) return 'a reference is letters, digits, dots and hyphens, at most 64';
-  return reason.length > MOST_REASON ? `a reason has at most ${MOST_REASON} characters` : undefined;
 }
