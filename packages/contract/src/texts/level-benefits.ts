@@ -16,7 +16,7 @@ export const levelBenefitTexts = {
   original: '原画画质',
   adFree: '播放器广告',
   splash: '免开屏广告',
-  splashNote: 'V3 起，会员有效期内',
+  splashNote: 'V3 起，有效期内',
   viewing: '观影经验',
   viewingValue: '+40%',
   caching: '极速缓存',

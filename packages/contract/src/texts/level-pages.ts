@@ -15,7 +15,7 @@ export const levelPageTexts = {
   grade7: '绯玉',
   grade8: '虹曜',
   text0: '还没有等级，攒够 10 V力值就是 V1',
-  text1: '第一枚徽章，权益从这里起步',
+  text1: '第一枚徽章，权益起步',
   text2: '看得勤，会员时长先到账',
   text3: '福利券到手，看剧更划算',
   text4: '老朋友了，升级礼再加码',

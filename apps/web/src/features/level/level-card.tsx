@@ -41,10 +41,10 @@ export function LevelCard({ level, member, place }: LevelCardProps) {
     >
       <img className={styles.face} src={cardFaceOf(level as CardLevel)} alt="" width={360} height={200} />
       <img className={styles.emblem} src={badgeOf(level)} alt="" width={96} height={96} />
-      <h3>
+      <h2>
         {levelName(level)}
         <span>{fill(texts.member, { grade: gradeOf(level) })}</span>
-      </h3>
+      </h2>
       <p className={styles.state}>
         {state}
         {days ? <span>{fill(texts.gift, { days })}</span> : null}

@@ -1,24 +1,21 @@
 import { fill } from '@juban/contract/texts/fill';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
-import { levelRowOf } from '@juban/domain/levels';
 import { showAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { badgeOf } from '../../ui/level-art.ts';
-import { countText } from './level-words.ts';
 import styles from './reward-card.module.css';
-import { type RewardItem, rewardState } from './reward-cards.ts';
+import { type RewardItem, rewardNote, rewardState, rewardText } from './reward-cards.ts';
 
 interface RewardCardProps {
   item: RewardItem;
-  /** In words. */
-  reward: string;
   isClaiming: boolean;
   onClaim: () => void;
 }
 
-export function RewardCard({ item, reward, isClaiming, onClaim }: RewardCardProps) {
+export function RewardCard({ item, isClaiming, onClaim }: RewardCardProps) {
   const { level } = item;
   const state = rewardState(item);
+  const reward = rewardText(item);
   const view = () =>
     showAlert({ title: fill(texts.title, { level }), text: fill(texts.detail, { level, reward }) });
   return (
@@ -27,11 +24,7 @@ export function RewardCard({ item, reward, isClaiming, onClaim }: RewardCardProp
       <div className={styles.words}>
         <h2>{fill(texts.title, { level })}</h2>
         <p className={styles.reward}>{reward}</p>
-        <p>
-          {state === 'locked'
-            ? fill(texts.need, { value: countText(levelRowOf(level).score) })
-            : fill(texts.medal, { level })}
-        </p>
+        <p>{rewardNote(item)}</p>
       </div>
       <div className={styles.ways}>
         {state === 'locked' && (

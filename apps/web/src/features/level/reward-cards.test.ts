@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewardCards, rewardState } from './reward-cards.ts';
+import { rewardCards, rewardNote, rewardState, successText } from './reward-cards.ts';
 
 const item = (level: number, locked = 0, received = 0) => ({ level, locked, received, reward: 3 });
 const items = (from: number, to: number) =>
@@ -26,5 +26,19 @@ describe('reward cards', () => {
     [0, 1, 'claimed'],
   ])('[B-037] locked %i and received %i is %s', (locked, received, state) => {
     expect(rewardState(item(5, locked, received))).toBe(state);
+  });
+
+  it.each([
+    [0, 0, 3, '700 V力值可领'],
+    [1, 0, 3, '另赠 V5 会员勋章'],
+    [1, 1, 3, '已得 V5 会员勋章'],
+    [1, 1, 0, '权益从 V1 开始'],
+  ])('[B-037] locked %i and received %i with %i days: %s', (locked, received, reward, note) => {
+    expect(rewardNote({ level: 5, locked, received, reward })).toBe(note);
+  });
+
+  it('[B-116] says what came: days, or the badge where a level has none', () => {
+    expect(successText({ ...item(3), reward: 5 })).toBe('领取成功，会员 5 天已到账');
+    expect(successText({ ...item(1), reward: 0 })).toBe('领取成功，等级徽章已点亮');
   });
 });

@@ -1,5 +1,4 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { rewardItems } from '@juban/domain/level-rewards';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBlock } from '../../ui/state-block.tsx';
 import { LevelState } from './level-state.tsx';
+import { MedalShelf } from './medal-shelf.tsx';
 import { RewardCard } from './reward-card.tsx';
 import type { RewardItem } from './reward-cards.ts';
 import styles from './rewards-screen.module.css';
@@ -16,9 +16,6 @@ import { useRewards } from './use-rewards.ts';
 
 /** What somebody without a level may look at. */
 const LOCKED: readonly RewardItem[] = rewardItems(0, new Set());
-
-const rewardText = ({ reward }: RewardItem): string =>
-  reward > 0 ? fill(texts.days, { days: reward }) : texts.noDays;
 
 /** One card for each level: what it gives, once. */
 export function RewardsScreen() {
@@ -33,7 +30,7 @@ export function RewardsScreen() {
 
 function Rewards() {
   const who = useLoginState();
-  const { cards, error, retry, isRetrying, claiming, claim } = useRewards(who === 'user', rewardText);
+  const { cards, error, retry, isRetrying, claiming, claim } = useRewards(who === 'user');
   const isGuest = who === 'guest' || isLoginRefusal(error);
   if (error && !isGuest) {
     return (
@@ -53,13 +50,13 @@ function Rewards() {
           <RewardCard
             key={item.level}
             item={item}
-            reward={rewardText(item)}
             isClaiming={claiming === item.level}
             onClaim={() => void claim(item)}
           />
         ))}
       </ul>
-      {isGuest && <LevelState status={0} isKnown />}
+      <MedalShelf enabled={!isGuest} />
+      {isGuest && <LevelState status={0} level={0} isKnown />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { fill } from '@juban/contract/texts/fill';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +5,8 @@ import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { type RewardItem, rewardCards } from './reward-cards.ts';
+import { MEDALS } from './medals.ts';
+import { type RewardItem, rewardCards, successText } from './reward-cards.ts';
 import { LEVEL_MEMBER } from './use-level-member.ts';
 
 const REWARDS = ['level-rewards'];
@@ -19,7 +19,7 @@ async function claimReward({ level, reward }: RewardItem): Promise<void> {
 }
 
 /** The cards of the reader, and the way to take one. */
-export function useRewards(enabled: boolean, rewardText: (item: RewardItem) => string) {
+export function useRewards(enabled: boolean) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: REWARDS,
@@ -34,12 +34,15 @@ export function useRewards(enabled: boolean, rewardText: (item: RewardItem) => s
       setClaiming(item.level);
       try {
         await claimReward(item);
-        showToast(fill(texts.success, { reward: rewardText(item) }));
+        showToast(successText(item));
       } catch (cause) {
         showToast(refusalText(cause, texts.failed));
       }
       // Also after a refusal: what was taken elsewhere shows as taken.
-      await Promise.allSettled([query.refetch(), client.invalidateQueries({ queryKey: LEVEL_MEMBER })]);
+      await Promise.allSettled([
+        query.refetch(),
+        ...[LEVEL_MEMBER, MEDALS].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ]);
       setClaiming(0);
     });
   return {
