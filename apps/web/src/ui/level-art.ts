@@ -1,6 +1,5 @@
-import type { CardLevel } from '@juban/domain/membership-card';
-
 const ART = '/content/demo/art';
 
-export const cardFaceOf = (level: CardLevel): string => `${ART}/cards/${level ? `v${level}` : 'default'}.svg`;
+/** Level 0 has the face without a level. */
+export const cardFaceOf = (level: number): string => `${ART}/cards/${level ? `v${level}` : 'default'}.svg`;
 export const badgeOf = (level: number): string => `${ART}/badges/v${level}.svg`;
