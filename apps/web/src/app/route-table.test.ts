@@ -43,6 +43,8 @@ const pathTo = (path: string) =>
 /** What such a page shows is named by its query: without it there is nothing to show. */
 const BY_QUERY = new Set(['/share/season', '/share/drama']);
 
+const LEVEL_LINKS = ['/vip/level/home', '/vip/level/rules', '/vip/level/detail', '/vip/level/table'] as const;
+
 async function open(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const form = pathFormOf(path.split('?', 1)[0] ?? '/', isHomeChild);
@@ -50,7 +52,7 @@ async function open(path: string) {
   const router = createAppRouter({ form, ...browser });
   await router.load();
   const leaf = router.state.matches[router.state.matches.length - 1];
-  return { address: history.location.href, route: leaf?.fullPath.replace(/(.)\/$/, '$1'), leaf };
+  return { address: history.location.href, route: leaf?.fullPath.replace(/(.)\/$/, '$1'), leaf, router };
 }
 
 describe('routes', () => {
@@ -92,6 +94,24 @@ describe('routes', () => {
     ['A-011', '/h5/nowhere', '/h5'],
   ])('[%s] %s leads to %s', async (_id, from, to) => {
     expect((await open(from)).address).toBe(to);
+  });
+
+  it.each([
+    ['/h5/vip/level', '/h5/vip/level/home'],
+    ['/h5/vip/level/rules', '/h5/vip/level/rules'],
+    ['/h5/vip/level/detail', '/h5/vip/level/detail'],
+    ['/h5/vip/level/table', '/h5/vip/level/table'],
+  ])('[B-002] %s opens %s, whose own links begin with /h5 too', async (from, to) => {
+    const { address, leaf, router } = await open(from);
+    expect([address, leaf?.status]).toEqual([to, 'success']);
+    const hrefs = LEVEL_LINKS.map((link) => router.buildLocation({ to: link }).publicHref);
+    expect(hrefs).toEqual(LEVEL_LINKS.map((link) => `/h5${link}`));
+  });
+
+  it('[B-002] the parent of the level pages has no screen of its own', async () => {
+    const { router } = await open('/vip/level/rules');
+    const screens = router.state.matches.filter(({ fullPath }) => fullPath.startsWith('/vip/level'));
+    expect(screens.map(({ fullPath }) => fullPath)).toEqual(['/vip/level/rules']);
   });
 
   it('keeps the query through a redirect, and who is asking even when sent home', async () => {
