@@ -22,7 +22,12 @@ const PERSON = ['M12 4.5a4 4 0 110 8 4 4 0 010-8z', 'M4.5 20c.8-4 3.700-6 7.500-
 /** Who buys, in one line. */
 export function SimpleStrip({ user, state, level, onLogin, action }: SimpleStripProps) {
   return (
-    <section className={styles.strip} aria-label={simpleVipTexts.cardLabel} data-testid="membership-card">
+    <section
+      className={styles.strip}
+      aria-label={simpleVipTexts.cardLabel}
+      data-testid="membership-card"
+      data-acts={action ? '' : undefined}
+    >
       <span className={styles.avatar}>
         {user?.headImgUrl ? (
           <img src={user.headImgUrl} alt="" width={44} height={44} />
@@ -50,7 +55,7 @@ export function SimpleStrip({ user, state, level, onLogin, action }: SimpleStrip
       {action}
       {user ? (
         <Link to="/vip" search={{}} className={styles.way}>
-          {simpleVipTexts.home}
+          <span>{simpleVipTexts.home}</span>
           <Icon name="next" size={12} />
         </Link>
       ) : (
