@@ -85,7 +85,7 @@ describe('one user, many hands, two processes', () => {
     await expectNoViolations();
   });
 
-  it('[B-084] decay is settled once by readers, takers and buyers in both processes', async () => {
+  it('[B-084] decay is settled once by readers of the ledger and takers of a reward in both processes', async () => {
     const { id, token } = await makeUser({ vipDays: -1, vPower: 60 });
     await moveBothClocks(4 * DAY_MS);
     const counts = await crowd((turn) =>
