@@ -12,8 +12,6 @@ export interface CreditDeps {
   points: Pick<PointsService, 'holdUser' | 'give' | 'read'>;
 }
 
-export type CreditService = ReturnType<typeof createCreditService>;
-
 /** Points that support gives by hand. Safe to repeat: a reference gives a user once. */
 export function createCreditService({ db, clock, points }: CreditDeps) {
   return {
