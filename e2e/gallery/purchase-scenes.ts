@@ -1,5 +1,6 @@
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { Page } from '@playwright/test';
+import { CHECK_IN_STATES } from './level-scenes.ts';
 import type { State } from './scenes.ts';
 
 const HOME = '/vip?ct=Android';
@@ -65,6 +66,7 @@ export const PURCHASE_STATES: Readonly<Record<string, readonly State[]>> = {
     { name: 'iOS', page: '/vip?ct=ios_rrsp_jzsp' },
     { name: '小程序', page: '/vip?ct=web_applet' },
     { name: '不显示等级', page: '/vip?ct=ddmj' },
+    ...CHECK_IN_STATES,
   ],
   '/vip/web': [
     {

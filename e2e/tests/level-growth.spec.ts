@@ -8,7 +8,8 @@ import { labOf } from '../lib/lab.ts';
 import { openPage, toastOf } from '../lib/page.ts';
 
 const button = (page: Page) => page.getByTestId('membership-card').getByTestId('check-in');
-const card = (page: Page, level: number) => page.locator(`[data-testid="reward-card"][data-level="${level}"]`);
+const card = (page: Page, level: number) =>
+  page.locator(`[data-testid="reward-card"][data-level="${level}"]`);
 
 test('[B-061] [B-063] [B-033] a check-in says so, changes the button and stands in the ledger', async ({
   page,
@@ -17,7 +18,11 @@ test('[B-061] [B-063] [B-033] a check-in says so, changes the button and stands 
   const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 100 });
   await openPage(page, `/vip?ct=Android&token=${token}`);
   await expect(button(page)).toHaveText(checkInTexts.ready);
-  await button(page).click();
+  const loadedAgain = Promise.all(
+    ['**/api/user/profile', '**/api/vip/level/experience'].map((call) => page.waitForResponse(call)),
+  );
+  await button(page).tap();
+  await loadedAgain;
   const dialog = page.getByRole('alertdialog', { name: checkInTexts.successTitle });
   await expect(dialog).toContainText('101');
   await dialog.getByRole('button').click();
@@ -63,9 +68,13 @@ test('[B-061] [B-062] without an active membership nothing is called: it says wh
 
 test('[B-062] a visitor who taps check-in is asked to log in', async ({ page }) => {
   await openPage(page, '/vip/web?ct=web&app_type=web');
+  // The web page asks by itself first; who sends that away and taps is asked again.
+  const login = page.getByRole('dialog');
+  await expect(login).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(login).toBeHidden();
+  await button(page).tap();
+  await expect(login).toBeVisible();
 });
 
 test('[B-111] a failed check-in shows what the server said', async ({ page, request }) => {
@@ -85,7 +94,10 @@ test('[B-034] an empty ledger says so', async ({ page, request }) => {
   await expect(page.getByText(levelLedgerTexts.empty)).toBeVisible();
 });
 
-test('[B-037] [B-116] eight cards in their three states; a claim turns its card', async ({ page, request }) => {
+test('[B-037] [B-116] eight cards in their three states; a claim turns its card', async ({
+  page,
+  request,
+}) => {
   const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 160 });
   await openPage(page, `/vip/level/rewards?token=${token}`);
   await expect(page.getByTestId('reward-card')).toHaveCount(8);
@@ -98,6 +110,29 @@ test('[B-037] [B-116] eight cards in their three states; a claim turns its card'
   await expectToFit(page, [320, 430]);
   const { violations } = await labOf(request).verify();
   expect(violations).toEqual([]);
+});
+
+test('[B-088] a claim makes both calls, the medal first, and the second changes nothing more', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 60 });
+  await openPage(page, `/vip/level/rewards?token=${token}`);
+  const calls: Array<readonly [path: string, body: unknown]> = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && /medals|reward/.test(sent.url()))
+      calls.push([new URL(sent.url()).pathname, sent.postDataJSON()]);
+  });
+  await card(page, 2).getByRole('button', { name: levelRewardTexts.claim }).click();
+  await expect(card(page, 2)).toContainText('已得 V2 会员勋章');
+  await expect(toastOf(page)).toHaveText('领取成功，会员 3 天已到账');
+  expect(calls).toEqual([
+    ['/api/users/medals/vip', { durationDays: 3, level: 2 }],
+    ['/api/vip/level/reward', { level: 2, received: 1 }],
+  ]);
+  await expect(page.getByTestId('medal')).toHaveText(/^V2 会员勋章至 \d{4}-\d\d-\d\d$/);
+  await card(page, 3).getByRole('button', { name: levelRewardTexts.view }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('会员 5 天');
 });
 
 for (const [msg, shown] of [

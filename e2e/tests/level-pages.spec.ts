@@ -14,7 +14,7 @@ const benefits = (page: Page) => page.getByTestId('level-benefits');
 test.describe('level home', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('[B-027] [B-028] [B-029] [B-080] [B-059] a member finds the own level: arc, card, V power and the ways on', async ({
+  test('[A-060] [B-002] [B-027] [B-028] [B-029] [B-080] [B-059] a member finds the own level: arc, card, V power and the ways on', async ({
     page,
     request,
   }) => {
@@ -25,11 +25,15 @@ test.describe('level home', () => {
     await expect(page.getByTestId('v-power')).toHaveText('1,286');
     await expect(arc(page)).toHaveAttribute('data-percent', '62');
     await expect(front(page)).toHaveAttribute('data-level', '5');
+    for (const words of ['V5', '翠玉会员', texts.text5, '1,286 / 1,500', '距 V6 还需 214'])
+      await expect(front(page)).toContainText(words);
     await expect(node(page, 5)).toHaveAttribute('aria-pressed', 'true');
     await expect(node(page, 5)).toHaveAttribute('data-reached', 'true');
     await expect(node(page, 6)).not.toHaveAttribute('data-reached', 'true');
     await expectAccessibleInBothThemes(page);
     await expectToFit(page, [320, 375, 430]);
+    await page.getByTestId('v-power').tap();
+    await expect(page).toHaveURL(/\/h5\/vip\/level\/detail/);
   });
 
   test('[B-029] [B-030] swiping selects a level, and its benefits follow', async ({ page, request }) => {
@@ -49,11 +53,32 @@ test.describe('level home', () => {
     await expect(node(page, 6)).toHaveAttribute('aria-pressed', 'true');
     await expect(benefits(page).getByRole('heading')).toHaveText('V6 蓝晶权益');
     await expect(benefits(page)).toContainText('全免');
-    await node(page, 1).click();
+    await node(page, 1).tap();
     await expect(front(page)).toHaveAttribute('data-level', '1');
+    const moves = () => front(page).evaluate((card) => getComputedStyle(card).transitionProperty);
+    expect(await moves()).toContain('transform');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moves()).toBe('opacity');
     await expect(benefits(page)).toContainText(texts.notOnline);
-    await benefits(page).getByRole('link', { name: texts.toTable }).click();
+    await benefits(page).getByRole('link', { name: texts.toTable }).tap();
     await expect(page).toHaveURL(/\/vip\/level\/table/);
+  });
+
+  test('[B-080] V power that has changed meanwhile brings its own card to the front', async ({
+    page,
+    request,
+  }) => {
+    const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 149 });
+    await openPage(page, `/vip/level/home?token=${token}`);
+    await expect(front(page)).toHaveAttribute('data-level', '2');
+    await node(page, 7).tap();
+    await expect(front(page)).toHaveAttribute('data-level', '7');
+    await page.getByTestId('v-power').tap();
+    await expect(page.getByTestId('ledger-entry').first()).toBeVisible();
+    await request.post('/api/vip/experience/clock', { headers: { token }, data: {} });
+    await page.goBack();
+    await expect(page.getByTestId('v-power')).toHaveText('150');
+    await expect(front(page)).toHaveAttribute('data-level', '3');
   });
 
   test('[B-109] a visitor, and whose login has ended, sees the page without a word about it', async ({
@@ -68,7 +93,9 @@ test.describe('level home', () => {
   });
 });
 
-test('[B-004] [B-031] [B-027] the rules explain V power and lead back to the level home', async ({ page }) => {
+test('[B-004] [B-031] [B-027] the rules explain V power and lead back to the level home', async ({
+  page,
+}) => {
   await openPage(page, '/h5/vip/level/home');
   await page.getByTestId('top-bar').getByRole('link', { name: '规则说明' }).click();
   await expect(page).toHaveURL(/\/h5\/vip\/level\/rules/);
@@ -103,22 +130,44 @@ for (const [version, shows] of [
   });
 }
 
-test('[B-036] the table highlights the own level of an active member only', async ({ page, request }) => {
-  const lab = labOf(request);
-  const active = await lab.makeUser({ vipDays: 30, vPower: 1286 });
-  await openPage(page, `/h5/vip/level/table?token=${active.token}`);
-  const current = page.locator('th[aria-current]');
-  await expect(current).toHaveText(/当前.*翠玉/);
-  await expect(page.getByRole('columnheader')).toHaveCount(10);
-  const name = page.getByRole('rowheader', { name: '专享剧集' });
-  const before = await name.boundingBox();
-  await page.getByRole('region', { name: texts.tableLabel }).evaluate((frame) => {
-    frame.scrollLeft = frame.scrollWidth;
+const CELLS: Readonly<Record<string, readonly string[]>> = {
+  bonusDays: ['—无', '—无', '—无', '3', '5', '10', '20', '30', '50'],
+  coupons: ['—无', '—无', '—无', '少量', '少量', '中量', '中量', '多量', '多量'],
+  adFree: ['部分免', '部分免', '部分免', '部分免', '部分免', '部分免', '全免', '全免', '全免'],
+  downloads: ['3', '3', '3', '3', '3', '3', '5', '5', '5'],
+  hotline: ['—无', '—无', '—无', '—无', '—无', '待上线', '待上线', '待上线', '待上线'],
+};
+
+test.describe('table of tiered benefits', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('[B-036] [B-117] [B-118] [B-119] names stay while a finger moves the levels, and only an active member has a column', async ({
+    page,
+    request,
+  }) => {
+    const lab = labOf(request);
+    const active = await lab.makeUser({ vipDays: 30, vPower: 1286 });
+    await openPage(page, `/h5/vip/level/table?token=${active.token}`);
+    await expect(page.locator('th[aria-current]')).toHaveText(/当前.*翠玉/);
+    await expect(page.getByRole('columnheader')).toHaveCount(10);
+    for (const [key, cells] of Object.entries(CELLS))
+      await expect(page.locator(`[data-benefit="${key}"] td`)).toHaveText([...cells]);
+    const frame = page.getByRole('region', { name: texts.tableLabel });
+    const scrolled = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
+    const name = page.getByRole('rowheader', { name: '专享剧集' });
+    const before = { left: await scrolled(), x: (await name.boundingBox())?.x };
+    await dragFingers(page, [
+      [
+        [320, 400],
+        [200, 400],
+      ],
+    ]);
+    await expect.poll(scrolled).toBeGreaterThan(before.left);
+    expect((await name.boundingBox())?.x).toBe(before.x);
+    await expectAccessibleInBothThemes(page);
+    const ended = await lab.makeUser({ vPower: 1286 });
+    await openPage(page, `/vip/level/table?token=${ended.token}`);
+    await expect(page.getByRole('region', { name: texts.tableLabel })).toBeVisible();
+    await expect(page.locator('[data-current]')).toHaveCount(0);
   });
-  expect((await name.boundingBox())?.x).toBe(before?.x);
-  await expectAccessibleInBothThemes(page);
-  const ended = await lab.makeUser({ vPower: 1286 });
-  await openPage(page, `/vip/level/table?token=${ended.token}`);
-  await expect(page.getByRole('region', { name: texts.tableLabel })).toBeVisible();
-  await expect(page.locator('[data-current]')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ export const checkInTexts = {
   open: '开通后签到',
   renew: '续费后签到',
   busy: '签到中',
-  needsVip: '开通 VIP 后即可参与每日 V力值签到',
+  needsVip: '开通 VIP 即可参与每日 V力值签到',
   successTitle: '签到成功',
   successText: 'V力值 +1，当前共 {value}',
   failedTitle: '签到失败',
