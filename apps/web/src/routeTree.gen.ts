@@ -53,9 +53,9 @@ import { Route as MallExchangesRouteImport } from './routes/mall/exchanges.tsx';
 import { Route as MallPointsRouteImport } from './routes/mall/points.tsx';
 import { Route as NextAgreementRouteImport } from './routes/next/agreement.tsx';
 import { Route as NextMyDataRouteImport } from './routes/next/my-data.tsx';
-import { Route as NextNavigationRouteImport } from './routes/next/navigation.tsx';
 import { Route as NextPayTipRouteImport } from './routes/next/payTip.tsx';
 import { Route as NextSimple_vipRouteImport } from './routes/next/simple_vip.tsx';
+import { Route as NextNavigationRouteImport } from './routes/next_.navigation.tsx';
 import { Route as ShareIndexRouteImport } from './routes/share/index.tsx';
 import { Route as ShareAppRouteImport } from './routes/share/app.tsx';
 import { Route as ShareDramaRouteImport } from './routes/share/drama.tsx';
@@ -322,11 +322,6 @@ const NextMyDataRoute = NextMyDataRouteImport.update({
   path: '/my-data',
   getParentRoute: () => NextRouteRoute,
 } as any);
-const NextNavigationRoute = NextNavigationRouteImport.update({
-  id: '/navigation',
-  path: '/navigation',
-  getParentRoute: () => NextRouteRoute,
-} as any);
 const NextPayTipRoute = NextPayTipRouteImport.update({
   id: '/payTip',
   path: '/payTip',
@@ -336,6 +331,11 @@ const NextSimple_vipRoute = NextSimple_vipRouteImport.update({
   id: '/simple_vip',
   path: '/simple_vip',
   getParentRoute: () => NextRouteRoute,
+} as any);
+const NextNavigationRoute = NextNavigationRouteImport.update({
+  id: '/next_/navigation',
+  path: '/next/navigation',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const ShareIndexRoute = ShareIndexRouteImport.update({
   id: '/',
@@ -604,9 +604,9 @@ export interface FileRoutesByFullPath {
   '/mall/points': typeof MallPointsRoute;
   '/next/agreement': typeof NextAgreementRoute;
   '/next/my-data': typeof NextMyDataRoute;
-  '/next/navigation': typeof NextNavigationRoute;
   '/next/payTip': typeof NextPayTipRoute;
   '/next/simple_vip': typeof NextSimple_vipRoute;
+  '/next/navigation': typeof NextNavigationRoute;
   '/share/app': typeof ShareAppRoute;
   '/share/drama': typeof ShareDramaRoute;
   '/share/goapp': typeof ShareGoappRoute;
@@ -694,9 +694,9 @@ export interface FileRoutesByTo {
   '/mall/points': typeof MallPointsRoute;
   '/next/agreement': typeof NextAgreementRoute;
   '/next/my-data': typeof NextMyDataRoute;
-  '/next/navigation': typeof NextNavigationRoute;
   '/next/payTip': typeof NextPayTipRoute;
   '/next/simple_vip': typeof NextSimple_vipRoute;
+  '/next/navigation': typeof NextNavigationRoute;
   '/share/app': typeof ShareAppRoute;
   '/share/drama': typeof ShareDramaRoute;
   '/share/goapp': typeof ShareGoappRoute;
@@ -789,9 +789,9 @@ export interface FileRoutesById {
   '/mall/points': typeof MallPointsRoute;
   '/next/agreement': typeof NextAgreementRoute;
   '/next/my-data': typeof NextMyDataRoute;
-  '/next/navigation': typeof NextNavigationRoute;
   '/next/payTip': typeof NextPayTipRoute;
   '/next/simple_vip': typeof NextSimple_vipRoute;
+  '/next_/navigation': typeof NextNavigationRoute;
   '/share/app': typeof ShareAppRoute;
   '/share/drama': typeof ShareDramaRoute;
   '/share/goapp': typeof ShareGoappRoute;
@@ -885,9 +885,9 @@ export interface FileRouteTypes {
     | '/mall/points'
     | '/next/agreement'
     | '/next/my-data'
-    | '/next/navigation'
     | '/next/payTip'
     | '/next/simple_vip'
+    | '/next/navigation'
     | '/share/app'
     | '/share/drama'
     | '/share/goapp'
@@ -975,9 +975,9 @@ export interface FileRouteTypes {
     | '/mall/points'
     | '/next/agreement'
     | '/next/my-data'
-    | '/next/navigation'
     | '/next/payTip'
     | '/next/simple_vip'
+    | '/next/navigation'
     | '/share/app'
     | '/share/drama'
     | '/share/goapp'
@@ -1069,9 +1069,9 @@ export interface FileRouteTypes {
     | '/mall/points'
     | '/next/agreement'
     | '/next/my-data'
-    | '/next/navigation'
     | '/next/payTip'
     | '/next/simple_vip'
+    | '/next_/navigation'
     | '/share/app'
     | '/share/drama'
     | '/share/goapp'
@@ -1152,6 +1152,7 @@ export interface RootRouteChildren {
   ShandianRoute: typeof ShandianRoute;
   DownloadTypeRoute: typeof DownloadTypeRoute;
   KeywordKeywordRoute: typeof KeywordKeywordRoute;
+  NextNavigationRoute: typeof NextNavigationRoute;
   DownloadIndexRoute: typeof DownloadIndexRoute;
   KeywordIndexRoute: typeof KeywordIndexRoute;
   OutsideVip_daysIdRoute: typeof OutsideVip_daysIdRoute;
@@ -1468,13 +1469,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NextMyDataRouteImport;
       parentRoute: typeof NextRouteRoute;
     };
-    '/next/navigation': {
-      id: '/next/navigation';
-      path: '/navigation';
-      fullPath: '/next/navigation';
-      preLoaderRoute: typeof NextNavigationRouteImport;
-      parentRoute: typeof NextRouteRoute;
-    };
     '/next/payTip': {
       id: '/next/payTip';
       path: '/payTip';
@@ -1488,6 +1482,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/next/simple_vip';
       preLoaderRoute: typeof NextSimple_vipRouteImport;
       parentRoute: typeof NextRouteRoute;
+    };
+    '/next_/navigation': {
+      id: '/next_/navigation';
+      path: '/next/navigation';
+      fullPath: '/next/navigation';
+      preLoaderRoute: typeof NextNavigationRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/share/': {
       id: '/share/';
@@ -1862,7 +1863,6 @@ const MallRouteRouteWithChildren = MallRouteRoute._addFileChildren(
 interface NextRouteRouteChildren {
   NextAgreementRoute: typeof NextAgreementRoute;
   NextMyDataRoute: typeof NextMyDataRoute;
-  NextNavigationRoute: typeof NextNavigationRoute;
   NextPayTipRoute: typeof NextPayTipRoute;
   NextSimple_vipRoute: typeof NextSimple_vipRoute;
   NextActivityReviewguideRoute: typeof NextActivityReviewguideRoute;
@@ -1877,7 +1877,6 @@ interface NextRouteRouteChildren {
 const NextRouteRouteChildren: NextRouteRouteChildren = {
   NextAgreementRoute: NextAgreementRoute,
   NextMyDataRoute: NextMyDataRoute,
-  NextNavigationRoute: NextNavigationRoute,
   NextPayTipRoute: NextPayTipRoute,
   NextSimple_vipRoute: NextSimple_vipRoute,
   NextActivityReviewguideRoute: NextActivityReviewguideRoute,
@@ -2007,6 +2006,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShandianRoute: ShandianRoute,
   DownloadTypeRoute: DownloadTypeRoute,
   KeywordKeywordRoute: KeywordKeywordRoute,
+  NextNavigationRoute: NextNavigationRoute,
   DownloadIndexRoute: DownloadIndexRoute,
   KeywordIndexRoute: KeywordIndexRoute,
   OutsideVip_daysIdRoute: OutsideVip_daysIdRoute,

@@ -31,7 +31,8 @@ function areaModule({ routes }: RouteArea, titles: readonly RouteTitle[]): strin
     ({ file }, index) => `import { Route as r${index} } from ${JSON.stringify(join(SOURCE, file))};`,
   );
   const rows = routes.map(
-    ({ path, parent }, index) => `[r${index}, ${JSON.stringify(path)}, ${at.get(parent) ?? ''}]`,
+    ({ path, id, parent }, index) =>
+      `[r${index}, ${JSON.stringify(path)}, ${at.get(parent) ?? -1}${id === path ? '' : `, ${JSON.stringify(id)}`}]`,
   );
   return `${imports.join('\n')}
 import { rootRoute } from ${JSON.stringify(join(SOURCE, 'app/areas.ts'))};

@@ -3,6 +3,7 @@ import { sectionColours, topicColours } from '../../features/navigation/topic-co
 import type { Topic } from '../../features/navigation/topic-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
+import { ownTarget } from '../../lib/own-target.ts';
 import { css, parseColour } from '../../ui/contrast.ts';
 import { cardHead, type PageCard, type PageHead } from './album-head.ts';
 import { tellMissing } from './album-missing.ts';
@@ -33,7 +34,11 @@ function dress({ navigation, sections }: Answer): Topic {
   return {
     navigation,
     colours: topicColours(navigation),
-    sections: sections.map((section) => ({ ...section, colours: sectionColours(section, navigation) })),
+    sections: sections.map((section) => ({
+      ...section,
+      colours: sectionColours(section, navigation),
+      more: ownTarget(section.moreTarget),
+    })),
   };
 }
 

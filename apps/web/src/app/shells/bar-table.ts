@@ -18,7 +18,6 @@ const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
   '/vip/union/qingting': { right: ORDERS },
   '/next/feedback': { right: { url: '/next/feedback/mine', title: shellTexts.myFeedback } },
   '/next/activity/reviewguide': null,
-  '/next/navigation': null,
   '/next/vip/tv': null,
   '/next/vip/pc': null,
 };

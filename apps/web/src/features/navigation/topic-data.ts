@@ -1,13 +1,18 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import type { MouseEvent, ReactNode } from 'react';
+import type { ownTarget } from '../../lib/own-target.ts';
 
 type Answer = CallOutput<'getNavigation'>;
 
 /** Ready for a style: chosen where the page is loaded, so that no page carries what chooses them. */
 export type TopicColours = Record<`--topic-${string}`, string>;
 
-/** Undefined where a section has none of its own. */
-export type Section = Answer['sections'][number] & { colours: TopicColours | undefined };
+export type Section = Answer['sections'][number] & {
+  /** Undefined where a section has none of its own. */
+  colours: TopicColours | undefined;
+  /** Where more of it is to be found. */
+  more: ReturnType<typeof ownTarget>;
+};
 
 /** A navigation topic with its sections. */
 export interface Topic {

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { useExposure } from '../../lib/analytics/use-exposure.ts';
-import { ownTarget } from '../../lib/own-target.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DramaSection } from './drama-section.tsx';
 import { PosterSection } from './poster-section.tsx';
@@ -20,8 +19,7 @@ interface TopicSectionProps {
 /** One section in its own colours and on its own picture, with the way to more of it. */
 export function TopicSection({ section, at, appScheme }: TopicSectionProps) {
   const seen = useExposure<HTMLElement>(EXPOSED_MS, () => trackEvent(12011, { ...at }));
-  const { colours } = section;
-  const more = ownTarget(section.moreTarget);
+  const { colours, more } = section;
   const Body = section.sectionType === 'POSTER' ? PosterSection : DramaSection;
   return (
     <section

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundScreen } from '../../app/not-found-screen.tsx';
-import { usePageInfo } from '../../app/use-page-info.ts';
-import { NavigationScreen } from '../../features/navigation/navigation-screen.tsx';
-import type { Topic } from '../../features/navigation/topic-data.ts';
-import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
-import { searchOf } from '../../lib/search.ts';
+import { NotFoundScreen } from '../app/not-found-screen.tsx';
+import { usePageInfo } from '../app/use-page-info.ts';
+import { NavigationScreen } from '../features/navigation/navigation-screen.tsx';
+import type { Topic } from '../features/navigation/topic-data.ts';
+import { useOpenApp } from '../features/open-app/use-open-app.tsx';
+import { searchOf } from '../lib/search.ts';
 
-export const Route = createFileRoute('/next/navigation')({
+/** Outside the shell of its area: it has no bar, and would fetch one for nothing. */
+export const Route = createFileRoute('/next_/navigation')({
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadNavigation } = await import('../../app/loaders/navigation.ts');
+    const { loadNavigation } = await import('../app/loaders/navigation.ts');
     return loadNavigation(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
