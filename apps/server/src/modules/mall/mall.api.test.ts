@@ -1,6 +1,7 @@
 import { calls } from '@juban/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Mall, startMall } from '../../../test/mall-kit.ts';
+import { mallInvariants } from './mall.invariants.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -195,5 +196,20 @@ describe('the stock of a day', () => {
     for (const id of ['no-such-goods', 'game-center'])
       expect(await mall.leave(id, 1)).toMatchObject({ code: '4040' });
     expect(await mall.leave('vip-15', -1)).toMatchObject({ code: '4000' });
+  });
+
+  it('[B-120] is whole again after a reset of the Lab, and nobody has exchanged anything', async () => {
+    const member = await mall.makeMember({ points: 500 });
+    await mall.exchange(member, 'medal-wave');
+    expect(await mall.product.lab('POST', '/reset')).toEqual({ ok: true });
+    expect((await mall.goods('medal-wave')).inventoryDayCount).toBe(60);
+    const { checked } = await mall.product.lab<{ checked: Array<{ invariant: string; rows: number }> }>(
+      'GET',
+      '/verify',
+    );
+    const names = mallInvariants.map(({ name }) => name);
+    expect(checked.filter(({ invariant }) => names.includes(invariant)).map(({ rows }) => rows)).toEqual([
+      0, 0, 0,
+    ]);
   });
 });
