@@ -13,6 +13,9 @@ import rows from './own-list.module.css';
 import styles from './points-screen.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
+/** As many as there mostly are: what follows them must not move. */
+const WAYS = 2;
+
 /** Every way to earn, for visitors too; who is known sees which are used up today. */
 export function EarnWays() {
   const who = useLoginState();
@@ -33,7 +36,7 @@ export function EarnWays() {
       </ul>
     );
   }
-  if (!isError) return <RowsSkeleton />;
+  if (!isError) return <RowsSkeleton rows={WAYS} />;
   return (
     <ErrorBlock title={mallPageTexts.waysFailed} hint={mallPageTexts.failedHint}>
       <Button look="ghost" busy={isFetching} onClick={() => void refetch()}>

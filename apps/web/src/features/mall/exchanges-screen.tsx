@@ -39,7 +39,7 @@ function ExchangeRow({ exchange }: { exchange: Exchange }) {
   const { name, cover, points, days, createTime } = exchange;
   return (
     <div className={rows.row} data-pictured="">
-      <img src={cover} alt="" width={44} height={44} loading="lazy" />
+      <img src={cover} alt="" width={44} height={44} loading="lazy" data-card={days > 0 || undefined} />
       <span>
         <b>{name}</b>
         <small className="num">{shortTime(createTime)}</small>

@@ -1,4 +1,6 @@
+import button from '../../ui/button.module.css';
 import endlessList from '../../ui/endless-list.module.css';
+import stateBlock from '../../ui/state-block.module.css';
 import tabs from '../../ui/tabs.module.css';
 import coin from './coin.module.css';
 import goodsCard from './goods-card.module.css';
@@ -13,5 +15,5 @@ const kept: object[] = [];
  * and a style sheet whose names nobody reads is left out of the build.
  */
 export function keepStyles(): void {
-  kept.push(endlessList, tabs, coin, goodsCard, goodsCover, goodsList, purse);
+  kept.push(button, endlessList, stateBlock, tabs, coin, goodsCard, goodsCover, goodsList, purse);
 }

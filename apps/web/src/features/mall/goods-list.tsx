@@ -1,6 +1,8 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { partTexts } from '@juban/contract/texts/parts';
+import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import { EmptyBlock } from '../../ui/state-block.tsx';
+import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import styles from './goods-list.module.css';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
@@ -18,7 +20,18 @@ interface GoodsListProps {
 /** The goods of the chosen tab, more of them as the reader goes on. */
 export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: GoodsListProps) {
   if (!shelf && work === 'busy') return <GoodsSkeleton />;
-  if (shelf?.items.length === 0 && !shelf.hasMore) {
+  if (!shelf) {
+    return (
+      <div className={styles.none}>
+        <ErrorBlock title={partTexts.moreFailed} hint={mallPageTexts.failedHint}>
+          <Button look="ghost" onClick={loadMore}>
+            {partTexts.tryAgain}
+          </Button>
+        </ErrorBlock>
+      </div>
+    );
+  }
+  if (shelf.items.length === 0 && !shelf.hasMore) {
     return (
       <div className={styles.none}>
         <EmptyBlock title={mallPageTexts.empty} hint={mallPageTexts.emptyHint} />
@@ -27,13 +40,13 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
   }
   return (
     <EndlessList
-      items={(shelf?.items ?? []).map((item, place) => ({ item, place }))}
+      items={shelf.items.map((item, place) => ({ item, place }))}
       keyOf={({ item }) => item.id}
       label={mallPageTexts.goods}
       className={styles.list}
-      hasMore={shelf?.hasMore ?? true}
+      hasMore={shelf.hasMore}
       // What is read anew on its way to the end waits there; a list that is whole does not move.
-      busy={work === 'busy' || (work === 'fresh' && shelf?.hasMore === true)}
+      busy={work === 'busy' || (work === 'fresh' && shelf.hasMore)}
       failed={work === 'failed'}
       loadMore={loadMore}
     >

@@ -28,7 +28,7 @@ interface MallScreenProps {
 /** What points are good for. */
 export function MallScreen({ first }: MallScreenProps) {
   const { isKnown, balance, reload: readPoints } = usePurse();
-  const goods = useGoods(first);
+  const goods = useGoods(first, isKnown);
   const { refresh: readGoods } = goods;
   const readBoth = useCallback(() => void Promise.all([readGoods(), readPoints()]), [readGoods, readPoints]);
   const flow = useExchange(balance, readBoth);

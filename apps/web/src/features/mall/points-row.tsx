@@ -2,6 +2,9 @@ import { countText, type PointsEntry } from './mall-data.ts';
 import styles from './own-list.module.css';
 import { shortTime } from './short-time.ts';
 
+/** The minus of figures: as wide as the plus, where a hyphen is not. */
+const SIGNS = { plus: '+', minus: '−' };
+
 /** One entry of the points ledger. */
 export function PointsRow({ entry: { reason, createTime, value } }: { entry: PointsEntry }) {
   const sign = value < 0 ? 'minus' : 'plus';
@@ -12,8 +15,7 @@ export function PointsRow({ entry: { reason, createTime, value } }: { entry: Poi
         <small className="num">{shortTime(createTime)}</small>
       </span>
       <span className={`${styles.value} num`} data-sign={sign}>
-        {sign === 'plus' ? '+' : ''}
-        {countText(value)}
+        {SIGNS[sign] + countText(Math.abs(value))}
       </span>
     </div>
   );

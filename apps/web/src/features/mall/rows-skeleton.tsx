@@ -1,12 +1,12 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './own-list.module.css';
 
-/** Four rows, as they will stand. */
-export function RowsSkeleton() {
+/** Rows as they will stand. */
+export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <Skeleton>
       <div className={styles.rows}>
-        {[0, 1, 2, 3].map((row) => (
+        {Array.from({ length: rows }, (_, row) => row).map((row) => (
           <div key={row} className={styles.row}>
             <Bone width="56%" height={15} />
             <Bone width={56} height={15} />

@@ -19,8 +19,11 @@ interface Reading extends GoodsState {
   otherwise: 'idle' | 'failed';
 }
 
-/** The goods of one filter, page by page; what is shown stays when a page cannot be had. */
-export function useGoods(first: GoodsPage | null) {
+/**
+ * The goods of one filter, page by page; what is shown stays when a page cannot be had. Until it is known who reads,
+ * no page is added: all that is there is read anew then.
+ */
+export function useGoods(first: GoodsPage | null, isKnown: boolean) {
   const [state, setState] = useState<GoodsState>(() =>
     first
       ? { filter: '', shelf: addPages(undefined, [first]), work: 'idle' }
@@ -62,9 +65,9 @@ export function useGoods(first: GoodsPage | null) {
   );
   const loadMore = useCallback(() => {
     const { filter, shelf, work } = latest.current;
-    if (work === 'busy' || work === 'fresh') return;
+    if (!isKnown || work === 'busy' || work === 'fresh') return;
     void read({ filter, shelf, before: shelf, pages: 1, work: 'busy', otherwise: 'failed' });
-  }, [read]);
+  }, [read, isKnown]);
   const refresh = useCallback(async () => {
     const { filter, shelf, work } = latest.current;
     const pages = shelf?.pages ?? 1;
