@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openProduct } from './api/product.ts';
+import { type BenchProduct, openProduct } from './api/product.ts';
 import { startBare } from './api/start-bare.ts';
 import { withClosers } from './lib/closers.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
@@ -9,6 +9,7 @@ import { auditPage, type PageFigures } from './pages/audit-page.ts';
 import { findCover } from './pages/find-cover.ts';
 import { makeLimitPage } from './pages/limit-page.ts';
 import { type Measured, reportPages } from './pages/report-pages.ts';
+import { swipePages } from './pages/swipe-pages.ts';
 
 const VISITS = 5;
 /** Beside the claim's; the ids are those of the demo pack. */
@@ -27,14 +28,23 @@ const OTHERS = ['/', '/404', '/vip?ct=Android', '/next/simple_vip?ct=Android', '
 
 /**
  * npm run bench:pages [-- --only text]: pages, each beside the limit page with the same cover, cold, the
- * median of five visits each, visited in turn.
+ * median of five visits each, visited in turn; then those that a finger moves, swiped by touch: the count of tasks
+ * over 50 ms under it must be none.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const product = await openProduct(onEnd);
+  const isFast = await auditPages(product, onEnd);
+  const isSmooth = await swipePages(product.server.url, product.users[0]?.token ?? '', values.only);
+  return isFast && isSmooth;
+});
+process.exit(reached ? 0 : 1);
+
+async function auditPages(product: BenchProduct, onEnd: (close: () => unknown) => void): Promise<boolean> {
   const { url } = product.server;
   const paths = [product.pagePath, ...FRONT_DOORS, ...OTHERS].filter((path) => path.includes(values.only));
+  if (paths.length === 0) return true;
   const covers = await Promise.all(
     paths.map(async (path) => findCover((await rawGet(url + path, {})).body.toString())),
   );
@@ -56,8 +66,7 @@ const reached = await withClosers(async (onEnd) => {
       }),
     ),
   );
-});
-process.exit(reached ? 0 : 1);
+}
 
 function figuresOf(figures: ReadonlyMap<string, PageFigures[]>, url: string): PageFigures {
   const visits = figures.get(url) ?? [];

@@ -1,0 +1,63 @@
+import { partTexts } from '@juban/contract/texts/parts';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { printTable } from '../lib/table.ts';
+import { type SwipedPage, type SwipeFigures, swipePage } from './swipe-page.ts';
+
+const SWIPED: readonly SwipedPage[] = [
+  {
+    name: 'level cards',
+    path: '/vip/level/home',
+    over: '[data-testid="coverflow"]',
+    by: { x: -190, y: 0 },
+    times: 7,
+    until: '[data-testid="level-card"][data-level="8"][aria-current]',
+  },
+  {
+    name: 'mall list',
+    path: '/mall',
+    over: 'main',
+    by: { x: 0, y: -420 },
+    times: 8,
+    until: `text=${partTexts.noMore}`,
+  },
+];
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+/**
+ * Swipes by touch over the pages that a finger moves, on a phone 375 px wide and four times slower than this machine,
+ * and counts tasks over 50 ms meanwhile. Bar: none. True when it is held.
+ */
+export async function swipePages(url: string, token: string, only: string): Promise<boolean> {
+  const pages = SWIPED.filter(({ path }) => path.includes(only));
+  if (pages.length === 0) return true;
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+  try {
+    const rows: Array<[SwipedPage, SwipeFigures]> = [];
+    for (const page of pages) {
+      console.log(`swiping ${page.path}`);
+      rows.push([page, await swipePage(browser, `${url}${page.path}?token=${token}`, page)]);
+    }
+    return reportSwipes(rows);
+  } finally {
+    await browser.close();
+  }
+}
+
+function reportSwipes(rows: ReadonlyArray<readonly [SwipedPage, SwipeFigures]>): boolean {
+  printTable(
+    ['by touch', 'swipes', 'tasks over 50 ms', 'longest ms'],
+    rows.map(([{ name, times }, { longTaskMs }]) => [
+      name,
+      String(times * 2),
+      String(longTaskMs.length),
+      longTaskMs.length > 0 ? Math.max(...longTaskMs).toFixed(0) : '-',
+    ]),
+  );
+  const missed = rows.filter(([, { longTaskMs }]) => longTaskMs.length > 0);
+  for (const [{ path }, { longTaskMs }] of missed)
+    console.log(`BELOW ${path}: ${longTaskMs.length} tasks over 50 ms under the finger`);
+  return missed.length === 0;
+}
