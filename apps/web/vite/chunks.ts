@@ -1,34 +1,87 @@
-/** What nearly every public page draws with; named one by one, so that a new part of ui weighs on no other page. */
-const CORE =
-  'use-hydrated|class-names|icon|icon-paths|line-icon|brand-mark|brand-marks|button|use-lazy-component';
-/** Most pages that strangers open have no fields. */
-const FORM = 'text-field|send-code-button|countdown|use-countdown';
+const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /**
- * One file for all that every page needs and one for what most share: they pack four kilobytes smaller than
- * their parts do. Of two groups the one with the higher priority takes what both need.
+ * A file costs a slow line a round trip, whatever its size, and six come at a time: what is needed together comes in
+ * one, and packs smaller than its parts do. Parts are named one by one, so that a new one weighs on no other page.
+ * Of two groups the one with the higher priority takes what both need.
  */
 export const CHUNKS = [
-  { name: 'app', tags: ['$initial' as const], priority: 3 },
+  { name: 'app', tags: ['$initial' as const], priority: 5 },
   {
-    name: 'routes',
-    test: /lazyRouteComponent|web\/src\/app\/(?:lead-to|soon-screen)/,
-    priority: 3,
-  },
-  {
-    name: 'view',
-    test: /lib\/analytics\/(?:track-view|track-event|event-key)|lib\/session|analytics\.calls/,
-    priority: 3,
-  },
-  {
+    // What nearly every public page draws with, and what is too small to travel alone.
     name: 'shared',
-    test: new RegExp(`web/src/ui/(?:${CORE})\\.|web/src/lib/api\\.ts|packages/contract/src/texts/fill`),
+    test: anyOf(
+      'lazyRouteComponent',
+      'web/src/app/(?:lead-to|soon-screen)\\.',
+      'web/src/lib/analytics/(?:track-view|track-event|event-key)\\.',
+      'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
+      'web/src/ui/(?:icon|icon-paths|line-icon|brand-mark|brand-marks)\\.',
+      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal)\\.',
+      'web/src/host/(?:use-in-app|bridge/copy-text)\\.',
+      'web/src/features/open-app/may-be-social\\.',
+      'contract/src/analytics/analytics\\.calls',
+      'contract/src/texts/(?:fill|shell|parts)\\.',
+      'domain/src/shanghai-day\\.',
+    ),
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    // Most pages that strangers open have no fields.
+    name: 'form',
+    test: anyOf(
+      'web/src/ui/(?:text-field|send-code-button|countdown|use-countdown)\\.',
+      'domain/src/(?:phone|sms-code)\\.',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'bar',
+    test: anyOf(
+      'web/src/app/shells/(?:bar-|top-bar|shell-link|use-leave|vip-shell|next-shell)',
+      'web/src/ui/nav-bar',
+      'web/src/host/close-page',
+    ),
+    priority: 3,
+  },
+  {
+    // Class names of what is drawn before its code is there.
+    name: 'looks',
+    test: anyOf('web/src/ui/(?:ways|price|checkbox|tabs|skeleton|state-block|card-metal)\\.module\\.css'),
     minShareCount: 2,
     priority: 2,
   },
   {
-    name: 'form',
-    test: new RegExp(`web/src/ui/(?:${FORM})\\.|domain/src/(?:phone|sms-code)`),
+    name: 'host',
+    test: anyOf('web/src/host/(?:container|capabilities|detect-container|host|use-host|lab-frame)'),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'bridge', test: anyOf('web/src/host/bridge/'), minShareCount: 2, priority: 1 },
+  {
+    name: 'open',
+    test: anyOf('web/src/features/open-app/use-open-app', 'domain/src/open-app\\.'),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'banner', test: anyOf('web/src/ui/(?:float-bar|app-banner)\\.'), minShareCount: 2, priority: 2 },
+  {
+    name: 'states',
+    test: anyOf('web/src/ui/(?:state-block|skeleton)\\.tsx'),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // What pages with something to buy or to own have in common.
+    name: 'parts',
+    test: anyOf(
+      'web/src/ui/(?:price|price-text|sheet)\\.tsx?$',
+      'web/src/lib/(?:leave-to-cashier|pending-order)',
+      'web/src/host/(?:when-visitor-known|use-login-state)',
+      'domain/src/(?:money|membership|levels)\\.',
+      'contract/src/(?:codes|texts/(?:checkout|payment))\\.',
+    ),
     minShareCount: 2,
     priority: 1,
   },

@@ -17,9 +17,12 @@ export function putScriptsAfterPaint(html: string, styles: readonly string[] = [
     .replace(ENTRY, () => `<script>${loader(entry, styles, [...others])}</script>`);
 }
 
-/** Written for the oldest web views; import() is the newest thing in it. */
+/**
+ * Written for the oldest web views; import() is the newest thing in it. The entry is the largest file by far and is
+ * fetched first: behind the small ones it would begin when most of them have ended.
+ */
 function loader(entry: string, styles: readonly string[], others: ReadonlyArray<string | undefined>): string {
   const add = `function add(rel){return function(href){var link=document.createElement('link');link.rel=rel;link.href=href;document.head.appendChild(link)}}`;
-  const begin = `function begin(){if(begun)return;begun=true;${JSON.stringify(styles)}.forEach(add('stylesheet'));${JSON.stringify(others)}.forEach(add('modulepreload'));import(${JSON.stringify(entry)})}`;
+  const begin = `function begin(){if(begun)return;begun=true;add('modulepreload')(${JSON.stringify(entry)});${JSON.stringify(styles)}.forEach(add('stylesheet'));${JSON.stringify(others)}.forEach(add('modulepreload'));import(${JSON.stringify(entry)})}`;
   return `(function(){var begun=false;${add}${begin}setTimeout(begin,${LATEST_MS});requestAnimationFrame(function(){setTimeout(begin)})})()`;
 }

@@ -21,6 +21,7 @@ export function TutorialPicture({ family }: { family: TutorialFamily }) {
     <>
       {state !== 'failed' && (
         <div className={styles.box} data-state={state}>
+          <Headline family={family} />
           <Picture
             family={family}
             image={{ ref: look, onLoad: () => setState('shown'), onError: () => setState('failed') }}
@@ -40,6 +41,16 @@ export function TutorialPicture({ family }: { family: TutorialFamily }) {
         </ol>
       </div>
     </>
+  );
+}
+
+/** The picture's own first words, where it will draw them: there to be read while it is on its way. */
+function Headline({ family }: { family: TutorialFamily }) {
+  return (
+    <div className={styles.headline} aria-hidden="true">
+      <p>{tutorialTexts.title}</p>
+      <p>{tutorialTexts[`${family}Lead`]}</p>
+    </div>
   );
 }
 
