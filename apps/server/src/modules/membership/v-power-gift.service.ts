@@ -13,8 +13,6 @@ export interface VPowerGiftDeps {
   membership: Pick<MembershipService, 'grantVPower' | 'readStanding'>;
 }
 
-export type VPowerGiftService = ReturnType<typeof createVPowerGiftService>;
-
 /** V power that the house gives by hand. Safe to repeat: a reference gives a user once. */
 export function createVPowerGiftService({ db, clock, membership }: VPowerGiftDeps) {
   return {
