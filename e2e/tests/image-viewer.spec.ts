@@ -15,7 +15,9 @@ async function openPoster(page: Page, place: number): Promise<void> {
   await page.getByRole('button', { name: `查看大图，第 ${place} 张` }).tap();
   await expect(pictureOf(page)).toHaveAccessibleName(`第 ${place} 张，共 5 张`);
   // The dialog takes the focus a frame after it shows: a key pressed before goes to the page.
-  await expect.poll(() => viewerOf(page).evaluate((viewer) => viewer.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => viewerOf(page).evaluate((viewer) => viewer.contains(document.activeElement)))
+    .toBe(true);
 }
 
 const LEFT = [

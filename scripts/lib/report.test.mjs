@@ -94,7 +94,9 @@ describe('counts of a Playwright report', () => {
   it('names a test that needed a second try, and fails when there are too many of them', () => {
     const shaky = (count) => ({
       errors: [],
-      suites: [{ title: 'a.spec.ts', specs: Array.from({ length: count }, () => spec('turns', 'flaky', 'slow')) }],
+      suites: [
+        { title: 'a.spec.ts', specs: Array.from({ length: count }, () => spec('turns', 'flaky', 'slow')) },
+      ],
     });
     const few = countPlaywright(shaky(SECOND_TRIES), 0, '');
     expect(few).toMatchObject({ passed: SECOND_TRIES, failed: 0, failures: [] });

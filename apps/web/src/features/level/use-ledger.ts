@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 
 type Page = CallOutput<'listExperience'>;
 
-export const LEDGER = ['v-power-ledger'];
+const LEDGER = ['v-power-ledger'];
 /** It may have moved since: what is kept is shown, and asked for anew. */
 const ALWAYS_ASK = 0;
 

@@ -15,7 +15,7 @@ export interface LevelMember {
   status: LevelStatus;
 }
 
-export const NOBODY: LevelMember = { headImgUrl: '', nickName: '', level: 0, vPower: 0, status: 0 };
+const NOBODY: LevelMember = { headImgUrl: '', nickName: '', level: 0, vPower: 0, status: 0 };
 
 type User = CallOutput<'getProfile'>['user'];
 type Experience = CallOutput<'getLevelExperience'>;
