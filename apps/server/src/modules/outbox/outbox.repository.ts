@@ -39,3 +39,17 @@ export async function reviveMessage(db: Db, messageKey: string, dueAt: Date): Pr
     .set({ dueAt, deadAt: null, attempts: 0 })
     .where(and(eq(outboxMessages.messageKey, messageKey), isNull(outboxMessages.deliveredAt)));
 }
+
+/** A clause that writes the rows (topic, message_key, payload, due_at) of a query, each key once. */
+export const putClauses = (name: string, query: string): string => `${name} as (
+    insert into outbox_messages (topic, message_key, payload, due_at) ${query}
+    on conflict (message_key) do nothing
+  )`;
+
+export async function findDelivered(db: Db, messageKey: string): Promise<boolean | undefined> {
+  const [row] = await db
+    .select({ deliveredAt: outboxMessages.deliveredAt })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.messageKey, messageKey));
+  return row && row.deliveredAt !== null;
+}

@@ -2,8 +2,10 @@ import type { Db } from '../../db/database.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
+  findDelivered,
   insertMessage,
   type OutboxMessage,
+  putClauses,
   reviveMessage,
   takeDue,
   updateMessage,
@@ -15,10 +17,17 @@ const BACK_OFF_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000];
 const LEASE_MS = 60_000;
 /** One that never answers would keep every other message waiting behind it. */
 const DELIVERY_LIMIT_MS = 30_000;
+/** The longest wait of those that are never given up. */
+const PATIENT_MS = 3_600_000;
 const MOST_ERROR_LENGTH = 200;
 
 /** Delivers one message of its topic; must be safe to repeat under the same key. */
 export type Deliver = (payload: unknown, messageKey: string) => Promise<void>;
+
+export interface TopicOptions {
+  /** Whether a message that failed like that is tried on for ever; without it the schedule ends. */
+  keepsTrying?: (error: unknown) => boolean;
+}
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
@@ -31,7 +40,7 @@ export interface OutboxDeps {
 
 /** What must leave the system: written with its cause, delivered at least once by any process. */
 export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMIT_MS }: OutboxDeps) {
-  const topics = new Map<string, Deliver>();
+  const topics = new Map<string, TopicOptions & { send: Deliver }>();
 
   /** Leases a message by moving its due time on, so that no transaction is open while the outside world answers. */
   const lease = () =>
@@ -45,14 +54,16 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
   async function deliver(message: OutboxMessage): Promise<void> {
     const attempts = message.attempts + 1;
     try {
-      const send = topics.get(message.topic);
+      const send = topics.get(message.topic)?.send;
       if (!send) throw new Error(`nobody delivers ${message.topic}`);
       const tooLate = () => new Error(`no answer within ${deliveryLimitMs} ms`);
       await withTimeLimit(send(message.payload, message.messageKey), deliveryLimitMs, tooLate);
       await updateMessage(db, message.id, { attempts, deliveredAt: clock.businessNow(), lastError: null });
     } catch (error) {
       const now = clock.businessNow();
-      const wait = BACK_OFF_MS[attempts - 1];
+      const keepsTrying = topics.get(message.topic)?.keepsTrying?.(error) === true;
+      const planned = BACK_OFF_MS[attempts - 1];
+      const wait = keepsTrying ? Math.min(planned ?? PATIENT_MS, PATIENT_MS) : planned;
       const lastError = String((error as Error).message).slice(0, MOST_ERROR_LENGTH);
       const next = wait === undefined ? { deadAt: now } : { dueAt: new Date(now.getTime() + wait) };
       await updateMessage(db, message.id, { attempts, lastError, ...next });
@@ -60,11 +71,18 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
   }
 
   return {
-    onTopic: (topic: string, send: Deliver) => void topics.set(topic, send),
+    onTopic: (topic: string, send: Deliver, options: TopicOptions = {}) =>
+      void topics.set(topic, { ...options, send }),
 
     /** Joins the caller's transaction; the same key is written once. */
     put: (tx: Db, topic: string, messageKey: string, payload: unknown) =>
       insertMessage(tx, { topic, messageKey, payload, dueAt: clock.businessNow() }),
+
+    /** The same for a statement of another module: a clause of that name, which puts the rows that the query answers. */
+    clausesFrom: putClauses,
+
+    /** Undefined where nothing was ever put under the key. */
+    isDelivered: (messageKey: string): Promise<boolean | undefined> => findDelivered(db, messageKey),
 
     /** One that waits or was given up is due at once, with all its tries before it; one delivered stays so. */
     revive: (messageKey: string) => reviveMessage(db, messageKey, clock.businessNow()),
