@@ -14,24 +14,28 @@ export async function insertTicket(db: Db, ticket: NewTicket): Promise<void> {
   await db.insert(tickets).values(ticket);
 }
 
+type TicketUse = Pick<NewTicket, 'userId' | 'ticketHash' | 'boundTo'>;
+
+const holds = ({ userId, ticketHash, boundTo }: TicketUse, now: Date) =>
+  and(
+    eq(tickets.userId, userId),
+    eq(tickets.ticketHash, ticketHash),
+    eq(tickets.boundTo, boundTo),
+    isNull(tickets.usedAt),
+    gt(tickets.expiresAt, now),
+  );
+
+export async function findTicket(db: Db, use: TicketUse, now: Date): Promise<boolean> {
+  const found = await db.select({ userId: tickets.userId }).from(tickets).where(holds(use, now));
+  return found.length > 0;
+}
+
 /** True for the one caller that uses the ticket in time, and for what it was given out for. */
-export async function useTicket(
-  tx: Db,
-  { userId, ticketHash, boundTo }: Pick<NewTicket, 'userId' | 'ticketHash' | 'boundTo'>,
-  now: Date,
-): Promise<boolean> {
+export async function useTicket(tx: Db, use: TicketUse, now: Date): Promise<boolean> {
   const used = await tx
     .update(tickets)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(tickets.userId, userId),
-        eq(tickets.ticketHash, ticketHash),
-        eq(tickets.boundTo, boundTo),
-        isNull(tickets.usedAt),
-        gt(tickets.expiresAt, now),
-      ),
-    )
+    .where(holds(use, now))
     .returning({ userId: tickets.userId });
   return used.length > 0;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { randomHandle, sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AccountService } from './account.service.ts';
-import { insertTicket, useTicket } from './ticket.repository.ts';
+import { findTicket, insertTicket, useTicket } from './ticket.repository.ts';
 
 const LIFE_S = 30 * 60;
 
@@ -27,14 +27,25 @@ export function createTicketService({ db, clock, accounts }: TicketDeps) {
       return { ticket, expiresIn: LIFE_S };
     },
 
+    /** Whose ticket it is, while it can be used for that; it is not used up by asking. */
+    async holderOf(ticket: string, boundTo: string): Promise<number | undefined> {
+      const own = ownOf(ticket, boundTo);
+      return own && (await findTicket(db, own, clock.realNow())) ? own.userId : undefined;
+    },
+
+    /** Uses it up in the caller's transaction; false where it does not hold any more. */
+    async use(tx: Db, ticket: string, boundTo: string): Promise<boolean> {
+      const own = ownOf(ticket, boundTo);
+      return own !== undefined && useTicket(tx, own, clock.realNow());
+    },
+
     /** Unknown, used, late, or given out for something else: nobody is told which. */
     async redeem(ticket: string, boundTo: string): Promise<{ token: string }> {
-      const userId = Number.parseInt(ticket, 36);
-      if (!Number.isSafeInteger(userId)) throw new Refusal('2117');
+      const own = ownOf(ticket, boundTo);
+      if (!own) throw new Refusal('2117');
       const token = await db.transaction(async (tx) => {
-        const own = { userId, ticketHash: sha256(ticket), boundTo };
         if (!(await useTicket(tx, own, clock.realNow()))) throw new Refusal('2117');
-        return accounts.openSession(tx, userId);
+        return accounts.openSession(tx, own.userId);
       });
       return { token };
     },
@@ -42,3 +53,9 @@ export function createTicketService({ db, clock, accounts }: TicketDeps) {
 }
 
 export const orderBond = (orderNo: string): string => `order:${orderNo}`;
+
+/** Undefined for what is no ticket of ours. */
+function ownOf(ticket: string, boundTo: string) {
+  const userId = Number.parseInt(ticket, 36);
+  return Number.isSafeInteger(userId) ? { userId, ticketHash: sha256(ticket), boundTo } : undefined;
+}
