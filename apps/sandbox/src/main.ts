@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { alipayRoutes } from './alipay/alipay.routes.ts';
 import { appleRoutes } from './apple/apple.routes.ts';
 import { lenovoDialect } from './lenovo/dialect.ts';
+import { membershipPartnerRoutes } from './membership-partner/membership-partner.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
 import { qihooDialect } from './qihoo/dialect.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
@@ -27,6 +28,7 @@ for (const dialect of [qihooDialect, lenovoDialect]) {
   await app.register(partnerRoutes, { folder, scale, dialect });
 }
 await app.register(appleRoutes, { folder, scale });
+await app.register(membershipPartnerRoutes, { folder });
 app.get('/healthz', async () => ({ status: 'ok' }));
 try {
   await app.listen({ host: '127.0.0.1', port });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { type AlipayConfig, readAlipay } from './config-alipay.ts';
 import { type AppleConfig, readApple } from './config-apple.ts';
+import { type PartnerConfig, readPartners, sandboxPartners } from './config-partners.ts';
 import { readWechatPay, type WechatPayConfig } from './config-wechat.ts';
 import { StartError } from './db/database.ts';
 
@@ -31,6 +32,8 @@ export interface Config {
   wechatPay: WechatPayConfig | undefined;
   /** The cashiers of 360 and Lenovo: on the sandbox alone, because we have their word on no protocol. */
   partnerCashiers: { url: string } | undefined;
+  /** None: no partner's membership is sold. */
+  partners: PartnerConfig | undefined;
   /** None: nothing is sold in the App Store. */
   apple: AppleConfig | undefined;
 }
@@ -95,6 +98,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
     wechatPay: isDemo
       ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
       : readWechatPay(env, faults),
+    partners: isDemo ? sandboxPartners(`http://127.0.0.1:${sandboxPort}`) : readPartners(env, faults),
     partnerCashiers: isDemo ? { url: `http://127.0.0.1:${sandboxPort}` } : undefined,
     apple: isDemo ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` } : readApple(env, faults),
   };

@@ -9,6 +9,7 @@ import { labDataRoutes } from './lab-data.ts';
 import { labEventRoutes } from './lab-events.ts';
 import { labInboxRoutes } from './lab-inbox.ts';
 import { labPageRoutes } from './lab-page.ts';
+import { labPartnerRoutes } from './lab-partner.ts';
 import { labPayRoutes } from './lab-pay.ts';
 import { labStockRoutes } from './lab-stock.ts';
 import { labUserRoutes } from './lab-users.ts';
@@ -37,6 +38,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labEventRoutes,
     labBridgeRoutes,
     labPayRoutes,
+    labPartnerRoutes,
     labContractRoutes,
     labAppleRoutes,
     labStockRoutes,

@@ -40,4 +40,5 @@ export async function forgetTrades(config: Config): Promise<void> {
     const url = walletUrlOf(room, config);
     if (url) await tellSandbox(`${url}/control/reset`, {}).catch(() => undefined);
   }
+  if (config.partners) await tellSandbox(`${config.partners.url}/control/reset`, {}).catch(() => undefined);
 }

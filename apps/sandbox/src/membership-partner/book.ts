@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Journal } from '../lib/journal.ts';
+import { PARTNER } from './texts.ts';
+
+export interface PartnerAccount {
+  openId: string;
+  nickName: string;
+  headImg: string;
+}
+
+export interface Grant {
+  partner: string;
+  account: string;
+  days: number;
+  product: string;
+  key: string;
+  at: number;
+}
+
+/** Whoever has one of these has no account there. */
+const NO_PHONE = /4040$/;
+const NO_ACCOUNT = /^nobody/;
+
+export type PartnerBook = ReturnType<typeof openBook>;
+
+/** What the partners know: a grant counts once a key, whatever comes again under it. */
+export function openBook(journal: Journal<Grant>) {
+  const grants = new Map<string, Grant>();
+  const asks = new Map<string, number>();
+  const nickNames = new Map<string, string>();
+  const bindings = new Map<string, string>();
+  for (const grant of journal.past) grants.set(grant.key, grant);
+
+  const accountOf = (openId: string): PartnerAccount => ({
+    openId,
+    nickName: nickNames.get(openId) ?? '',
+    headImg: '',
+  });
+
+  return {
+    find(partner: string, { mobile, openId }: { mobile?: string; openId?: string }) {
+      if (mobile !== undefined) {
+        if (NO_PHONE.test(mobile)) return undefined;
+        const name = createHash('sha256').update(`${partner}:${mobile}`).digest('hex').slice(0, 24);
+        nickNames.set(name, PARTNER.phoneName.replace('{tail}', mobile.slice(-4)));
+        return accountOf(name);
+      }
+      return openId && !NO_ACCOUNT.test(openId) ? accountOf(openId) : undefined;
+    },
+
+    /** A person came in by the page, under that name. */
+    enter: (openId: string, nickName: string) => void nickNames.set(openId, nickName),
+
+    bind: (partner: string, userId: string, openId: string) =>
+      void bindings.set(`${partner}:${userId}`, openId),
+
+    grant(wanted: Grant): void {
+      asks.set(wanted.key, (asks.get(wanted.key) ?? 0) + 1);
+      if (grants.has(wanted.key)) return;
+      grants.set(wanted.key, wanted);
+      journal.write(wanted);
+    },
+
+    /** Each once, with how often it was asked for. */
+    grants: (partner?: string) =>
+      [...grants.values()]
+        .filter((grant) => partner === undefined || grant.partner === partner)
+        .map((grant) => ({ ...grant, asks: asks.get(grant.key) ?? 0 })),
+
+    bindings: () => Object.fromEntries(bindings),
+
+    forget(): void {
+      for (const kept of [grants, asks, nickNames, bindings]) kept.clear();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process.ts';
+import { sandboxPartners } from '../../config-partners.ts';
+import { PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
+import { createHttpPartners, createNoPartners } from './http-partners.ts';
+
+const GRANT = { account: 'shopper', days: 365, product: 'pro-year' };
+
+let sandbox: SandboxProcess;
+let partners: ReturnType<typeof createHttpPartners>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  partners = createHttpPartners(sandboxPartners(sandbox.url));
+});
+afterAll(() => sandbox.stop());
+beforeEach(() => control('reset', {}));
+
+async function control<Result>(path: string, body?: object): Promise<Result> {
+  const response = await fetch(`${sandbox.url}/membership-partner/control/${path}`, {
+    method: body ? 'POST' : 'GET',
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
+  return response.json() as Promise<Result>;
+}
+const become = (state: string) => control('state', { partner: 'netease', state });
+const grants = () => control<Array<{ key: string; asks: number }>>('grants?partner=netease');
+
+describe('a partner over HTTP', () => {
+  it('[C-103] finds accounts by phone or name, the same phone the same account, and none where there is none', async () => {
+    const byPhone = await partners.findAccount('zhuishu', { mobile: '13800001234' });
+    expect(byPhone).toEqual(await partners.findAccount('zhuishu', { mobile: '13800001234' }));
+    expect(byPhone?.openId).not.toContain('1380000');
+    expect(await partners.findAccount('zhuishu', { mobile: '13800004040' })).toBeUndefined();
+    expect(await partners.findAccount('netease', { openId: 'nobody-1' })).toBeUndefined();
+    await partners.bind('netease', { userId: '7', openId: 'shopper' }, 'bind:7');
+    expect(await control('bindings')).toEqual({ 'netease:7': 'shopper' });
+  });
+
+  it('[C-103] gives once a key, also where it answers 500, too late, or does it twice', async () => {
+    const impatient = createHttpPartners({ ...sandboxPartners(sandbox.url), timeLimitMs: 200 });
+    for (const state of ['broken', 'slow', 'twice']) {
+      await become(state);
+      const asked = impatient.grant('netease', GRANT, `key-${state}`);
+      if (state === 'twice') await asked;
+      else await expect(asked, state).rejects.toBeInstanceOf(PartnerUnavailable);
+      await become('up');
+      await partners.grant('netease', GRANT, `key-${state}`);
+    }
+    expect((await grants()).map(({ key }) => key)).toEqual(['key-broken', 'key-slow', 'key-twice']);
+  });
+
+  it('[C-103] is unavailable where it is down, and gives nothing', async () => {
+    await become('down');
+    await expect(partners.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(PartnerUnavailable);
+    expect(await grants()).toEqual([]);
+    const nobody = createHttpPartners({ ...sandboxPartners('http://127.0.0.1:9') });
+    await expect(nobody.findAccount('netease', {})).rejects.toBeInstanceOf(PartnerUnavailable);
+    await expect(createNoPartners().grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(
+      PartnerUnavailable,
+    );
+  });
+
+  it('[C-103] refuses whoever cannot sign, or signs what is old', async () => {
+    const options = sandboxPartners(sandbox.url);
+    for (const change of [
+      { secret: 'another secret' },
+      { appId: 'x' },
+      { now: () => Date.now() - 600_000 },
+    ]) {
+      const stranger = createHttpPartners({ ...options, ...change });
+      await expect(stranger.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(PartnerRefused);
+    }
+    expect(await grants()).toEqual([]);
+  });
+});

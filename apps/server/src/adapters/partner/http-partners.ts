@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod/mini';
+import type { PartnerConfig } from '../../config-partners.ts';
+import {
+  type PartnerGateway,
+  type PartnerPages,
+  PartnerRefused,
+  PartnerUnavailable,
+} from '../../ports/partner-gateway.ts';
+
+/** Two calls and our own work must fit into the ten seconds that a client is answered in. */
+const TIME_LIMIT_MS = 3_500;
+const NOT_THERE = 404;
+
+const account = z.object({
+  openId: z.string().check(z.regex(/^[\w.@-]{1,128}$/)),
+  nickName: z.string().check(z.maxLength(64)),
+  headImg: z.string().check(z.maxLength(512)),
+});
+
+interface Ask {
+  method: 'POST';
+  path: string;
+  body?: object;
+  /** Under one key a partner does a thing once. */
+  key?: string;
+}
+
+interface HttpPartnersOptions extends PartnerConfig {
+  now?: () => number;
+  timeLimitMs?: number;
+}
+
+/** Partners over HTTP, by one small protocol of this house: each speaks it, or has somebody who does. */
+export function createHttpPartners(options: HttpPartnersOptions): PartnerGateway & PartnerPages {
+  const { url, appId, secret, now = Date.now, timeLimitMs = TIME_LIMIT_MS } = options;
+
+  function headersOf({ method, path, key = '' }: Ask, text: string): Record<string, string> {
+    const at = String(now());
+    const signed = [method, path, at, key, text].join('\n');
+    const sign = createHmac('sha256', secret).update(signed).digest('hex');
+    return {
+      'x-app-id': appId,
+      'x-at': at,
+      'x-sign': sign,
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(text ? { 'content-type': 'application/json' } : {}),
+    };
+  }
+
+  /** Undefined where the partner knows of no such thing. What was sent and answered stands in no error. */
+  async function ask(wanted: Ask): Promise<unknown> {
+    const { method, path, body } = wanted;
+    const text = body ? JSON.stringify(body) : '';
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: headersOf(wanted, text),
+        body: text || null,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeLimitMs),
+      });
+      if (response.ok) return await response.json();
+      if (response.status === NOT_THERE) return undefined;
+      if (response.status < 500) throw new PartnerRefused(`the partner answered ${response.status}`);
+      throw new PartnerUnavailable(`the partner answered ${response.status}`);
+    } catch (error) {
+      if (error instanceof PartnerUnavailable || error instanceof PartnerRefused) throw error;
+      throw new PartnerUnavailable(`the partner could not be asked: ${(error as Error).name}`);
+    }
+  }
+
+  async function order(partner: string, what: string, body: object, key: string): Promise<void> {
+    const done = await ask({ method: 'POST', path: `/${partner}/${what}`, body, key });
+    if (done === undefined) throw new PartnerRefused('the partner has no such account');
+  }
+
+  return {
+    async findAccount(partner, query) {
+      // A body, not a query: a phone has no business in anybody's access log.
+      const found = await ask({ method: 'POST', path: `/${partner}/accounts/find`, body: query });
+      if (found === undefined) return undefined;
+      const read = z.safeParse(account, found);
+      if (!read.success) throw new PartnerUnavailable('the partner’s answer cannot be read');
+      return read.data;
+    },
+    bind: (partner, binding, key) => order(partner, 'bindings', binding, key),
+    grant: (partner, grant, key) => order(partner, 'grants', grant, key),
+
+    async bindPageOf(partner, { returnUrl, appId: known }) {
+      const page = new URL(`${url}/${partner}/authorize`);
+      page.searchParams.set('appId', known);
+      page.searchParams.set('returnUrl', returnUrl);
+      return page.href;
+    },
+  };
+}
+
+/** Without a counter nothing is bound, and what was promised before waits. */
+export function createNoPartners(): PartnerGateway & PartnerPages {
+  const none = async () => {
+    throw new PartnerUnavailable('there is no partner');
+  };
+  return { findAccount: none, bind: none, grant: none, bindPageOf: none };
+}

@@ -1,0 +1,47 @@
+/** Whose memberships come with ours, by a short name: netease, zhuishu, qingting … */
+export type PartnerId = string;
+
+/** One of a partner's accounts, as the partner tells of it. */
+export interface PartnerAccount {
+  /** The partner's own name for it; nothing of the person can be read from it. */
+  openId: string;
+  nickName: string;
+  /** Address of a picture; empty where there is none. */
+  headImg: string;
+}
+
+/** The partner did not answer, or with nothing that can be read: it may have done what it was asked, and is asked again. */
+export class PartnerUnavailable extends Error {
+  override name = 'PartnerUnavailable';
+}
+
+/** The partner said no, and would say so again. */
+export class PartnerRefused extends Error {
+  override name = 'PartnerRefused';
+}
+
+/** One partner's counter: each call is safe to repeat under the same key. */
+export interface PartnerGateway {
+  /** Undefined for an account that the partner does not have. */
+  findAccount(
+    partner: PartnerId,
+    query: { mobile?: string; openId?: string },
+  ): Promise<PartnerAccount | undefined>;
+  bind(
+    partner: PartnerId,
+    binding: { userId: string; openId: string; nickName?: string; mobile?: string },
+    key: string,
+  ): Promise<void>;
+  /** Days of a membership to an account: given once, however often it is asked for under that key. */
+  grant(
+    partner: PartnerId,
+    grant: { account: string; days: number; product: string },
+    key: string,
+  ): Promise<void>;
+}
+
+/** Pages of partners on which a person picks an account. */
+export interface PartnerPages {
+  /** Leads back to `returnUrl` with the account's userid and nickname behind it. */
+  bindPageOf(partner: PartnerId, page: { returnUrl: string; appId: string }): Promise<string>;
+}
