@@ -12,7 +12,7 @@ export const orderNo = z
 /** A package's refGoodsCode; apps send it as a number too. */
 export const goodsCode = z.pipe(
   z.union(
-    [z.string().check(z.regex(/^[\w-]{1,64}$/, unknownGoods)), z.int().check(z.minimum(0, unknownGoods))],
+    [z.string().check(z.regex(/^[\w.-]{1,64}$/, unknownGoods)), z.int().check(z.minimum(0, unknownGoods))],
     unknownGoods,
   ),
   z.transform(String),
