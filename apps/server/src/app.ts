@@ -19,6 +19,7 @@ import { type PurchaseRouteServices, purchaseRoutes } from './modules/payment/pu
 import { type QrRouteServices, qrRoutes } from './modules/payment/qr.routes.ts';
 import { type RenewalRouteServices, renewalRoutes } from './modules/renewal/renewal.routes.ts';
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
+import { type UnionRouteServices, unionRoutes } from './modules/union/union.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
 import { codecPlugin } from './plugins/codec.ts';
 import { compressPlugin } from './plugins/compress.ts';
@@ -60,6 +61,7 @@ export interface AppParts
     AppleRouteServices,
     NotificationRouteServices,
     RenewalRouteServices,
+    UnionRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -126,6 +128,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(orderTicketRoutes, parts);
   await app.register(appleRoutes, parts);
   await app.register(renewalRoutes, parts);
+  await app.register(unionRoutes, parts);
   await app.register(notificationRoutes, parts);
   await app.register(analyticsRoutes, parts);
 }

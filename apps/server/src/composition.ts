@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createDatabaseClock } from './adapters/clock/database-clock.ts';
 import { createMovableClock, type MovableClock } from './adapters/clock/movable-clock.ts';
 import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
+import { createHttpPartners, createNoPartners } from './adapters/partner/http-partners.ts';
 import { createAlipayContracts } from './adapters/payment/alipay-contracts.ts';
 import { createAlipayGateway } from './adapters/payment/alipay-gateway.ts';
 import { createFixedMerchants } from './adapters/payment/alipay-merchants.ts';
@@ -45,7 +46,6 @@ import { createOpenAppService } from './modules/open-app/open-app.service.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
-import { createPaymentServices } from './payment-composition.ts';
 import { contentArtPlugin } from './plugins/content-art.ts';
 import { contentClipsPlugin } from './plugins/content-clips.ts';
 import { formTargetsOf } from './plugins/pages/content-security.ts';
@@ -53,6 +53,7 @@ import { pagesPlugin } from './plugins/pages/pages.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import { createTradeServices } from './trade-composition.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 export const DEMO_PACK = 'demo';
@@ -143,6 +144,10 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
+  const partners = config.partners ? createHttpPartners(config.partners) : createNoPartners();
+  const tickets = createTicketService({ ...base, accounts });
+  const people = { accounts, membership, codes, tickets, sms };
+  const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...people, outbox, partners });
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
     ...base,
@@ -156,7 +161,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     risk,
     captchas: createCaptchaService(base),
     logins: createLoginService({ db, accounts, codes, risk }),
-    tickets: createTicketService({ ...base, accounts }),
+    tickets,
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
     clips,
@@ -168,7 +173,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     blocks,
     ...mall,
     analytics: createAnalyticsService(base),
-    ...createPaymentServices({ ...base, ...config, ...shop, ...rails, sms, accounts, membership, outbox }),
+    ...trade,
     ...rails,
     outbox,
     content: createContent(foundation),

@@ -7,6 +7,7 @@ import { earnWayContent, mallContent } from './modules/mall/mall.content.ts';
 import { navigationContent } from './modules/navigation/navigation.content.ts';
 import { blockContent } from './modules/storefront/block.content.ts';
 import { packageContent } from './modules/storefront/package.content.ts';
+import { unionContent } from './modules/union/union.content.ts';
 
 /** Every file that a content pack may have, in the order they are applied. */
 export const CONTENT_SECTIONS: readonly ContentSection[] = [
@@ -19,4 +20,5 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
   agreementContent,
   mallContent,
   earnWayContent,
+  unionContent,
 ];

@@ -7,9 +7,16 @@ import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
 import { paymentInvariants } from './modules/payment/payment.invariants.ts';
 import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
+import { unionInvariants } from './modules/union/union.invariants.ts';
 
 // Those of money and of the mall are broken beside their modules, where there is somebody who pays.
-const OF_MONEY = [...paymentInvariants, ...appleInvariants, ...renewalInvariants, ...mallInvariants];
+const OF_MONEY = [
+  ...paymentInvariants,
+  ...appleInvariants,
+  ...renewalInvariants,
+  ...mallInvariants,
+  ...unionInvariants,
+];
 const invariants = all.filter((invariant) => !OF_MONEY.includes(invariant));
 
 const DAY_MS = 86_400_000;

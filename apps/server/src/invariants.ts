@@ -13,6 +13,7 @@ import { appleInvariants } from './modules/payment/apple.invariants.ts';
 import { paymentInvariants } from './modules/payment/payment.invariants.ts';
 import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
 import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
+import { unionInvariants } from './modules/union/union.invariants.ts';
 
 /** Everything `npm run verify` checks; each module brings its own. */
 export const invariants: readonly Invariant[] = [
@@ -30,4 +31,5 @@ export const invariants: readonly Invariant[] = [
   ...appleInvariants,
   ...renewalInvariants,
   ...mallInvariants,
+  ...unionInvariants,
 ];

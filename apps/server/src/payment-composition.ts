@@ -17,6 +17,7 @@ import { createRefundService } from './modules/payment/refund.service.ts';
 import { createSettleService } from './modules/payment/settle.service.ts';
 import { createSupportService } from './modules/payment/support.service.ts';
 import type { StorefrontService } from './modules/storefront/storefront.service.ts';
+import type { UnionReservationService } from './modules/union/union-reservation.service.ts';
 import type { AppleStore } from './ports/apple-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
@@ -41,6 +42,7 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   storefront: StorefrontService;
   agreements: AgreementService;
   outbox: OutboxService;
+  unionReservations: UnionReservationService;
   rateLimits: RateLimits;
 }
 
@@ -51,7 +53,8 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const payStatuses = createPayStatusService(parts);
   const refunds = createRefundService({ ...parts, gateways, membership, purchaseGrants });
   const tells = { askSurplus: refunds.askSurplus, onSettled: payStatuses.forget };
-  const settling = { ...parts, purchaseGrants, ...tells };
+  const { paidClauses } = parts.unionReservations;
+  const settling = { ...parts, purchaseGrants, paidClauses, ...tells };
   const settlements = createSettleService(settling);
   const reconciliation = createReconcileService({ ...parts, gateways, settlements });
   const renewals = createRenewalServices({ ...parts, payments: gateways, purchaseGrants, settlements });

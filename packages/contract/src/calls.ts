@@ -13,6 +13,7 @@ import { paymentCalls } from './payment/payment.calls.ts';
 import { qrCalls } from './payment/qr.calls.ts';
 import { renewalCalls } from './payment/renewal.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
+import { unionCalls } from './union/union.calls.ts';
 
 /** Every call of the product by name. Small enough for the browser: no schema is reached from here. */
 export const calls = {
@@ -31,6 +32,7 @@ export const calls = {
   ...renewalCalls,
   ...appleCalls,
   ...mallCalls,
+  ...unionCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -15,6 +15,7 @@ import { paymentSchemas } from './payment/payment.schemas.ts';
 import { qrSchemas } from './payment/qr.schemas.ts';
 import { renewalSchemas } from './payment/renewal.schemas.ts';
 import { storefrontSchemas } from './storefront/storefront.schemas.ts';
+import { unionSchemas } from './union/union.schemas.ts';
 
 export const schemas = {
   ...identitySchemas,
@@ -32,6 +33,7 @@ export const schemas = {
   ...renewalSchemas,
   ...appleSchemas,
   ...mallSchemas,
+  ...unionSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

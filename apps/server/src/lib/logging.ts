@@ -12,6 +12,7 @@ const SECRET_FIELDS = new Set([
   'mobileValidateCode',
   'imgCode',
   'rid',
+  'ticket',
 ]);
 const HIDDEN = '[hidden]';
 const MOST_DEPTH = 4;

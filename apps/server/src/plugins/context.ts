@@ -40,6 +40,8 @@ export interface RequestContext {
   oaid: string;
   /** As sent: whoever takes one says which are none. */
   idempotencyKey: string | undefined;
+  /** What stands for a login in calls that take one. */
+  ticket: string | undefined;
   /** Filled in for calls with a token that holds, before anything else is looked at. */
   userId: string | undefined;
   account: Account | undefined;
@@ -82,6 +84,7 @@ function readContext(request: FastifyRequest): RequestContext {
     deviceId: header(request, 'deviceid') || undefined,
     oaid: header(request, 'oaid') ?? '',
     idempotencyKey: readKey(request),
+    ticket: header(request, 'ticket') || undefined,
     userId: undefined,
     account: undefined,
   };

@@ -18,7 +18,7 @@ export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 const ALLOWED_REQUEST_HEADERS =
-  'content-type,token,authentication,clientversion,clienttype,aliid,et,uet,t,sign,idempotency-key,oaid,deviceid';
+  'content-type,token,authentication,clientversion,clienttype,aliid,et,uet,t,sign,idempotency-key,oaid,deviceid,ticket';
 
 /** One set of headers on everything, and cross-origin calls only from the catalogue's origins. */
 export const securityHeadersPlugin = fp<SecurityHeadersOptions>(

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 
 /** Under one key a payer gets one order; oaid names the device to those who count. */
-const ORDER_HEADERS = { 'idempotency-key': 'idempotencyKey', oaid: 'oaid' } as const;
+export const ORDER_HEADERS = { 'idempotency-key': 'idempotencyKey', oaid: 'oaid' } as const;
 
 export const paymentCalls = {
   createPurchase: {

@@ -42,6 +42,7 @@ import { simpleVipTexts } from './simple-vip.ts';
 import { storefrontTexts } from './storefront.ts';
 import { tutorialTexts } from './tutorial.ts';
 import { tvTexts } from './tv.ts';
+import { unionTexts } from './union.ts';
 
 const BY_FEATURE = {
   common: commonTexts,
@@ -87,6 +88,7 @@ const BY_FEATURE = {
   levelRewards: levelRewardTexts,
   checkIn: checkInTexts,
   mallPages: mallPageTexts,
+  union: unionTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -10,6 +10,7 @@ import type { AppleTransaction } from '../../ports/apple-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
+import type { UnionReservationService } from '../union/union-reservation.service.ts';
 import { findOrder, insertOrder, type NewOrder, type Order } from './order.repository.ts';
 
 const SOURCE = 'app-store';
@@ -19,6 +20,7 @@ export interface AppleOrderDeps {
   clock: Clock;
   storefront: Pick<StorefrontService, 'findOffer'>;
   agreements: Pick<AgreementService, 'inForce'>;
+  unionReservations: Pick<UnionReservationService, 'owe'>;
 }
 
 /** A transaction beside what the shelf sells under its name by now; looked up before anything is held. */
@@ -36,7 +38,8 @@ export type AppleSale = Omit<
 export type AppleOrderService = ReturnType<typeof createAppleOrderService>;
 
 /** Which order a transaction pays, and orders for those that were paid without one. */
-export function createAppleOrderService({ clock, storefront, agreements }: AppleOrderDeps) {
+export function createAppleOrderService(deps: AppleOrderDeps) {
+  const { clock, storefront, agreements, unionReservations } = deps;
   /** One a transaction: no client can send a key with a space in it. The caller holds the user's row. */
   async function make(tx: Db, sale: AppleSale, { transactionId }: AppleTransaction): Promise<Order> {
     const idempotencyKey = `apple ${transactionId}`;
@@ -47,7 +50,9 @@ export function createAppleOrderService({ clock, storefront, agreements }: Apple
       const own = { orderNo, idempotencyKey, requestHash: sha256(idempotencyKey), createdAt, closesAt };
       if (!(await insertOrder(tx, { ...sale, ...own }, SOURCE))) continue;
       const order = await findOrder(tx, sale.userId, orderNo);
-      if (order) return order;
+      if (!order) continue;
+      await unionReservations.owe(tx, order);
+      return order;
     }
     throw new Error('no free order number');
   }

@@ -12,6 +12,7 @@ export async function tipOf(
   { userId, family }: Order,
   contracts: Pick<OwnContractsService, 'checkRenew'>,
 ): Promise<ContractTip> {
+  if (family === 'union') return 0;
   if ((await contracts.checkRenew(userId, { family })).bind) return 2;
   if (family === 'vip_plus' && (await contracts.checkRenew(userId, { family: 'vip' })).bind) return 1;
   return 0;

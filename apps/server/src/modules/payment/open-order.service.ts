@@ -33,6 +33,8 @@ export interface StartedPayment {
   start: PaymentStart;
 }
 
+type StartedFields = Omit<CallOutput<'payOrder'>, 'jsapi'> & { payInfo?: Record<string, string> };
+
 export type OpenOrderService = ReturnType<typeof createOpenOrderService>;
 
 const HANDOFF_CHANNELS = ['aliPay', 'wechat'] as const;
@@ -78,6 +80,13 @@ export function createOpenOrderService({ db, clock, storefront, starts, wechatPa
     demandWaiting,
 
     start,
+
+    /** The same as clients take it: a page for browsers, fields for the app's own wallet. */
+    async startFor(order: Order, way: WayToPay): Promise<StartedFields> {
+      const { provider, start: begun } = await start(order, way);
+      const { jsapi: _page, ...bodies } = purchaseBodiesOf(order.orderNo, provider, begun);
+      return 'payInfo' in begun ? { ...bodies, payInfo: { ...begun.payInfo } } : bodies;
+    },
 
     /** Wallets that whoever holds its code can pay it by. */
     async payChannelsOf(order: Order): Promise<HandoffChannel[]> {

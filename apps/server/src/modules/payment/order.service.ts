@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { makeOrderNo, ORDER_CHANCES, ORDER_LIFE_MS, paymentNoOf } from '@juban/domain';
+import { makeOrderNo, OPEN_ORDER_STATES, ORDER_CHANCES, ORDER_LIFE_MS, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sha256 } from '../../lib/secrets.ts';
@@ -49,6 +49,8 @@ export interface PurchaseRequest {
   payer: Payer;
   /** What the buyer was told of renewing; must be so. */
   renew?: boolean;
+  /** Only whoever knows what else comes with a union makes orders of one. */
+  family?: 'union';
 }
 
 export interface OrderDeps {
@@ -63,6 +65,15 @@ export interface OrderDeps {
 
 type Frozen = Omit<NewOrder, 'userId' | 'orderNo' | 'requestHash'>;
 type Prepared = Pick<AttemptPlan, 'provider' | 'merchant'> & { sold: Frozen };
+
+interface OrderPlan {
+  userId: number;
+  sold: Frozen;
+  /** The order that was made under the same key before. */
+  made: string | undefined;
+  /** Undefined where another call made one under the same key meanwhile. */
+  insert(tx: Db): Promise<string | undefined>;
+}
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -96,12 +107,12 @@ export function createOrderService(deps: OrderDeps) {
     };
   }
 
-  async function findOffer({ goodsCode, sellingChannelId, clientType }: PurchaseRequest) {
+  async function findOffer({ goodsCode, sellingChannelId, clientType, family }: PurchaseRequest) {
     const offer = await storefront.findOffer(
       { goodsCode, sellingChannelId },
       { brand: BRANDS[clientType.brand] },
     );
-    if (!offer) throw new Refusal('2101');
+    if (!offer || (offer.family === 'union') !== (family === 'union')) throw new Refusal('2101');
     return offer;
   }
 
@@ -117,7 +128,8 @@ export function createOrderService(deps: OrderDeps) {
       const order: NewOrder = { ...sold, userId, orderNo, requestHash };
       if (await insertOrder(tx, order, 'create')) {
         await insertPayment(tx, makeAttempt(order, { attempt: 1, provider, method, merchant, at }));
-        await contracts.open(tx, order, { provider });
+        const { family } = order;
+        if (family !== 'union') await contracts.open(tx, { ...order, family }, { provider });
         return orderNo;
       }
       if (idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey))) return undefined;
@@ -127,6 +139,7 @@ export function createOrderService(deps: OrderDeps) {
 
   async function findMade(request: PurchaseRequest): Promise<Order | undefined> {
     const { userId, idempotencyKey } = request;
+    if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
     const made = idempotencyKey ? await findOrderByKey(db, userId, idempotencyKey) : undefined;
     if (made && made.requestHash !== hashOf(request)) throw new Refusal('4090');
     return made;
@@ -146,8 +159,7 @@ export function createOrderService(deps: OrderDeps) {
   return {
     /** The order, new or the one its key stands for, and what its payer needs to pay it. */
     async create(request: PurchaseRequest): Promise<StartedPayment & { orderNo: string }> {
-      const { userId, idempotencyKey, payChannel, payer } = request;
-      if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
+      const { userId, payChannel, payer } = request;
       const known = await findMade(request);
       const gateway = starts.gatewayOf(payChannel, request.method);
       const orderNo = known?.orderNo ?? (await make(request, gateway)) ?? (await findMade(request))?.orderNo;
@@ -155,6 +167,21 @@ export function createOrderService(deps: OrderDeps) {
       if (!payment) throw new Refusal('4090');
       const { provider } = payment;
       return { orderNo: payment.orderNo, provider, start: await starts.start(payment, { payer }) };
+    },
+
+    /** All of an order but its row, which the caller's transaction writes together with what else it takes. */
+    async plan(request: PurchaseRequest): Promise<OrderPlan> {
+      const { userId } = request;
+      const made = (await findMade(request))?.orderNo;
+      const prepared = await prepare(request, starts.gatewayOf(request.payChannel, request.method));
+      const insertion = { ...prepared, requestHash: hashOf(request) };
+      return { userId, sold: prepared.sold, made, insert: (tx) => insert(tx, request, insertion) };
+    },
+
+    /** Undefined for one that is paid, closed, or nobody's. */
+    async findWaiting(from: Db, userId: number, orderNo: string): Promise<Order | undefined> {
+      const order = await findOrder(from, userId, orderNo);
+      return order && OPEN_ORDER_STATES.includes(order.state) ? order : undefined;
     },
 
     /** To be shown as a code: the user's open order of the same goods at the same price, else a new one. */

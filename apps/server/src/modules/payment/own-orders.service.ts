@@ -51,6 +51,8 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   async function refundProblemOf(from: Db, order: Order): Promise<Problem | undefined> {
     const now = clock.businessNow();
     if (order.state === 'fulfilled' && (await isPaidInStore(from, order))) return 'store';
+    // The partner's half is given by then, and no partner takes one back.
+    if (order.family === 'union') return 'state';
     const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
     return findRefundProblem({ ...order, usedMs }, now);
   }

@@ -47,7 +47,7 @@ export const orders = pgTable(
     goodsId: text('goods_id').notNull(),
     goodsCode: text('goods_code').notNull(),
     goodsName: text('goods_name').notNull(),
-    family: text('family').$type<'vip' | 'vip_plus'>().notNull(),
+    family: text('family').$type<'vip' | 'vip_plus' | 'union'>().notNull(),
     renewable: boolean('renewable').notNull(),
     fen: integer('fen').notNull(),
     currency: text('currency').notNull(),

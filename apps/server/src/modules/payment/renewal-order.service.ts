@@ -90,8 +90,10 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
     },
 
     /** What is sold by an order, for the contract that goes with it. */
-    readOrder: (db: Db, userId: number, orderNo: string): Promise<RenewableOrder | undefined> =>
-      findOrder(db, userId, orderNo),
+    async readOrder(db: Db, userId: number, orderNo: string): Promise<RenewableOrder | undefined> {
+      const order = await findOrder(db, userId, orderNo);
+      return order && order.family !== 'union' ? { ...order, family: order.family } : undefined;
+    },
 
     async lookAt(db: Db, userId: number, orderNo: string): Promise<OrderStanding> {
       const order = await findOrder(db, userId, orderNo);

@@ -44,7 +44,7 @@ const WAY_TO = PAID_WAY.map(([, to]) => to);
  * Each latch is checked again on the newest row when another transaction was faster. Other attempts that are still
  * open fall due at once, so that reconciliation closes them at their providers.
  */
-const fulfilStatement = ({ isSettled, clauses }: GrantClauses) => `
+const fulfilStatement = ({ isSettled, clauses }: GrantClauses, further: string) => `
   with held as materialized (
     select id from users where id = $1::bigint for update
   ), due as materialized (
@@ -82,14 +82,17 @@ const fulfilStatement = ({ isSettled, clauses }: GrantClauses) => `
     from advanced where $15::text is not null
     on conflict (user_id, provider, notification_id) do nothing
   ), bought as (
-    select $1::bigint as user_id, a.days, a.v_power, 'order:' || a.order_no as cause, $13::timestamptz as at
+    select $1::bigint as user_id, a.order_no, a.days, a.v_power, 'order:' || a.order_no as cause, $13::timestamptz as at
     from advanced a
-  ), ${clauses}
+  ), ${clauses}, ${further}
   select order_no from advanced`;
 
-/** Fulfils the order that a payment is for and answers its number; undefined when anything speaks against it. */
-export function prepareFulfil(grant: GrantClauses) {
-  const fulfil = namedStatement<{ order_no: string }>('fulfil_order', fulfilStatement(grant));
+/**
+ * `further` are clauses of those who have something to do with `bought` (user_id, order_no, at). Fulfils the order that
+ * a payment is for and answers its number; undefined when anything speaks against it.
+ */
+export function prepareFulfil(grant: GrantClauses, further: string) {
+  const fulfil = namedStatement<{ order_no: string }>('fulfil_order', fulfilStatement(grant, further));
   return async (
     db: Db,
     fact: PaidFact,

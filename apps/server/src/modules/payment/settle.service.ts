@@ -36,6 +36,8 @@ export interface SettleDeps {
   db: Db;
   clock: Clock;
   purchaseGrants: PurchaseGrantService;
+  /** Clauses of whoever else has something to do when an order is paid. */
+  paidClauses: string;
   /** Asks the whole payment back, in the transaction that found it to be too much. */
   askSurplus: (tx: Db, payment: Payment) => Promise<void>;
   /** Told of every order that a fact was about. */
@@ -50,8 +52,9 @@ interface Known {
 export type SettleService = ReturnType<typeof createSettleService>;
 
 /** The one way by which a provider's word becomes an order's state, whoever brought it. */
-export function createSettleService({ db, clock, purchaseGrants, askSurplus, onSettled }: SettleDeps) {
-  const fulfil = prepareFulfil(purchaseGrants.grant);
+export function createSettleService(deps: SettleDeps) {
+  const { db, clock, purchaseGrants, paidClauses, askSurplus, onSettled } = deps;
+  const fulfil = prepareFulfil(purchaseGrants.grant, paidClauses);
 
   /** Nearly always one statement is all; what it leaves alone is looked at under the owner's lock. */
   async function settleMoney(userId: number, fact: PaymentFact, source: FactSource): Promise<Settlement> {

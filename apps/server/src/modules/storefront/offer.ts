@@ -1,4 +1,4 @@
-export type PackageFamily = 'vip' | 'vip_plus';
+export type PackageFamily = 'vip' | 'vip_plus' | 'union';
 export type Wallet = 'aliPay' | 'wechat';
 
 /** What an order may be made of, as it stands on the shelf now. */

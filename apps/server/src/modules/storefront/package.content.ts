@@ -1,6 +1,6 @@
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
-import { fenOf } from '@juban/domain';
+import { fenOf, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
 import type { ContentSection } from '../../db/content-section.ts';
 import { packages } from './storefront.tables.ts';
@@ -41,7 +41,7 @@ const look = {
 /** One package for the shelves of all brands and markets; each rule of `except` changes it for some of them. */
 const item = z.strictObject({
   key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
-  family: z.enum(['vip', 'vip_plus']),
+  family: z.enum(['vip', 'vip_plus', 'union']),
   place: z.int(),
   ...look,
   cornerTitle: z._default(look.cornerTitle, ''),
@@ -52,6 +52,8 @@ const item = z.strictObject({
   vPower: z.int().check(z.minimum(0), z.maximum(5_500)),
   renewable: z._default(z.boolean(), false),
   thirdInfo: z.optional(z.enum(BUNDLES)),
+  /** Which union it is; the partner's half stands in unions.yaml. */
+  union: z.optional(z.enum(UNION_TYPES)),
   except: z._default(
     z.array(
       z.strictObject({
@@ -96,6 +98,8 @@ function findFaults(item: Item): string[] {
       .filter((one) => one.renewable && takesWechat(one))
       .map((one) => `renewable, and by WeChat on ${at(one)}`),
     ...((item.family === 'vip_plus') === (item.thirdInfo !== undefined) ? [] : ['thirdInfo makes VIP+']),
+    ...((item.family === 'union') === (item.union !== undefined) ? [] : ['union makes a union']),
+    ...(item.family === 'union' && item.renewable ? ['a union does not renew'] : []),
   ];
 }
 
@@ -107,7 +111,7 @@ export const packageContent: ContentSection = {
   key: { column: packages.packageId, field: 'packageId' },
   findFaults,
   spread: (item: Item): Placed[] => SHELVES.map((shelf) => placeOn(shelf, item)),
-  toRow: ({ key, price, oriPrice, thirdInfo, goodsName, ...row }: Placed) => {
+  toRow: ({ key, price, oriPrice, thirdInfo, union, goodsName, ...row }: Placed) => {
     const { id, name, scheme } = BRANDS[row.brand];
     return {
       ...row,
@@ -119,6 +123,7 @@ export const packageContent: ContentSection = {
       oriFen: fenOf(oriPrice),
       currency: CURRENCY,
       thirdInfo: thirdInfo ?? null,
+      unionType: union ?? null,
     };
   },
 };

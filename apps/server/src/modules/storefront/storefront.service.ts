@@ -1,13 +1,16 @@
+import type { ClientType } from '@juban/catalog';
 import { type Caller, channelsOf, maySeeBrand, shelfFor } from '@juban/catalog/shelves';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
-import { yuanOf } from '@juban/domain';
+import { type UnionType, yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { GoodsRef, Offer, PackageFamily } from './offer.ts';
 import { findGoods, findShelf, type Package } from './storefront.repository.ts';
-import { toSellingPackage } from './storefront.views.ts';
+import { type SellingPackage, toSellingPackage } from './storefront.views.ts';
+
+export type { SellingPackage };
 
 const YES: ReadonlySet<string> = new Set(['1', 'true']);
 
@@ -28,9 +31,22 @@ export function createStorefrontService({ db }: { db: Db }) {
       return row && row.brand === brand.id ? toOffer(row) : undefined;
     },
 
-    /** Undefined for goods that are not on sale. */
-    familyOf: async (goodsCode: string): Promise<PackageFamily | undefined> =>
-      (await findGoods(db, goodsCode))?.family,
+    /** Undefined for goods that are not on sale, or in no family that renews. */
+    async familyOf(goodsCode: string): Promise<Exclude<PackageFamily, 'union'> | undefined> {
+      const family = (await findGoods(db, goodsCode))?.family;
+      return family === 'union' ? undefined : family;
+    },
+
+    /** Undefined for goods that are no union, or not on sale. */
+    unionOf: async (goodsCode: string): Promise<UnionType | undefined> =>
+      (await findGoods(db, goodsCode))?.unionType ?? undefined,
+
+    /** A union as that client sells it: by its own goods code, in its own channel. */
+    async findUnionPackage(union: UnionType, type: ClientType): Promise<SellingPackage | undefined> {
+      const rows = await findShelf(db, { brand: type.brand, market: type.market, family: 'union' });
+      const row = rows.find(({ unionType }) => unionType === union);
+      return row && toSellingPackage(row, type);
+    },
 
     async listPackages(
       { market, clientType, appType, thirdFlag = '0', multi = '0' }: CallRequest<'listPackages'>,

@@ -1,4 +1,5 @@
 import type { BrandId, Market } from '@juban/catalog';
+import type { UnionType } from '@juban/domain';
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { PackageFamily, Wallet } from './offer.ts';
 
@@ -48,6 +49,7 @@ export const packages = pgTable('packages', {
   payChannel: smallint('pay_channel').notNull(),
   wallets: jsonb('wallets').$type<StoredWallet[]>().notNull(),
   thirdInfo: text('third_info'),
+  unionType: text('union_type').$type<UnionType>(),
 });
 
 export const contentBlocks = pgTable('content_blocks', {

@@ -4,7 +4,7 @@ import { yuanOf } from '@juban/domain';
 import type { Wallet } from './offer.ts';
 import type { Package } from './storefront.repository.ts';
 
-type SellingPackage = CallOutput<'listPackages'>['data'][number];
+export type SellingPackage = CallOutput<'listPackages'>['data'][number];
 
 const PAY_TYPES = { aliPay: 'Alipay', wechat: 'Wechat' } as const satisfies Record<Wallet, string>;
 const BY_POPUP = 1;

@@ -1,0 +1,147 @@
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { unionTexts } from '@juban/contract/texts/union';
+import type { UnionType } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  type PartnerAccount,
+  type PartnerGateway,
+  type PartnerPages,
+  PartnerRefused,
+  PartnerUnavailable,
+} from '../../ports/partner-gateway.ts';
+import type { Account } from '../identity/account.service.ts';
+import type { SmsCodeService } from '../identity/sms-code.service.ts';
+import type { TicketService } from '../identity/ticket.service.ts';
+import { findBinding, findUnion, putBinding, type Union } from './union.repository.ts';
+
+export interface UnionBindDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  codes: Pick<SmsCodeService, 'checkCode' | 'useCode'>;
+  tickets: Pick<TicketService, 'issue' | 'holderOf' | 'use'>;
+  partners: Pick<PartnerGateway, 'findAccount' | 'bind'> & PartnerPages;
+  publicOrigin: string;
+}
+
+interface Binding {
+  union: Union;
+  userId: number;
+  account: PartnerAccount;
+  mobile?: string;
+}
+
+type BindInput = CallRequest<'bindUnion'>;
+
+export type UnionBindService = ReturnType<typeof createUnionBindService>;
+
+/** Which account of a partner is the user's: proved by the partner's own page, or by a phone. */
+export function createUnionBindService(deps: UnionBindDeps) {
+  const { db, clock, secrets, codes, tickets, partners, publicOrigin } = deps;
+
+  async function unionOf(type: string, bindBy: Union['bindBy']): Promise<Union> {
+    const union = await findUnion(db, type);
+    if (!union) throw new Refusal('4040', { msg: unionTexts.unknownUnion });
+    if (union.bindBy !== bindBy) throw new Refusal('4000', { msg: OTHER_WAY[bindBy] });
+    return union;
+  }
+
+  /** The partner is told before we write: whichever of both is missed, binding again mends it. */
+  async function tellPartner({ union, userId, account, mobile }: Binding): Promise<void> {
+    const { openId, nickName } = account;
+    const key = `union-bind:${union.unionType}:${userId}:${openId}`;
+    const bound = { userId: String(userId), openId, nickName, ...(mobile ? { mobile } : {}) };
+    await answered(partners.bind(union.partner, bound, key));
+  }
+
+  const keep = (tx: Db, { union, userId, account, mobile }: Binding) =>
+    putBinding(tx, {
+      userId,
+      unionType: union.unionType,
+      ...account,
+      phoneSealed: mobile ? secrets.seal(mobile) : null,
+      boundAt: clock.businessNow(),
+    });
+
+  return {
+    /** Where the user goes to pick an account; the way back holds a ticket, never the token. */
+    async startBind(userId: number, type: UnionType): Promise<CallOutput<'startUnionBind'>> {
+      const { partner, appId } = await unionOf(type, 'redirect');
+      const { ticket, expiresIn } = await tickets.issue(userId, bondOf(type));
+      const returnUrl = `${publicOrigin}/vip/union/${partner}/status/${ticket}`;
+      return { url: await answered(partners.bindPageOf(partner, { returnUrl, appId })), expiresIn };
+    },
+
+    /** By whoever comes back with the ticket; where somebody is logged in it must be their own. */
+    async bindByTicket(input: BindInput, ticket: string, caller: Account | undefined): Promise<void> {
+      const union = await unionOf(input.type, 'redirect');
+      const bond = bondOf(input.type);
+      const userId = await tickets.holderOf(ticket, bond);
+      if (userId === undefined || (caller && caller.id !== userId)) throw new Refusal('2133');
+      if (!input.openId) throw new Refusal('4000', { msg: unionTexts.unknownAccount });
+      const { openId, nickName } = input;
+      const found = await answered(partners.findAccount(union.partner, { openId }));
+      if (!found) throw new Refusal('2134');
+      // What the address says counts for nothing but a name that the partner does not tell.
+      const binding = { union, userId, account: { ...found, nickName: found.nickName || nickName } };
+      await tellPartner(binding);
+      await db.transaction(async (tx) => {
+        if (!(await tickets.use(tx, ticket, bond))) throw new Refusal('2133');
+        await keep(tx, binding);
+      });
+    },
+
+    async bindByPhone(input: BindInput, caller: Account, address: string): Promise<void> {
+      const union = await unionOf(input.type, 'phone');
+      const { mobile, code } = input;
+      if (!mobile || !code) throw new Refusal('4000', { msg: unionTexts.codeWanted });
+      const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, address);
+      const account = await answered(partners.findAccount(union.partner, { mobile }));
+      if (!account) throw new Refusal('2134', { msg: unionTexts.noSuchAccount });
+      const binding = { union, userId: caller.id, account, mobile };
+      await tellPartner(binding);
+      await db.transaction(async (tx) => {
+        await codes.useCode(tx, codeId);
+        await keep(tx, binding);
+      });
+    },
+
+    async getConfig(caller: Account, type: UnionType): Promise<CallOutput<'getUnionConfig'>> {
+      const union = await findUnion(db, type);
+      if (!union) throw new Refusal('4040', { msg: unionTexts.unknownUnion });
+      const bound = await findBinding(db, caller.id, type);
+      return {
+        youPromId: union.promId,
+        youProductId: union.productId,
+        youAppId: union.appId,
+        openId: bound?.openId ?? '',
+        nickName: bound?.nickName ?? '',
+        headImg: bound?.headImg ?? '',
+        name: union.name,
+        rrMobile: caller.phoneSealed ? secrets.open(caller.phoneSealed) : '',
+        mobile: bound?.phoneSealed ? secrets.open(bound.phoneSealed) : '',
+        userId: String(caller.id),
+      };
+    },
+  };
+}
+
+const OTHER_WAY = {
+  redirect: unionTexts.bindsByPhone,
+  phone: unionTexts.bindsOnPage,
+} as const satisfies Record<Union['bindBy'], string>;
+
+const bondOf = (type: UnionType) => `union:${type}`;
+
+/** A partner that says no or nothing: the account is not bound, and may be tried again. */
+async function answered<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PartnerUnavailable || error instanceof PartnerRefused) throw new Refusal('2134');
+    throw error;
+  }
+}

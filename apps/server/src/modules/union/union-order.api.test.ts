@@ -1,0 +1,239 @@
+import { unionTexts } from '@juban/contract/texts/union';
+import { DAY_MS } from '@juban/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Buyer } from '../../../test/shop-kit.ts';
+import { startUnionShop, type UnionShop } from '../../../test/union-kit.ts';
+
+const HOUR_MS = 3_600_000;
+const PARTNERS = { you: 'netease', zhuishu: 'zhuishu', qingting: 'qingting' } as const;
+const TYPES = ['you', 'zhuishu', 'qingting'] as const;
+
+let shop: UnionShop;
+let buyer: Buyer;
+beforeAll(async () => {
+  shop = await startUnionShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  // Standing still, or a slow machine would have what waits seconds tried again before a test looks.
+  await shop.product.lab('POST', '/clock', { now: '2026-03-01T10:00:00+08:00', freeze: true });
+  await shop.control('reset', {});
+  buyer = await shop.makeBuyer();
+});
+
+const mayBuy = async (by = buyer) =>
+  (await shop.product.call('verifyQualification', { type: 'zhuishu' }, shop.as(by))).data;
+
+describe('buying a union', () => {
+  it.each(TYPES)('[C-058] [C-103] %s gives both memberships, the partner’s once', async (type) => {
+    expect((await shop.orderUnion(buyer, type)).code).toBe('2130');
+    const account = await shop.bind(buyer, type);
+    const made = await shop.orderUnion(buyer, type);
+    expect(made.data.aliOrderVO?.body).toContain('<form');
+    expect(await shop.statusOf(buyer, made.data.orderNo)).toMatchObject({
+      type,
+      payStatus: 'WAIT',
+      partnerStatus: 'none',
+    });
+    expect(await shop.payUnion(made.data)).toBe('success');
+    expect(await shop.notify(made.data.orderNo)).toBe('success');
+    await shop.tried(made.data.orderNo, 1);
+    const days = type === 'qingting' ? 90 : 365;
+    expect(await shop.grants(PARTNERS[type])).toMatchObject([{ account, days, asks: 1 }]);
+    expect(await shop.statusOf(buyer, made.data.orderNo)).toMatchObject({
+      payStatus: 'PAID',
+      partnerStatus: 'arrived',
+      partnerDays: days,
+    });
+    const { state, days: own, refund } = await shop.detail(buyer, made.data.orderNo);
+    expect([state, own]).toEqual(['fulfilled', type === 'qingting' ? 93 : 366]);
+    expect(refund.allowed).toBe(false);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[C-058] hands an app the fields of its wallet, and the App Store the account’s name', async () => {
+    await shop.bind(buyer, 'you');
+    const order = async (clientType: string, payType: 'Wechat' | 'Apple') => {
+      const { data } = await shop.product.call('getUnionProduct', { type: 'you' }, { clientType });
+      const { refGoodsCode, refSellingChannelId } = data;
+      const input = { payType, refGoodsCode, refSellingChannelId };
+      return shop.product.call('createUnionOrder', input, shop.as(buyer, clientType));
+    };
+    const first = await order('Android', 'Wechat');
+    expect(first).toMatchObject({ code: '0000', data: { payInfo: { prepayid: expect.any(String) } } });
+    expect(await order('ios_rrsp_jzsp', 'Apple')).toMatchObject({
+      status: 409,
+      msg: unionTexts.otherOpenOrder,
+    });
+    await shop.advance(HOUR_MS);
+    await shop.product.services.reconciliation.reconcileDue();
+    for (const [id, code] of [
+      ['ios_rrsp_jzsp', '0000'],
+      ['Android', '4090'],
+    ] as const)
+      expect((await order(id, id === 'Android' ? 'Wechat' : 'Apple')).code).toBe(code);
+  });
+
+  it('[C-058] an order that waits is gone on with, for the account that is bound by then', async () => {
+    await shop.bind(buyer, 'you', 'first-account');
+    const first = await shop.orderUnion(buyer, 'you');
+    await shop.bind(buyer, 'you', 'second-account');
+    const again = await shop.orderUnion(buyer, 'you');
+    expect(again.data.orderNo).toBe(first.data.orderNo);
+    await shop.payUnion(again.data);
+    await shop.tried(again.data.orderNo, 1);
+    expect(await shop.grants('netease')).toMatchObject([{ account: 'second-account' }]);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[C-058] refuses goods that are no union, a wallet they do not take, and a visitor', async () => {
+    await shop.bind(buyer, 'you');
+    expect((await shop.orderUnion(buyer, 'you', { refGoodsCode: 'yujian_common_month' })).code).toBe('2101');
+    expect((await shop.orderUnion(buyer, 'you', { refSellingChannelId: 99 })).code).toBe('2101');
+    expect((await shop.orderUnion(buyer, 'you', { payType: 'Apple' })).code).toBe('2102');
+    expect((await shop.orderUnion({ id: 0, token: '' }, 'you')).code).toBe('1024');
+  });
+});
+
+describe('the App Store', () => {
+  it.each([
+    ['ios_rrsp_jzsp', 'yujian_ios_union_zhuishu'],
+    ['ipad_rrsp', 'yujian_ipad_union_zhuishu'],
+    ['ios_rrtv_jsb', 'com.yujian.ios.union-zhuishu'],
+  ])('[C-048] [C-103] %s sells %s, and the partner’s half comes with it', async (clientType, code) => {
+    const account = await shop.bind(buyer, 'zhuishu');
+    const headers = shop.as(buyer, clientType);
+    const { data } = await shop.product.call('getUnionProduct', { type: 'zhuishu' }, headers);
+    expect(data.iosProduct?.refGoodsCode).toBe(code);
+    const { refGoodsCode, refSellingChannelId } = data;
+    const made = await shop.product.call(
+      'createUnionOrder',
+      { payType: 'Apple', refGoodsCode, refSellingChannelId },
+      headers,
+    );
+    expect(made.data.payInfo).toEqual({ appAccountToken: expect.any(String) });
+    const { orderNo } = made.data;
+    const bought = await shop.product.lab<{ jws: string }>('POST', '/apple/purchase', {
+      orderNo,
+      notify: 'drop',
+    });
+    const confirmed = await shop.product.call('confirmApple', { orderNo, jws: bought.jws }, headers);
+    expect(confirmed.code).toBe('0000');
+    await shop.tried(orderNo, 1);
+    expect(await shop.grants('zhuishu')).toMatchObject([{ account, asks: 1 }]);
+    expect(await shop.violations()).toEqual([]);
+  });
+});
+
+describe('one purchase within a year', () => {
+  it('[C-079] the book partner sells again after 365 days, to the moment; qualification says so', async () => {
+    expect((await shop.product.call('verifyQualification', { type: 'zhuishu' })).code).toBe('1024');
+    await shop.bind(buyer, 'zhuishu');
+    expect(await mayBuy()).toBe(true);
+    await shop.buyUnion(buyer, 'zhuishu');
+    expect(await mayBuy()).toBe(false);
+    expect(await shop.orderUnion(buyer, 'zhuishu')).toMatchObject({
+      code: '2131',
+      msg: unionTexts.onceAYear,
+    });
+    await shop.advance(365 * DAY_MS - 1);
+    expect(await mayBuy()).toBe(false);
+    expect((await shop.orderUnion(buyer, 'zhuishu')).code).toBe('2131');
+    await shop.advance(1);
+    expect(await mayBuy()).toBe(true);
+    await shop.buyUnion(buyer, 'zhuishu');
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[C-079] an order that was never paid keeps nobody from buying once it is closed', async () => {
+    await shop.bind(buyer, 'zhuishu');
+    await shop.orderUnion(buyer, 'zhuishu');
+    expect(await mayBuy()).toBe(true);
+    await shop.advance(HOUR_MS);
+    await shop.product.services.reconciliation.reconcileDue();
+    await shop.buyUnion(buyer, 'zhuishu');
+    expect(await shop.violations()).toEqual([]);
+  });
+});
+
+describe('three years in a year', () => {
+  it('[C-103] are all that a partner’s account is given, whoever buys; the next year begins anew', async () => {
+    const other = await shop.makeBuyer();
+    for (const by of [buyer, other]) await shop.bind(by, 'you', 'one-account');
+    const orders = [await shop.buyUnion(buyer, 'you'), await shop.buyUnion(other, 'you')];
+    const third = await shop.orderUnion(buyer, 'you');
+    expect((await shop.orderUnion(other, 'you')).code).toBe('2132');
+    await shop.advance(HOUR_MS);
+    await shop.product.services.reconciliation.reconcileDue();
+    expect((await shop.detail(buyer, third.data.orderNo)).state).toBe('closed');
+    orders.push(await shop.buyUnion(other, 'you'));
+    expect((await shop.orderUnion(buyer, 'you')).code).toBe('2132');
+    for (const orderNo of orders) await shop.tried(orderNo, 1);
+    const given = await shop.grants('netease');
+    expect(given.map(({ days }) => days)).toEqual([365, 365, 365]);
+    await shop.product.lab('POST', '/clock', { now: '2027-01-01T00:00:00+08:00' });
+    expect((await shop.orderUnion(buyer, 'you')).code).toBe('0000');
+    expect(await shop.violations()).toEqual([]);
+  });
+});
+
+describe('a partner that fails', () => {
+  const setAll = async (state: string) => {
+    for (const partner of Object.values(PARTNERS)) await shop.setState(partner, state);
+  };
+
+  it('[C-103] for an hour loses nothing: every grant arrives once afterwards', async () => {
+    const sales: Array<{ type: (typeof TYPES)[number]; by: Buyer; account: string; partner: string }> = [];
+    for (const type of TYPES) {
+      const by = await shop.makeBuyer();
+      sales.push({ type, by, account: await shop.bind(by, type), partner: PARTNERS[type] });
+    }
+    await setAll('down');
+    const owed: Array<(typeof sales)[number] & { orderNo: string }> = [];
+    for (const sale of sales) owed.push({ ...sale, orderNo: await shop.buyUnion(sale.by, sale.type) });
+    const tried = async (times: number) => {
+      for (const { orderNo } of owed) await shop.tried(orderNo, times);
+    };
+    await tried(1);
+    for (const [turn, wait] of [5, 30, 120, 600].entries()) {
+      await shop.advance(wait * 1_000);
+      await tried(turn + 2);
+    }
+    for (const { by, orderNo, partner } of owed) {
+      expect(await shop.grants(partner)).toEqual([]);
+      const status = { payStatus: 'PAID', partnerStatus: 'onTheWay' };
+      expect(await shop.statusOf(by, orderNo)).toMatchObject(status);
+    }
+    await setAll('up');
+    await shop.setState('netease', 'broken');
+    await shop.setState('zhuishu', 'twice');
+    await shop.advance(HOUR_MS);
+    await tried(6);
+    await shop.setState('netease', 'up');
+    await shop.advance(HOUR_MS);
+    await shop.tried(owed[0]?.orderNo ?? '', 7);
+    for (const { by, orderNo, partner, account, type } of owed) {
+      const asks = type === 'qingting' ? 1 : 2;
+      expect(await shop.grants(partner)).toMatchObject([{ account, asks }]);
+      expect((await shop.statusOf(by, orderNo)).partnerStatus).toBe('arrived');
+    }
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[C-103] for a month is still asked, by the hour', async () => {
+    await shop.bind(buyer, 'you');
+    await shop.setState('netease', 'down');
+    const orderNo = await shop.buyUnion(buyer, 'you');
+    for (let times = 1; times <= 10; times += 1) {
+      await shop.tried(orderNo, times);
+      await shop.advance(3 * DAY_MS);
+    }
+    await shop.tried(orderNo, 11);
+    await shop.setState('netease', 'up');
+    await shop.advance(HOUR_MS);
+    await shop.tried(orderNo, 12);
+    expect((await shop.statusOf(buyer, orderNo)).partnerStatus).toBe('arrived');
+    expect(await shop.grants('netease')).toMatchObject([{ asks: 1 }]);
+    expect(await shop.violations()).toEqual([]);
+  });
+});

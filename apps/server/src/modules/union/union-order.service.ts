@@ -1,0 +1,99 @@
+import type { ClientType } from '@juban/catalog';
+import type { CallOutput } from '@juban/contract';
+import { paymentTexts } from '@juban/contract/texts/payment';
+import { unionTexts } from '@juban/contract/texts/union';
+import type { UnionType } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
+import type { OpenOrderService } from '../payment/open-order.service.ts';
+import type { OrderService, PurchaseRequest } from '../payment/order.service.ts';
+import type { PayStatusService } from '../payment/pay-status.service.ts';
+import type { StorefrontService } from '../storefront/storefront.service.ts';
+import type { UnionReservationService, UnionSale } from './union-reservation.service.ts';
+
+export interface UnionOrderDeps {
+  db: Db;
+  clock: Clock;
+  storefront: Pick<StorefrontService, 'unionOf'>;
+  orders: Pick<OrderService, 'plan' | 'findWaiting'>;
+  openOrders: Pick<OpenOrderService, 'startFor'>;
+  payStatuses: Pick<PayStatusService, 'read'>;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  unionReservations: UnionReservationService;
+  partnerGrants: Pick<PartnerGrantService, 'statusOf'>;
+}
+
+type Plan = Awaited<ReturnType<OrderService['plan']>>;
+
+export type UnionOrderService = ReturnType<typeof createUnionOrderService>;
+
+/** Buying a union: an order like any other, for an account that is bound, when it is the buyer's turn. */
+export function createUnionOrderService(deps: UnionOrderDeps) {
+  const { db, clock, storefront, orders, openOrders, payStatuses, purchaseGrants } = deps;
+  const { unionReservations, partnerGrants } = deps;
+
+  /** The order that holds the turn and still waits: gone on with, for whichever account is bound by now. */
+  async function goOn(tx: Db, plan: Plan, { union, binding }: UnionSale): Promise<string | undefined> {
+    const { userId, sold } = plan;
+    const turn = await unionReservations.findTurn(tx, userId, union.unionType);
+    const waiting = turn && (await orders.findWaiting(tx, userId, turn.orderNo));
+    if (!waiting) return undefined;
+    const isSame = waiting.goodsId === sold.goodsId && waiting.fen === sold.fen;
+    if (!isSame || waiting.closesAt <= clock.businessNow())
+      throw new Refusal('4090', { msg: unionTexts.otherOpenOrder });
+    const owed = await unionReservations.findUnionOrder(tx, userId, waiting.orderNo);
+    if (owed) await unionReservations.moveTo(tx, owed, binding.openId);
+    return waiting.orderNo;
+  }
+
+  const open = (plan: Plan, sale: UnionSale): Promise<string> =>
+    db.transaction(async (tx) => {
+      const { userId, sold } = plan;
+      await purchaseGrants.holdUser(tx, userId);
+      const going = await goOn(tx, plan, sale);
+      if (going) return going;
+      const orderNo = await plan.insert(tx);
+      if (!orderNo) throw new Refusal('4090');
+      await unionReservations.take(tx, sale, { userId, orderNo, createdAt: sold.createdAt });
+      return orderNo;
+    });
+
+  return {
+    async createOrder(request: PurchaseRequest): Promise<CallOutput<'createUnionOrder'>> {
+      const { userId, payChannel, method, payer, returnPath } = request;
+      const type = await storefront.unionOf(request.goodsCode);
+      if (!type) throw new Refusal('2101');
+      const sale = await unionReservations.saleOf(userId, type);
+      const plan = await orders.plan({ ...request, family: 'union' });
+      const orderNo = plan.made ?? (await open(plan, sale));
+      const order = await orders.findWaiting(db, userId, orderNo);
+      if (!order) throw new Refusal('2108');
+      const back = returnPath ? { returnPath } : {};
+      return openOrders.startFor(order, { payChannel, method, payer, ...back });
+    },
+
+    /** True also while an own order waits: it can be paid. */
+    async mayBuy(userId: number, type: UnionType): Promise<boolean> {
+      const turn = await unionReservations.findTurn(db, userId, type);
+      if (!turn || turn.freeAt <= clock.businessNow()) return true;
+      return (await orders.findWaiting(db, userId, turn.orderNo)) !== undefined;
+    },
+
+    async getOrder(userId: number, orderNo: string): Promise<CallOutput<'getUnionOrder'>> {
+      const owed = await unionReservations.findUnionOrder(db, userId, orderNo);
+      if (!owed) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+      const { payStatus } = await payStatuses.read(userId, orderNo);
+      const partnerStatus = await partnerGrants.statusOf(`order:${orderNo}`);
+      return { orderNo, type: owed.unionType, payStatus, partnerStatus, partnerDays: owed.days };
+    },
+  };
+}
+
+/** Apps with a wallet popup and the App Store are handed fields, browsers a page. */
+export function unionMethodOf({ nativePayment }: ClientType, payChannel: string): PurchaseRequest['method'] {
+  if (payChannel === 'apple') return 'iap';
+  return nativePayment ? 'app' : 'h5';
+}

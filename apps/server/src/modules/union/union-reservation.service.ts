@@ -1,0 +1,104 @@
+import { shanghaiDay, type UnionType } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
+import type { StorefrontService } from '../storefront/storefront.service.ts';
+import { findBinding, findUnion, type Union, type UnionBinding } from './union.repository.ts';
+import {
+  findTurn,
+  findUnionOrder,
+  insertUnionOrder,
+  promiseDays,
+  setAccount,
+  takeTurn,
+  UNION_PAID,
+  type UnionOrder,
+  type UnionTurn,
+  unpromiseDays,
+} from './union-order.repository.ts';
+
+/** A union and the account that its partner's half is for. */
+export interface UnionSale {
+  union: Union;
+  binding: UnionBinding;
+}
+
+interface MadeOrder {
+  userId: number;
+  orderNo: string;
+  createdAt: Date;
+}
+
+export interface UnionReservationDeps {
+  db: Db;
+  clock: Clock;
+  storefront: Pick<StorefrontService, 'unionOf'>;
+  partnerGrants: Pick<PartnerGrantService, 'clausesFrom'>;
+}
+
+export type UnionReservationService = ReturnType<typeof createUnionReservationService>;
+
+/** What a union order takes besides money: the buyer's turn, and days of the partner's yearly cap. */
+export function createUnionReservationService(deps: UnionReservationDeps) {
+  const { db, clock, storefront, partnerGrants } = deps;
+  const yearNow = () => Number(shanghaiDay(clock.businessNow()).slice(0, 4));
+
+  async function promise(tx: Db, { union, binding }: UnionSale, order: MadeOrder): Promise<void> {
+    const { unionType, partner, partnerDays: days, product, restDays } = union;
+    const { userId, orderNo } = order;
+    const share = { partner, account: binding.openId, year: yearNow(), days };
+    await insertUnionOrder(tx, { ...share, userId, orderNo, unionType, product, restDays });
+    if (!(await promiseDays(tx, share))) throw new Refusal('2132');
+  }
+
+  return {
+    /** Clauses for the statement that fulfils an order: its turn rests, and the partner's half is queued. */
+    paidClauses: `${UNION_PAID}, ${partnerGrants.clausesFrom('union_owed')}`,
+
+    findTurn: (from: Db, userId: number, type: UnionType): Promise<UnionTurn | undefined> =>
+      findTurn(from, userId, type),
+
+    findUnionOrder: (from: Db, userId: number, orderNo: string): Promise<UnionOrder | undefined> =>
+      findUnionOrder(from, userId, orderNo),
+
+    /** For a new order, in the transaction that makes it: who has the turn already is refused, and so is the order. */
+    async take(tx: Db, sale: UnionSale, order: MadeOrder): Promise<void> {
+      const { unionType } = sale.union;
+      const { userId, orderNo } = order;
+      await promise(tx, sale, order);
+      if (!(await takeTurn(tx, { userId, unionType, orderNo }, clock.businessNow())))
+        throw new Refusal('2131');
+    },
+
+    /** An order that waits is gone on with for another account; the caller holds the user's row. */
+    async moveTo(tx: Db, order: UnionOrder, account: string): Promise<void> {
+      if (order.account === account) return;
+      const moved = { account, year: yearNow() };
+      await unpromiseDays(tx, order);
+      if (!(await promiseDays(tx, { ...order, ...moved }))) throw new Refusal('2132');
+      await setAccount(tx, order, moved);
+    },
+
+    /** For an order that somebody else makes of goods already paid for: they count whoever's turn it is. */
+    async owe(tx: Db, order: MadeOrder & { goodsCode: string; family: string }): Promise<void> {
+      if (order.family !== 'union') return;
+      const { userId, orderNo, goodsCode } = order;
+      const unionType = await storefront.unionOf(goodsCode);
+      const union = unionType && (await findUnion(tx, unionType));
+      if (!union) throw new Refusal('2101');
+      const binding = await findBinding(tx, userId, union.unionType);
+      if (!binding) throw new Refusal('2130');
+      await promise(tx, { union, binding }, order);
+      await takeTurn(tx, { userId, unionType: union.unionType, orderNo }, clock.businessNow());
+    },
+
+    async saleOf(userId: number, unionType: string): Promise<UnionSale> {
+      const union = await findUnion(db, unionType);
+      if (!union) throw new Refusal('2101');
+      const binding = await findBinding(db, userId, union.unionType);
+      if (!binding) throw new Refusal('2130');
+      return { union, binding };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { fenOf, UNION_TURN_DAYS, UNION_TYPES } from '@juban/domain';
+import { z } from 'zod/mini';
+import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { unions } from './union.tables.ts';
+
+const some = z.string().check(z.minLength(1));
+/** `shelf/id` of a picture of the pack. */
+const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
+const name = z.string().check(z.regex(/^[\w.-]{0,64}$/));
+
+/** Texts may name {brand}. */
+const item = z.strictObject({
+  unionType: z.enum(UNION_TYPES),
+  partner: z.string().check(z.regex(/^[a-z]{1,32}$/)),
+  name: some,
+  logo: picture,
+  background: z.string().check(z.regex(/^[a-z]{1,16}$/)),
+  bindBy: z.enum(['redirect', 'phone']),
+  /** One purchase within 365 days. */
+  oncePerYear: z._default(z.boolean(), false),
+  /** Yuan that the partner's membership costs alone. */
+  partnerPrice: z.number().check(z.minimum(0.01), z.maximum(9_999), z.multipleOf(0.01)),
+  partnerDays: z.int().check(z.minimum(1), z.maximum(366)),
+  product: name.check(z.minLength(1)),
+  ownTime: some,
+  partnerTime: some,
+  promId: z._default(name, ''),
+  productId: z._default(name, ''),
+  appId: z._default(name, ''),
+  rights: z.array(z.strictObject({ title: some, text: some, image: picture })).check(z.minLength(1)),
+  rules: z.array(some).check(z.minLength(1)),
+});
+
+type Item = z.output<typeof item>;
+
+/** The picture itself where it is drawn by lines, else its widest file. */
+function addressOf(name: string, files: PackFiles): string | undefined {
+  const [shelf = '', id] = name.split('/');
+  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
+  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
+  return found?.vector ?? widest?.[1];
+}
+
+function findFaults({ logo, rights }: Item, { files }: PackScope): string[] {
+  const named = [logo, ...rights.map(({ image }) => image)];
+  return named.filter((name) => !addressOf(name, files)).map((name) => `there is no picture ${name}`);
+}
+
+/** Unions of a pack; what they cost is told by the packages that name them. */
+export const unionContent: ContentSection = {
+  name: 'unions',
+  item,
+  table: unions,
+  key: { column: unions.unionType, field: 'unionType' },
+  findFaults,
+  toRow: ({ partnerPrice, oncePerYear, logo, rights, ...row }: Item, _today, files) => ({
+    ...row,
+    logo: addressOf(logo, files),
+    restDays: oncePerYear ? UNION_TURN_DAYS : 0,
+    partnerFen: fenOf(partnerPrice),
+    rights: rights.map((right) => ({ ...right, image: addressOf(right.image, files) })),
+  }),
+};

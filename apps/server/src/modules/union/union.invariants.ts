@@ -1,0 +1,50 @@
+import { PARTNER_YEAR_CAP_DAYS } from '@juban/domain';
+import type { Invariant } from '../../db/invariant.ts';
+
+const PAID = `('paid', 'fulfilled', 'refunding', 'refunded')`;
+
+export const unionInvariants: readonly Invariant[] = [
+  {
+    name: 'an order of a union says what it owes the partner, and no other order does',
+    query: `
+      select o.user_id, o.order_no from orders o
+      left join union_orders u on u.user_id = o.user_id and u.order_no = o.order_no
+      where (o.family = 'union') <> (u.order_no is not null)`,
+    counts: 'select count(*) as rows from union_orders',
+  },
+  {
+    name: 'a paid union has one grant of its partner queued, for the account it was bought for, an unpaid one none',
+    query: `
+      select u.user_id, u.order_no, o.state from union_orders u
+      join orders o on o.user_id = u.user_id and o.order_no = u.order_no
+      left join outbox_messages m on m.message_key = 'partner:order:' || u.order_no and m.topic = 'partner-grant'
+      where (o.state in ${PAID}) <> (m.id is not null)
+        or (m.id is not null and m.payload <> jsonb_build_object(
+          'partner', u.partner, 'account', u.account, 'days', u.days, 'product', u.product))`,
+    counts: `select count(*) as rows from outbox_messages where topic = 'partner-grant'`,
+  },
+  {
+    // The App Store's money cannot be refused: an order made for it afterwards stands beside the rule.
+    name: 'a union that rests was bought by wallets once in its rest',
+    query: `
+      select a.user_id, a.order_no, b.order_no as other from union_orders a
+      join orders p on p.user_id = a.user_id and p.order_no = a.order_no
+      join union_orders b on b.user_id = a.user_id and b.union_type = a.union_type and b.order_no <> a.order_no
+      join orders q on q.user_id = b.user_id and q.order_no = b.order_no
+      where a.rest_days > 0 and p.paid_at is not null and q.source <> 'app-store' and q.paid_at >= p.paid_at
+        and q.paid_at < p.paid_at + a.rest_days * interval '24 hours'`,
+    counts: 'select count(*) as rows from union_turns',
+  },
+  {
+    name: 'days promised to an account in a year are those of its orders, and at most three years',
+    query: `
+      select coalesce(y.partner, u.partner) as partner, coalesce(y.year, u.year) as year, y.days, u.sum
+      from partner_years y full join (
+        select u.partner, u.account, u.year, sum(u.days) as sum from union_orders u
+        join orders o on o.user_id = u.user_id and o.order_no = u.order_no
+        where o.state <> 'closed' group by 1, 2, 3
+      ) u on u.partner = y.partner and u.account = y.account and u.year = y.year
+      where coalesce(y.days, 0) <> coalesce(u.sum, 0) or coalesce(u.sum, 0) > ${PARTNER_YEAR_CAP_DAYS}`,
+    counts: 'select count(*) as rows from partner_years',
+  },
+];

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { Account } from '../identity/account.service.ts';
+import type { UnionBindService } from './union-bind.service.ts';
+import { type UnionOrderService, unionMethodOf } from './union-order.service.ts';
+import type { UnionProductService } from './union-product.service.ts';
+
+export interface UnionRouteServices {
+  unionProducts: UnionProductService;
+  unionBinds: UnionBindService;
+  unionOrders: UnionOrderService;
+}
+
+export async function unionRoutes(
+  app: FastifyInstance,
+  { unionProducts, unionBinds, unionOrders }: UnionRouteServices,
+): Promise<void> {
+  app.sharedCall(
+    'getUnionProduct',
+    async ({ type }, context) => ({ data: await unionProducts.getProduct(type, context) }),
+    { perClient: 'known' },
+  );
+  app.call('getUnionConfig', ({ type }, context) => unionBinds.getConfig(callerOf(context), type));
+  app.call('startUnionBind', ({ type }, context) => unionBinds.startBind(callerOf(context).id, type));
+
+  app.call('bindUnion', async (input, context) => {
+    if (context.ticket) await unionBinds.bindByTicket(input, context.ticket, context.account);
+    else await unionBinds.bindByPhone(input, callerOf(context), context.address);
+    return null;
+  });
+
+  app.call('verifyQualification', ({ type }, context) => unionOrders.mayBuy(callerOf(context).id, type));
+
+  app.call('createUnionOrder', ({ from_path, returnUrl, ...input }, context) => {
+    const { clientType, oaid, idempotencyKey, address } = context;
+    return unionOrders.createOrder({
+      ...input,
+      userId: callerOf(context).id,
+      clientType,
+      method: unionMethodOf(clientType, input.payChannel),
+      fromPath: from_path,
+      returnPath: returnUrl,
+      oaid,
+      idempotencyKey,
+      payer: { ip: address },
+    });
+  });
+
+  app.call('getUnionOrder', ({ orderNo }, context) => unionOrders.getOrder(callerOf(context).id, orderNo));
+}
+
+function callerOf({ account }: RequestContext): Account {
+  if (!account) throw new Refusal('1024');
+  return account;
+}

@@ -1,0 +1,32 @@
+import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
+import { createPartnerGrantService } from './modules/partner/partner-grant.service.ts';
+import { createUnionBindService, type UnionBindDeps } from './modules/union/union-bind.service.ts';
+import { createUnionOrderService, type UnionOrderDeps } from './modules/union/union-order.service.ts';
+import { createUnionProductService } from './modules/union/union-product.service.ts';
+import { createUnionReservationService } from './modules/union/union-reservation.service.ts';
+import { createPaymentServices, type PaymentParts } from './payment-composition.ts';
+import type { PartnerGateway } from './ports/partner-gateway.ts';
+
+/** What these rooms make for each other. */
+type Made = keyof ReturnType<typeof createPaymentServices> | 'partnerGrants' | 'unionReservations';
+
+export type TradeParts = Omit<PaymentParts, Made> &
+  UnionBindDeps &
+  Omit<UnionOrderDeps, Made | 'purchaseGrants'> & { partners: PartnerGateway };
+
+/** Everything that is sold: partners first, as settling queues what they owe, then money, then unions above both. */
+export function createTradeServices(parts: TradeParts) {
+  const partnerGrants = createPartnerGrantService(parts);
+  const unionReservations = createUnionReservationService({ ...parts, partnerGrants });
+  const owed = { partnerGrants, unionReservations };
+  const money = createPaymentServices({ ...parts, ...owed });
+  const purchaseGrants = createPurchaseGrantService(parts);
+  const above = { ...parts, ...owed, ...money, purchaseGrants };
+  return {
+    ...money,
+    ...owed,
+    unionProducts: createUnionProductService(above),
+    unionBinds: createUnionBindService(above),
+    unionOrders: createUnionOrderService(above),
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { CallInput, CallOutput } from '@juban/contract';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { rowsOf } from '../src/db/database.ts';
+import { newPhone } from './kit.ts';
+import { type Buyer, startShop } from './shop-kit.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+type UnionType = CallInput<'getUnionConfig'>['type'];
+
+export interface PartnerGrant {
+  partner: string;
+  account: string;
+  days: number;
+  product: string;
+  key: string;
+  asks: number;
+}
+
+export type UnionShop = Awaited<ReturnType<typeof startUnionShop>>;
+
+/** The shop with partners of its own. */
+export async function startUnionShop() {
+  const shop = await startShop();
+  const { product, provider } = shop;
+  const as = ({ token }: Buyer, clientType = 'web') => ({ token, clientType });
+
+  const control = async <Result>(path: string, body?: object): Promise<Result> => {
+    const response = await fetch(`${provider.sandbox.url}/membership-partner/control/${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    return response.json() as Promise<Result>;
+  };
+
+  /** A code sent to that phone against a captcha, as the page has it sent. */
+  async function sendCode(mobile: string): Promise<string> {
+    const uuid = randomUUID();
+    await product.app.inject({ method: 'GET', url: '/centreapi/auth/imgCode', query: { uuid } });
+    const { answer: imgCode } = await product.lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
+    await product.call('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
+    return product.readCode(mobile);
+  }
+
+  /** The address of the partner's page, and the ticket in the way back from it. */
+  async function startBind(buyer: Buyer): Promise<{ url: URL; ticket: string }> {
+    const { data } = await product.call('startUnionBind', { type: 'you' }, as(buyer));
+    const url = new URL(data.url);
+    return { url, ticket: url.searchParams.get('returnUrl')?.split('/').at(-1) ?? '' };
+  }
+
+  const bindByTicket = (ticket: string, openId: string, headers: Record<string, string> = {}) =>
+    product.call(
+      'bindUnion',
+      { type: 'you', openId, nickName: '某某' },
+      { clientType: 'web', ticket, ...headers },
+    );
+
+  async function bind(buyer: Buyer, type: UnionType, account = ''): Promise<string> {
+    if (type === 'you') {
+      const { ticket } = await startBind(buyer);
+      await bindByTicket(ticket, account || `shopper-${buyer.id}`);
+    } else {
+      const mobile = account || newPhone();
+      await product.call('bindUnion', { type, mobile, code: await sendCode(mobile) }, as(buyer));
+    }
+    return (await product.call('getUnionConfig', { type }, as(buyer))).data.openId;
+  }
+
+  async function order(buyer: Buyer, type: UnionType, change: object = {}) {
+    const { data } = await product.call('getUnionProduct', { type }, { clientType: 'web' });
+    const { refGoodsCode, refSellingChannelId } = data;
+    const input = { payType: 'Alipay', refGoodsCode, refSellingChannelId, ...change } as const;
+    return product.call('createUnionOrder', input as CallInput<'createUnionOrder'>, as(buyer));
+  }
+
+  async function pay(made: CallOutput<'createUnionOrder'>): Promise<string> {
+    await provider.submitForm({ method: 'h5', body: made.aliOrderVO?.body ?? '' });
+    await shop.pay(made.orderNo);
+    return shop.notify(made.orderNo);
+  }
+
+  return {
+    ...shop,
+    as,
+    control,
+    sendCode,
+    startBind,
+    bindByTicket,
+    bind,
+    orderUnion: order,
+    payUnion: pay,
+    /** Bound, ordered and paid. */
+    async buyUnion(buyer: Buyer, type: UnionType): Promise<string> {
+      const made = await order(buyer, type);
+      if (made.code !== '0000') throw new Error(made.body);
+      if ((await pay(made.data)) !== 'success') throw new Error('not settled');
+      return made.data.orderNo;
+    },
+    setState: (partner: string, state: string) => product.lab('POST', '/partner', { partner, state }),
+    grants: (partner: string) => control<PartnerGrant[]>(`grants?partner=${partner}`),
+    statusOf: async (buyer: Buyer, orderNo: string) =>
+      (await product.call('getUnionOrder', { orderNo }, as(buyer))).data,
+    /** Waits until the partner was asked so often for what the order owes, by whichever worker. */
+    tried: (orderNo: string, times: number) =>
+      expect
+        .poll(async () => {
+          await product.services.outbox.drain();
+          const [row] = rowsOf<{ attempts: number }>(
+            await product.foundation.database.db.execute(
+              sql`select attempts from outbox_messages where message_key = ${`partner:order:${orderNo}`}`,
+            ),
+          );
+          return row?.attempts ?? 0;
+        }, PATIENCE)
+        .toBe(times),
+  };
+}

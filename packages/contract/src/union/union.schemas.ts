@@ -1,0 +1,198 @@
+import { UNION_TYPES } from '@juban/domain';
+import { z } from 'zod/mini';
+import { empty, mobile, smsCode } from '../fields.ts';
+import {
+  goodsCode,
+  hint,
+  namesNoPrice,
+  orderNo,
+  ownPath,
+  payStatus,
+  purchaseBodies,
+  sellingChannelId,
+} from '../payment/payment.fields.ts';
+import { paymentTexts } from '../texts/payment.ts';
+import { unionTexts } from '../texts/union.ts';
+
+/** you: the shopping partner, zhuishu: books, qingting: audio. */
+const type = z.enum(UNION_TYPES, { error: unionTexts.unknownUnion });
+
+/** A partner's name for one of its accounts. */
+const openId = z._default(
+  z.string().check(z.regex(/^[\w.@-]{0,128}$/, { error: unionTexts.unknownAccount })),
+  '',
+);
+
+/** As the goods spell the wallets; as orders spell them counts too. */
+const PAY_CHANNELS = {
+  Alipay: 'aliPay',
+  Wechat: 'wechat',
+  Apple: 'apple',
+  aliPay: 'aliPay',
+  wechat: 'wechat',
+  apple: 'apple',
+} as const;
+
+const payType = z.pipe(
+  z.enum(['Alipay', 'Wechat', 'Apple', 'aliPay', 'wechat', 'apple'], {
+    error: paymentTexts.unknownPayChannel,
+  }),
+  z.transform((name) => PAY_CHANNELS[name]),
+);
+
+const goodsRef = { refGoodsCode: z.string(), refSellingChannelId: z.int() };
+
+/** Yuan, at most two decimals, all of them. */
+const priceInfo = z.object({
+  price: z.number(),
+  originPrice: z.number(),
+  /** What each of both costs alone, and how long it lasts; the logos are addresses of pictures. */
+  rrtv: z.number(),
+  union: z.number(),
+  rrtvTime: z.string(),
+  unionTime: z.string(),
+  rrtvName: z.string(),
+  unionName: z.string(),
+  /** Empty where the brand's own mark stands. */
+  rrtvLogo: z.string(),
+  unionLogo: z.string(),
+});
+
+/** What the app is told to buy in the App Store. */
+const iosProduct = z.object({
+  ...goodsRef,
+  id: z.string(),
+  showName: z.string(),
+  cornerTitle: z.string(),
+  subTitle: z.string(),
+  description: z.string(),
+  price: z.number(),
+  oriPrice: z.number(),
+  renewType: z.literal('NORMAL'),
+  experience: z.int(),
+  idxOrder: z.int(),
+});
+
+export const unionSchemas = {
+  getUnionProduct: {
+    summary: 'One union as this client sells it: prices, goods, rights and rules',
+    input: z.object({ type }),
+    output: z.object({
+      type,
+      /** How the partner's account is bound: on the partner's own page, or by phone. */
+      bindBy: z.enum(['redirect', 'phone']),
+      /** At most one purchase within 365 days: qualification_verify is asked before an order. */
+      oncePerYear: z.boolean(),
+      /** iOS lite 1, Android and all others 2, iPad 3, iOS second app 4. */
+      platform: z.literal([1, 2, 3, 4]),
+      /** A colour theme of the page. */
+      background: z.string(),
+      priceInfo,
+      ...goodsRef,
+      /** By which wallets it can be paid, in this order; empty where the App Store sells it. */
+      sellChannel: z.array(
+        z.object({
+          title: z.string(),
+          payType: z.enum(['Wechat', 'Alipay']),
+          payIcon: z.enum(['wechat', 'alipay']),
+          price: z.number(),
+        }),
+      ),
+      /** Null where wallets sell it. */
+      iosProduct: z.nullable(iosProduct),
+      rights: z.array(z.object({ title: z.string(), text: z.string(), image: z.string() })),
+      rules: z.array(z.string()),
+    }),
+  },
+  getUnionConfig: {
+    summary: 'The partner account that the user has bound to a union; empty fields where there is none',
+    input: z.object({ type }),
+    output: z.object({
+      /** How the shopping partner knows us; empty for others. */
+      youPromId: z.string(),
+      youProductId: z.string(),
+      youAppId: z.string(),
+      /** Empty: not bound. */
+      openId: z.string(),
+      nickName: z.string(),
+      headImg: z.string(),
+      /** The partner's name. */
+      name: z.string(),
+      /** The user's own phone. */
+      rrMobile: z.string(),
+      /** The phone of the partner's account; empty where it was not bound by phone. */
+      mobile: z.string(),
+      userId: z.string(),
+    }),
+  },
+  startUnionBind: {
+    summary: 'The page of the partner where the user picks an account; it leads back to the status page once',
+    input: z.object({ type }),
+    output: z.object({
+      url: z.string(),
+      /** Seconds. */
+      expiresIn: z.int(),
+    }),
+  },
+  bindUnion: {
+    summary:
+      'Bind a partner account: by phone and SMS code for the logged-in user, or by the ticket of the status page',
+    input: z.object({
+      type,
+      openId,
+      nickName: z._default(z.string().check(z.maxLength(64, { error: unionTexts.unknownAccount })), ''),
+      mobile: z.optional(mobile),
+      code: z.optional(smsCode),
+      /** Counts as the header that it travels as; it stands for the login. */
+      ticket: z.optional(z.string()),
+    }),
+    output: empty,
+  },
+  verifyQualification: {
+    summary: 'Whether the user may buy this union now',
+    input: z.object({ type }),
+    output: z.boolean(),
+  },
+  createUnionOrder: {
+    summary: 'Order a union for the bound account; an order of it that still waits is gone on with',
+    input: z.pipe(
+      z
+        .looseObject({
+          payType,
+          refGoodsCode: goodsCode,
+          refSellingChannelId: sellingChannelId,
+          /** Where the wallet leads back to; /vip/pay-result where empty. */
+          returnUrl: z._default(ownPath, ''),
+          source: hint(64),
+          from_path: hint(256),
+        })
+        .check(namesNoPrice),
+      z.transform(({ payType, refGoodsCode, refSellingChannelId, returnUrl, source, from_path }) => ({
+        payChannel: payType,
+        goodsCode: refGoodsCode,
+        sellingChannelId: refSellingChannelId,
+        returnUrl,
+        source,
+        from_path,
+      })),
+    ),
+    output: z.object({
+      ...purchaseBodies,
+      /** For the app's own wallets and the App Store: what the host is handed. */
+      payInfo: z.optional(z.record(z.string(), z.string())),
+    }),
+  },
+  getUnionOrder: {
+    summary: 'How far an own union order is: its payment, and the partner’s membership',
+    input: z.object({ orderNo }),
+    output: z.object({
+      orderNo: z.string(),
+      type,
+      payStatus,
+      /** none: not paid; onTheWay: paid, the partner has not confirmed yet. */
+      partnerStatus: z.enum(['none', 'onTheWay', 'arrived']),
+      /** Days of the partner's membership. */
+      partnerDays: z.int(),
+    }),
+  },
+};
