@@ -25,6 +25,8 @@ export type UnionShop = Awaited<ReturnType<typeof startUnionShop>>;
 export async function startUnionShop() {
   const shop = await startShop();
   const { product, provider } = shop;
+  // WeChat makes its keys when it is first asked, which takes longer on a busy machine than a payer waits.
+  await fetch(`${provider.sandbox.url}/wechat/console/merchants/yujian`);
   const as = ({ token }: Buyer, clientType = 'web') => ({ token, clientType });
 
   const control = async <Result>(path: string, body?: object): Promise<Result> => {
