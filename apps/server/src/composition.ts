@@ -117,6 +117,9 @@ function createAlipay(config: AlipayConfig) {
   return { alipay: createAlipayGateway(options), contractGateways: [createAlipayContracts(options)] };
 }
 
+const createPartners = ({ partners }: Config) =>
+  partners ? createHttpPartners(partners) : createNoPartners();
+
 /** Everybody who takes money for us. */
 function createRails(config: Config, secrets: Secrets) {
   const { alipay, contractGateways } = createAlipay(config.alipay);
@@ -144,10 +147,10 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
-  const partners = config.partners ? createHttpPartners(config.partners) : createNoPartners();
+  const partners = createPartners(config);
   const tickets = createTicketService({ ...base, accounts });
-  const people = { accounts, membership, codes, tickets, sms };
-  const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...people, outbox, partners });
+  const shared = { accounts, membership, codes, tickets, sms, outbox, partners };
+  const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...shared });
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
     ...base,
@@ -155,13 +158,10 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     alwaysChecked: (phone) => isDemo && phone.endsWith(DEMO_CHECKED_ENDING),
   });
   return {
-    membership,
-    accounts,
-    codes,
+    ...shared,
     risk,
     captchas: createCaptchaService(base),
     logins: createLoginService({ db, accounts, codes, risk }),
-    tickets,
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
     clips,
@@ -175,7 +175,6 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     analytics: createAnalyticsService(base),
     ...trade,
     ...rails,
-    outbox,
     content: createContent(foundation),
   };
 }
