@@ -29,3 +29,20 @@ export function giftBundleOf(thirdInfo: string | null): GiftBundleType | undefin
     ? (thirdInfo as GiftBundleType)
     : undefined;
 }
+
+/** What the bundles are called on the wire. */
+export const GIFT_NAMES = {
+  HanXiWeekDelivery: 'week',
+  HanXiMonthDelivery: 'month',
+  HanXiSeasonDelivery: 'season',
+  HanXiHalfYearDelivery: 'halfYear',
+  HanXiYearDelivery: 'year',
+  HanXiAutoMonthDelivery: 'autoMonth',
+  HanXiAutoMonth2Delivery: 'autoMonth2',
+} as const satisfies Record<GiftBundleType, string>;
+
+/** The most that one card of a bundle may be worth. */
+export function cardValueOf(type: GiftBundleType): number {
+  const { value, cards }: GiftBundle = GIFT_BUNDLES[type];
+  return value / (cards ?? 1);
+}
