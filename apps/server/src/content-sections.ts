@@ -3,6 +3,7 @@ import { agreementContent } from './modules/agreement/agreement.content.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
 import { albumContent } from './modules/drama/album.content.ts';
 import { dramaContent } from './modules/drama/drama.content.ts';
+import { giftContent } from './modules/gift/gift.content.ts';
 import { earnWayContent, mallContent } from './modules/mall/mall.content.ts';
 import { navigationContent } from './modules/navigation/navigation.content.ts';
 import { blockContent } from './modules/storefront/block.content.ts';
@@ -21,4 +22,5 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
   mallContent,
   earnWayContent,
   unionContent,
+  giftContent,
 ];

@@ -3,6 +3,7 @@ import { agreementInvariants } from './modules/agreement/agreement.invariants.ts
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
+import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { levelInvariants } from './modules/membership/level.invariants.ts';
@@ -32,4 +33,5 @@ export const invariants: readonly Invariant[] = [
   ...renewalInvariants,
   ...mallInvariants,
   ...unionInvariants,
+  ...giftInvariants,
 ];

@@ -1,6 +1,7 @@
 import { createAppleServices } from './apple-composition.ts';
 import type { Db } from './db/database.ts';
 import type { AgreementService } from './modules/agreement/agreement.service.ts';
+import type { ClaimGiftService } from './modules/gift/claim-gift.service.ts';
 import type { AccountService } from './modules/identity/account.service.ts';
 import type { MembershipService } from './modules/membership/membership.service.ts';
 import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
@@ -43,6 +44,7 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   agreements: AgreementService;
   outbox: OutboxService;
   unionReservations: UnionReservationService;
+  giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
   rateLimits: RateLimits;
 }
 

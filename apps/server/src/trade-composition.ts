@@ -1,3 +1,4 @@
+import { createGiftServices } from './gift-composition.ts';
 import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import { createPartnerGrantService } from './modules/partner/partner-grant.service.ts';
 import { createUnionBindService, type UnionBindDeps } from './modules/union/union-bind.service.ts';
@@ -8,7 +9,11 @@ import { createPaymentServices, type PaymentParts } from './payment-composition.
 import type { PartnerGateway } from './ports/partner-gateway.ts';
 
 /** What these rooms make for each other. */
-type Made = keyof ReturnType<typeof createPaymentServices> | 'partnerGrants' | 'unionReservations';
+type Made =
+  | keyof ReturnType<typeof createPaymentServices>
+  | keyof ReturnType<typeof createGiftServices>
+  | 'partnerGrants'
+  | 'unionReservations';
 
 export type TradeParts = Omit<PaymentParts, Made> &
   UnionBindDeps &
@@ -18,7 +23,7 @@ export type TradeParts = Omit<PaymentParts, Made> &
 export function createTradeServices(parts: TradeParts) {
   const partnerGrants = createPartnerGrantService(parts);
   const unionReservations = createUnionReservationService({ ...parts, partnerGrants });
-  const owed = { partnerGrants, unionReservations };
+  const owed = { partnerGrants, unionReservations, ...createGiftServices({ ...parts, partnerGrants }) };
   const money = createPaymentServices({ ...parts, ...owed });
   const purchaseGrants = createPurchaseGrantService(parts);
   const above = { ...parts, ...owed, ...money, purchaseGrants };

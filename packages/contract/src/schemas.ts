@@ -4,6 +4,7 @@ import { analyticsSchemas } from './analytics/analytics.schemas.ts';
 import type { CallName } from './calls.ts';
 import { claimSchemas } from './claim/claim.schemas.ts';
 import { dramaSchemas } from './drama/drama.schemas.ts';
+import { giftSchemas } from './gift/gift.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
 import { ticketSchemas } from './identity/ticket.schemas.ts';
 import { levelSchemas } from './level/level.schemas.ts';
@@ -34,6 +35,7 @@ export const schemas = {
   ...appleSchemas,
   ...mallSchemas,
   ...unionSchemas,
+  ...giftSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

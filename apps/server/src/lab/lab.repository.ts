@@ -42,6 +42,7 @@ const EMPTIED_TABLES = [
   'union_orders',
   'union_turns',
   'partner_years',
+  'gift_claims',
   'claim_channels',
   'dramas',
   'albums',

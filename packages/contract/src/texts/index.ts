@@ -9,6 +9,7 @@ import { commonTexts } from './common.ts';
 import { downloadTexts } from './download.ts';
 import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
+import { giftTexts } from './gift.ts';
 import { handoffTexts } from './handoff.ts';
 import { filmCriticTexts } from './help/film-critic.ts';
 import { filmCriticDotTexts } from './help/film-critic-dots.ts';
@@ -89,6 +90,7 @@ const BY_FEATURE = {
   checkIn: checkInTexts,
   mallPages: mallPageTexts,
   union: unionTexts,
+  gift: giftTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,15 +1,14 @@
 import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import { type PartnerGateway, PartnerRefused } from '../../ports/partner-gateway.ts';
+import type { AccountService } from '../identity/account.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import { grantKeyOf, grantMessages, PARTNER_GRANT_TOPIC } from './partner-grant.repository.ts';
 
-const payload = z.object({
-  partner: z.string(),
-  account: z.string(),
-  days: z.int(),
-  product: z.string(),
-});
+const what = { partner: z.string(), days: z.int(), product: z.string() };
+
+/** To an account of the partner's, or to whatever account the user's phone has there. */
+const payload = z.union([z.object({ ...what, account: z.string() }), z.object({ ...what, userId: z.int() })]);
 
 /** Days of a partner's membership to one of its accounts. */
 export type PartnerGrant = z.output<typeof payload>;
@@ -17,17 +16,26 @@ export type PartnerGrant = z.output<typeof payload>;
 export interface PartnerGrantDeps {
   outbox: OutboxService;
   partners: Pick<PartnerGateway, 'grant'>;
+  accounts: Pick<AccountService, 'readProfile'>;
 }
 
 export type PartnerGrantService = ReturnType<typeof createPartnerGrantService>;
 
 /** Memberships that partners owe our users: written with their cause, and asked for until the partner has given them. */
-export function createPartnerGrantService({ outbox, partners }: PartnerGrantDeps) {
+export function createPartnerGrantService({ outbox, partners, accounts }: PartnerGrantDeps) {
+  /** A phone is read when the grant leaves: it stands in no message. Who has none goes by the account's number. */
+  async function accountOf(grant: PartnerGrant): Promise<string> {
+    if ('account' in grant) return grant.account;
+    const { mobile } = await accounts.readProfile(grant.userId);
+    return mobile || String(grant.userId);
+  }
+
   outbox.onTopic(
     PARTNER_GRANT_TOPIC,
     async (message, key) => {
-      const { partner, ...grant } = z.parse(payload, message);
-      await partners.grant(partner, grant, key);
+      const grant = z.parse(payload, message);
+      const { partner, days, product } = grant;
+      await partners.grant(partner, { account: await accountOf(grant), days, product }, key);
     },
     // Money was taken for it: an outage may last as long as it likes.
     { keepsTrying: (error) => !(error instanceof PartnerRefused) },

@@ -1,4 +1,5 @@
 import { type CallOutput, CODES } from '@juban/contract';
+import { giftTexts } from '@juban/contract/texts/gift';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { findRefundProblem, maskPhone, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -6,6 +7,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
+import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import { findOrder, listSteps, type Order } from './order.repository.ts';
@@ -16,15 +18,19 @@ import type { ReconcileService } from './reconcile.service.ts';
 import { listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
 
-/** store: only the app store that took the money gives it back. */
-type Problem = RefundProblem | 'store';
+/** store: only the app store that took the money gives it back. claimed: a gift that came with it was claimed. */
+type Problem = RefundProblem | 'store' | 'claimed';
 
 const PROBLEM_CODES = {
   late: '2104',
   used: '2105',
   state: '2106',
   store: '2116',
+  claimed: '2106',
 } as const satisfies Record<Problem, string>;
+
+const textOf = (problem: Problem): string =>
+  problem === 'claimed' ? giftTexts.noRefund : CODES[PROBLEM_CODES[problem]].msg;
 
 export interface OwnOrdersDeps {
   db: Db;
@@ -34,13 +40,14 @@ export interface OwnOrdersDeps {
   purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   refunds: Pick<RefundService, 'askOrder'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
+  giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
 }
 
 export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
 
 /** What users see of their own money. Somebody else's order is one that does not exist. */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
-  const { db, clock, rateLimits, membership, purchaseGrants, refunds, reconciliation } = deps;
+  const { db, clock, rateLimits, membership, purchaseGrants, refunds, reconciliation, giftClaims } = deps;
 
   async function findOwn(from: Db, userId: number, orderNo: string): Promise<Order> {
     const order = await findOrder(from, userId, orderNo);
@@ -53,6 +60,8 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     if (order.state === 'fulfilled' && (await isPaidInStore(from, order))) return 'store';
     // The partner's half is given by then, and no partner takes one back.
     if (order.family === 'union') return 'state';
+    const hasGift = order.thirdInfo !== null && order.state === 'fulfilled';
+    if (hasGift && (await giftClaims.hasClaims(from, order.userId, order.orderNo))) return 'claimed';
     const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
     return findRefundProblem({ ...order, usedMs }, now);
   }
@@ -75,7 +84,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       fromPath: order.fromPath,
       refund: {
         allowed: problem === undefined,
-        reason: isShown ? CODES[PROBLEM_CODES[problem]].msg : null,
+        reason: isShown ? textOf(problem) : null,
         askTime: asked?.askedAt.getTime() ?? null,
         doneTime: asked?.doneAt?.getTime() ?? null,
       },
@@ -124,7 +133,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         await purchaseGrants.holdUser(tx, userId);
         const own = await findOwn(tx, userId, orderNo);
         const problem = await refundProblemOf(tx, own);
-        if (problem) throw new Refusal(PROBLEM_CODES[problem]);
+        if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });
         if (!(await refunds.askOrder(tx, own, { kind: 'requested', reason: withoutPhones(reason) })))
           throw new Refusal('2106');
         return own;

@@ -53,6 +53,7 @@ export const orders = pgTable(
     currency: text('currency').notNull(),
     days: integer('days').notNull(),
     vPower: integer('v_power').notNull(),
+    thirdInfo: text('third_info'),
     agreements: jsonb('agreements').$type<FrozenAgreement[]>().notNull(),
     source: text('source').notNull().default(''),
     fromPath: text('from_path').notNull().default(''),

@@ -12,6 +12,8 @@ export interface Offer {
   currency: string;
   days: number;
   vPower: number;
+  /** The gift bundle that comes with it. */
+  thirdInfo: string | null;
   /** Empty where the app store alone sells it. */
   payChannels: ReadonlySet<Wallet>;
 }

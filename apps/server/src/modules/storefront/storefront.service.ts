@@ -70,7 +70,7 @@ export function createStorefrontService({ db }: { db: Db }) {
 }
 
 function toOffer({ packageId, wallets, ...row }: Package): Offer {
-  const { goodsCode, goodsName, family, renewable, fen, currency, days, vPower } = row;
+  const { goodsCode, goodsName, family, renewable, fen, currency, days, vPower, thirdInfo } = row;
   const payChannels = new Set(wallets.map(({ payChannel }) => payChannel));
   return {
     goodsId: packageId,
@@ -82,6 +82,7 @@ function toOffer({ packageId, wallets, ...row }: Package): Offer {
     currency,
     days,
     vPower,
+    thirdInfo,
     payChannels,
   };
 }

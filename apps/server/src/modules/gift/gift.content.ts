@@ -1,0 +1,58 @@
+import { cardValueOf, GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from '@juban/domain';
+import { z } from 'zod/mini';
+import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { giftChoices } from './gift.tables.ts';
+
+const TYPES = Object.keys(GIFT_BUNDLES) as [GiftBundleType, ...GiftBundleType[]];
+
+const some = z.string().check(z.minLength(1));
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+const item = z.strictObject({
+  choiceId: id,
+  kind: z._default(z.enum(['card', 'set']), 'card'),
+  place: z.int(),
+  enabled: z._default(z.boolean(), true),
+  partner: id,
+  product: id,
+  /** How long it lasts, or its coupons can be used. */
+  days: z.int().check(z.minimum(1), z.maximum(366)),
+  name: some,
+  term: some,
+  value: z.int().check(z.minimum(1), z.maximum(100_000)),
+  /** `shelf/id` of a picture of the pack that is drawn by lines. */
+  logo: z.string().check(z.regex(/^[\w-]+\/[\w-]+$/)),
+  bundles: z.array(z.enum(TYPES)).check(z.minLength(1)),
+});
+
+type Item = z.output<typeof item>;
+
+function addressOf(name: string, files: PackFiles): string | undefined {
+  const [shelf = '', picture] = name.split('/');
+  return files.pictures(shelf).find((candidate) => candidate.id === picture)?.vector;
+}
+
+/** A card is worth at most what is promised of one; a set at least what is promised of it. */
+function keepsPromise({ kind, value }: Item, type: GiftBundleType): boolean {
+  const { extra }: GiftBundle = GIFT_BUNDLES[type];
+  return kind === 'card' ? value <= cardValueOf(type) : extra !== undefined && value >= extra;
+}
+
+function findFaults(gift: Item, { files }: PackScope): string[] {
+  return [
+    ...(addressOf(gift.logo, files) ? [] : [`there is no picture ${gift.logo}`]),
+    ...gift.bundles
+      .filter((type) => !keepsPromise(gift, type))
+      .map((type) => `${gift.value} is not what ${type} promises`),
+  ];
+}
+
+/** What buyers of VIP+ may choose, and who delivers it. */
+export const giftContent: ContentSection = {
+  name: 'gifts',
+  item,
+  table: giftChoices,
+  key: { column: giftChoices.choiceId, field: 'choiceId' },
+  findFaults,
+  toRow: (gift: Item, _today, files) => ({ ...gift, logo: addressOf(gift.logo, files) }),
+};

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { giftChoices, giftClaims } from './gift.tables.ts';
+
+export type GiftChoice = typeof giftChoices.$inferSelect;
+export type GiftClaim = typeof giftClaims.$inferSelect;
+/** Which card was claimed, and what it became. */
+export type ClaimedCard = Pick<GiftClaim, 'bundle' | 'orderNo' | 'card' | 'name'>;
+
+/** What is offered now, sets included, in the order it is shown: a few dozen rows in all. */
+export async function listChoices(db: Db): Promise<GiftChoice[]> {
+  return db
+    .select()
+    .from(giftChoices)
+    .where(eq(giftChoices.enabled, true))
+    .orderBy(asc(giftChoices.place), asc(giftChoices.choiceId));
+}
+
+export async function listClaimed(db: Db, userId: number): Promise<ClaimedCard[]> {
+  const { bundle, orderNo, card, name } = giftClaims;
+  return db.select({ bundle, orderNo, card, name }).from(giftClaims).where(eq(giftClaims.userId, userId));
+}
+
+/** False where that card, or that cycle, was claimed before. */
+export async function insertClaim(tx: Db, claim: GiftClaim): Promise<boolean> {
+  const written = await tx
+    .insert(giftClaims)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ card: giftClaims.card });
+  return written.length > 0;
+}
+
+export async function hasClaims(db: Db, userId: number, orderNo: string): Promise<boolean> {
+  const found = await db
+    .select({ card: giftClaims.card })
+    .from(giftClaims)
+    .where(and(eq(giftClaims.userId, userId), eq(giftClaims.orderNo, orderNo)))
+    .limit(1);
+  return found.length > 0;
+}

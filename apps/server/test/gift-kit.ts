@@ -1,0 +1,62 @@
+import type { GiftBundleType } from '@juban/domain';
+import { expect } from 'vitest';
+import { H5_ORDER, type Payer, startTill } from './order-kit.ts';
+
+/** VIP+ packages on the shelf of Android, by their bundle. */
+export const PLUS = {
+  HanXiWeekDelivery: { goodsCode: 'yujian_android_plus_week', fen: 1_290 },
+  HanXiMonthDelivery: { goodsCode: 'yujian_android_plus_month', fen: 3_200 },
+  HanXiSeasonDelivery: { goodsCode: 'yujian_android_plus_season', fen: 8_800 },
+  HanXiHalfYearDelivery: { goodsCode: 'yujian_android_plus_half_year', fen: 16_800 },
+  HanXiYearDelivery: { goodsCode: 'yujian_android_plus_year', fen: 26_800 },
+  HanXiAutoMonthDelivery: { goodsCode: 'yujian_android_plus_auto_month', fen: 2_500 },
+  HanXiAutoMonth2Delivery: { goodsCode: 'yujian_android_plus_auto_month_2', fen: 2_200 },
+} as const satisfies Record<GiftBundleType, { goodsCode: string; fen: number }>;
+
+export interface SentGift {
+  partner: string;
+  product: string;
+  days: number;
+  key: string;
+}
+
+export type Gifts = Awaited<ReturnType<typeof startGifts>>;
+
+/** The product with buyers of VIP+, and a partner who writes down what reaches it. */
+export async function startGifts() {
+  const till = await startTill();
+  const { product } = till;
+  const sent: SentGift[] = [];
+  product.services.outbox.onTopic('partner-grant', async (payload, key) => {
+    sent.push({ ...(payload as Omit<SentGift, 'key'>), key });
+  });
+  const headers = ({ token }: Payer) => ({ token });
+  return {
+    ...till,
+    async buy(payer: Payer, bundle: GiftBundleType): Promise<string> {
+      const { goodsCode, fen } = PLUS[bundle];
+      const wanted = { ...H5_ORDER, goodsCode };
+      const { code, data, body } = await product.call('createPurchaseH5', wanted, till.headersOf(payer));
+      if (code !== '0000') throw new Error(body);
+      const paid = await till.post(till.alipay.write('yujian', { paymentNo: data.orderNo, fen }));
+      expect(paid.body).toBe('success');
+      return data.orderNo;
+    },
+    gifts: async (payer: Payer) => (await product.call('listGifts', {}, headers(payer))).data,
+    choices: async (payer: Payer, type: GiftBundleType) =>
+      (await product.call('getGiftChoices', { type }, headers(payer))).data,
+    claim: (payer: Payer, type: GiftBundleType, choice: string) =>
+      product.call('claimGift', { type, choice }, headers(payer)),
+    takeBack: async (payer: Payer, orderNo: string) =>
+      product.call('requestRefund', { orderNo, reason: '不想要了' }, headers(payer)),
+    setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
+    /** What reached the partner for an order, once the outbox is empty. */
+    async sentFor(orderNo: string): Promise<SentGift[]> {
+      await product.services.outbox.drain();
+      return sent.filter(({ key }) => key.startsWith(`partner:gift:${orderNo}:`));
+    },
+    async expectWell() {
+      expect(await till.violations()).toEqual([]);
+    },
+  };
+}
