@@ -1,3 +1,4 @@
+import { giftTexts } from '@juban/contract/texts/gift';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { Page } from '@playwright/test';
 import { CHECK_IN_STATES } from './level-scenes.ts';
@@ -13,7 +14,7 @@ async function scrollPast(page: Page): Promise<void> {
 
 async function openTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: purchaseTexts.benefitDetail }).first().click();
-  await page.getByRole('dialog', { name: purchaseTexts.tableTitle }).waitFor();
+  await page.getByRole('dialog', { name: giftTexts.tableTitle }).waitFor();
 }
 
 const shows = (text: string) => async (page: Page) => {

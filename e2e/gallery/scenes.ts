@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
+import { GIFT_STATES } from './gift-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
 import { MALL_STATES } from './mall-scenes.ts';
 import { MONEY_STATES } from './money-scenes.ts';
@@ -111,6 +112,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...MONEY_STATES,
   ...LEVEL_STATES,
   ...MALL_STATES,
+  ...GIFT_STATES,
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,

@@ -22,6 +22,8 @@ export function labOf(request: APIRequestContext) {
     texts: () => get<Record<string, string>>('/texts'),
     riskAnswer: async (challenge: string) =>
       (await get<{ answer: number }>(`/risk?challenge=${challenge}`)).answer,
+    /** What a partner has been asked to give, each once. */
+    partnerGrants: (partner: string) => get<object[]>(`/partner?partner=${partner}`),
     verify: () => get<{ violations: unknown[] }>('/verify'),
   };
 }

@@ -1,6 +1,7 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
+import { giftTexts } from '@juban/contract/texts/gift';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
@@ -124,11 +125,11 @@ test('[B-009] [A-054] [B-055] each tab loads its list anew; VIP+ shows its benef
   await expect(cards.nth(3)).toContainText('另送 3000+ 元一次性礼包');
   await expect(page.locator('a[href*="reciveThirdVip"]')).toHaveCount(0);
   await cards.nth(2).getByRole('button', { name: purchaseTexts.benefitDetail }).click();
-  const table = page.getByRole('dialog', { name: purchaseTexts.tableTitle });
+  const table = page.getByRole('dialog', { name: giftTexts.tableTitle });
   await expect(table.getByRole('row', { name: /半年卡.*300 元.*30 元/ })).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(8);
   for (const rule of ['tableClaim', 'tableCycle', 'tableRepeat'] as const) {
-    await expect(table.getByText(purchaseTexts[rule])).toBeVisible();
+    await expect(table.getByText(giftTexts[rule])).toBeVisible();
   }
 });
 

@@ -208,6 +208,7 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     ...['home', 'rules', 'detail', 'table', 'rewards'].map((name) => `/vip/level/${name}`),
     ...['/next/vip/tv', '/next/vip/handoff'],
     ...['/mall', '/mall/points', '/mall/exchanges'],
+    '/vip/reciveThirdVip',
   ];
   expect(soon).toEqual(ALL.filter((path) => !finished.includes(path)));
 });

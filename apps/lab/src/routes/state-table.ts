@@ -111,7 +111,11 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
     state('链接少了参数', '/vip/web'),
   ],
   '/vip/payTipIos': tutorial('/vip/payTipIos'),
-  '/vip/reciveThirdVip': [plain('/vip/reciveThirdVip')],
+  '/vip/reciveThirdVip': [
+    plain('/vip/reciveThirdVip'),
+    state('直接打开年卡', '/vip/reciveThirdVip?type=HanXiYearDelivery'),
+    ...inBrands('/vip/reciveThirdVip'),
+  ],
   '/vip/orders': [
     plain('/vip/orders'),
     state('没有这笔订单', '/vip/orders?orderNo=0'),

@@ -58,6 +58,7 @@ const BUILT = new Set([
   '/dddown',
   '/vip',
   '/vip/web',
+  '/vip/reciveThirdVip',
   '/vip/orders',
   '/vip/renewals',
   '/vip/pay-result',

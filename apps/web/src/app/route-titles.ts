@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
   ['/vip', '会员中心'],
   ['/vip/web', '开通会员'],
   ['/vip/payTipIos', '支付教程'],
-  ['/vip/reciveThirdVip', '会员好礼'],
+  ['/vip/reciveThirdVip', '领取会员'],
   ['/vip/orders', '我的订单'],
   ['/vip/renewals', '我的续费'],
   ['/vip/pay-result', '支付结果'],

@@ -12,6 +12,7 @@ export const shellTexts = {
   myGames: '我的游戏',
   orders: '我的订单',
   renewals: '续费管理',
+  levels: '会员等级',
   levelRules: '规则说明',
   myFeedback: '反馈记录',
 } as const;

@@ -12,6 +12,7 @@ const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
   '/vip/web': { right: ORDERS },
   '/vip/payTipIos': TUTORIAL,
   '/next/payTip': TUTORIAL,
+  '/vip/reciveThirdVip': { right: { url: '/level', title: shellTexts.levels } },
   '/vip/level/home': { right: { url: '/vip/level/rules', title: shellTexts.levelRules } },
   '/vip/union/netease': { right: ORDERS },
   '/vip/union/zhuishu': { right: ORDERS },

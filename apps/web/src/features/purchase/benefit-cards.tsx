@@ -3,16 +3,26 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { GiftBundleType } from '@juban/domain/gift-bundles';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import styles from './benefit-cards.module.css';
 import { BENEFIT_CARDS, type BenefitCard } from './benefit-words.ts';
 import { Section } from './blocks/section.tsx';
 
-const loadTable = () => import('./benefit-sheet.tsx');
+interface TableProps {
+  open: boolean;
+  onClose: () => void;
+  onFailed: () => void;
+  /** Its row is marked. */
+  bundle: GiftBundleType | undefined;
+}
+
+/** The table of all bundles; fetched when first asked for. */
+export type LoadTable = () => Promise<{ default: ComponentType<TableProps> }>;
 
 interface BenefitCardsProps {
+  loadTable: LoadTable;
   /** Only who is logged in has something to claim. */
   isLoggedIn: boolean;
   /** The bundle of the chosen package. */
@@ -20,7 +30,7 @@ interface BenefitCardsProps {
 }
 
 /** What VIP+ gives on top, four sizes of it. */
-export function BenefitCards({ isLoggedIn, bundle }: BenefitCardsProps) {
+export function BenefitCards({ loadTable, isLoggedIn, bundle }: BenefitCardsProps) {
   const [asked, setAsked] = useState<GiftBundleType>();
   const [isOpen, setOpen] = useState(false);
   const cannot = useCallback(() => {
@@ -56,7 +66,7 @@ interface CardProps {
   onDetail: () => void;
 }
 
-function Card({ card: { title, value, rule, extra }, isChosen, isLoggedIn, onDetail }: CardProps) {
+function Card({ card: { type, title, value, rule, extra }, isChosen, isLoggedIn, onDetail }: CardProps) {
   return (
     <li className={styles.card} data-chosen={isChosen || undefined} data-testid="benefit-card">
       <b>{title}</b>
@@ -68,7 +78,7 @@ function Card({ card: { title, value, rule, extra }, isChosen, isLoggedIn, onDet
           {purchaseTexts.benefitDetail}
         </button>
         {isLoggedIn && (
-          <Link to="/vip/reciveThirdVip" className={styles.claim}>
+          <Link to="/vip/reciveThirdVip" search={{ type }} className={styles.claim}>
             {purchaseTexts.benefitClaim}
           </Link>
         )}

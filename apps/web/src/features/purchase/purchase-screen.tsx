@@ -5,7 +5,7 @@ import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { giftBundleOf } from '@juban/domain/gift-bundles';
 import { useRef } from 'react';
 import type { TellTap } from '../../lib/analytics/use-buyer-events.ts';
-import { BenefitCards } from './benefit-cards.tsx';
+import { BenefitCards, type LoadTable } from './benefit-cards.tsx';
 import { BenefitStrip } from './benefit-strip.tsx';
 import { BuyArea, type BuyAreaProps } from './buy-area.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -35,6 +35,7 @@ export interface PurchaseScreenProps {
   onRestore: () => void;
   restoring: boolean;
   tell: TellTap;
+  loadGiftTable: LoadTable;
 }
 
 /** The purchase home from the card down to the small print. */
@@ -64,7 +65,11 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
       </ShelfArea>
       <TopBanner {...scope} />
       {query.hasPlus && shelf.family === 'plus' && (
-        <BenefitCards isLoggedIn={isLoggedIn} bundle={giftBundleOf(goods?.thirdInfo ?? null)} />
+        <BenefitCards
+          loadTable={props.loadGiftTable}
+          isLoggedIn={isLoggedIn}
+          bundle={giftBundleOf(goods?.thirdInfo ?? null)}
+        />
       )}
       <ContentBlocks {...scope} showsUnion={query.hasPlus} />
       {rules.notesVendor && (

@@ -36,6 +36,8 @@ export interface PurchasePageProps {
   isWrong: boolean;
 }
 
+const loadGiftTable = () => import('../../features/gift/gift-sheet.tsx');
+
 const PATHS = { app: '/vip', web: '/vip/web' } as const;
 
 export default function PurchasePage(props: PurchasePageProps) {
@@ -81,6 +83,7 @@ export default function PurchasePage(props: PurchasePageProps) {
         onRestore={restore}
         restoring={restoring}
         tell={tell}
+        loadGiftTable={loadGiftTable}
       />
       <CheckoutLayer checkout={checkout} />
       <LoginModal open={login.isOpen} onClose={login.close} onLoggedIn={() => login.finish(reload)} />

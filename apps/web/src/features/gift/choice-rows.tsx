@@ -1,0 +1,69 @@
+import { fill } from '@juban/contract/texts/fill';
+import { giftTexts } from '@juban/contract/texts/gift';
+import styles from './choice-rows.module.css';
+import type { GiftChoices } from './gift-data.ts';
+
+interface ChoiceRowsProps {
+  /** The bundle's name, for those who hear it. */
+  bundle: string;
+  choices: GiftChoices;
+  chosen: string | undefined;
+  /** Without it the rows can only be read. */
+  onChoose: ((choice: string) => void) | undefined;
+}
+
+/** Partner, how long, how much; below them what comes along once. */
+export function ChoiceRows({ bundle, choices: { choices, set }, chosen, onChoose }: ChoiceRowsProps) {
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <span>{giftTexts.columnGift}</span>
+        <span>{giftTexts.columnTerm}</span>
+        <span>{giftTexts.columnValue}</span>
+      </div>
+      <ul className={styles.rows} role={onChoose ? 'radiogroup' : undefined} aria-label={bundle}>
+        {choices.map(({ choice, ...words }) => (
+          <li key={choice} role={onChoose ? 'none' : undefined}>
+            {onChoose ? (
+              <label className={styles.row} data-chosen={choice === chosen || undefined}>
+                <input
+                  type="radio"
+                  name="choice"
+                  className="sr-only"
+                  checked={choice === chosen}
+                  onChange={() => onChoose(choice)}
+                />
+                <Words {...words} />
+              </label>
+            ) : (
+              <div className={styles.row}>
+                <Words {...words} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {set && (
+        <p className={styles.set}>
+          <span>{fill(giftTexts.setNote, { name: set.name })}</span>
+          <b className="num">{fill(giftTexts.yuan, { value: set.value.toLocaleString('en') })}</b>
+        </p>
+      )}
+    </>
+  );
+}
+
+type Words = Pick<GiftChoices['choices'][number], 'name' | 'term' | 'value' | 'logo'>;
+
+function Words({ name, term, value, logo }: Words) {
+  return (
+    <>
+      <span className={styles.name}>
+        <img src={logo} alt="" width={24} height={24} />
+        {name}
+      </span>
+      <span>{term}</span>
+      <b className="num">{fill(giftTexts.yuan, { value })}</b>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { giftTexts } from '@juban/contract/texts/gift';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorBlock } from '../../ui/state-block.tsx';
+import { ChoiceRows } from './choice-rows.tsx';
+import styles from './choice-sheet.module.css';
+import type { Gift } from './gift-data.ts';
+import { useClaim } from './use-claim.ts';
+
+interface ChoiceSheetProps {
+  gift: Gift;
+  open: boolean;
+  onClose: () => void;
+  onFailed: () => void;
+  reload: () => Promise<unknown>;
+}
+
+/** What may be chosen of a bundle, and the claim of one of them. */
+export default function ChoiceSheet({ gift, open, onClose, onFailed, reload }: ChoiceSheetProps) {
+  const [chosen, setChosen] = useState<string>();
+  const { busy, claim } = useClaim(gift, reload, onClose);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['gifts', 'choices', gift.type],
+    queryFn: () => api.getGiftChoices({ type: gift.type }),
+    staleTime: 0,
+    enabled: open,
+  });
+  const canClaim = gift.status === 1;
+  const name = data?.choices.find(({ choice }) => choice === chosen)?.name;
+  return (
+    <Sheet
+      open={open}
+      onClose={busy ? ignore : onClose}
+      onFailed={onFailed}
+      title={giftTexts.combos}
+      closeLabel={commonTexts.close}
+    >
+      {data && (
+        <ChoiceRows
+          bundle={gift.name}
+          choices={data}
+          chosen={chosen}
+          onChoose={canClaim ? setChosen : undefined}
+        />
+      )}
+      {!data && (isError ? <NoChoices busy={isFetching} onRetry={() => void refetch()} /> : <RowBones />)}
+      {data && canClaim && (
+        <div className={styles.foot}>
+          <p>
+            {giftTexts.chooseHint}
+            {data.mobile && <span>{fill(giftTexts.sentTo, { mobile: data.mobile })}</span>}
+          </p>
+          <Button
+            wide
+            busy={busy}
+            busyLabel={giftTexts.claiming}
+            disabled={!chosen}
+            onClick={() => chosen && void claim(chosen)}
+          >
+            {name ? fill(giftTexts.claimChosen, { name }) : giftTexts.chooseFirst}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function NoChoices({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <ErrorBlock title={giftTexts.choicesFailed} hint={giftTexts.failedHint}>
+      <Button look="ghost" busy={busy} onClick={onRetry}>
+        {commonTexts.retry}
+      </Button>
+    </ErrorBlock>
+  );
+}
+
+function RowBones() {
+  return (
+    <Skeleton className={styles.bones}>
+      {[0, 1, 2, 3].map((row) => (
+        <Bone key={row} height={24} />
+      ))}
+    </Skeleton>
+  );
+}
+
+function ignore(): void {
+  // A claim on its way cannot be called back.
+}

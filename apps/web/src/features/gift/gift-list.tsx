@@ -1,0 +1,58 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { giftTexts } from '@juban/contract/texts/gift';
+import { GIFT_NAMES } from '@juban/domain/gift-bundles';
+import { useCallback, useState } from 'react';
+import { showToast } from '../../ui/toast.tsx';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { GiftCard } from './gift-card.tsx';
+import type { Gift } from './gift-data.ts';
+import styles from './gift-screen.module.css';
+
+const loadSheet = () => import('./choice-sheet.tsx');
+
+interface GiftListProps {
+  gifts: readonly Gift[];
+  asked: string | undefined;
+  reload: () => Promise<unknown>;
+}
+
+/** A bundle by its key or by its name. */
+const isNamed = (word: string | undefined) => (gift: Gift) =>
+  gift.type === word || GIFT_NAMES[gift.type] === word;
+
+/** The vouchers, and the choices of the one that was tapped. */
+export function GiftList({ gifts, asked, reload }: GiftListProps) {
+  const [shown, setShown] = useState<Gift | undefined>(() => gifts.find(isNamed(asked)));
+  const [isOpen, setOpen] = useState(shown !== undefined);
+  const cannot = useCallback(() => {
+    setOpen(false);
+    showToast(commonTexts.networkFailed);
+  }, []);
+  const Sheet = useLazyComponent(loadSheet, isOpen, cannot);
+  const open = (gift: Gift) => {
+    setShown(gift);
+    setOpen(true);
+  };
+  return (
+    <>
+      <ul className={styles.list}>
+        {gifts.map((gift) => (
+          <li key={gift.type}>
+            <GiftCard gift={gift} onOpen={() => open(gift)} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{giftTexts.note}</p>
+      {Sheet && shown && (
+        <Sheet
+          key={shown.type}
+          gift={shown}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onFailed={cannot}
+          reload={reload}
+        />
+      )}
+    </>
+  );
+}

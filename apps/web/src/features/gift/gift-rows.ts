@@ -1,0 +1,47 @@
+import { GIFT_BUNDLE_NAMES } from '@juban/contract/gift/gift.names';
+import { fill } from '@juban/contract/texts/fill';
+import { giftTexts } from '@juban/contract/texts/gift';
+import { GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from '@juban/domain/gift-bundles';
+
+/** One bundle in words. */
+export interface GiftRow {
+  type: GiftBundleType;
+  name: string;
+  rule: string;
+  worth: string;
+  /** What comes on top of, or in place of, the worth. */
+  more: string | undefined;
+}
+
+function ruleOf({ cycle, cards }: GiftBundle): string {
+  if (cards === null) return giftTexts.ruleAuto;
+  if (cards > 1) return fill(giftTexts.ruleMonths, { months: cards });
+  return cycle === 'week' ? giftTexts.ruleWeek : giftTexts.ruleMonth;
+}
+
+function moreOf({ extra, lightValue }: GiftBundle): string | undefined {
+  if (extra) return fill(giftTexts.valueExtra, { value: extra });
+  return lightValue ? fill(giftTexts.valueLight, { value: lightValue }) : undefined;
+}
+
+function rowOf(type: GiftBundleType): GiftRow {
+  const bundle: GiftBundle = GIFT_BUNDLES[type];
+  const worth = bundle.cards === 1 ? giftTexts.valueMost : giftTexts.value;
+  return {
+    type,
+    name: GIFT_BUNDLE_NAMES[type],
+    rule: ruleOf(bundle),
+    worth: fill(worth, { value: bundle.value }),
+    more: moreOf(bundle),
+  };
+}
+
+/** Every bundle, in the order of their length. */
+export const GIFT_ROWS: readonly GiftRow[] = (Object.keys(GIFT_BUNDLES) as GiftBundleType[]).map(rowOf);
+
+/** What holds for all of them. */
+export const GIFT_RULES: readonly string[] = [
+  giftTexts.tableClaim,
+  giftTexts.tableCycle,
+  giftTexts.tableRepeat,
+];

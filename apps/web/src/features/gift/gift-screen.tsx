@@ -1,0 +1,59 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { giftTexts } from '@juban/contract/texts/gift';
+import { Link } from '@tanstack/react-router';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import ways from '../../ui/ways.module.css';
+import { GiftList } from './gift-list.tsx';
+import styles from './gift-screen.module.css';
+import { GiftSkeleton } from './gift-skeleton.tsx';
+import { LoginWanted } from './login-wanted.tsx';
+import { useGifts } from './use-gifts.ts';
+
+interface GiftScreenProps {
+  title: string;
+  /** The bundle whose choices open by themselves. */
+  asked: string | undefined;
+}
+
+/** What came with VIP+, to be claimed. */
+export function GiftScreen({ title, asked }: GiftScreenProps) {
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{title}</h1>
+      <OwnGifts asked={asked} />
+    </main>
+  );
+}
+
+function OwnGifts({ asked }: { asked: string | undefined }) {
+  const who = useLoginState();
+  const { gifts, error, isRetrying, reload } = useGifts(who === 'user');
+  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (error) {
+    return (
+      <ErrorBlock title={giftTexts.failed} hint={giftTexts.failedHint}>
+        <Button look="ghost" busy={isRetrying} onClick={() => void reload()}>
+          {commonTexts.retry}
+        </Button>
+      </ErrorBlock>
+    );
+  }
+  if (!gifts) return <GiftSkeleton />;
+  if (gifts.length === 0) return <NoGifts />;
+  return <GiftList gifts={gifts} asked={asked} reload={reload} />;
+}
+
+function NoGifts() {
+  return (
+    <div className={styles.state}>
+      <EmptyBlock art="ticket" title={giftTexts.empty} hint={giftTexts.emptyHint}>
+        <Link to="/vip" search={{ showUnionFirst: '1' }} className={ways.ghost}>
+          {giftTexts.toPlus}
+        </Link>
+      </EmptyBlock>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import type { Gift } from './gift-data.ts';
+
+/** What can be claimed first, then what was, each in the order of its deadline. */
+function inOrder(a: Gift, b: Gift): number {
+  return a.status - b.status || (a.endTime ?? 0) - (b.endTime ?? 0);
+}
+
+/** The bundles that the reader owns; asked for anew on every visit, as time alone changes them. */
+export function useGifts(enabled: boolean) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['gifts'],
+    queryFn: () => api.listGifts({}),
+    staleTime: 0,
+    enabled,
+  });
+  const gifts =
+    data &&
+    Object.values(data)
+      .filter(({ status }) => status !== 0)
+      .sort(inOrder);
+  return { gifts, error: data ? null : error, isRetrying: isFetching, reload: refetch };
+}
