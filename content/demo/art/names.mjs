@@ -74,6 +74,25 @@ export const PARTNER_NAMES = {
   tea: '青屿茶事',
 };
 
+export const RIGHT_NAMES = {
+  'vip-no-ads': '片头免广告',
+  'vip-4k': '4K 超清',
+  'vip-dramas': '专享好剧',
+  'vip-power': 'V力值',
+  'mart-shipping': '免运费券',
+  'mart-discount': '全场 95 折',
+  'mart-cashback': '购物返现',
+  'mart-service': '专属客服',
+  'read-books': '全站书免费读',
+  'read-listen': '听书不限时',
+  'read-shelf': '离线书架',
+  'read-no-ads': '阅读无广告',
+  'fm-albums': '付费专辑免费听',
+  'fm-sound': '高音质',
+  'fm-download': '离线下载',
+  'fm-no-ads': '收听无广告',
+};
+
 export const BANNER_NAMES = {
   double11: '双十一囤剧季',
   'new-year': '新春追剧礼',

@@ -4,6 +4,7 @@ import {
   MEDAL_NAMES,
   PARTNER_NAMES,
   PRIZE_NAMES,
+  RIGHT_NAMES,
   STATE_NAMES,
 } from '../../../content/demo/art/names.mjs';
 import { badge } from '../emblems/badge.mjs';
@@ -13,6 +14,7 @@ import { esc } from '../kit/markup.mjs';
 import { ILLUSTRATIONS, illustration } from '../vectors/illustrations.mjs';
 import { MARK_IDS, mark } from '../vectors/marks.mjs';
 import { PRIZE_IDS, prize } from '../vectors/prizes.mjs';
+import { RIGHT_IDS, right } from '../vectors/rights.mjs';
 
 /** The title is what a screen reader says of a drawing opened by itself. */
 const titled = (svg, title) => svg.replace(/^<svg[^>]*>/, (start) => `${start}<title>${esc(title)}</title>`);
@@ -33,6 +35,7 @@ export const emblemWorks = [
   vector('coins', 'coin', '积分币', [64, 64], coin),
   ...PRIZE_IDS.map((id) => vector('prizes', id, PRIZE_NAMES[id], [64, 64], () => prize(id))),
   ...MARK_IDS.map((id) => vector('marks', id, PARTNER_NAMES[id], [40, 40], () => mark(id))),
+  ...RIGHT_IDS.map((id) => vector('rights', id, RIGHT_NAMES[id], [48, 48], () => right(id))),
   ...ILLUSTRATIONS.map((state) =>
     vector('states', state.id, STATE_NAMES[state.name], [360, 228], () => illustration(state)),
   ),
