@@ -9,6 +9,7 @@ import {
 } from '../../../content/demo/art/names.mjs';
 import { badge } from '../emblems/badge.mjs';
 import { card } from '../emblems/card.mjs';
+import { DEAL_IDS, deal } from '../emblems/deal.mjs';
 import { coin, MEDAL_IDS, medal } from '../emblems/medal.mjs';
 import { esc } from '../kit/markup.mjs';
 import { ILLUSTRATIONS, illustration } from '../vectors/illustrations.mjs';
@@ -36,6 +37,7 @@ export const emblemWorks = [
   ...PRIZE_IDS.map((id) => vector('prizes', id, PRIZE_NAMES[id], [64, 64], () => prize(id))),
   ...MARK_IDS.map((id) => vector('marks', id, PARTNER_NAMES[id], [40, 40], () => mark(id))),
   ...RIGHT_IDS.map((id) => vector('rights', id, RIGHT_NAMES[id], [48, 48], () => right(id))),
+  ...DEAL_IDS.map((id) => vector('unions', id, PARTNER_NAMES[id], [360, 200], () => deal(id))),
   ...ILLUSTRATIONS.map((state) =>
     vector('states', state.id, STATE_NAMES[state.name], [360, 228], () => illustration(state)),
   ),
