@@ -11,6 +11,7 @@ import { MALL_STATES } from './mall-scenes.ts';
 import { MONEY_STATES } from './money-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
 import { SCAN_STATES } from './scan-scenes.ts';
+import { UNION_STATES } from './union-scenes.ts';
 
 export type Lab = ReturnType<typeof labOf>;
 
@@ -116,6 +117,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,
+  ...UNION_STATES,
   '/outside/vip_days/$id': [
     { name: '没填手机号', page: claimPage('campus-30'), act: claimNothing },
     { name: '领取成功', page: claimPage('campus-30'), act: claimDays },

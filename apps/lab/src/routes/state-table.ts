@@ -44,6 +44,14 @@ const inHosts = (page: string): StateRow[] => [
   { name: '微信里', page, host: 'wechat' },
   { name: 'QQ 里', page, host: 'qq' },
 ];
+/** Wallets sell it, or the App Store by three codes of its own. */
+const union = (page: string): StateRow[] => [
+  state('安卓', as(page, ANDROID)),
+  state('iOS 轻量版', as(page, 'ios_rrsp_jzsp')),
+  state('iPad', as(page, 'ipad_rrsp')),
+  state('iOS 第二款', as(page, 'ios_rrtv_jsb')),
+  ...inBrands(page),
+];
 const bound = (page: string): StateRow[] => [
   state('有效的凭据', `${page}ticket`),
   state('假的凭据', `${page}x`),
@@ -131,10 +139,13 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
   '/vip/level/detail': help('/vip/level/detail'),
   '/vip/level/table': [...inVersions('/vip/level/table'), ...help('/vip/level/table')],
   '/vip/level/rewards': help('/vip/level/rewards'),
-  '/vip/union/netease': help('/vip/union/netease'),
-  '/vip/union/netease/status/$id': bound('/vip/union/netease/status/'),
-  '/vip/union/zhuishu': help('/vip/union/zhuishu'),
-  '/vip/union/qingting': help('/vip/union/qingting'),
+  '/vip/union/netease': union('/vip/union/netease'),
+  '/vip/union/netease/status/$id': [
+    state('假的凭据', '/vip/union/netease/status/x?userid=ns70021466'),
+    state('没带账号', '/vip/union/netease/status/x'),
+  ],
+  '/vip/union/zhuishu': union('/vip/union/zhuishu'),
+  '/vip/union/qingting': union('/vip/union/qingting'),
   '/vip/activity': [plain('/vip/activity')],
   '/vip/activity/double11': [plain('/vip/activity/double11')],
   '/vip/activity/new-year': [plain('/vip/activity/new-year')],

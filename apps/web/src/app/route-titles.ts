@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
   ['/vip/level/detail', 'V力值明细'],
   ['/vip/level/table', '分级权益'],
   ['/vip/level/rewards', '等级奖励'],
-  ['/vip/union/netease', '音乐联合会员'],
+  ['/vip/union/netease', '购物联合会员'],
   ['/vip/union/netease/status/$id', '绑定结果'],
   ['/vip/union/zhuishu', '阅读联合会员'],
   ['/vip/union/qingting', '听书联合会员'],

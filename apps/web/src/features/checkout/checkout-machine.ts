@@ -71,7 +71,8 @@ const refusedAs = ({ text, isOffline }: Refused, plan?: CheckoutPlan, way?: PayW
   what: 'create',
   text,
   isOffline,
-  isNative: way === 'native',
+  // A union may be refused for reasons of its own, which the server alone can name.
+  isNative: way === 'native' && plan?.variant !== 'union',
   isWeb: plan?.variant === 'web',
 });
 

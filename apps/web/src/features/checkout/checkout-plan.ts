@@ -8,7 +8,7 @@ import {
 } from './checkout-goods.ts';
 
 /** Which page sells: each has its own order of checks and its own popups. */
-export type CheckoutVariant = 'app' | 'web' | 'simple';
+export type CheckoutVariant = 'app' | 'web' | 'simple' | 'union';
 
 /** native: through the app; cashier: the provider's own page; store: the App Store. */
 export type PayWay = 'native' | 'cashier' | 'store';
@@ -42,7 +42,8 @@ const BY_POPUP = 1;
 export function planCheckout(goods: CheckoutGoods, place: CheckoutPlace): CheckoutPlan {
   const { variant, isNativeChannel, can } = place;
   const isStore = goods.payChannel === SOLD_BY_STORE && can.hasInAppPurchase;
-  const isPopup = variant === 'simple' && isNativeChannel && goods.payType === BY_POPUP;
+  const isPopup =
+    variant === 'union' || (variant === 'simple' && isNativeChannel && goods.payType === BY_POPUP);
   return {
     variant,
     goods,
@@ -73,6 +74,7 @@ const CHECKS: Readonly<Record<CheckoutVariant, readonly CheckoutProblem[]>> = {
   app: ['agreement', 'login', 'goods'],
   web: ['agreement', 'login', 'goods'],
   simple: ['login', 'agreement', 'goods'],
+  union: ['login', 'agreement', 'goods'],
 };
 
 interface CheckoutFacts {

@@ -5,9 +5,10 @@ import { keepPendingOrder } from '../../lib/pending-order.ts';
 import { askFirst } from './ask-first.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { continueOrder, createOrder, type OrderFacts } from './create-order.ts';
+import { continueOrder, createOrder } from './create-order.ts';
 import { goHome } from './go-home.ts';
 import { payNatively } from './native-pay.ts';
+import type { OrderFacts } from './order-made.ts';
 import { nameInAddress } from './way-home.ts';
 
 export interface CheckoutDeps {

@@ -1,37 +1,18 @@
-import type { CallOutput } from '@juban/contract/schemas';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import type { PendingOrder } from '../../lib/pending-order.ts';
-import type { PayOffer, Wallet } from './checkout-goods.ts';
-import type { CheckoutState, PayStart } from './checkout-machine.ts';
+import type { PayOffer } from './checkout-goods.ts';
+import type { CheckoutState } from './checkout-machine.ts';
 import { wayOf } from './checkout-plan.ts';
-import { orderKeyFor } from './order-key.ts';
-
-/** What an order is made with beside the goods. */
-export interface OrderFacts {
-  source: string;
-  fromPath: string;
-  oaid: string;
-  clientType: string;
-  /** A path of ours that a cashier leads back to; empty for the result page. */
-  returnPath: string;
-  level: number | undefined;
-  /** Ours, as this browser reaches it. */
-  origin: string;
-  /** Paying natively leaves the page, and its address is opened again afterwards. */
-  leavesToPay: boolean;
-}
-
-interface Made {
-  order: PendingOrder;
-  start: PayStart;
-}
+import { createUnionOrder } from './create-union-order.ts';
+import { keyed } from './order-key.ts';
+import { cashierOf, type Made, type OrderFacts } from './order-made.ts';
 
 type Creating = Extract<CheckoutState, { kind: 'creating' }>;
 type Continuing = Extract<CheckoutState, { kind: 'continuing' }>;
 
 /** One order for one choice, however often it is asked for. */
 export async function createOrder(api: Api, { plan, chosen }: Creating, facts: OrderFacts): Promise<Made> {
+  if (plan.variant === 'union') return createUnionOrder(api, { plan, chosen }, facts);
   const offer = plan.offers[chosen];
   const { source, fromPath, oaid, level } = facts;
   const said = { source, from_path: fromPath, oaid };
@@ -48,11 +29,6 @@ export async function createOrder(api: Api, { plan, chosen }: Creating, facts: O
 }
 
 type Said = Record<'source' | 'from_path' | 'oaid', string>;
-
-const keyed = <Request extends object>(request: Request) => ({
-  ...request,
-  idempotencyKey: orderKeyFor(request, Date.now()),
-});
 
 async function createNative(api: Api, offer: PayOffer, said: Said, level: number | undefined): Promise<Made> {
   const { wallet, goodsCode, sellingChannelId } = offer;
@@ -78,10 +54,4 @@ export async function continueOrder(
   const { orderNo } = order;
   const answer = await api.payOrder({ orderNo, payChannel: wallet, returnUrl: facts.returnPath });
   return { order: { ...order, wallet }, start: cashierOf(answer, wallet) };
-}
-
-function cashierOf(answer: CallOutput<'createPurchaseH5'>, wallet: Wallet): PayStart {
-  const body = (wallet === 'wechat' ? answer.wexinOrderVO : answer.aliOrderVO)?.body;
-  if (!body) throw new ApiError('', '', 500);
-  return { way: 'cashier', body, wallet };
 }

@@ -15,7 +15,11 @@ export interface CheckoutDialog {
 
 type In<Kind extends CheckoutState['kind']> = Extract<CheckoutState, { kind: Kind }>;
 type Send = Checkout['send'];
-type Draw<Kind extends CheckoutState['kind']> = (state: In<Kind>, send: Send) => CheckoutDialog;
+type Draw<Kind extends CheckoutState['kind']> = (
+  state: In<Kind>,
+  send: Send,
+  doneText: string,
+) => CheckoutDialog;
 
 const close = (send: Send) => () => send({ type: 'closed' });
 
@@ -77,9 +81,9 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
       </>
     ),
   }),
-  done: (_state, send) => ({
+  done: (_state, send, doneText) => ({
     title: checkoutTexts.doneTitle,
-    body: checkoutTexts.doneText,
+    body: doneText,
     actions: <Button onClick={close(send)}>{checkoutTexts.doneButton}</Button>,
   }),
   failed: ({ failure, again }, send) => ({
@@ -95,7 +99,7 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
   }),
 };
 
-export function dialogOf({ state, send }: Checkout): CheckoutDialog | undefined {
-  const draw = DIALOGS[state.kind] as ((from: CheckoutState, by: Send) => CheckoutDialog) | undefined;
-  return draw?.(state, send);
+export function dialogOf({ state, send, doneText }: Checkout): CheckoutDialog | undefined {
+  const draw = DIALOGS[state.kind] as Draw<CheckoutState['kind']> | undefined;
+  return draw?.(state, send, doneText);
 }

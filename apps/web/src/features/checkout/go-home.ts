@@ -1,6 +1,6 @@
 import type { Api } from '../../lib/api.ts';
 import type { PayStart } from './checkout-machine.ts';
-import type { OrderFacts } from './create-order.ts';
+import type { OrderFacts } from './order-made.ts';
 import { homeAddress, withRedirect } from './way-home.ts';
 
 const RESULT_PAGE = '/vip/pay-result';

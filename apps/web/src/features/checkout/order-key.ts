@@ -21,6 +21,11 @@ export function orderKeyFor(request: object, now: number): string {
   return key;
 }
 
+export const keyed = <Request extends object>(request: Request) => ({
+  ...request,
+  idempotencyKey: orderKeyFor(request, Date.now()),
+});
+
 /** What was bought may be bought again. */
 export function forgetOrderKey(): void {
   memory = undefined;

@@ -13,8 +13,8 @@ import type { CheckoutGoods } from './checkout-goods.ts';
 import { type CheckoutEvent, type CheckoutState, IDLE, stepCheckout } from './checkout-machine.ts';
 import { type CheckoutVariant, findProblem, planCheckout } from './checkout-plan.ts';
 import { workOf } from './checkout-work.ts';
-import type { OrderFacts } from './create-order.ts';
 import { forgetOrderKey } from './order-key.ts';
+import type { OrderFacts } from './order-made.ts';
 import { useReturn } from './use-return.ts';
 import { pathHere } from './way-home.ts';
 
@@ -36,6 +36,8 @@ export interface CheckoutOptions {
   onAgreementWanted?: () => void;
   /** Asked for in place of the alert that leads to the login, where the page logs in by itself. */
   onLoginWanted?: () => void;
+  /** What there is to say once it is paid, in place of the usual words. */
+  doneText?: string;
 }
 
 export interface Checkout {
@@ -45,7 +47,11 @@ export interface Checkout {
   pay: () => void;
   /** The page's pay button shows its ring. */
   busy: boolean;
+  doneText: string;
 }
+
+/** Pages that tell by themselves what became of an order; the others leave it to the result page. */
+const RETURNS: ReadonlySet<CheckoutVariant> = new Set(['simple', 'union']);
 
 const BUSY: ReadonlySet<CheckoutState['kind']> = new Set(['asking', 'creating', 'continuing', 'paying']);
 
@@ -84,7 +90,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     const native = isNativeChannel(goods.refSellingChannelId);
     send({ type: 'tapped', plan: planCheckout(goods, { variant, isNativeChannel: native, can }) });
   };
-  return { state, send, pay: () => void pay(), busy: BUSY.has(state.kind) };
+  const { doneText = checkoutTexts.doneText } = options;
+  return { state, send, pay: () => void pay(), busy: BUSY.has(state.kind), doneText };
 }
 
 const loadBridge = async () => (await import('../../host/bridge/bridge.ts')).getBridge();
@@ -97,7 +104,7 @@ function factsOf({ variant, source = '', fromPath, oaid = '', level }: CheckoutO
     oaid,
     level,
     clientType: currentClient().clientType.id,
-    returnPath: variant === 'simple' ? here : '',
+    returnPath: RETURNS.has(variant) ? here : '',
     origin: window.location.origin,
     leavesToPay: getHost().can.paysOnHostPage,
   };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { type PendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
 
@@ -23,8 +24,15 @@ function takeReturned(): PendingOrder | undefined {
 /** Whoever comes back from a cashier, by its link or by the back button, is told what became of the order. */
 export function useReturn(state: CheckoutState, send: (event: CheckoutEvent) => void): void {
   useEffect(() => {
-    const order = takeReturned();
-    if (order) send({ type: 'returned', order });
+    let left = false;
+    // A ticket that logs in whoever comes back is spent against the order that the address names.
+    void whenVisitorKnown().then(() => {
+      const order = left ? undefined : takeReturned();
+      if (order) send({ type: 'returned', order });
+    });
+    return () => {
+      left = true;
+    };
   }, [send]);
   const isAway = state.kind === 'paying' && state.start.way === 'cashier';
   useEffect(() => {

@@ -3,6 +3,7 @@ import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rul
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { userTypeOf } from '@juban/domain/membership-card';
 import { useRef } from 'react';
+import { useAskLogin } from '../../app/use-ask-login.ts';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { AgreementLine } from '../../features/purchase/agreement-line.tsx';
@@ -18,7 +19,6 @@ import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleStrip } from '../../features/simple-vip/simple-strip.tsx';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
-import { useAskLogin } from './-use-ask-login.ts';
 import { type SimpleBuying, type SimpleSearch, useSimpleBuying } from './-use-simple-buying.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 

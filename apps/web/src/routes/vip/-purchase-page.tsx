@@ -10,7 +10,7 @@ import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
-import { doEarlyTaps } from '../../features/purchase/early-tap.ts';
+import { doEarlyTaps } from '../../lib/early-tap.ts';
 import { knownMember } from '../../features/purchase/member.ts';
 import {
   isRenewable,

@@ -1,6 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { UnionSkeleton } from '../../../features/union/union-skeleton.tsx';
+import { searchOf } from '../../../lib/search.ts';
+import type { UnionSearch } from './-union-page.tsx';
+import { UnionRoute } from './-union-route.tsx';
 
 export const Route = createFileRoute('/vip/union/qingting')({
-  component: SoonScreen,
+  validateSearch: searchOf<keyof UnionSearch>(),
+  loaderDeps: ({ search }) => search,
+  loader: async () => {
+    const { loadUnion } = await import('../../../app/loaders/union.ts');
+    return loadUnion('qingting');
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  codeSplitGroupings: [['component', 'loader', 'pendingComponent']],
+  pendingComponent: UnionSkeleton,
+  component: QingtingRoute,
 });
+
+function QingtingRoute() {
+  return <UnionRoute product={Route.useLoaderData().product} search={Route.useSearch()} />;
+}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { logIn } from '../../host/log-in.ts';
+import { logIn } from '../host/log-in.ts';
 
 /** To the app's login or the login page, and back to this very address. */
 export function useAskLogin(): () => void {

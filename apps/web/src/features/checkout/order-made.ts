@@ -1,0 +1,33 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { ApiError } from '../../lib/api-error.ts';
+import type { PendingOrder } from '../../lib/pending-order.ts';
+import type { Wallet } from './checkout-goods.ts';
+import type { PayStart } from './checkout-machine.ts';
+
+/** What an order is made with beside the goods. */
+export interface OrderFacts {
+  source: string;
+  fromPath: string;
+  oaid: string;
+  clientType: string;
+  /** A path of ours that a cashier leads back to; empty for the result page. */
+  returnPath: string;
+  level: number | undefined;
+  /** Ours, as this browser reaches it. */
+  origin: string;
+  /** Paying natively leaves the page, and its address is opened again afterwards. */
+  leavesToPay: boolean;
+}
+
+export interface Made {
+  order: PendingOrder;
+  start: PayStart;
+}
+
+type Bodies = Pick<CallOutput<'createPurchaseH5'>, 'aliOrderVO' | 'wexinOrderVO'>;
+
+export function cashierOf(answer: Bodies, wallet: Wallet): PayStart {
+  const body = (wallet === 'wechat' ? answer.wexinOrderVO : answer.aliOrderVO)?.body;
+  if (!body) throw new ApiError('', '', 500);
+  return { way: 'cashier', body, wallet };
+}

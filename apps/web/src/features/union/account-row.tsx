@@ -1,0 +1,106 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { unionTexts } from '@juban/contract/texts/union';
+import { unionPageTexts } from '@juban/contract/texts/union-pages';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './account-row.module.css';
+import type { UnionAccount } from './union-data.ts';
+
+interface AccountRowProps {
+  account: UnionAccount;
+  partnerName: string;
+  /** On the way to the partner's own page. */
+  leaving: boolean;
+  onLogin: () => void;
+  onBind: () => void;
+  onRetry: () => void;
+}
+
+/** The partner's account in one row: every state takes the same room, so that nothing moves. */
+export function AccountRow({ account, partnerName, ...acts }: AccountRowProps) {
+  const named = (text: string) => fill(text, { partner: partnerName });
+  return (
+    <section className={styles.row} data-testid="partner-account" data-state={account.kind}>
+      <svg className={styles.icon} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+        <rect x="6.5" y="2.8" width="11" height="18.4" rx="2" />
+        <path d="M10.5 18.5h3" />
+      </svg>
+      <Words account={account} named={named} />
+      <Act account={account} {...acts} />
+    </section>
+  );
+}
+
+interface WordsProps {
+  account: UnionAccount;
+  named: (text: string) => string;
+}
+
+function Words({ account, named }: WordsProps) {
+  if (account.kind === 'bound')
+    return (
+      <p className={styles.words}>
+        <small>
+          {named(unionTexts.accountLabel)}
+          {account.nickName && ` · ${account.nickName}`}
+        </small>
+        <b className="num">{account.text}</b>
+      </p>
+    );
+  const [title, hint] = SAID[account.kind];
+  return (
+    <p className={styles.words}>
+      <b className={styles.said}>{named(title)}</b>
+      <small>{hint}</small>
+    </p>
+  );
+}
+
+/** By state: what stands there, and the small line under it. */
+const SAID: Readonly<Record<Exclude<UnionAccount['kind'], 'bound'>, readonly [string, string]>> = {
+  // The server's page is nobody's, as a visitor sees it.
+  unknown: [unionTexts.accountLabel, unionPageTexts.guestHint],
+  guest: [unionPageTexts.guest, unionPageTexts.guestHint],
+  unbound: [unionPageTexts.unbound, unionPageTexts.unboundHint],
+  failed: [unionPageTexts.accountFailed, unionPageTexts.accountFailedHint],
+};
+
+function Act(props: Omit<AccountRowProps, 'partnerName'>): ReactNode {
+  const { account, leaving, onLogin, onBind, onRetry } = props;
+  switch (account.kind) {
+    case 'bound':
+      return (
+        <button type="button" className={styles.change} aria-busy={leaving || undefined} onClick={onBind}>
+          {unionTexts.rebind}
+          <Icon name="next" size={12} />
+        </button>
+      );
+    case 'guest':
+      return <Pill onClick={onLogin}>{unionPageTexts.toLogin}</Pill>;
+    case 'unbound':
+      return (
+        <Pill busy={leaving} onClick={onBind}>
+          {unionTexts.bind}
+        </Pill>
+      );
+    case 'failed':
+      return <Pill onClick={onRetry}>{commonTexts.retry}</Pill>;
+    case 'unknown':
+      return null;
+  }
+}
+
+interface PillProps {
+  onClick: () => void;
+  busy?: boolean;
+  children: string;
+}
+
+function Pill({ onClick, busy = false, children }: PillProps) {
+  return (
+    <button type="button" className={styles.pill} aria-busy={busy || undefined} onClick={onClick}>
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { unionTexts } from '@juban/contract/texts/union';
+import styles from './rights.module.css';
+import { Section } from './section.tsx';
+import type { UnionProduct } from './union-data.ts';
+
+const PICTURE = 40;
+
+/** What both memberships give; each picture stands on the ground of whose right it is. */
+export function Rights({ rights }: Pick<UnionProduct, 'rights'>) {
+  return (
+    <Section title={unionTexts.rightsTitle}>
+      <ul className={styles.rights} data-testid="rights">
+        {rights.map(({ title, text, image }) => (
+          <li key={title}>
+            <img src={image} alt="" width={PICTURE} height={PICTURE} loading="lazy" />
+            <span>
+              <b>{title}</b>
+              <small>{text}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

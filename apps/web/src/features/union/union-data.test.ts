@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { makeConfig, makeProduct, STORE_PRODUCT } from './testing/make-union.ts';
+import { accountOf, maskAccount, savedOf } from './union-data.ts';
+
+describe('savedOf', () => {
+  it('[C-005] is the original price minus the price that is paid here', () => {
+    expect(savedOf(makeProduct())).toBe(14_900);
+    expect(savedOf(makeProduct({ iosProduct: STORE_PRODUCT }))).toBe(16_900);
+  });
+});
+
+describe('accountOf', () => {
+  it('[C-006] three signs and the last four stay readable', () => {
+    expect(maskAccount('13800162947')).toBe('138****2947');
+    expect(maskAccount('ns-70021466')).toBe('ns-****1466');
+    expect(accountOf(makeConfig({ openId: 'b-1', mobile: '13800162947' }))).toMatchObject({
+      kind: 'bound',
+      text: '138****2947',
+    });
+  });
+
+  it('[C-057] without the partner’s id nothing is bound', () => {
+    expect(accountOf(makeConfig())).toEqual({ kind: 'unbound' });
+  });
+});

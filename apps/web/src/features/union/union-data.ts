@@ -1,0 +1,45 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { fenOf } from '@juban/domain/money';
+import { maskPhone } from '@juban/domain/phone';
+
+export type UnionProduct = CallOutput<'getUnionProduct'>;
+export type UnionConfig = CallOutput<'getUnionConfig'>;
+export type UnionType = UnionProduct['type'];
+
+/** Whose page it is. */
+export interface UnionBrand {
+  id: string;
+  name: string;
+}
+
+/** The reader's account at the partner: unknown until the page is awake and has asked. */
+export type UnionAccount =
+  | { kind: 'unknown' | 'guest' | 'unbound' | 'failed' }
+  | {
+      kind: 'bound';
+      /** First three and last four signs of it. */
+      text: string;
+      /** As the partner calls its owner; may be empty. */
+      nickName: string;
+      /** The reader's own phone, masked as well; may be empty. */
+      own: string;
+    };
+
+/** What is paid here, in fen: the App Store has a price of its own. */
+export const priceOf = ({ iosProduct, priceInfo }: Pick<UnionProduct, 'iosProduct' | 'priceInfo'>): number =>
+  fenOf(iosProduct?.price ?? priceInfo.price);
+
+export function savedOf(product: Pick<UnionProduct, 'iosProduct' | 'priceInfo'>): number {
+  return Math.max(0, fenOf(product.priceInfo.originPrice) - priceOf(product));
+}
+
+/** Partners name accounts by words of their own too: of these as much stays readable as of a phone. */
+export function maskAccount(account: string): string {
+  return account.replace(/^(.{3}).+(.{4})$/, '$1****$2');
+}
+
+export function accountOf(config: UnionConfig): UnionAccount {
+  const { openId, mobile, nickName, rrMobile } = config;
+  if (!openId) return { kind: 'unbound' };
+  return { kind: 'bound', text: maskAccount(mobile || openId), nickName, own: maskPhone(rrMobile) };
+}

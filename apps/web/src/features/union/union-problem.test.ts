@@ -1,0 +1,22 @@
+import { unionTexts } from '@juban/contract/texts/union';
+import { describe, expect, it } from 'vitest';
+import { unionProblem } from './union-problem.ts';
+
+const MISSING = { isLoggedIn: false, agreed: false, isBound: false };
+
+describe('unionProblem', () => {
+  it('[C-057] asks for the login, then the agreement, then the account', () => {
+    const facts = { type: 'you' as const, ...MISSING };
+    expect(unionProblem(facts)).toBe(unionTexts.loginFirst);
+    expect(unionProblem({ ...facts, isLoggedIn: true })).toBe(unionTexts.agreeFirst);
+    expect(unionProblem({ ...facts, isLoggedIn: true, agreed: true })).toBe(unionTexts.notBoundYou);
+    expect(unionProblem({ ...facts, isLoggedIn: true, agreed: true, isBound: true })).toBeUndefined();
+  });
+
+  it('[C-057] each partner has a message of its own', () => {
+    const said = (['you', 'zhuishu', 'qingting'] as const).map((type) =>
+      unionProblem({ type, isLoggedIn: true, agreed: true, isBound: false }),
+    );
+    expect(new Set(said).size).toBe(3);
+  });
+});

@@ -1,0 +1,25 @@
+import { unionTexts } from '@juban/contract/texts/union';
+import type { UnionType } from './union-data.ts';
+
+interface UnionFacts {
+  type: UnionType;
+  isLoggedIn: boolean;
+  agreed: boolean;
+  isBound: boolean;
+}
+
+const NOT_BOUND: Readonly<Record<UnionType, string>> = {
+  you: unionTexts.notBoundYou,
+  zhuishu: unionTexts.notBoundZhuishu,
+  qingting: unionTexts.notBoundQingting,
+};
+
+/** What an alert says before anything is asked of the server, in this order; undefined where all is there. */
+export function unionProblem({ type, isLoggedIn, agreed, isBound }: UnionFacts): string | undefined {
+  const checks: readonly (readonly [isThere: boolean, words: string])[] = [
+    [isLoggedIn, unionTexts.loginFirst],
+    [agreed, unionTexts.agreeFirst],
+    [isBound, NOT_BOUND[type]],
+  ];
+  return checks.find(([isThere]) => !isThere)?.[1];
+}

@@ -1,0 +1,87 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { unionTexts } from '@juban/contract/texts/union';
+import { useCallback, useState } from 'react';
+import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { getToken } from '../../lib/session.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import type { UnionAccount, UnionProduct } from './union-data.ts';
+import { unionProblem } from './union-problem.ts';
+
+interface UnionFlowOptions {
+  product: Pick<UnionProduct, 'type' | 'bindBy' | 'oncePerYear'>;
+  account: UnionAccount;
+  reload: () => Promise<UnionAccount>;
+  agreed: boolean;
+  onAgreementWanted: () => void;
+  /** Everything is there and the account confirmed. */
+  onPay: () => void;
+}
+
+export type UnionFlow = ReturnType<typeof useUnionFlow>;
+
+/** From a tap on the button to the payment: what is missing is said, the account is bound and confirmed. */
+export function useUnionFlow(options: UnionFlowOptions) {
+  const { product, account, reload, agreed, onAgreementWanted, onPay } = options;
+  const { type, bindBy, oncePerYear } = product;
+  const [layer, setLayer] = useState<'confirm' | 'bind'>();
+  const buying = useBusy();
+  const leaving = useBusy();
+  const close = useCallback(() => setLayer(undefined), []);
+
+  const buy = () =>
+    buying.run(async () => {
+      await whenVisitorKnown();
+      const isLoggedIn = getToken() !== '';
+      const known = account.kind === 'bound' || !isLoggedIn || !agreed ? account : await reload();
+      if (known.kind === 'failed') return showAlert({ text: commonTexts.networkFailed });
+      const problem = unionProblem({ type, isLoggedIn, agreed, isBound: known.kind === 'bound' });
+      if (problem === unionTexts.agreeFirst) onAgreementWanted();
+      if (problem) return showAlert({ text: problem });
+      if (oncePerYear && !(await mayBuy(type))) return;
+      setLayer('confirm');
+    });
+
+  const bind = () =>
+    leaving.run(async () => {
+      if (bindBy === 'phone') return setLayer('bind');
+      setLayer(undefined);
+      try {
+        const { url } = await api.startUnionBind({ type });
+        window.location.assign(url);
+      } catch (cause) {
+        showToast(refusalText(cause, unionTexts.bindFailed));
+      }
+    });
+
+  return {
+    layer,
+    close,
+    busy: buying.busy,
+    leaving: leaving.busy,
+    buy: () => void buy(),
+    bind: () => void bind(),
+    confirm: () => {
+      close();
+      onPay();
+    },
+    onBound: () => {
+      close();
+      void reload();
+    },
+  };
+}
+
+/** Not allowed, or not to be known: both are said. */
+async function mayBuy(type: UnionProduct['type']): Promise<boolean> {
+  try {
+    if (await api.verifyQualification({ type })) return true;
+    showAlert({ text: unionTexts.onceAYear });
+  } catch (cause) {
+    showAlert({ text: refusalText(cause, commonTexts.networkFailed) });
+  }
+  return false;
+}

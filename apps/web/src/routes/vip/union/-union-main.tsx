@@ -1,0 +1,37 @@
+import { ScriptOnce } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import styles from '../../../features/union/union-screen.module.css';
+import { UnionSkeleton } from '../../../features/union/union-skeleton.tsx';
+import { mayHaveHost } from '../../../host/may-have-host.ts';
+import { EARLY_TAP_SCRIPT, wakeByTap } from '../../../lib/early-tap.ts';
+import { SERVED_WITH_TAPS, wake } from '../../../lib/later.ts';
+import { getToken } from '../../../lib/session.ts';
+import { keepStyles } from './-first-styles.ts';
+
+keepStyles();
+
+/** Only the server writes it; the browser has run it by the time this code is there. */
+const earlyTapScript = createIsomorphicFn()
+  .server(() => EARLY_TAP_SCRIPT)
+  .client(() => '');
+
+/** The page as the server wrote it; its code comes at once to whoever is known or comes back, else at the first touch. */
+export function UnionMain({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    if (getToken() || mayHaveHost() || /[?&]orderNo=/.test(window.location.search)) wake();
+    wakeByTap(wake);
+  }, []);
+  return (
+    <main className={styles.page} {...SERVED_WITH_TAPS}>
+      <ScriptOnce>{earlyTapScript()}</ScriptOnce>
+      <h1 className="sr-only">{title}</h1>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </main>
+  );
+}
+
+function Waiting() {
+  useEffect(wake, []);
+  return <UnionSkeleton />;
+}

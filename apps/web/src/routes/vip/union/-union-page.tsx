@@ -1,0 +1,123 @@
+import type { Brand, ClientType } from '@juban/catalog';
+import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
+import { fill } from '@juban/contract/texts/fill';
+import { unionTexts } from '@juban/contract/texts/union';
+import { yuanOf } from '@juban/domain/money';
+import { useEffect, useState } from 'react';
+import { useAskLogin } from '../../../app/use-ask-login.ts';
+import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
+import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
+import { AgreementLine } from '../../../features/purchase/agreement-line.tsx';
+import { PayButton } from '../../../features/purchase/pay-button.tsx';
+import { BindModal } from '../../../features/union/bind-modal.tsx';
+import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
+import { priceOf, type UnionProduct } from '../../../features/union/union-data.ts';
+import { goodsOf } from '../../../features/union/union-goods.ts';
+import { UnionScreen } from '../../../features/union/union-screen.tsx';
+import { useArrival } from '../../../features/union/use-arrival.ts';
+import { useUnionAccount } from '../../../features/union/use-union-account.ts';
+import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
+import { doEarlyTaps } from '../../../lib/early-tap.ts';
+import { dropWait } from '../../../lib/later.ts';
+
+export interface UnionSearch {
+  source?: string;
+  from_path?: string;
+  oaid?: string;
+}
+
+export interface UnionPageProps {
+  product: UnionProduct;
+  search: UnionSearch;
+  clientType: ClientType;
+  brand: Brand;
+}
+
+const AGREEMENTS = [{ type: 'vip', title: unionTexts.agreement }];
+
+export default function UnionPage({ product, search, clientType, brand }: UnionPageProps) {
+  const rules = purchaseRulesOf(clientType);
+  const { account, reload } = useUnionAccount(product.type);
+  const [agreed, setAgreed] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const askLogin = useAskLogin();
+  const checkout = useUnionCheckout({ product, search, clientType, brand }, agreed);
+  const flow = useUnionFlow({
+    product,
+    account,
+    reload,
+    agreed,
+    onAgreementWanted: () => setWanted(true),
+    onPay: checkout.pay,
+  });
+  useEffect(takeOver, []);
+  const price = yuanOf(priceOf(product));
+  return (
+    <>
+      <UnionScreen
+        product={product}
+        brand={brand}
+        account={account}
+        leaving={flow.leaving}
+        onLogin={askLogin}
+        onBind={flow.bind}
+        onRetry={() => void reload()}
+        note={rules.notesVendor ? fill(unionTexts.vendorNote, { brand: brand.name }) : undefined}
+        buy={
+          <>
+            {/* What is saved stands on the card already. */}
+            <PayButton
+              goods={{ price, oriPrice: price }}
+              busy={flow.busy || checkout.busy}
+              onPay={flow.buy}
+            />
+            <AgreementLine
+              agreements={AGREEMENTS}
+              agreed={agreed}
+              onAgree={setAgreed}
+              wanted={isWanted && !agreed}
+              opens={rules.agreementsOpen}
+            />
+          </>
+        }
+      />
+      <ConfirmDialog flow={flow} product={product} account={account} />
+      <BindModal
+        open={flow.layer === 'bind'}
+        type={product.type}
+        partnerName={product.priceInfo.unionName}
+        onClose={flow.close}
+        onBound={flow.onBound}
+      />
+      <CheckoutLayer checkout={checkout} />
+    </>
+  );
+}
+
+/** The page answers to taps now. Where its own script kept them all, the last one is among them. */
+function takeOver(): void {
+  const last = dropWait();
+  if (!doEarlyTaps()) last?.click();
+}
+
+/** The way to both memberships; once paid it says how far the partner's is. */
+function useUnionCheckout({ product, search, brand }: UnionPageProps, agreed: boolean): Checkout {
+  const [paidNo, setPaidNo] = useState<string>();
+  const arrived = useArrival(paidNo);
+  const words = arrived ? unionTexts.paidHint : unionTexts.onTheWay;
+  const checkout = useCheckout({
+    variant: 'union',
+    goods: goodsOf(product, brand),
+    agreed,
+    level: undefined,
+    source: search.source,
+    fromPath: search.from_path,
+    oaid: search.oaid,
+    onPaid: async () => undefined,
+    doneText: fill(words, { brand: brand.name, partner: product.priceInfo.unionName }),
+  });
+  const { state } = checkout;
+  const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
+  useEffect(() => setPaidNo(orderNo), [orderNo]);
+  return checkout;
+}

@@ -1,0 +1,37 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { memo } from 'react';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import type { UnionProduct } from '../../../features/union/union-data.ts';
+import { UnionMissing } from '../../../features/union/union-missing.tsx';
+import { type ClientSearch, identifyClient } from '../../../lib/client-identity.ts';
+import { later } from '../../../lib/later.ts';
+import { UnionMain } from './-union-main.tsx';
+import ServerUnion, { type UnionPageProps, type UnionSearch } from './-union-page.tsx';
+
+const pickUnion = createIsomorphicFn()
+  .server(() => ServerUnion)
+  .client(() => later<UnionPageProps>(() => import('./-union-page.tsx')));
+
+const UnionInside = pickUnion();
+
+interface UnionRouteProps {
+  product: UnionProduct | null;
+  search: UnionSearch & ClientSearch;
+}
+
+/** One of the three pages; which partner's it is, its product says. */
+export function UnionRoute({ product, search }: UnionRouteProps) {
+  const { title, brand } = usePageInfo();
+  const { clientType } = identifyClient(search);
+  if (!product) return <UnionMissing title={title} />;
+  return <LaterUnion title={title} product={product} search={search} clientType={clientType} brand={brand} />;
+}
+
+// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+const LaterUnion = memo(function LaterUnion({ title, ...props }: UnionPageProps & { title: string }) {
+  return (
+    <UnionMain title={title}>
+      <UnionInside key={props.clientType.id} {...props} />
+    </UnionMain>
+  );
+});

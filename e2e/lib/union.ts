@@ -1,0 +1,109 @@
+import type { CallOutput } from '@juban/contract';
+import { unionTexts } from '@juban/contract/texts/union';
+import { unionPageTexts } from '@juban/contract/texts/union-pages';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { playHost, USER_AGENTS } from './hosts.ts';
+import { type LabUser, labOf, newPhone } from './lab.ts';
+import { openPage } from './page.ts';
+
+export const UNIONS = {
+  you: { path: '/vip/union/netease', notBound: unionTexts.notBoundYou },
+  zhuishu: { path: '/vip/union/zhuishu', notBound: unionTexts.notBoundZhuishu },
+  qingting: { path: '/vip/union/qingting', notBound: unionTexts.notBoundQingting },
+} as const;
+export type UnionType = keyof typeof UNIONS;
+type Product = CallOutput<'getUnionProduct'>;
+
+export const accountRow = (page: Page) => page.getByTestId('partner-account');
+export const bindForm = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox') });
+export const confirmOf = (page: Page) => page.getByRole('dialog', { name: unionTexts.confirmTitle });
+
+/** The union's calls, as this user and client. */
+export function unionOf(request: APIRequestContext, token = '', clientType = 'Android') {
+  const headers = { clientType, ...(token && { token }) };
+  const get = async <Data>(path: string): Promise<Data> =>
+    (await (await request.get(path, { headers })).json()).data;
+  return {
+    product: (type: UnionType) => get<Product>(`/api/union-vip/product?type=${type}`),
+    config: (type: UnionType) => get<CallOutput<'getUnionConfig'>>(`/api/union-vip/config?type=${type}`),
+    order: (orderNo: string) => get<CallOutput<'getUnionOrder'>>(`/api/union-vip/order?orderNo=${orderNo}`),
+  };
+}
+
+const CLIENTS = {
+  android: 'Android',
+  iosLite: 'ios_rrsp_jzsp',
+  ipad: 'ipad_rrsp',
+  iosSecond: 'ios_rrtv_jsb',
+} as const;
+export type UnionHost = keyof typeof CLIENTS;
+export const clientOf = (host: UnionHost): string => CLIENTS[host];
+
+/** Plays the app around the page: a visitor at first, who logs in there as this user. */
+export async function playUnionHost(page: Page, host: UnionHost, { token }: LabUser, answers: object = {}) {
+  const agents: Partial<Record<UnionHost, string>> = { android: USER_AGENTS.android, ipad: USER_AGENTS.ipad };
+  await playHost(page, agents[host] ?? USER_AGENTS.ios, {
+    kind: host === 'android' ? 'hostObject' : 'messageHandler',
+    answers: {
+      getAppInfo: { clientType: clientOf(host) },
+      login: { outcome: 'loggedIn', token },
+      ...answers,
+    },
+  });
+}
+
+/** From a visitor to somebody the page knows, by the app's own login. */
+export async function logInByRow(page: Page): Promise<void> {
+  await accountRow(page).getByRole('button', { name: unionPageTexts.toLogin }).click();
+  await expect(accountRow(page)).toHaveAttribute('data-state', /unbound|bound/);
+}
+
+export async function openUnion(page: Page, type: UnionType): Promise<void> {
+  await openPage(page, UNIONS[type].path);
+  await page.waitForURL(/[?&]ct=/);
+}
+
+/** Binds on the page as a person would: captcha, SMS, or the partner's own page. */
+export async function bindAccount(page: Page, request: APIRequestContext, type: UnionType): Promise<void> {
+  await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
+  if (type === 'you') await bindAtPartner(page);
+  else await bindByPhone(page, request, newPhone());
+  await expect(accountRow(page)).toHaveAttribute('data-state', 'bound');
+}
+
+/** The partner's page: somebody logs in there, under a name that nobody else in the suite has. */
+export async function pickAccount(page: Page): Promise<string> {
+  const account = `mart-${newPhone()}`;
+  await page.getByLabel('账号').fill(account);
+  await page.getByRole('button', { name: '登录并绑定' }).click();
+  await page.waitForURL(/\/vip\/union\/netease\/status\//);
+  return account;
+}
+
+/** The partner's page, then ours that says whether it worked, and back. */
+async function bindAtPartner(page: Page): Promise<void> {
+  await pickAccount(page);
+  await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
+  await page.getByRole('button', { name: unionTexts.statusReturn }).click();
+  await page.waitForURL(/\/vip\/union\/netease(?:\?|$)/);
+}
+
+/** What the picture shows; the Lab knows it. */
+export async function readPicture(page: Page, request: APIRequestContext): Promise<string> {
+  const src = await bindForm(page).locator('img').getAttribute('src');
+  const uuid = new URL(src ?? '', 'https://own.invalid').searchParams.get('uuid');
+  const read = async () => (await (await request.get(`/lab/api/captcha?uuid=${uuid}`)).json()).answer;
+  await expect.poll(read).toMatch(/^\d{4}$/);
+  return read();
+}
+
+export async function bindByPhone(page: Page, request: APIRequestContext, phone: string): Promise<void> {
+  const form = bindForm(page);
+  await form.getByLabel(unionPageTexts.phoneLabel).fill(phone);
+  await form.getByLabel(unionPageTexts.pictureLabel, { exact: true }).fill(await readPicture(page, request));
+  await form.getByRole('button', { name: unionTexts.getCode }).click();
+  await expect(form.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await form.getByLabel(unionPageTexts.codeLabel).fill(await labOf(request).readCode(phone));
+  await form.getByRole('button', { name: unionTexts.bindNow, exact: true }).click();
+  await expect(form).toBeHidden();
+}

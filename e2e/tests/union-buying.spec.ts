@@ -1,0 +1,170 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { unionTexts } from '@juban/contract/texts/union';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { agree, dialogOf, makeBuyer, payAtCashier, payButton, payBy } from '../lib/checkout.ts';
+import { callsOf } from '../lib/hosts.ts';
+import { playProvider } from '../lib/orders.ts';
+import { openPage } from '../lib/page.ts';
+import {
+  accountRow,
+  bindAccount,
+  clientOf,
+  confirmOf,
+  logInByRow,
+  openUnion,
+  playUnionHost,
+  UNIONS,
+  type UnionHost,
+  type UnionType,
+  unionOf,
+} from '../lib/union.ts';
+
+const ORDER = '**/api/union-vip/order';
+
+/** What happens outside between the order and the app's answer; answers the order's number. */
+async function onUnionOrder(page: Page, act: (orderNo: string) => Promise<void>): Promise<() => string> {
+  let made = '';
+  await page.route(ORDER, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    made = data?.orderNo ?? '';
+    if (made) await act(made);
+    await route.fulfill({ response });
+  });
+  return () => made;
+}
+
+/** Agrees, taps, and reads whose account it is before going on. */
+async function buyUpToConfirm(page: Page): Promise<void> {
+  await agree(page);
+  await payButton(page).click();
+  const account = await accountRow(page).locator('b').innerText();
+  await expect(confirmOf(page)).toContainText(account);
+}
+
+const onAndroid: ReadonlyArray<readonly [UnionType, 'aliPay' | 'wechat']> = [
+  ['you', 'wechat'],
+  ['zhuishu', 'aliPay'],
+  ['qingting', 'wechat'],
+];
+
+for (const [type, wallet] of onAndroid) {
+  test(`[C-007][C-058] in the Android app ${type} goes from visitor to paid and granted, by ${wallet}`, async ({
+    page,
+    request,
+  }) => {
+    const buyer = await makeBuyer(request);
+    await playUnionHost(page, 'android', buyer, { payAlipay: 'paid', payWechat: 'paid' });
+    const orderNo = await onUnionOrder(page, (no) => playProvider(request, no, 'drop'));
+    await openUnion(page, type);
+    await logInByRow(page);
+    await bindAccount(page, request, type);
+    await buyUpToConfirm(page);
+    await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+    await confirmOf(page).getByRole('button', { name: unionTexts.confirmBuy }).click();
+    const { sellChannel } = await unionOf(request).product(type);
+    const popup = page.getByRole('dialog', { name: checkoutTexts.channelTitle });
+    await expect(popup.getByRole('radio')).toHaveCount(2);
+    for (const { payType, price } of sellChannel) {
+      const sign = payType === 'Wechat' ? 'wechat' : 'aliPay';
+      const offer = popup.locator('label').filter({ has: page.locator(`[data-wallet=${sign}]`) });
+      await expect(offer).toContainText(checkoutTexts[sign]);
+      await expect(offer).toContainText(`¥${price}`);
+    }
+    await payBy(page, wallet);
+    const done = dialogOf(page, checkoutTexts.doneTitle);
+    await expect(done).toBeVisible();
+    expect(await callsOf(page)).toContain(wallet === 'wechat' ? 'payWechat' : 'payAlipay');
+    const order = () => unionOf(request, buyer.token).order(orderNo());
+    await expect.poll(async () => (await order()).partnerStatus).toBe('arrived');
+    expect((await buyer.read()).vipInfo.expiredTime).not.toBeNull();
+  });
+}
+
+const inStores: ReadonlyArray<readonly [UnionType, Exclude<UnionHost, 'android'>, number]> = [
+  ['zhuishu', 'iosLite', 1],
+  ['qingting', 'ipad', 3],
+  ['you', 'iosSecond', 4],
+];
+
+for (const [type, host, platform] of inStores) {
+  test(`[C-048][C-007] ${type} is sold by the App Store on ${host}, without a choice of channels, and granted`, async ({
+    page,
+    request,
+  }) => {
+    const buyer = await makeBuyer(request);
+    await playUnionHost(page, host, buyer);
+    const orderNo = await onUnionOrder(page, async (no) => {
+      const answer = await request.post('/lab/api/apple/purchase', { data: { orderNo: no, notify: 'drop' } });
+      const { jws } = await answer.json();
+      // The store's word is made for this very order: the host learns it now.
+      await page.evaluate((said) => {
+        const { juban } = Reflect.get(window, 'webkit').messageHandlers;
+        const ask = juban.postMessage;
+        juban.postMessage = (call: { id: string; method: string; params?: unknown }) => {
+          if (call.method !== 'purchaseIos') return ask(call);
+          Reflect.set(window, 'bought', call.params);
+          return Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: said } });
+        };
+      }, jws);
+    });
+    await openUnion(page, type);
+    await logInByRow(page);
+    await bindAccount(page, request, type);
+    const product = await unionOf(request, '', clientOf(host)).product(type);
+    expect(product.platform).toBe(platform);
+    expect(Object.keys(product.iosProduct ?? {})).toEqual(
+      expect.arrayContaining(
+        'refGoodsCode cornerTitle description id idxOrder oriPrice price renewType showName subTitle experience'.split(
+          ' ',
+        ),
+      ),
+    );
+    expect(product.iosProduct?.renewType).toBe('NORMAL');
+    await buyUpToConfirm(page);
+    await expect(confirmOf(page)).toContainText(`¥${product.iosProduct?.price}`);
+    await confirmOf(page).getByRole('button', { name: unionTexts.confirmBuy }).click();
+    await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: checkoutTexts.channelTitle })).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'bought'))).toMatchObject({
+      productId: product.iosProduct?.refGoodsCode,
+    });
+    const order = () => unionOf(request, buyer.token).order(orderNo());
+    await expect.poll(async () => (await order()).partnerStatus).toBe('arrived');
+  });
+}
+
+test('[C-058][C-079] a browser pays at the cashier and comes back to the union; the book partner sells once a year', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  await openPage(page, `${UNIONS.zhuishu.path}?token=${buyer.token}`);
+  await bindAccount(page, request, 'zhuishu');
+  await buyUpToConfirm(page);
+  await page.route(ORDER, (route) =>
+    route.fulfill({ json: { code: '2103', msg: '支付渠道繁忙，请稍后再试', data: null } }),
+  );
+  await confirmOf(page).getByRole('button', { name: unionTexts.confirmBuy }).click();
+  await payBy(page, 'aliPay');
+  const failed = dialogOf(page, checkoutTexts.createFailed);
+  await expect(failed).toContainText('支付渠道繁忙');
+  await failed.getByRole('button').first().click();
+  await page.unroute(ORDER);
+  await payButton(page).click();
+  await confirmOf(page).getByRole('button', { name: unionTexts.confirmBuy }).click();
+  await expectToFit(page, [320, 390]);
+  await payBy(page, 'aliPay');
+  await page.waitForURL(/alipay/);
+  await payAtCashier(page);
+  await page.waitForURL(/\/vip\/union\/zhuishu/);
+  const done = dialogOf(page, checkoutTexts.doneTitle);
+  await expect(done).toBeVisible();
+  expect(page.url()).not.toContain('orderNo');
+  await done.getByRole('button').click();
+  await agree(page);
+  await payButton(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText(unionTexts.onceAYear);
+  expect(await buyer.countOrders()).toBe(1);
+});

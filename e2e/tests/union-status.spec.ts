@@ -1,0 +1,52 @@
+import { unionTexts } from '@juban/contract/texts/union';
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { makeBuyer } from '../lib/checkout.ts';
+import { openPage } from '../lib/page.ts';
+import { accountRow, pickAccount, UNIONS, unionOf } from '../lib/union.ts';
+
+const UNION = /\/vip\/union\/netease(?:\?|$)/;
+const FAKE = `${UNIONS.you.path}/status/no-such-ticket?userid=ns70021466&nickname=someone`;
+
+test('[C-008] a failed binding says so, leads back by itself after three seconds, and at once by return-now', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, FAKE);
+  await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+  await expect(page.getByText('3 秒后自动返回')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 390]);
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('1 秒后自动返回')).toBeVisible();
+  expect(page.url()).toContain('/status/');
+  await page.clock.runFor(1_000);
+  await page.waitForURL(UNION);
+
+  await openPage(page, FAKE);
+  await page.getByRole('button', { name: unionTexts.statusReturn }).click();
+  await page.waitForURL(UNION);
+});
+
+test('[C-001][C-008][C-059] the partner leads back with a ticket that binds once and is no token', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  await openPage(page, `${UNIONS.you.path}?token=${buyer.token}`);
+  await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
+  await page.waitForURL((url) => url.origin !== new URL(process.env.BASE_URL ?? '').origin);
+  expect(page.url()).not.toContain(buyer.token);
+  const account = await pickAccount(page);
+  const status = page.url();
+  expect(status).not.toContain(buyer.token);
+  expect(new URL(status).searchParams.get('userid')).toBe(account);
+  await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
+  expect((await unionOf(request, buyer.token).config('you')).openId).toBe(account);
+  await page.waitForURL(UNION);
+  await expect(accountRow(page)).toContainText(`mar****${account.slice(-4)}`);
+
+  // Used up: whoever opens the address again binds nothing.
+  await openPage(page, status);
+  await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { unionTexts } from '@juban/contract/texts/union';
+import { unionPageTexts } from '@juban/contract/texts/union-pages';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { agree, makeBuyer, payButton } from '../lib/checkout.ts';
+import { newPhone } from '../lib/lab.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+import {
+  accountRow,
+  bindByPhone,
+  bindForm,
+  readPicture,
+  UNIONS,
+  type UnionType,
+  unionOf,
+} from '../lib/union.ts';
+
+const ORDER = '**/api/union-vip/order';
+const TYPES = Object.keys(UNIONS) as UnionType[];
+const alertOf = (page: Page) => page.getByRole('alertdialog');
+
+/** Reads the alert and puts it away by its one button. */
+async function expectAlert(page: Page, text: string): Promise<void> {
+  await expect(alertOf(page)).toContainText(text);
+  await alertOf(page).getByRole('button', { name: commonTexts.know }).click();
+  await expect(alertOf(page)).toBeHidden();
+}
+
+for (const type of TYPES) {
+  test(`[C-005][C-006] the page of ${type} stands ready with its prices, rights and rules`, async ({
+    page,
+    request,
+  }) => {
+    const { priceInfo, rights, rules } = await unionOf(request, '', 'web').product(type);
+    const html = await (await request.get(UNIONS[type].path)).text();
+    expect(html).toContain(rules[0]);
+    await openPage(page, UNIONS[type].path);
+    const card = page.getByTestId('price-card');
+    const saved = priceInfo.originPrice - priceInfo.price;
+    await expect(card).toContainText(`¥${priceInfo.price}`);
+    await expect(card).toContainText(`立省 ${saved} 元`);
+    const [own, partner] = [card.getByTestId('product').first(), card.getByTestId('product').last()];
+    await expect(own).toContainText(`${priceInfo.rrtvTime} · ¥${priceInfo.rrtv}`);
+    await expect(partner).toContainText(`${priceInfo.unionTime} · ¥${priceInfo.union}`);
+    await expect(partner.locator('img')).toHaveAttribute('src', priceInfo.unionLogo);
+    await expect(page.getByTestId('rights').locator('img')).toHaveCount(rights.length);
+    await expect(page.getByTestId('rules').getByRole('listitem')).toHaveText(rules);
+    await expect(page.getByRole('link', { name: unionTexts.agreement })).toHaveAttribute(
+      'href',
+      /\/next\/agreement\?type=vip/,
+    );
+    await expectAccessibleInBothThemes(page);
+    await expectToFit(page, [320, 390, 430]);
+  });
+
+  test(`[C-057] buying from ${type} asks for login, agreement and account, in this order`, async ({
+    page,
+    request,
+  }) => {
+    const orders: string[] = [];
+    await page.route(ORDER, (route) => {
+      orders.push(route.request().url());
+      return route.abort();
+    });
+    await openPage(page, UNIONS[type].path);
+    await payButton(page).click();
+    await expectAlert(page, unionTexts.loginFirst);
+    const buyer = await makeBuyer(request);
+    await openPage(page, `${UNIONS[type].path}?token=${buyer.token}`);
+    await expect(accountRow(page)).toHaveAttribute('data-state', 'unbound');
+    await payButton(page).click();
+    await expectAlert(page, unionTexts.agreeFirst);
+    await agree(page);
+    await payButton(page).click();
+    await expectAlert(page, UNIONS[type].notBound);
+    expect(orders).toEqual([]);
+    expect(await buyer.countOrders()).toBe(0);
+  });
+}
+
+test('[C-009][C-060][C-059] an account is bound by phone, picture and SMS code, and shown masked at once', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  await openPage(page, `${UNIONS.qingting.path}?token=${buyer.token}`);
+  await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
+  const form = bindForm(page);
+  for (const placeholder of [
+    unionTexts.phonePlaceholder,
+    unionTexts.imagePlaceholder,
+    unionTexts.codePlaceholder,
+  ])
+    await expect(form.getByPlaceholder(placeholder)).toBeVisible();
+  await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+
+  const getCode = form.getByRole('button', { name: unionTexts.getCode });
+  const bind = form.getByRole('button', { name: unionTexts.bindNow, exact: true });
+  await getCode.click();
+  await expect(toastOf(page)).toHaveText(unionTexts.phonePlaceholder);
+  await bind.click();
+  await expect(form.getByText(unionTexts.phonePlaceholder)).toBeVisible();
+  const phone = newPhone();
+  await form.getByLabel(unionPageTexts.phoneLabel).fill(phone);
+  await getCode.click();
+  await expect(form.getByText(unionTexts.imagePlaceholder)).toBeVisible();
+  await bind.click();
+  await expect(form.getByText(unionTexts.codePlaceholder)).toBeVisible();
+
+  // A wrong answer uses the picture up; nothing is sent, and nothing counts down.
+  const right = await readPicture(page, request);
+  const picture = form.getByLabel(unionPageTexts.pictureLabel, { exact: true });
+  await picture.fill(right === '1111' ? '2222' : '1111');
+  const before = await form.locator('img').getAttribute('src');
+  await getCode.click();
+  await expect(toastOf(page)).toHaveText(unionTexts.sendFailed);
+  await expect(form.locator('img')).not.toHaveAttribute('src', before ?? '');
+  await expect(getCode).toBeEnabled();
+
+  await picture.fill(await readPicture(page, request));
+  await getCode.click();
+  await expect(toastOf(page)).toHaveText(unionTexts.sendDone);
+  await expect(form.getByRole('button', { name: /^(?:60|59|58) 秒后重发$/ })).toBeVisible();
+  await form.getByLabel(unionPageTexts.codeLabel).fill('000000');
+  await bind.click();
+  await expect(toastOf(page)).toHaveText(unionTexts.bindFailed);
+  await form.getByRole('button', { name: commonTexts.close }).click();
+
+  await page.evaluate(() => localStorage.removeItem('union-code:qingting'));
+  await openPage(page, UNIONS.qingting.path);
+  await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
+  const asked = page.waitForResponse('**/api/union-vip/config*');
+  await bindByPhone(page, request, newPhone());
+  await asked;
+  const { mobile } = await unionOf(request, buyer.token).config('qingting');
+  await expect(accountRow(page)).toContainText(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
+  await expect(accountRow(page)).not.toContainText(mobile);
+});
