@@ -44,6 +44,7 @@ import { storefrontTexts } from './storefront.ts';
 import { tutorialTexts } from './tutorial.ts';
 import { tvTexts } from './tv.ts';
 import { unionTexts } from './union.ts';
+import { unionPageTexts } from './union-pages.ts';
 
 const BY_FEATURE = {
   common: commonTexts,
@@ -91,6 +92,7 @@ const BY_FEATURE = {
   mallPages: mallPageTexts,
   union: unionTexts,
   gift: giftTexts,
+  unionPages: unionPageTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

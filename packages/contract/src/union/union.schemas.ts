@@ -85,7 +85,7 @@ export const unionSchemas = {
       oncePerYear: z.boolean(),
       /** iOS lite 1, Android and all others 2, iPad 3, iOS second app 4. */
       platform: z.literal([1, 2, 3, 4]),
-      /** A colour theme of the page. */
+      /** Address of the picture behind the prices. */
       background: z.string(),
       priceInfo,
       ...goodsRef,

@@ -93,7 +93,13 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
 }
 
 /** Apps with a wallet popup and the App Store are handed fields, browsers a page. */
-export function unionMethodOf({ nativePayment }: ClientType, payChannel: string): PurchaseRequest['method'] {
+export function unionMethodOf(
+  { nativePayment, platform }: ClientType,
+  payChannel: string,
+): PurchaseRequest['method'] {
   if (payChannel === 'apple') return 'iap';
-  return nativePayment ? 'app' : 'h5';
+  return nativePayment || PAID_BY_HOST.has(platform) ? 'app' : 'h5';
 }
+
+/** Hosts with wallets of their own: WeChat opens no cashier's page inside a mini-program. */
+const PAID_BY_HOST: ReadonlySet<ClientType['platform']> = new Set(['harmony', 'applet']);

@@ -14,7 +14,7 @@ const item = z.strictObject({
   partner: z.string().check(z.regex(/^[a-z]{1,32}$/)),
   name: some,
   logo: picture,
-  background: z.string().check(z.regex(/^[a-z]{1,16}$/)),
+  background: picture,
   bindBy: z.enum(['redirect', 'phone']),
   /** One purchase within 365 days. */
   oncePerYear: z._default(z.boolean(), false),
@@ -41,8 +41,8 @@ function addressOf(name: string, files: PackFiles): string | undefined {
   return found?.vector ?? widest?.[1];
 }
 
-function findFaults({ logo, rights }: Item, { files }: PackScope): string[] {
-  const named = [logo, ...rights.map(({ image }) => image)];
+function findFaults({ logo, background, rights }: Item, { files }: PackScope): string[] {
+  const named = [logo, background, ...rights.map(({ image }) => image)];
   return named.filter((name) => !addressOf(name, files)).map((name) => `there is no picture ${name}`);
 }
 
@@ -53,9 +53,10 @@ export const unionContent: ContentSection = {
   table: unions,
   key: { column: unions.unionType, field: 'unionType' },
   findFaults,
-  toRow: ({ partnerPrice, oncePerYear, logo, rights, ...row }: Item, _today, files) => ({
+  toRow: ({ partnerPrice, oncePerYear, logo, background, rights, ...row }: Item, _today, files) => ({
     ...row,
     logo: addressOf(logo, files),
+    background: addressOf(background, files),
     restDays: oncePerYear ? UNION_TURN_DAYS : 0,
     partnerFen: fenOf(partnerPrice),
     rights: rights.map((right) => ({ ...right, image: addressOf(right.image, files) })),
