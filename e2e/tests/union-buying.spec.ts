@@ -102,9 +102,9 @@ for (const [type, host, platform] of inStores) {
       await page.evaluate((said) => {
         const { juban } = Reflect.get(window, 'webkit').messageHandlers;
         const ask = juban.postMessage;
-        juban.postMessage = (call: { id: string; method: string; params?: unknown }) => {
+        juban.postMessage = (call: { id: string; method: string; args?: unknown }) => {
           if (call.method !== 'purchaseIos') return ask(call);
-          Reflect.set(window, 'bought', call.params);
+          Reflect.set(window, 'bought', call.args);
           return Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: said } });
         };
       }, jws);

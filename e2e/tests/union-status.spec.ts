@@ -6,12 +6,14 @@ import { openPage } from '../lib/page.ts';
 import { accountRow, pickAccount, UNIONS, unionOf } from '../lib/union.ts';
 
 const UNION = /\/vip\/union\/netease(?:\?|$)/;
+const START = Date.UTC(2026, 10, 15);
 const FAKE = `${UNIONS.you.path}/status/no-such-ticket?userid=ns70021466&nickname=someone`;
 
 test('[C-008] a failed binding says so, leads back by itself after three seconds, and at once by return-now', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: START });
+  await page.clock.pauseAt(START + 1_000);
   await openPage(page, FAKE);
   await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
   await expect(page.getByText('3 秒后自动返回')).toBeVisible();

@@ -59,7 +59,6 @@ function Words({ account, named }: WordsProps) {
 
 /** By state: what stands there, and the small line under it. */
 const SAID: Readonly<Record<Exclude<UnionAccount['kind'], 'bound'>, readonly [string, string]>> = {
-  // The server's page is nobody's, as a visitor sees it.
   unknown: [unionTexts.accountLabel, unionPageTexts.guestHint],
   guest: [unionPageTexts.guest, unionPageTexts.guestHint],
   unbound: [unionPageTexts.unbound, unionPageTexts.unboundHint],

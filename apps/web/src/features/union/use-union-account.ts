@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { mayHaveHost } from '../../host/may-have-host.ts';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { getToken } from '../../lib/session.ts';
 import { accountOf, type UnionAccount, type UnionType } from './union-data.ts';
 
 async function ask(type: UnionType): Promise<UnionAccount> {
@@ -10,10 +12,10 @@ async function ask(type: UnionType): Promise<UnionAccount> {
   }));
 }
 
-/** The server's page belongs to nobody; whose account it is about is asked once the page is awake. */
+/** The server's page is a visitor's; whose account it is about is asked once the page is awake. */
 export function useUnionAccount(type: UnionType) {
   const who = useLoginState();
-  const [account, setAccount] = useState<UnionAccount>({ kind: 'unknown' });
+  const [account, setAccount] = useState<UnionAccount>({ kind: 'guest' });
   const turn = useRef(0);
   const reload = useCallback(async () => {
     turn.current += 1;
@@ -22,6 +24,9 @@ export function useUnionAccount(type: UnionType) {
     if (mine === turn.current) setAccount(next);
     return next;
   }, [type]);
+  useEffect(() => {
+    if (getToken() || mayHaveHost()) setAccount({ kind: 'unknown' });
+  }, []);
   useEffect(() => {
     if (who === 'guest') setAccount({ kind: 'guest' });
     if (who === 'user') void reload();
