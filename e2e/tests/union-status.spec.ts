@@ -1,5 +1,5 @@
 import { unionTexts } from '@juban/contract/texts/union';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { makeBuyer } from '../lib/checkout.ts';
 import { openPage } from '../lib/page.ts';
@@ -7,15 +7,31 @@ import { accountRow, pickAccount, UNIONS, unionOf } from '../lib/union.ts';
 
 const UNION = /\/vip\/union\/netease(?:\?|$)/;
 const START = Date.UTC(2026, 10, 15);
+const HOUR_MS = 3_600_000;
 const FAKE = `${UNIONS.you.path}/status/no-such-ticket?userid=ns70021466&nickname=someone`;
+
+/** The answer comes when the clock stands still, so that every second is the test's to give. */
+async function openStandingStill(page: Page, at: number): Promise<void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/union-vip', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, FAKE);
+  await page.clock.pauseAt(at);
+  answer();
+  await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+  await page.unroute('**/api/union-vip');
+}
 
 test('[C-008] a failed binding says so, leads back by itself after three seconds, and at once by return-now', async ({
   page,
 }) => {
   await page.clock.install({ time: START });
-  await page.clock.pauseAt(START + 1_000);
-  await openPage(page, FAKE);
-  await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+  await openStandingStill(page, START + HOUR_MS);
   await expect(page.getByText('3 秒后自动返回')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 390]);
@@ -25,7 +41,8 @@ test('[C-008] a failed binding says so, leads back by itself after three seconds
   await page.clock.runFor(1_000);
   await page.waitForURL(UNION);
 
-  await openPage(page, FAKE);
+  await page.clock.resume();
+  await openStandingStill(page, START + 2 * HOUR_MS);
   await page.getByRole('button', { name: unionTexts.statusReturn }).click();
   await page.waitForURL(UNION);
 });
