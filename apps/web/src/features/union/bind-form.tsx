@@ -13,7 +13,7 @@ const PICTURE_CALL = '/centreapi/auth/imgCode';
 
 export function BindForm({ bind }: { bind: Bind }) {
   const form = useRef<HTMLFormElement>(null);
-  const { problem, codeSent, secondsLeft, sending, binding } = bind;
+  const { problem, codeSent, binding } = bind;
   const wanted = problem?.field ?? (codeSent ? 'code' : undefined);
   useEffect(() => {
     if (wanted) form.current?.querySelector<HTMLInputElement>(`[name=${wanted}]`)?.focus();
@@ -22,7 +22,6 @@ export function BindForm({ bind }: { bind: Bind }) {
     event.preventDefault();
     bind.bind();
   };
-  const waitLabel = secondsLeft > 0 ? fill(unionTexts.resendIn, { seconds: secondsLeft }) : undefined;
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Field
@@ -45,29 +44,32 @@ export function BindForm({ bind }: { bind: Bind }) {
         maxLength={6}
         action={<Picture uuid={bind.uuid} onSwap={bind.swapPicture} />}
       />
-      <Field
-        bind={bind}
-        field="code"
-        label={unionPageTexts.codeLabel}
-        placeholder={unionTexts.codePlaceholder}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        enterKeyHint="done"
-        hint={codeSent ? unionPageTexts.codeSentHint : undefined}
-        action={
-          <SendCodeButton
-            label={unionTexts.getCode}
-            waitLabel={waitLabel}
-            busy={sending}
-            onSend={bind.send}
-          />
-        }
-      />
+      <CodeField bind={bind} />
       <Button type="submit" wide className={styles.bind} busy={binding} busyLabel={unionPageTexts.binding}>
         {unionTexts.bindNow}
       </Button>
     </form>
+  );
+}
+
+function CodeField({ bind }: { bind: Bind }) {
+  const { codeSent, secondsLeft, sending, send } = bind;
+  const waitLabel = secondsLeft > 0 ? fill(unionTexts.resendIn, { seconds: secondsLeft }) : undefined;
+  return (
+    <Field
+      bind={bind}
+      field="code"
+      label={unionPageTexts.codeLabel}
+      placeholder={unionTexts.codePlaceholder}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      enterKeyHint="done"
+      hint={codeSent ? unionPageTexts.codeSentHint : undefined}
+      action={
+        <SendCodeButton label={unionTexts.getCode} waitLabel={waitLabel} busy={sending} onSend={send} />
+      }
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useAskLogin } from '../../../app/use-ask-login.ts';
 import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
 import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
-import { AgreementLine } from '../../../features/purchase/agreement-line.tsx';
+import { AgreementLine, type AgreementLineProps } from '../../../features/purchase/agreement-line.tsx';
 import { PayButton } from '../../../features/purchase/pay-button.tsx';
 import { BindModal } from '../../../features/union/bind-modal.tsx';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
@@ -38,8 +38,9 @@ const AGREEMENTS = [{ type: 'vip', title: unionTexts.agreement }];
 export default function UnionPage({ product, search, clientType, brand }: UnionPageProps) {
   const rules = purchaseRulesOf(clientType);
   const { account, reload } = useUnionAccount(product.type);
-  const [agreed, setAgreed] = useState(false);
+  const [agreed, onAgree] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const agreeing = { agreed, onAgree, wanted: isWanted && !agreed, opens: rules.agreementsOpen };
   const askLogin = useAskLogin();
   const checkout = useUnionCheckout({ product, search, clientType, brand }, agreed);
   const flow = useUnionFlow({
@@ -51,7 +52,6 @@ export default function UnionPage({ product, search, clientType, brand }: UnionP
     onPay: checkout.pay,
   });
   useEffect(takeOver, []);
-  const price = yuanOf(priceOf(product));
   return (
     <>
       <UnionScreen
@@ -63,23 +63,7 @@ export default function UnionPage({ product, search, clientType, brand }: UnionP
         onBind={flow.bind}
         onRetry={() => void reload()}
         note={rules.notesVendor ? fill(unionTexts.vendorNote, { brand: brand.name }) : undefined}
-        buy={
-          <>
-            {/* What is saved stands on the card already. */}
-            <PayButton
-              goods={{ price, oriPrice: price }}
-              busy={flow.busy || checkout.busy}
-              onPay={flow.buy}
-            />
-            <AgreementLine
-              agreements={AGREEMENTS}
-              agreed={agreed}
-              onAgree={setAgreed}
-              wanted={isWanted && !agreed}
-              opens={rules.agreementsOpen}
-            />
-          </>
-        }
+        buy={<Buy product={product} busy={flow.busy || checkout.busy} onPay={flow.buy} {...agreeing} />}
       />
       <ConfirmDialog flow={flow} product={product} account={account} />
       <BindModal
@@ -90,6 +74,23 @@ export default function UnionPage({ product, search, clientType, brand }: UnionP
         onBound={flow.onBound}
       />
       <CheckoutLayer checkout={checkout} />
+    </>
+  );
+}
+
+interface BuyProps extends Omit<AgreementLineProps, 'agreements'> {
+  product: UnionProduct;
+  busy: boolean;
+  onPay: () => void;
+}
+
+/** What is saved stands on the card already: the button names the price alone. */
+function Buy({ product, busy, onPay, ...agreeing }: BuyProps) {
+  const price = yuanOf(priceOf(product));
+  return (
+    <>
+      <PayButton goods={{ price, oriPrice: price }} busy={busy} onPay={onPay} />
+      <AgreementLine agreements={AGREEMENTS} {...agreeing} />
     </>
   );
 }
