@@ -7,19 +7,16 @@ import { useBusy } from '../../ui/use-busy.ts';
 import styles from './union-screen.module.css';
 
 /** The union could not be had: said so, with another try. */
-export function UnionMissing({ title }: { title: string }) {
+export function UnionMissing() {
   const router = useRouter();
   const { busy, run } = useBusy();
   return (
-    <main className={styles.page}>
-      <h1 className="sr-only">{title}</h1>
-      <div className={styles.empty}>
-        <ErrorBlock title={unionTexts.loadFailed}>
-          <Button look="ghost" busy={busy} onClick={() => void run(() => router.invalidate())}>
-            {commonTexts.retry}
-          </Button>
-        </ErrorBlock>
-      </div>
-    </main>
+    <div className={styles.empty}>
+      <ErrorBlock title={unionTexts.loadFailed}>
+        <Button look="ghost" busy={busy} onClick={() => void run(() => router.invalidate())}>
+          {commonTexts.retry}
+        </Button>
+      </ErrorBlock>
+    </div>
   );
 }

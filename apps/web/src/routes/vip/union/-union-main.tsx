@@ -16,12 +16,19 @@ const earlyTapScript = createIsomorphicFn()
   .server(() => EARLY_TAP_SCRIPT)
   .client(() => '');
 
+interface UnionMainProps {
+  title: string;
+  /** There is nothing to read but a way to try again. */
+  isEager: boolean;
+  children: ReactNode;
+}
+
 /** The page as the server wrote it; its code comes at once to whoever is known or comes back, else at the first touch. */
-export function UnionMain({ title, children }: { title: string; children: ReactNode }) {
+export function UnionMain({ title, isEager, children }: UnionMainProps) {
   useEffect(() => {
-    if (getToken() || mayHaveHost() || /[?&]orderNo=/.test(window.location.search)) wake();
+    if (isEager || getToken() || mayHaveHost() || /[?&]orderNo=/.test(window.location.search)) wake();
     wakeByTap(wake);
-  }, []);
+  }, [isEager]);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
       <ScriptOnce>{earlyTapScript()}</ScriptOnce>

@@ -13,6 +13,7 @@ import { BindModal } from '../../../features/union/bind-modal.tsx';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
 import { priceOf, type UnionProduct } from '../../../features/union/union-data.ts';
 import { goodsOf } from '../../../features/union/union-goods.ts';
+import { UnionMissing } from '../../../features/union/union-missing.tsx';
 import { UnionScreen } from '../../../features/union/union-screen.tsx';
 import { useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
@@ -27,7 +28,8 @@ export interface UnionSearch {
 }
 
 export interface UnionPageProps {
-  product: UnionProduct;
+  /** Null where it could not be had. */
+  product: UnionProduct | null;
   search: UnionSearch;
   clientType: ClientType;
   brand: Brand;
@@ -35,7 +37,17 @@ export interface UnionPageProps {
 
 const AGREEMENTS = [{ type: 'vip', title: unionTexts.agreement }];
 
-export default function UnionPage({ product, search, clientType, brand }: UnionPageProps) {
+/** Whatever became of the product: its words and controls are no part of the first load. */
+export default function UnionPage({ product, ...props }: UnionPageProps) {
+  useEffect(takeOver, []);
+  return product ? <UnionShop product={product} {...props} /> : <UnionMissing />;
+}
+
+interface UnionShopProps extends UnionPageProps {
+  product: UnionProduct;
+}
+
+function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
   const rules = purchaseRulesOf(clientType);
   const { account, reload } = useUnionAccount(product.type);
   const [agreed, onAgree] = useState(false);
@@ -51,7 +63,6 @@ export default function UnionPage({ product, search, clientType, brand }: UnionP
     onAgreementWanted: () => setWanted(true),
     onPay: checkout.pay,
   });
-  useEffect(takeOver, []);
   return (
     <>
       <UnionScreen
@@ -102,7 +113,7 @@ function takeOver(): void {
 }
 
 /** The way to both memberships; once paid it says how far the partner's is. */
-function useUnionCheckout({ product, search, brand }: UnionPageProps, agreed: boolean): Checkout {
+function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: boolean): Checkout {
   const [paidNo, setPaidNo] = useState<string>();
   const arrived = useArrival(paidNo);
   const words = arrived ? unionTexts.paidHint : unionTexts.onTheWay;

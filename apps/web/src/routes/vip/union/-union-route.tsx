@@ -2,7 +2,6 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo } from 'react';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import type { UnionProduct } from '../../../features/union/union-data.ts';
-import { UnionMissing } from '../../../features/union/union-missing.tsx';
 import { type ClientSearch, identifyClient } from '../../../lib/client-identity.ts';
 import { later } from '../../../lib/later.ts';
 import { UnionMain } from './-union-main.tsx';
@@ -23,14 +22,13 @@ interface UnionRouteProps {
 export function UnionRoute({ product, search }: UnionRouteProps) {
   const { title, brand } = usePageInfo();
   const { clientType } = identifyClient(search);
-  if (!product) return <UnionMissing title={title} />;
   return <LaterUnion title={title} product={product} search={search} clientType={clientType} brand={brand} />;
 }
 
 // Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
 const LaterUnion = memo(function LaterUnion({ title, ...props }: UnionPageProps & { title: string }) {
   return (
-    <UnionMain title={title}>
+    <UnionMain title={title} isEager={props.product === null}>
       <UnionInside key={props.clientType.id} {...props} />
     </UnionMain>
   );
