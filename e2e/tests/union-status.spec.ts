@@ -10,30 +10,40 @@ const START = Date.UTC(2026, 10, 15);
 const HOUR_MS = 3_600_000;
 const FAKE = `${UNIONS.you.path}/status/no-such-ticket?userid=ns70021466&nickname=someone`;
 
-/** The answer comes when the clock stands still, so that every second is the test's to give. */
-async function openStandingStill(page: Page, at: number): Promise<void> {
+/** Opens the page whose answer waits to be given. */
+async function openHeld(page: Page): Promise<() => void> {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/union-vip', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.route(
+    '**/api/union-vip',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await openPage(page, FAKE);
-  await page.clock.pauseAt(at);
+  await expect(page.getByRole('heading', { name: unionTexts.statusBinding })).toBeVisible();
+  return answer;
+}
+
+/** The answer comes when the clock stands still, so that every second is the test's to give. */
+async function answerAt(page: Page, time: number, answer: () => void): Promise<void> {
+  await page.clock.pauseAt(time);
   answer();
   await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
-  await page.unroute('**/api/union-vip');
 }
 
 test('[C-008] a failed binding says so, leads back by itself after three seconds, and at once by return-now', async ({
   page,
 }) => {
   await page.clock.install({ time: START });
-  await openStandingStill(page, START + HOUR_MS);
-  await expect(page.getByText('3 秒后自动返回')).toBeVisible();
+  const first = await openHeld(page);
   await expectAccessibleInBothThemes(page);
+  await answerAt(page, START + HOUR_MS, first);
+  await expect(page.getByText('3 秒后自动返回')).toBeVisible();
   await expectToFit(page, [320, 390]);
   await page.clock.runFor(2_000);
   await expect(page.getByText('1 秒后自动返回')).toBeVisible();
@@ -42,7 +52,7 @@ test('[C-008] a failed binding says so, leads back by itself after three seconds
   await page.waitForURL(UNION);
 
   await page.clock.resume();
-  await openStandingStill(page, START + 2 * HOUR_MS);
+  await answerAt(page, START + 2 * HOUR_MS, await openHeld(page));
   await page.getByRole('button', { name: unionTexts.statusReturn }).click();
   await page.waitForURL(UNION);
 });

@@ -10,7 +10,6 @@ import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
-import { doEarlyTaps } from '../../lib/early-tap.ts';
 import { knownMember } from '../../features/purchase/member.ts';
 import {
   isRenewable,
@@ -22,6 +21,7 @@ import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
 import { useMember } from '../../features/purchase/use-member.ts';
 import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
+import { doEarlyTaps } from '../../lib/early-tap.ts';
 import { dropWait } from '../../lib/later.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { usePurchaseLogin } from './-use-purchase-login.ts';
