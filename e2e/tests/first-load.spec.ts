@@ -22,7 +22,6 @@ const PAGES = [
   '/keyword',
   '/mall',
   '/next/navigation?id=701',
-  '/vip/union/zhuishu',
 ];
 
 /** The view of the page is told last of all that a first load does. */
