@@ -1,7 +1,7 @@
+import { BlockPicture } from '../../../ui/block-picture.tsx';
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
 import styles from './ads-block.module.css';
-import { BlockPicture } from './block-picture.tsx';
 import { Section } from './section.tsx';
 
 /** What members watch just now, as posters side by side. */

@@ -1,7 +1,7 @@
+import { BlockPicture } from '../../../ui/block-picture.tsx';
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
 import styles from './banner-block.module.css';
-import { BlockPicture } from './block-picture.tsx';
 
 /** Wide pictures with two lines on their dark side. */
 export function BannerBlock({ block }: { block: Block }) {

@@ -1,6 +1,6 @@
+import { BlockPicture } from '../../../ui/block-picture.tsx';
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
-import { BlockPicture } from './block-picture.tsx';
 import styles from './grid-blocks.module.css';
 import { Section } from './section.tsx';
 

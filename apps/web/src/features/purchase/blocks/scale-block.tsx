@@ -1,8 +1,8 @@
+import { BlockPicture } from '../../../ui/block-picture.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
 import { iconOf } from '../purchase-icons.ts';
-import { BlockPicture } from './block-picture.tsx';
 import styles from './grid-blocks.module.css';
 import { Section } from './section.tsx';
 

@@ -1,10 +1,10 @@
+import { isClaim, targetOf } from '../../../lib/block-target.ts';
+import { BlockPicture } from '../../../ui/block-picture.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BlockLink } from '../block-link.tsx';
-import { isClaim, targetOf } from '../block-target.ts';
 import { useBlocks } from '../blocks-context.ts';
 import type { Block } from '../purchase-data.ts';
 import { iconOf } from '../purchase-icons.ts';
-import { BlockPicture } from './block-picture.tsx';
 import styles from './grid-blocks.module.css';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
+import { BlockPicture } from '../../../ui/block-picture.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
-import { BlockPicture } from './block-picture.tsx';
 import { Section } from './section.tsx';
 import styles from './union-block.module.css';
 

@@ -1,13 +1,15 @@
 import type { BrandId } from '@juban/catalog';
-import { mayLeadOutside } from '@juban/catalog/purchase-rules';
-import { parseSearch, type SearchValues } from '../../lib/search.ts';
-import type { BlockItem, System } from './purchase-data.ts';
+import { mayLeadOutside, type PurchaseRules } from '@juban/catalog/purchase-rules';
+import type { CallOutput } from '@juban/contract/schemas';
+import { parseSearch, type SearchValues } from './search.ts';
 
 export type BlockTarget =
   | { kind: 'own'; to: string; search: SearchValues }
   | { kind: 'outside'; url: string }
   | { kind: 'restore' };
 
+type BlockItem = CallOutput<'listBlocks'>[number]['vipBannerContentDtos'][number];
+type System = PurchaseRules['system'];
 type Targets = Pick<BlockItem, 'targetUrlIos' | 'targetUrlAndroid' | 'targetTypeIos' | 'targetTypeAndroid'>;
 
 const OWN_PATH = /^\/(?![/\\])[\w/.-]*$/;

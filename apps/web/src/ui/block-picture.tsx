@@ -1,4 +1,4 @@
-import { pictureSet } from '../picture-set.ts';
+import { pictureSet } from './picture-set.ts';
 
 interface BlockPictureProps {
   url: string;
