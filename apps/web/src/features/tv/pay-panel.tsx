@@ -64,7 +64,7 @@ function Code({ goods, code }: Pick<PayPanelProps, 'goods' | 'code'>) {
         <Qr
           label={tvTexts.qrLabel}
           failedText={tvTexts.qrFailed}
-          text={code.kind === 'shown' ? code.text : undefined}
+          text={code.kind === 'shown' ? code.code.qrContent : undefined}
         />
         {code.kind === 'failed' && <p className={styles.failed}>{tvTexts.qrFailed}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText } from './code-clock.tsx';
+import { clockText } from '../../ui/use-seconds-to.ts';
 import { walletsOf } from './tv-data.ts';
 
 describe('the code on a television', () => {

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { runWhileSeen } from './run-while-seen.ts';
+
+/** What a server gives a screen to show. */
+interface Scannable {
+  orderNo: string;
+  qrContent: string;
+  /** Seconds after which a new one is to be asked for. */
+  expiresIn: number;
+}
+
+export type ScanState<Code extends Scannable = Scannable> =
+  | { kind: 'waiting' }
+  | { kind: 'shown'; choice: string; code: Code; endsAt: number }
+  | { kind: 'failed'; cause: unknown }
+  | { kind: 'paid' };
+
+interface ScanOptions<Code extends Scannable> {
+  /** Off, nothing is asked for: there is nobody to pay for. */
+  isOn: boolean;
+  /** Names what is to be paid; another name asks for another code. Undefined: there is none now. */
+  choice: string | undefined;
+  ask: () => Promise<Code>;
+  askStatus: (orderNo: string) => Promise<'WAIT' | 'PAID' | 'CLOSED'>;
+  /** How long a choice must last before it is asked for. */
+  settleMs?: number;
+  /** When a code that did not come is asked for again; never where it is absent. */
+  retryMs?: number | undefined;
+}
+
+const WAITING = { kind: 'waiting' } as const;
+const POLL_MS = 3000;
+/** Orders that a phone may still be paying, the newest last. */
+const WATCHED = 4;
+
+/** The code of a choice, renewed before it ends; paid once a phone, whichever, has paid. */
+export function useScanCode<Code extends Scannable>(options: ScanOptions<Code>) {
+  const { isOn, choice, settleMs = 0 } = options;
+  const [state, setState] = useState<ScanState<Code>>(WAITING);
+  const [turn, setTurn] = useState(0);
+  const orders = useRef<readonly string[]>([]);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const refresh = useCallback(() => setTurn((before) => before + 1), []);
+  const isPaid = state.kind === 'paid';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the same choice's next code
+  useEffect(() => {
+    if (!isOn || isPaid || choice === undefined) return;
+    let isLeft = false;
+    setState(WAITING);
+    const renew = async () => {
+      const { ask, retryMs } = latest.current;
+      try {
+        const code = await ask();
+        if (isLeft) return undefined;
+        orders.current = [...orders.current.filter((known) => known !== code.orderNo), code.orderNo].slice(
+          -WATCHED,
+        );
+        const shownMs = code.expiresIn * 1000;
+        setState({ kind: 'shown', choice, code, endsAt: Date.now() + shownMs });
+        return shownMs;
+      } catch (cause) {
+        if (!isLeft) setState({ kind: 'failed', cause });
+        return retryMs;
+      }
+    };
+    const stop = runWhileSeen(renew, settleMs);
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [choice, isOn, isPaid, settleMs, turn]);
+
+  useEffect(() => {
+    if (!isOn || isPaid) return;
+    const poll = async () => {
+      const seen = await Promise.all(orders.current.map((orderNo) => statusOf(orderNo, latest.current)));
+      if (seen.some(({ payStatus }) => payStatus === 'PAID')) {
+        setState({ kind: 'paid' });
+        return undefined;
+      }
+      const closed = seen.filter(({ payStatus }) => payStatus === 'CLOSED').map(({ orderNo }) => orderNo);
+      if (closed.includes(orders.current.at(-1) ?? '')) refresh();
+      orders.current = orders.current.filter((orderNo) => !closed.includes(orderNo));
+      return POLL_MS;
+    };
+    return runWhileSeen(poll, POLL_MS);
+  }, [isOn, isPaid, refresh]);
+
+  // Until its own has come, a choice must not be shown the code of the one before.
+  const isOther = state.kind === 'shown' && state.choice !== choice;
+  return { state: isOther ? WAITING : state, refresh };
+}
+
+/** An answer that did not come says nothing. */
+const statusOf = (orderNo: string, { askStatus }: Pick<ScanOptions<Scannable>, 'askStatus'>) =>
+  askStatus(orderNo).then(
+    (payStatus) => ({ orderNo, payStatus }),
+    () => ({ orderNo, payStatus: 'WAIT' as const }),
+  );
