@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agreementKeyOf, purchaseAgreementsOf } from './agreement-keys.ts';
 import { CLIENT_TYPES, clientTypeOf, type Market } from './client-types.ts';
-import { brandOfChannel, channelsOf, maySeeBrand, shelfFor } from './shelves.ts';
+import { brandOfChannel, channelsOf, maySeeBrand, shelfFor, shelfOfChannel } from './shelves.ts';
 
 const named = (id: string) => ({ clientType: clientTypeOf(id), isKnownClient: true });
 const NOBODY = { clientType: clientTypeOf(undefined), isKnownClient: false };
@@ -51,6 +51,13 @@ describe('shelves', () => {
 });
 
 describe('channels', () => {
+  it('[C-018] goods of a channel are those of its seller, and no other brand’s', () => {
+    expect(shelfOfChannel('common', 43, named('win_rrsp'))?.id).toBe('web_applet');
+    expect(shelfOfChannel('pc', 43, named('win_rrsp'))).toBeUndefined();
+    expect(shelfOfChannel('common', 43, named('win_tthj'))).toBeUndefined();
+    expect(shelfOfChannel('common', 999, NOBODY)).toBeUndefined();
+  });
+
   it.each([
     [2, 'web', 'yujian'],
     [2, 'android_jqq', 'jqq'],

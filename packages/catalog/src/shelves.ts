@@ -22,9 +22,11 @@ export function maySeeBrand(caller: Caller, brand: BrandId): boolean {
   return !isBound(caller) || caller.clientType.brand === brand;
 }
 
+const isOn = (market: Market) => (type: ClientType) => market === 'common' || type.market === market;
+
 /** The client type whose goods are asked for; undefined where there are none for this caller. */
 export function shelfFor(market: Market, asked: string | undefined, caller: Caller): ClientType | undefined {
-  const fits = (type: ClientType) => market === 'common' || type.market === market;
+  const fits = isOn(market);
   if (asked !== undefined) {
     const type = findClientType(asked);
     return type && fits(type) && maySeeBrand(caller, type.brand) ? type : undefined;
@@ -34,12 +36,21 @@ export function shelfFor(market: Market, asked: string | undefined, caller: Call
   return sellers.find(({ brand }) => brand === caller.clientType.brand) ?? sellers[0];
 }
 
+function sellerOfChannel(channelId: number, caller: Caller, fits = (_type: ClientType) => true) {
+  const sellers = CLIENT_TYPES.filter(
+    (type) => type.channelId === channelId && fits(type) && maySeeBrand(caller, type.brand),
+  );
+  return sellers.find(({ brand }) => brand === caller.clientType.brand) ?? sellers[0];
+}
+
+/** The same where goods are asked for by the number of their selling channel. */
+export function shelfOfChannel(market: Market, channelId: number, caller: Caller): ClientType | undefined {
+  return sellerOfChannel(channelId, caller, isOn(market));
+}
+
 /** The brand whose blocks a channel shows to this caller; undefined where the channel is nobody's or another brand's. */
 export function brandOfChannel(channelId: number, caller: Caller): BrandId | undefined {
-  const sellers = CLIENT_TYPES.filter(
-    (type) => type.channelId === channelId && maySeeBrand(caller, type.brand),
-  );
-  return (sellers.find(({ brand }) => brand === caller.clientType.brand) ?? sellers[0])?.brand;
+  return sellerOfChannel(channelId, caller)?.brand;
 }
 
 /** Channels through which the goods of a brand's market are sold. */

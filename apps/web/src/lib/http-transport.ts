@@ -78,13 +78,21 @@ function queryOf(input: Input): URLSearchParams {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
+/** Takes the named fields out of an input: they travel in the address. */
+function takeOut(input: Record<string, unknown>, names: readonly string[]): Input {
+  const taken = Object.fromEntries(names.map((name) => [name, input[name]]));
+  for (const name of names) delete input[name];
+  return taken;
+}
+
 async function send(fetch: HttpOptions['fetch'], call: Call, input: Input, headers: Record<string, string>) {
   // AbortSignal.timeout is newer than the oldest web views.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
   const { address, rest } = fillPath(call.path, input);
-  const query = call.method === 'GET' ? queryOf(rest).toString() : '';
-  const body = call.method === 'POST' ? JSON.stringify(rest) : null;
+  const isPost = call.method === 'POST';
+  const query = queryOf(isPost ? takeOut(rest, call.query ?? []) : rest).toString();
+  const body = isPost ? JSON.stringify(rest) : null;
   try {
     return await fetch(query ? `${address}?${query}` : address, {
       method: call.method,

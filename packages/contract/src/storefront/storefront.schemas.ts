@@ -88,6 +88,8 @@ export const storefrontSchemas = {
       /** Whose shelf; appType is the same under an older name. Without it the caller's own. */
       clientType: z.optional(clientType),
       appType: z.optional(clientType),
+      /** Instead of a client type: the number of the selling channel whose goods are wanted. */
+      type: z.optional(channelId),
       thirdFlag: flag,
       multi: flag,
     }),

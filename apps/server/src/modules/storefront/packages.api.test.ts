@@ -182,6 +182,17 @@ describe('brands', () => {
   });
 });
 
+describe('goods of a selling channel', () => {
+  it('[C-018] are those of its seller, to its own brand only', async () => {
+    const applet = await listFor(clientTypeOf('web_applet'));
+    expect(await list('common', { type: '43' }, { clientType: 'win_rrsp' })).toEqual(applet);
+    expect(applet.every(({ refSellingChannelId }) => refSellingChannelId === 43)).toBe(true);
+    expect(await list('common', { type: '43' }, { clientType: 'win_tthj' })).toEqual([]);
+    expect(await list('common', { type: '999' })).toEqual([]);
+    expect((await product.call('listPackages', { market: 'common', type: '4 3' })).code).toBe('4000');
+  });
+});
+
 describe('what is not there', () => {
   it.each([
     ['android', 'ios_jxx'],

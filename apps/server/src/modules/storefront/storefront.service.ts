@@ -1,5 +1,5 @@
 import type { ClientType } from '@juban/catalog';
-import { type Caller, channelsOf, maySeeBrand, shelfFor } from '@juban/catalog/shelves';
+import { type Caller, channelsOf, maySeeBrand, shelfFor, shelfOfChannel } from '@juban/catalog/shelves';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { type UnionType, yuanOf } from '@juban/domain';
@@ -49,10 +49,14 @@ export function createStorefrontService({ db }: { db: Db }) {
     },
 
     async listPackages(
-      { market, clientType, appType, thirdFlag = '0', multi = '0' }: CallRequest<'listPackages'>,
+      { market, clientType, appType, type: channel, ...flags }: CallRequest<'listPackages'>,
       caller: Caller,
     ): Promise<CallOutput<'listPackages'>> {
-      const type = shelfFor(market, clientType ?? appType, caller);
+      const { thirdFlag = '0', multi = '0' } = flags;
+      const type =
+        channel === undefined
+          ? shelfFor(market, clientType ?? appType, caller)
+          : shelfOfChannel(market, channel, caller);
       if (!type) return { data: [] };
       const family = YES.has(thirdFlag) || YES.has(multi) ? 'vip_plus' : 'vip';
       const rows = await findShelf(db, { brand: type.brand, market: type.market, family });
