@@ -1,3 +1,4 @@
+import { type ClientType, clientTypeOf, DEFAULT_CLIENT_TYPE } from './client-types.ts';
 import type { VersionGate } from './versions.ts';
 
 /** What a desktop client may do on the purchase page beyond its market. */
@@ -9,6 +10,8 @@ export interface DesktopClient {
   ownCashier?: 'lenovo' | 'qihoo';
   /** Renewable goods want an agreement over the QR first. */
   agreeOverlay?: true;
+  /** Its store demands that the way to a refund stands beside the price. */
+  refundBox?: true;
 }
 
 export const DESKTOP_CLIENTS: Readonly<Record<string, DesktopClient>> = {
@@ -18,5 +21,12 @@ export const DESKTOP_CLIENTS: Readonly<Record<string, DesktopClient>> = {
   win_hjsp: { multiTab: false },
   win_rrsp_lianxiang: { multiTab: true, sourceModeGate: 'lenovoSourceMode', ownCashier: 'lenovo' },
   win_rrsp_360: { multiTab: true, sourceModeGate: 'qihooSourceMode', ownCashier: 'qihoo' },
-  win_rrsp_huawei: { multiTab: true, agreeOverlay: true },
+  win_rrsp_huawei: { multiTab: true, agreeOverlay: true, refundBox: true },
 };
+
+const PLAIN_DESKTOP = 'win_rrsp';
+
+/** Whose goods the desktop pages sell: a visitor of the web looks at those of the plain desktop client. */
+export function desktopSellerOf(clientType: ClientType): ClientType {
+  return clientType.id === DEFAULT_CLIENT_TYPE ? clientTypeOf(PLAIN_DESKTOP) : clientType;
+}

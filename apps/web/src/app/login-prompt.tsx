@@ -5,8 +5,8 @@ import { logIn } from '../host/log-in.ts';
 import { onLoginNeeded } from '../lib/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
 
-/** Everybody may read these: whose login has ended is a visitor there, without a word. */
-const SILENT = '/vip/level/';
+/** Everybody may read the first: whose login has ended is a visitor there, without a word. The others say it themselves. */
+const SILENT = /^\/(?:vip\/level\/|next\/vip\/(?:m-)?pc)/;
 
 /** Asks to log in when a call was refused for want of it, and comes back here afterwards. */
 export function LoginPrompt() {
@@ -14,7 +14,7 @@ export function LoginPrompt() {
   useEffect(
     () =>
       onLoginNeeded(() => {
-        if (router.latestLocation.pathname.startsWith(SILENT)) return;
+        if (SILENT.test(router.latestLocation.pathname)) return;
         const redirect_path = router.latestLocation.publicHref;
         showAlert({
           text: commonTexts.notLoggedIn,

@@ -74,6 +74,8 @@ const BUILT = new Set([
   '/next/simple_vip',
   '/next/vip/handoff',
   '/next/vip/tv',
+  '/next/vip/pc',
+  '/next/vip/m-pc',
   '/mall',
   '/mall/points',
   '/mall/exchanges',

@@ -6,6 +6,7 @@ import { checkInTexts } from './check-in.ts';
 import { checkoutTexts } from './checkout.ts';
 import { claimTexts } from './claim.ts';
 import { commonTexts } from './common.ts';
+import { desktopTexts } from './desktop.ts';
 import { downloadTexts } from './download.ts';
 import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
@@ -80,6 +81,7 @@ const BY_FEATURE = {
   simpleVip: simpleVipTexts,
   handoff: handoffTexts,
   tv: tvTexts,
+  desktop: desktopTexts,
   purchase: purchaseTexts,
   level: levelTexts,
   mall: mallTexts,

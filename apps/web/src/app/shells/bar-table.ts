@@ -21,6 +21,7 @@ const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
   '/next/activity/reviewguide': null,
   '/next/vip/tv': null,
   '/next/vip/pc': null,
+  '/next/vip/m-pc': null,
 };
 
 /** The bar of a page, on top of what its shell gives every page; undefined for none. */

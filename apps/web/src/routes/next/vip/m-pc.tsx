@@ -1,8 +1,58 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
-import { searchOf } from '../../../lib/search.ts';
+import { commonTexts } from '@juban/contract/texts/common';
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { loadScanGoods } from '../../../app/loaders/desktop.ts';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import type { DesktopSearch } from '../../../features/desktop/desktop-data.ts';
+import { ScanScreen } from '../../../features/desktop/scan-screen.tsx';
+import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';
+import { pickSearch, searchOf } from '../../../lib/search.ts';
+import { alertStore, showAlert } from '../../../ui/alert-store.ts';
+import { useAskLogin } from '../-use-ask-login.ts';
 
 export const Route = createFileRoute('/next/vip/m-pc')({
-  validateSearch: searchOf<'orderInfoMD5'>(),
-  component: SoonScreen,
+  validateSearch: searchOf<keyof DesktopSearch>(),
+  loaderDeps: ({ search }) => pickSearch(search, CLIENT_SEARCH_NAMES),
+  loader: ({ deps }) => loadScanGoods(identifyClient(deps).clientType).catch(() => null),
+  component: ScanPage,
 });
+
+function ScanPage() {
+  const search = Route.useSearch();
+  const client = identifyClient(search);
+  return (
+    <QueryScope>
+      <ScanScreen
+        key={client.clientType.id}
+        brand={usePageInfo().brand}
+        client={client}
+        packages={Route.useLoaderData()}
+        search={search}
+        load={() => loadScanGoods(client.clientType)}
+        onLogin={useAskLogin()}
+        onStale={useWayToLogin()}
+      />
+    </QueryScope>
+  );
+}
+
+const READ_MS = 3000;
+
+/** Says that the login has ended, and goes to log in: at a press, or when it has been read; back to this very page. */
+function useWayToLogin(): () => void {
+  const router = useRouter();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const go = () => {
+    clearTimeout(timer.current);
+    alertStore.set(undefined);
+    const redirect_path = router.latestLocation.publicHref;
+    void router.navigate({ to: '/login', search: { redirect_path } });
+  };
+  return () => {
+    showAlert({ text: desktopTexts.loginExpired, action: { label: commonTexts.login, onPress: go } });
+    timer.current = setTimeout(go, READ_MS);
+  };
+}

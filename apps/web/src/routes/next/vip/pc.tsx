@@ -1,8 +1,49 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { desktopTexts } from '@juban/contract/texts/desktop';
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
-import { searchOf } from '../../../lib/search.ts';
+import { loadDesktop, loadDesktopShelf } from '../../../app/loaders/desktop.ts';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import type { DesktopSearch } from '../../../features/desktop/desktop-data.ts';
+import { desktopRulesOf } from '../../../features/desktop/desktop-rules.ts';
+import { DesktopScreen } from '../../../features/desktop/desktop-screen.tsx';
+import { LoginModal } from '../../../features/identity/login-modal.tsx';
+import { closePage } from '../../../host/close-page.ts';
+import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';
+import { pickSearch, searchOf } from '../../../lib/search.ts';
+import { showAlert } from '../../../ui/alert-store.ts';
+import { GiftTablePopup } from './-gift-table.tsx';
 
 export const Route = createFileRoute('/next/vip/pc')({
-  validateSearch: searchOf<'showMutil' | 'succses' | 'lencid' | 'from_path'>(),
-  component: SoonScreen,
+  validateSearch: searchOf<keyof DesktopSearch>(),
+  loaderDeps: ({ search }) => pickSearch(search, [...CLIENT_SEARCH_NAMES, 'showMutil'] as const),
+  loader: ({ deps }) => loadDesktop(deps),
+  component: DesktopPage,
 });
+
+function DesktopPage() {
+  const search = Route.useSearch();
+  const client = identifyClient(search);
+  const { seller } = desktopRulesOf(client);
+  return (
+    <QueryScope>
+      <DesktopScreen
+        key={seller.id}
+        brand={usePageInfo().brand}
+        client={client}
+        data={Route.useLoaderData()}
+        search={search}
+        load={(family) => loadDesktopShelf(seller, family)}
+        login={(layer) => <LoginModal {...layer} />}
+        giftTable={(layer) => <GiftTablePopup {...layer} />}
+        onStale={sayExpired}
+      />
+    </QueryScope>
+  );
+}
+
+/** The client opens the page again once its user has logged in; a browser shows it to a guest. */
+function sayExpired(leave: () => void): void {
+  const onPress = () => void closePage(leave);
+  showAlert({ text: desktopTexts.loginExpired, action: { label: commonTexts.confirm, onPress } });
+}

@@ -1,0 +1,23 @@
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import styles from './agreements.module.css';
+import { OutLink } from './out-link.tsx';
+
+const documentOf = (type: string) => ({ kind: 'own', to: '/next/agreement', search: { type } }) as const;
+const VIP = documentOf('vip');
+const RENEWAL = documentOf('renewal');
+
+/** What paying agrees to. */
+export function Agreements({ renews }: { renews: boolean }) {
+  return (
+    <p className={styles.agree}>
+      {desktopTexts.payAgrees}
+      <OutLink target={VIP}>{desktopTexts.vipAgreement}</OutLink>
+      {renews && (
+        <>
+          {desktopTexts.and}
+          <OutLink target={RENEWAL}>{desktopTexts.renewalAgreement}</OutLink>
+        </>
+      )}
+    </p>
+  );
+}

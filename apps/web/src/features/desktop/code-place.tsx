@@ -1,0 +1,90 @@
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Qr } from '../../ui/qr.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './code-place.module.css';
+import type { Who } from './use-desktop-user.ts';
+import type { Till } from './use-till.ts';
+
+interface CodePlaceProps {
+  who: Who;
+  till: Till;
+  onLogin: () => void;
+}
+
+/** A pattern that leads nowhere, for the places where nobody may scan yet. */
+const NOTHING = 'juban:login-first';
+
+/** The code, or what stands between the buyer and it. */
+export function CodePlace({ who, till, onLogin }: CodePlaceProps) {
+  const { state, isAgreed, agree, refresh, cashier } = till;
+  if (who === 'guest' || who === 'stale') return <GuestCode onLogin={onLogin} />;
+  if (!isAgreed) return <AskAgreement onAgree={agree} />;
+  const code = state.kind === 'shown' ? state.code : undefined;
+  if (cashier === 'qihoo' && code?.alreadyContract) return <AlreadyOpened />;
+  return (
+    <div className={styles.place}>
+      <Qr label={desktopTexts.qrLabel} failedText={desktopTexts.qrFailed} text={code?.qrContent} />
+      {state.kind === 'failed' && (
+        <Cover>
+          <p>{desktopTexts.qrFailed}</p>
+          <Button look="dark" onClick={refresh}>
+            {desktopTexts.retry}
+          </Button>
+        </Cover>
+      )}
+    </div>
+  );
+}
+
+function GuestCode({ onLogin }: Pick<CodePlaceProps, 'onLogin'>) {
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.blurred}
+        aria-label={desktopTexts.qrGuest}
+        onClick={() => showToast(desktopTexts.loginFirst)}
+      >
+        <Blurred />
+      </button>
+      <Cover>
+        <p>{desktopTexts.loginToScan}</p>
+        <Button onClick={onLogin}>{desktopTexts.login}</Button>
+      </Cover>
+    </div>
+  );
+}
+
+function AskAgreement({ onAgree }: { onAgree: () => void }) {
+  return (
+    <div className={styles.place}>
+      <Blurred />
+      <Cover>
+        <p>{desktopTexts.agreeHint}</p>
+        <Button onClick={onAgree}>{desktopTexts.agreeAndOpen}</Button>
+      </Cover>
+    </div>
+  );
+}
+
+function AlreadyOpened() {
+  return (
+    <div className={styles.place} role="status">
+      <Blurred />
+      <Cover>
+        <b>{desktopTexts.alreadyContract}</b>
+        <p>{desktopTexts.alreadyContractHint}</p>
+      </Cover>
+    </div>
+  );
+}
+
+const Blurred = () => (
+  <div className={styles.blur} aria-hidden="true">
+    <Qr label="" failedText="" text={NOTHING} />
+  </div>
+);
+
+const Cover = ({ children }: { children: ReactNode }) => <div className={styles.cover}>{children}</div>;

@@ -1,0 +1,156 @@
+import type { Brand } from '@juban/catalog';
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import { type GiftBundleType, giftBundleOf } from '@juban/domain/gift-bundles';
+import { type ReactNode, useState } from 'react';
+import type { ClientIdentity } from '../../lib/client-identity.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import {
+  type Block,
+  type DesktopData,
+  type DesktopSearch,
+  type Family,
+  type Goods,
+  isSaid,
+  itemsOf,
+} from './desktop-data.ts';
+import { DesktopHead } from './desktop-head.tsx';
+import { type DesktopRules, desktopRulesOf } from './desktop-rules.ts';
+import styles from './desktop-screen.module.css';
+import { JumpImages } from './jump-images.tsx';
+import { Perks } from './perks.tsx';
+import { PlusArea } from './plus-area.tsx';
+import { RetryDialog } from './retry-dialog.tsx';
+import { Shelf } from './shelf.tsx';
+import { SuccessDialog } from './success-dialog.tsx';
+import { TillPanel } from './till.tsx';
+import { useCashier360 } from './use-cashier-360.ts';
+import { useDesktopGoods } from './use-desktop-goods.ts';
+import { usePaying } from './use-paying.ts';
+import { UserBox } from './user-box.tsx';
+
+export interface GiftTableLayer {
+  open: boolean;
+  onClose: () => void;
+  bundle: GiftBundleType | undefined;
+}
+
+export interface DesktopScreenProps {
+  brand: Brand;
+  client: ClientIdentity;
+  data: DesktopData;
+  search: DesktopSearch;
+  load: (family: Family) => Promise<readonly Goods[]>;
+  /** The login over the page, where no host logs in: open, how it closes, what follows it. */
+  login: (layer: { open: boolean; onClose: () => void; onLoggedIn: () => void }) => ReactNode;
+  giftTable: (layer: GiftTableLayer) => ReactNode;
+  /** A login that has ended; `leave` shows the page to nobody in particular. */
+  onStale: (leave: () => void) => void;
+}
+
+/** The purchase page of a desktop client: what is sold at the left, the code that pays it at the right. */
+export function DesktopScreen(props: DesktopScreenProps) {
+  const { brand, client, data, search, load, login, giftTable, onStale } = props;
+  const rules = desktopRulesOf(client);
+  const shelf = useDesktopGoods(rules.seller.id, data, load);
+  const paying = usePaying({ rules, shelf, search, onStale });
+  const cashier = useCashier360(paying.till);
+  const [isTableOpen, setTableOpen] = useState(false);
+  const retry = () => {
+    cashier.dismiss();
+    paying.till.refresh();
+  };
+  return (
+    <div className={styles.desk} data-testid="desktop">
+      <DesktopHead brand={brand} />
+      <main className={styles.main}>
+        <div>
+          <h1 className="sr-only">{desktopTexts.title}</h1>
+          <UserBox who={paying.who} user={paying.user} onLogin={paying.logIn} />
+          <Offer
+            rules={rules}
+            brand={brand}
+            shelf={shelf}
+            blocks={data.blocks}
+            isLoggedIn={paying.who === 'user'}
+            onMore={() => setTableOpen(true)}
+          />
+        </div>
+        <TillPanel
+          goods={shelf.chosen}
+          till={paying.till}
+          who={paying.who}
+          rules={rules}
+          onLogin={paying.logIn}
+        />
+      </main>
+      {login(paying.loginLayer)}
+      {giftTable({
+        open: isTableOpen,
+        onClose: () => setTableOpen(false),
+        bundle: giftBundleOf(shelf.chosen?.thirdInfo ?? null),
+      })}
+      <RetryDialog failure={cashier.failure} onRetry={retry} onDismiss={cashier.dismiss} />
+      <SuccessDialog open={paying.isPaid || isSaid(search.succses)} />
+    </div>
+  );
+}
+
+interface OfferProps {
+  rules: DesktopRules;
+  brand: Brand;
+  shelf: ReturnType<typeof useDesktopGoods>;
+  blocks: readonly Block[];
+  isLoggedIn: boolean;
+  onMore: () => void;
+}
+
+const TABS = [
+  { name: 'vip', label: desktopTexts.tabVip },
+  {
+    name: 'plus',
+    label: (
+      <>
+        {desktopTexts.tabPlus}
+        <span className={styles.tag}>{desktopTexts.plusTag}</span>
+      </>
+    ),
+  },
+] as const;
+
+/** What is led to below each tab, by the name of its block. */
+const JUMPS: Readonly<Record<Family, string>> = { vip: 'vipbanner', plus: 'topvipbanner' };
+
+function Offer({ rules, brand, shelf, blocks, isLoggedIn, onMore }: OfferProps) {
+  const { family, setFamily } = shelf;
+  const jumps = itemsOf(blocks, JUMPS[family]);
+  const panel = (
+    <>
+      <Shelf shelf={shelf} />
+      {family === 'plus' ? (
+        <PlusArea blocks={blocks} brand={brand.id} isLoggedIn={isLoggedIn} onMore={onMore} />
+      ) : (
+        <Perks />
+      )}
+      <JumpImages items={jumps} brand={brand.id} isLoggedIn={isLoggedIn} />
+    </>
+  );
+  if (!rules.hasPlus) {
+    return (
+      <>
+        <h2 className={styles.alone}>{desktopTexts.tabVip}</h2>
+        {panel}
+      </>
+    );
+  }
+  return (
+    <Tabs
+      label={desktopTexts.tabsLabel}
+      tabs={TABS}
+      current={family}
+      onChange={setFamily}
+      frame={(row) => <div className={styles.tabs}>{row}</div>}
+    >
+      {panel}
+    </Tabs>
+  );
+}

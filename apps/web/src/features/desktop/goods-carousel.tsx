@@ -1,0 +1,96 @@
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { nextTab } from '../../ui/next-tab.ts';
+import type { Goods } from './desktop-data.ts';
+import { glide } from './glide.ts';
+import styles from './goods-carousel.module.css';
+import { GoodsFace } from './goods-face.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface GoodsCarouselProps {
+  packages: readonly Goods[];
+  chosen: Goods | undefined;
+  onChoose: (id: string) => void;
+}
+
+export function GoodsCarousel({ packages, chosen, onChoose }: GoodsCarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { room, look, turn, drag } = useCarousel(row, packages.length);
+  const at = Math.max(
+    0,
+    packages.findIndex(({ id }) => id === chosen?.id),
+  );
+  const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
+  useEffect(() => {
+    const card = row.current?.children[at];
+    if (card instanceof HTMLElement) bringIntoView(card);
+  }, [at]);
+  const walk = (event: KeyboardEvent) => {
+    const to = nextTab(event.key, at, packages.length);
+    const next = to === undefined ? undefined : packages[to];
+    if (to === undefined || !next) return;
+    event.preventDefault();
+    onChoose(next.id);
+    row.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.carousel}>
+      <div
+        ref={row}
+        className={styles.row}
+        role="radiogroup"
+        aria-label={desktopTexts.goodsLabel}
+        data-testid="goods-carousel"
+        onScroll={look}
+        {...drag}
+      >
+        {packages.map((goods, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a card of several lines
+          <button
+            key={goods.id}
+            type="button"
+            role="radio"
+            aria-checked={place === at}
+            tabIndex={place === at ? 0 : -1}
+            className={styles.card}
+            data-testid="package-card"
+            data-goods={goods.refGoodsCode}
+            onClick={() => onChoose(goods.id)}
+            onKeyDown={walk}
+          >
+            <GoodsFace goods={goods} loud={goods.id === loud} />
+          </button>
+        ))}
+      </div>
+      {room.before && <Turn way="before" onTurn={() => turn(-1)} />}
+      {room.after && <Turn way="after" onTurn={() => turn(1)} />}
+    </div>
+  );
+}
+
+/** For a mouse: the keys walk along the cards themselves. */
+function Turn({ way, onTurn }: { way: 'before' | 'after'; onTurn: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.turn}
+      data-way={way}
+      aria-label={desktopTexts[way]}
+      onClick={onTurn}
+    >
+      <Icon name={way === 'before' ? 'back' : 'next'} size={18} />
+    </button>
+  );
+}
+
+/** Sideways only, and only as far as it takes. */
+function bringIntoView(card: HTMLElement): void {
+  const row = card.parentElement;
+  if (!row) return;
+  const left = card.offsetLeft - row.offsetLeft;
+  const right = left + card.offsetWidth;
+  if (left < row.scrollLeft) glide(row, left);
+  else if (right > row.scrollLeft + row.clientWidth) glide(row, right - row.clientWidth);
+}

@@ -1,0 +1,97 @@
+import type { Brand } from '@juban/catalog';
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import { type KeyboardEvent, useRef } from 'react';
+import type { ClientIdentity } from '../../lib/client-identity.ts';
+import { nextTab } from '../../ui/next-tab.ts';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import { type DesktopSearch, type Goods, isSaid } from './desktop-data.ts';
+import { DesktopHead } from './desktop-head.tsx';
+import { desktopRulesOf } from './desktop-rules.ts';
+import { GoodsFace } from './goods-face.tsx';
+import styles from './scan-screen.module.css';
+import { SuccessDialog } from './success-dialog.tsx';
+import { TillPanel } from './till.tsx';
+import { useDesktopGoods } from './use-desktop-goods.ts';
+import { usePaying } from './use-paying.ts';
+import { UserBox } from './user-box.tsx';
+
+interface ScanScreenProps {
+  brand: Brand;
+  client: ClientIdentity;
+  /** Null where they could not be had. */
+  packages: readonly Goods[] | null;
+  search: DesktopSearch;
+  load: () => Promise<readonly Goods[]>;
+  onLogin: () => void;
+  onStale: () => void;
+}
+
+/** The short page: packages, a code, and no more; for every window from a phone's to a wall's. */
+export function ScanScreen({ brand, client, packages, search, load, onLogin, onStale }: ScanScreenProps) {
+  // Wallets alone: what a partner's client sells by its own cashier is sold on its own page.
+  const rules = { ...desktopRulesOf(client), cashier: undefined };
+  const shelf = useDesktopGoods('scan', { family: 'vip', packages, blocks: [] }, load);
+  const { who, user, till, isPaid } = usePaying({ rules, shelf, search, onStale });
+  return (
+    <div className={styles.page} data-testid="scan-page">
+      <DesktopHead brand={brand} />
+      <main className={styles.main}>
+        <div>
+          <h1>{desktopTexts.mTitle}</h1>
+          <p className={styles.lead}>{desktopTexts.mLead}</p>
+          <UserBox who={who} user={user} onLogin={onLogin} />
+          <Choices packages={shelf.packages ?? []} chosen={shelf.chosen} onChoose={shelf.choose} />
+        </div>
+        <TillPanel goods={shelf.chosen} till={till} who={who} rules={rules} onLogin={onLogin} />
+      </main>
+      <SuccessDialog open={isPaid || isSaid(search.succses)} />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  packages: readonly Goods[];
+  chosen: Goods | undefined;
+  onChoose: (id: string) => void;
+}
+
+function Choices({ packages, chosen, onChoose }: ChoicesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  if (!chosen) return <EmptyBlock title={desktopTexts.noGoods} hint={desktopTexts.noGoodsHint} />;
+  const at = packages.indexOf(chosen);
+  const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
+  const walk = (event: KeyboardEvent) => {
+    const to = nextTab(event.key, at, packages.length);
+    const next = to === undefined ? undefined : packages[to];
+    if (to === undefined || !next) return;
+    event.preventDefault();
+    onChoose(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} className={styles.choices} role="radiogroup" aria-label={desktopTexts.goodsLabel}>
+        {packages.map((goods) => (
+          // biome-ignore lint/a11y/useSemanticElements: a card of several lines
+          <button
+            key={goods.id}
+            type="button"
+            role="radio"
+            aria-checked={goods === chosen}
+            tabIndex={goods === chosen ? 0 : -1}
+            className={styles.card}
+            data-testid="package-card"
+            data-goods={goods.refGoodsCode}
+            onClick={() => onChoose(goods.id)}
+            onKeyDown={walk}
+          >
+            <GoodsFace goods={goods} loud={goods.id === loud} />
+          </button>
+        ))}
+      </div>
+      <p className={styles.say} data-testid="package-note">
+        {chosen.description}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import { Button } from '../../ui/button.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import { GoodsCarousel } from './goods-carousel.tsx';
+import styles from './shelf.module.css';
+import type { useDesktopGoods } from './use-desktop-goods.ts';
+
+/** The packages of the open tab, or why there are none; below them what the chosen one is. */
+export function Shelf({ shelf }: { shelf: ReturnType<typeof useDesktopGoods> }) {
+  const { packages, chosen, choose, isError, isFetching, reload } = shelf;
+  if (isError && !packages) {
+    return (
+      <ErrorBlock title={desktopTexts.goodsFailed} hint={desktopTexts.goodsFailedHint}>
+        <Button look="ghost" busy={isFetching} onClick={() => void reload()}>
+          {commonTexts.retry}
+        </Button>
+      </ErrorBlock>
+    );
+  }
+  if (!packages) {
+    return (
+      <Skeleton className={styles.waiting}>
+        <Bone shape="panel" height={172} />
+      </Skeleton>
+    );
+  }
+  if (!chosen) return <EmptyBlock title={desktopTexts.noGoods} hint={desktopTexts.noGoodsHint} />;
+  return (
+    <>
+      <GoodsCarousel packages={packages} chosen={chosen} onChoose={choose} />
+      <p className={styles.say} data-testid="package-note">
+        {chosen.description}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import { useEffect, useState } from 'react';
+import { payBy360 } from '../../host/pay-by-360.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import type { Till } from './use-till.ts';
+
+/** Hands each code to the 360 client as its pay info; what went wrong there is asked about. */
+export function useCashier360({ cashier, state }: Till) {
+  const [failure, setFailure] = useState<string>();
+  const is360 = cashier === 'qihoo';
+  const code = is360 && state.kind === 'shown' && !state.code.alreadyContract ? state.code : undefined;
+  useEffect(() => {
+    if (!code) return;
+    let isLeft = false;
+    void payBy360(code.orderNo, code.qrContent).then((result) => {
+      if (!isLeft && result === 'failed') setFailure(desktopTexts.payFailed360);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [code]);
+  const cause = is360 && state.kind === 'failed' && !isLoginRefusal(state.cause) ? state.cause : undefined;
+  useEffect(() => {
+    if (cause !== undefined) setFailure(refusalText(cause, desktopTexts.payFailed360));
+  }, [cause]);
+  return { failure, dismiss: () => setFailure(undefined) };
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { logIn } from '../../host/log-in.ts';
+import { tellUserInfoChanged } from '../../host/tell-user-info-changed.ts';
+import type { DesktopSearch } from './desktop-data.ts';
+import type { DesktopRules } from './desktop-rules.ts';
+import type { useDesktopGoods } from './use-desktop-goods.ts';
+import { useDesktopUser } from './use-desktop-user.ts';
+import { useTill } from './use-till.ts';
+
+interface PayingFacts {
+  rules: DesktopRules;
+  shelf: Pick<ReturnType<typeof useDesktopGoods>, 'chosen' | 'reload'>;
+  search: DesktopSearch;
+  onStale: (leave: () => void) => void;
+}
+
+/** From who sits there to what they have paid. */
+export function usePaying({ rules, shelf, search, onStale }: PayingFacts) {
+  const { who, user, look, markStale, refetch } = useDesktopUser();
+  const [isLoggingIn, setLoggingIn] = useState(false);
+  const till = useTill({ rules, goods: shelf.chosen, who, search, onStale: markStale });
+  const isPaid = till.state.kind === 'paid';
+  const { reload } = shelf;
+  useEffect(() => {
+    if (!isPaid) return;
+    void reload();
+    void refetch();
+    void tellUserInfoChanged();
+  }, [isPaid, reload, refetch]);
+  const stale = useRef(onStale);
+  useEffect(() => {
+    stale.current = onStale;
+  });
+  useEffect(() => {
+    if (who === 'stale') stale.current(look);
+  }, [who, look]);
+  const close = useCallback(() => setLoggingIn(false), []);
+  const enter = () => {
+    close();
+    look();
+  };
+  return {
+    who,
+    user,
+    till,
+    isPaid,
+    logIn: () => void logIn(() => setLoggingIn(true)),
+    loginLayer: { open: isLoggingIn, onClose: close, onLoggedIn: enter },
+  };
+}

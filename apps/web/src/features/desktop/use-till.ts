@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { useScanCode } from '../../lib/use-scan-code.ts';
+import { type DesktopSearch, firstWalletOf, type Goods, isRenewable, type Wallet } from './desktop-data.ts';
+import type { DesktopRules } from './desktop-rules.ts';
+import type { Who } from './use-desktop-user.ts';
+
+interface TillFacts {
+  rules: DesktopRules;
+  goods: Goods | undefined;
+  who: Who;
+  search: Pick<DesktopSearch, 'lencid' | 'from_path'>;
+  onStale: () => void;
+}
+
+const RETRY_MS = 15_000;
+
+/** What the chosen package is paid by, and the code that pays it. */
+export function useTill({ rules, goods, who, search, onStale }: TillFacts) {
+  const { cashier } = rules;
+  const { wallet, pick } = useWallet(goods);
+  const { isAgreed, agree } = useAgreement(goods, rules);
+  const payChannel = cashier ?? wallet;
+  const unlessStale = (cause: unknown): never => {
+    if (isLoginRefusal(cause)) onStale();
+    throw cause;
+  };
+  const { state, refresh } = useScanCode({
+    isOn: who === 'user',
+    choice:
+      goods && isAgreed ? `${goods.refGoodsCode}/${goods.refSellingChannelId}/${payChannel}` : undefined,
+    ask: () =>
+      api
+        .createQr({
+          ...refOf(goods),
+          renew: goods && isRenewable(goods) ? 1 : 0,
+          payChannel,
+          clientType: rules.seller.id,
+          from_path: search.from_path || window.location.pathname,
+          ...(search.lencid && { lencid: search.lencid }),
+        })
+        .catch(unlessStale),
+    askStatus: (orderNo) => api.getPayStatus({ orderNo }).then(({ payStatus }) => payStatus, unlessStale),
+    // 360's refusal is a question to the buyer, who answers whether it is tried again.
+    retryMs: cashier === 'qihoo' ? undefined : RETRY_MS,
+  });
+  return { state, refresh, wallet, pick, isAgreed, agree, cashier };
+}
+
+export type Till = ReturnType<typeof useTill>;
+
+/** The goods of its first wallet; all of a package are the same goods. */
+function refOf(goods: Goods | undefined) {
+  const { refGoodsCode, refSellingChannelId } = goods?.goodsInfos[0] ?? goods ?? {};
+  return { goodsCode: refGoodsCode ?? '', sellingChannelId: refSellingChannelId ?? 0 };
+}
+
+/** Choosing another package begins with that package's own wallet again. */
+function useWallet(goods: Goods | undefined) {
+  const [picked, setPicked] = useState<{ id: string; wallet: Wallet }>();
+  const own = goods ? firstWalletOf(goods) : 'aliPay';
+  const wallet = picked && picked.id === goods?.id ? picked.wallet : own;
+  const pick = (next: Wallet) => goods && setPicked({ id: goods.id, wallet: next });
+  return { wallet, pick };
+}
+
+function useAgreement(goods: Goods | undefined, { wantsAgreement }: DesktopRules) {
+  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const isAgreed = !wantsAgreement || !goods || !isRenewable(goods) || agreed.includes(goods.id);
+  const agree = () => goods && setAgreed((before) => [...before, goods.id]);
+  return { isAgreed, agree };
+}

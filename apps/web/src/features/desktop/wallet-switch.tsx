@@ -1,0 +1,47 @@
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import type { KeyboardEvent } from 'react';
+import { nextTab } from '../../ui/next-tab.ts';
+import { WalletMark } from '../../ui/wallet-mark.tsx';
+import type { Wallet } from './desktop-data.ts';
+import styles from './wallet-switch.module.css';
+
+const WALLETS = [
+  { wallet: 'aliPay', name: desktopTexts.alipay },
+  { wallet: 'wechat', name: desktopTexts.wechat },
+] as const;
+
+interface WalletSwitchProps {
+  wallet: Wallet;
+  onPick: (wallet: Wallet) => void;
+}
+
+export function WalletSwitch({ wallet, onPick }: WalletSwitchProps) {
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const at = WALLETS.findIndex((each) => each.wallet === wallet);
+    const to = nextTab(event.key, at, WALLETS.length);
+    const next = to === undefined ? undefined : WALLETS[to];
+    if (to === undefined || !next) return;
+    event.preventDefault();
+    onPick(next.wallet);
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
+  };
+  return (
+    <div className={styles.switch} role="radiogroup" aria-label={desktopTexts.walletsLabel}>
+      {WALLETS.map(({ wallet: each, name }) => (
+        // biome-ignore lint/a11y/useSemanticElements: dressed as the two halves of a switch
+        <button
+          key={each}
+          type="button"
+          role="radio"
+          aria-checked={each === wallet}
+          tabIndex={each === wallet ? 0 : -1}
+          onClick={() => onPick(each)}
+          onKeyDown={walk}
+        >
+          <WalletMark wallet={each} size={18} />
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
