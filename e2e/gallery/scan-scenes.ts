@@ -1,3 +1,4 @@
+import { desktopTexts } from '@juban/contract/texts/desktop';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { tvTexts } from '@juban/contract/texts/tv';
@@ -11,6 +12,11 @@ import type { State } from './scenes.ts';
 const BUYER = { preset: 'newUser', nickName: '林间有鹿' };
 const HANDOFF = '/next/vip/handoff';
 const TV = '/next/vip/tv?ct=tv';
+const PC = '/next/vip/pc?ct=win_rrsp';
+const PLUS = `${PC}&showMutil=1`;
+const HUAWEI = '/next/vip/pc?ct=win_rrsp_huawei';
+const CASHIER_360 = '/next/vip/pc?ct=win_rrsp_360&cv=1.13.0';
+const SCAN_PAGE = '/next/vip/m-pc';
 type Wanted = Parameters<typeof makeCode>[2];
 
 const codeFor = async (page: Page, wanted?: Wanted) => {
@@ -73,6 +79,20 @@ async function payOnSofa(page: Page): Promise<void> {
   await page.getByRole('heading', { name: tvTexts.paidTitle }).waitFor();
 }
 
+const atDesk = (path: string, reach: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, path);
+  await reach(page);
+};
+
+async function payAtDesk(page: Page): Promise<void> {
+  const given = await page.waitForResponse('**/purchase_info/create_qr*');
+  await playProvider(page.request, (await given.json()).data.orderNo);
+  await page.getByRole('dialog', { name: desktopTexts.successTitle }).waitFor();
+}
+
+const seeOverlay = (page: Page) => page.getByRole('button', { name: desktopTexts.agreeAndOpen }).waitFor();
+
 const showCode = (page: Page) => page.getByTestId('qr').waitFor();
 
 /** What a screen shows to be scanned, and what the phone that scanned it shows. */
@@ -85,6 +105,14 @@ export const SCAN_STATES: Readonly<Record<string, readonly State[]>> = {
     { name: '二维码失效', page: HANDOFF, act: findNothing },
     { name: '支付成功', page: HANDOFF, user: BUYER, act: seeItPaid },
   ],
+  '/next/vip/pc': [
+    { name: '二维码', page: PC, user: BUYER, act: atDesk(PC, showCode) },
+    { name: 'VIP+', page: PLUS, user: BUYER, act: atDesk(PLUS, showCode) },
+    { name: '先同意', page: HUAWEI, user: BUYER, act: atDesk(HUAWEI, seeOverlay) },
+    { name: '360 收银台', page: CASHIER_360, user: BUYER, act: atDesk(CASHIER_360, showCode) },
+    { name: '开通成功', page: PC, user: BUYER, act: atDesk(PC, payAtDesk) },
+  ],
+  '/next/vip/m-pc': [{ name: '二维码', page: SCAN_PAGE, user: BUYER, act: showCode }],
   '/next/vip/tv': [
     { name: '未登录', page: TV, act: onTelevision(async () => {}) },
     { name: '登录', page: TV, act: onTelevision(askLogin) },

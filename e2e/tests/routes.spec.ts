@@ -207,7 +207,7 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     ...['/vip', '/vip/web', '/next/simple_vip'],
     ...['home', 'rules', 'detail', 'table', 'rewards'].map((name) => `/vip/level/${name}`),
     ...['netease', 'netease/status/abc', 'zhuishu', 'qingting'].map((name) => `/vip/union/${name}`),
-    ...['/next/vip/tv', '/next/vip/handoff'],
+    ...['/next/vip/tv', '/next/vip/handoff', '/next/vip/pc', '/next/vip/m-pc'],
     ...['/mall', '/mall/points', '/mall/exchanges'],
     '/vip/reciveThirdVip',
   ];

@@ -1,0 +1,206 @@
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import { handoffTexts } from '@juban/contract/texts/handoff';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../lib/axe.ts';
+import { dialogOf, makeBuyer } from '../lib/checkout.ts';
+import { renewalsOf } from '../lib/contracts.ts';
+import {
+  AT_A_DESK,
+  askedOf,
+  cardsOf,
+  codeOf,
+  countCalls,
+  look,
+  nextCode,
+  openInClient,
+} from '../lib/desktop.ts';
+import { callsOf } from '../lib/hosts.ts';
+import { labOf } from '../lib/lab.ts';
+import { playProvider } from '../lib/orders.ts';
+import { openPage } from '../lib/page.ts';
+import { readQr } from '../lib/read-qr.ts';
+import { openPhone, payOnCashier } from '../lib/scan.ts';
+
+test.use(AT_A_DESK);
+
+const PC = '/next/vip/pc?ct=win_rrsp';
+const success = (page: Parameters<typeof dialogOf>[0]) => dialogOf(page, desktopTexts.successTitle);
+
+test('[C-062] [C-017] [C-014] a phone reads the code from the screen and pays: the dialog, the host told, the page anew', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  const calls = countCalls(page);
+  await openInClient(page, PC, { getToken: buyer.token });
+  await cardsOf(page).filter({ hasText: '季卡' }).click();
+  await expect(page.getByTestId('till')).toContainText('¥68');
+  await expect.poll(() => readQr(codeOf(page))).toContain('/next/vip/handoff?orderInfoMD5=');
+  const phone = await openPhone(browser, 'alipay');
+  await phone.goto(await readQr(codeOf(page)));
+  const goods = page.waitForRequest((sent) => sent.url().includes('/api/selling_page/market/pc'));
+  await payOnCashier(phone);
+  await expect(phone.getByRole('heading', { name: handoffTexts.doneTitle })).toBeVisible();
+  await phone.context().close();
+
+  await expect(success(page)).toBeVisible();
+  expect((await goods).url()).toContain('clientType=win_rrsp&multi=0');
+  await expect.poll(() => callsOf(page)).toContain('userInfoChanged');
+  await expectAccessible(page);
+  const rested = { ...calls };
+  const reloaded = page.waitForEvent('load');
+  await success(page).getByRole('button', { name: desktopTexts.successDone }).click();
+  expect(calls).toMatchObject({ qr: rested.qr, polls: rested.polls });
+  await reloaded;
+  const end = (await buyer.read()).vipInfo.expiredTime ?? 0;
+  const day = new Date(end + 8 * 3_600_000).toISOString().slice(0, 10);
+  await expect(page.getByTestId('user-box')).toContainText(`有效期：${day}`);
+  await expect(success(page)).toHaveCount(0);
+});
+
+test('[C-061] the code is renewed every 120 s and its payment asked for every 3 s, not while nobody looks, never after leaving', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+  const calls = countCalls(page);
+  await page.clock.install();
+  await openPage(page, `${PC}&token=${token}`);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(codeOf(page)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  expect(calls.qr).toBe(1);
+  const first = await readQr(codeOf(page));
+  // One answer at a time: the next wait begins with it.
+  const answered = () => expect.poll(() => calls.open).toBe(0);
+  await answered();
+  for (let at = 0; at < 3; at += 1) {
+    const { polls } = calls;
+    await page.clock.runFor(3000);
+    await expect.poll(() => calls.polls).toBe(polls + 1);
+    await answered();
+  }
+
+  await look(page, 'hidden');
+  const rested = { ...calls };
+  await page.clock.runFor(600_000);
+  expect(calls).toEqual(rested);
+  const renewed = nextCode(page);
+  await look(page, 'visible');
+  await page.clock.runFor(100);
+  expect((await renewed).data.expiresIn).toBe(120);
+  await expect.poll(() => readQr(codeOf(page))).not.toBe(first);
+
+  await page.clock.runFor(119_000);
+  expect(calls.qr).toBe(2);
+  const second = nextCode(page);
+  await page.clock.runFor(1000);
+  await second;
+  expect(calls.qr).toBe(3);
+
+  await page.getByRole('link', { name: desktopTexts.orders }).first().click();
+  await expect(page).toHaveURL(/\/vip\/orders/);
+  await answered();
+  const left = { ...calls };
+  await page.clock.runFor(600_000);
+  expect(calls).toEqual(left);
+});
+
+test('[C-063] [C-086] partners’ clients pay by their own cashiers from their version on, and by wallets below it', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+  const rows = [
+    ['win_rrsp_lianxiang', '1.7.0', 'aliPay'],
+    ['win_rrsp_lianxiang', '1.7.1', 'lenovo'],
+    ['win_rrsp_360', '1.12.9', 'aliPay'],
+    ['win_rrsp_360', '1.13.0', 'qihoo'],
+  ] as const;
+  for (const [ct, cv, payChannel] of rows) {
+    const asked = nextCode(page);
+    await openPage(page, `/next/vip/pc?ct=${ct}&cv=${cv}&showMutil=1&lencid=L-77&token=${token}`);
+    const { url, body, code } = await asked;
+    expect([ct, cv, body.payChannel, code]).toEqual([ct, cv, payChannel, '0000']);
+    expect(new URL(url).search).toBe('?lencid=L-77');
+    await expect(page.getByRole('tab')).toHaveCount(payChannel === 'aliPay' ? 2 : 0);
+    await expect(codeOf(page)).toBeVisible();
+  }
+});
+
+test('[C-063] [C-080] 360: its pay info goes to the client; a refusal is asked about, and tried again', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+  const answer = { status: 200, json: { code: '2103', msg: '支付渠道繁忙，请稍后再试', data: null } };
+  await page.route('**/create_qr*', (route) => route.fulfill(answer), { times: 2 });
+  await openInClient(page, '/next/vip/pc?ct=win_rrsp_360&cv=1.13.0', {
+    getToken: token,
+    payInfo360: 'cancelled',
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('支付渠道繁忙，请稍后再试');
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(dialog).toBeHidden();
+  await cardsOf(page).filter({ hasText: '月卡' }).first().click();
+  await expect(dialog).toContainText('支付渠道繁忙，请稍后再试');
+  const given = nextCode(page);
+  await dialog.getByRole('button', { name: desktopTexts.retryNow }).click();
+  const { data } = await given;
+  await expect(dialog).toBeHidden();
+  expect(await readQr(codeOf(page))).toBe(data.qrContent);
+  await expect
+    .poll(async () => (await askedOf(page, 'payInfo360'))[0])
+    .toEqual({ orderNo: data.orderNo, payInfo: data.qrContent });
+  await playProvider(request, data.orderNo);
+  await expect(success(page)).toBeVisible();
+});
+
+test('[C-080] 360: what renews already says so, and no code is shown for it', async ({ page, request }) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  await renewalsOf(request, user).subscribe();
+  await openInClient(page, '/next/vip/pc?ct=win_rrsp_360&cv=1.13.0', { getToken: user.token });
+  await expect(page.getByTestId('till').getByRole('status')).toContainText(desktopTexts.alreadyContract);
+  expect(await readQr(page.getByTestId('till'))).toBe('');
+  expect(await callsOf(page)).not.toContain('payInfo360');
+  await cardsOf(page).filter({ hasText: '季卡' }).click();
+  await expect(page.getByText(desktopTexts.alreadyContract)).toHaveCount(0);
+  await expect(codeOf(page)).toBeVisible();
+});
+
+test('[C-019] [C-016] Huawei’s client: what renews is agreed to before its code comes, and a refund is told of', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+  const calls = countCalls(page);
+  await openPage(page, `/next/vip/pc?ct=win_rrsp_huawei&token=${token}`);
+  const till = page.getByTestId('till');
+  const open = till.getByRole('button', { name: desktopTexts.agreeAndOpen });
+  await expect(open).toBeVisible();
+  await expect(page.getByTestId('refund-box')).toContainText(desktopTexts.refundTitle);
+  await expect(till.getByRole('link', { name: desktopTexts.renewalAgreement })).toBeVisible();
+  expect(calls.qr).toBe(0);
+  await expectAccessible(page);
+  await cardsOf(page).filter({ hasText: '季卡' }).click();
+  await expect(open).toHaveCount(0);
+  await expect(till.getByRole('link', { name: desktopTexts.renewalAgreement })).toHaveCount(0);
+  await expect(till.getByRole('link', { name: desktopTexts.vipAgreement })).toBeVisible();
+  await expect(codeOf(page)).toBeVisible();
+  await cardsOf(page).first().click();
+  const given = nextCode(page);
+  await open.click();
+  expect((await given).body.renew).toBe(1);
+  await expect(open).toHaveCount(0);
+  await expect.poll(() => readQr(codeOf(page))).toContain('renew=1');
+
+  await openPage(page, `/next/vip/pc?ct=win_rrsp&token=${token}`);
+  await expect(codeOf(page)).toBeVisible();
+  await expect(open).toHaveCount(0);
+  await expect(page.getByTestId('refund-box')).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { desktopTexts } from '@juban/contract/texts/desktop';
+import { identityTexts } from '@juban/contract/texts/identity';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { dialogOf } from '../lib/checkout.ts';
+import { AT_A_DESK, cardsOf, codeOf, countCalls, nextCode } from '../lib/desktop.ts';
+import { labOf, newPhone } from '../lib/lab.ts';
+import { playProvider } from '../lib/orders.ts';
+import { openPage } from '../lib/page.ts';
+import { readQr } from '../lib/read-qr.ts';
+
+test.use(AT_A_DESK);
+
+const PAGE = '/next/vip/m-pc';
+const expired = (page: Page) => page.getByRole('alertdialog', { name: desktopTexts.loginExpired });
+
+async function logIn(page: Page, phone: string, readCode: (phone: string) => Promise<string>) {
+  await page.getByRole('textbox', { name: identityTexts.phoneLabel }).fill(phone);
+  await page.getByRole('button', { name: identityTexts.getCode }).click();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await page.getByRole('textbox', { name: identityTexts.codeLabel }).fill(await readCode(phone));
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: commonTexts.login, exact: true }).click();
+}
+
+test('[C-018] sells the goods of channel 43: a visitor logs in on the way, scans and has paid', async ({
+  page,
+  request,
+}) => {
+  const calls = countCalls(page);
+  await openPage(page, PAGE);
+  await expect(cardsOf(page).first()).toHaveAttribute('data-goods', /^yujian_common_/);
+  expect(await readQr(page.getByTestId('till'))).toBe('');
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [1920, 1280, 1024, 800, 640, 430, 320]);
+  await page.setViewportSize(AT_A_DESK.viewport);
+  expect(calls.qr).toBe(0);
+  await page.getByTestId('user-box').getByRole('button', { name: desktopTexts.login }).click();
+  await expect(page).toHaveURL(/\/login\?redirect_path=/);
+  const given = nextCode(page);
+  await logIn(page, newPhone(), labOf(request).readCode);
+  await expect(page).toHaveURL(/\/next\/vip\/m-pc/);
+  await given;
+  const chosen = nextCode(page);
+  await cardsOf(page).filter({ hasText: '季卡' }).click();
+  const { body, data } = await chosen;
+  expect(body).toMatchObject({ sellingChannelId: 43, renew: 0 });
+  await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
+  await playProvider(request, data.orderNo);
+  await expect(dialogOf(page, desktopTexts.successTitle)).toBeVisible();
+});
+
+test('[C-098] [C-018] a login that has ended is said, then asked for, and leads back here; nowhere else', async ({
+  page,
+}) => {
+  await openPage(page, `${PAGE}?ct=win_rrsp&token=stale&redirect_path=https://evil.example/`);
+  await expect(expired(page)).toBeVisible();
+  await expired(page).getByRole('button').click();
+  await expect(page).toHaveURL(/\/login\?/);
+  const back = new URL(page.url()).searchParams.get('redirect_path') ?? '';
+  expect(back).toMatch(/^\/next\/vip\/m-pc\?ct=win_rrsp/);
+  expect(back).not.toContain('stale');
+
+  await page.clock.install();
+  await openPage(page, `${PAGE}?token=stale`);
+  await expect(expired(page)).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page).toHaveURL(/\/login\?redirect_path=/);
+  await expect(expired(page)).toHaveCount(0);
+});
+
+test('[C-018] a foreign way back from the login is not followed', async ({ page, request }) => {
+  await openPage(page, '/login?redirect_path=https://evil.example/next/vip/m-pc');
+  await logIn(page, newPhone(), labOf(request).readCode);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('屿见视频');
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+});
