@@ -104,6 +104,10 @@ test('[C-061] the code is renewed every 120 s and its payment asked for every 3 
 
   await page.getByRole('link', { name: desktopTexts.orders }).first().click();
   await expect(page).toHaveURL(/\/vip\/orders/);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.getByTestId('desktop')).toHaveCount(0, { timeout: 200 });
+  }).toPass();
   await answered();
   const left = { ...calls };
   await page.clock.runFor(600_000);

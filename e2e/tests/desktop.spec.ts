@@ -121,7 +121,7 @@ test('[C-012] the carousel shows 3.4 cards 10 px apart, by mouse, wheel, keys an
   await page.mouse.down();
   await page.mouse.move(place.x + 500, place.y + 80, { steps: 4 });
   await page.mouse.up();
-  expect(await scrolledTo(page)).toBe(end - 300);
+  expect(Math.abs((await scrolledTo(page)) - (end - 300))).toBeLessThan(3);
   await expect(cardsOf(page).last()).toBeChecked();
 });
 
@@ -203,7 +203,7 @@ test('[C-011] [C-015] a browser shows the page’s own login, and the code comes
   page,
 }) => {
   await openPage(page, PC);
-  await page.getByTestId('till').getByRole('button', { name: desktopTexts.login }).click();
+  await page.getByTestId('till').getByRole('button', { name: desktopTexts.login, exact: true }).click();
   await expect(page.getByRole('dialog', { name: identityTexts.modalTitle })).toBeVisible();
 });
 
