@@ -271,6 +271,7 @@ describe('the call as it is documented', () => {
       ['market', 'path', true],
       ['clientType', 'query', false],
       ['appType', 'query', false],
+      ['type', 'query', false],
       ['thirdFlag', 'query', false],
       ['multi', 'query', false],
     ]);
