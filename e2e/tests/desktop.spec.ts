@@ -1,6 +1,7 @@
 import { clientTypeOf } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { giftTexts } from '@juban/contract/texts/gift';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -130,11 +131,11 @@ test('[C-013] VIP+ shows its logos, the table of all bundles, the rules and the 
 }) => {
   await openPage(page, `${PC}&showMutil=1`);
   await expect(page.getByTestId('gift-logos').getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByText(desktopTexts.ruleByHand)).toBeVisible();
+  await expect(page.getByText(giftTexts.tableClaim)).toBeVisible();
   await expect(page.getByRole('link', { name: desktopTexts.claimGifts })).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: desktopTexts.viewMore }).click();
-  const table = page.getByRole('dialog').getByRole('table');
+  const table = page.getByRole('dialog', { name: giftTexts.tableTitle }).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(8);
   await page.keyboard.press('Escape');
   await expect(table).toBeHidden();

@@ -11,8 +11,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** A cross in the corner, for dialogs that may be left without an answer. */
   closeLabel?: string;
-  /** A form reads from the left, under a larger title. */
-  dress?: 'question' | 'form';
+  /** A form reads from the left, under a larger title; wide is for tables, where the window has room. */
+  dress?: 'question' | 'form' | 'wide';
 }
 
 const loadDialog = () => import('./popup-dialog.tsx');

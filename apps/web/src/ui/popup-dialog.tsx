@@ -11,7 +11,7 @@ export default function PopupDialog({ open, onClose, title, dress, ...parts }: D
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={alert.scrim} />
-        <Base.Popup className={classNames(alert.popup, dress === 'form' && styles.form)}>
+        <Base.Popup className={classNames(alert.popup, dress && styles[dress])}>
           <Base.Title className={alert.title}>{title}</Base.Title>
           <div className={styles.body}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { giftTexts } from '@juban/contract/texts/gift';
 import { BlockPicture } from '../../ui/block-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Block, type BlockItem, itemsOf } from './desktop-data.ts';
@@ -8,7 +9,7 @@ import { OutLink } from './out-link.tsx';
 import styles from './plus-area.module.css';
 
 const CLAIM = { kind: 'own', to: '/vip/reciveThirdVip', search: {} } as const;
-const RULES = [desktopTexts.ruleByHand, desktopTexts.ruleCycle, desktopTexts.ruleRepeat];
+const RULES = [giftTexts.tableClaim, giftTexts.tableCycle, giftTexts.tableRepeat];
 
 interface PlusAreaProps {
   blocks: readonly Block[];
