@@ -1,4 +1,5 @@
-import { type ClientType, desktopSellerOf } from '@juban/catalog';
+import type { ClientType } from '@juban/catalog';
+import { desktopSellerOf } from '@juban/catalog/desktop-clients';
 import type {
   Block,
   DesktopData,

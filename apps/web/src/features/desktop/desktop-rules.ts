@@ -1,4 +1,6 @@
-import { type ClientType, DESKTOP_CLIENTS, desktopSellerOf, versionGate } from '@juban/catalog';
+import type { ClientType } from '@juban/catalog';
+import { DESKTOP_CLIENTS, desktopSellerOf } from '@juban/catalog/desktop-clients';
+import { versionGate } from '@juban/catalog/versions';
 import { isAtLeastVersion } from '@juban/domain/version';
 import type { ClientIdentity } from '../../lib/client-identity.ts';
 
