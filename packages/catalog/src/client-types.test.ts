@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DESKTOP_CLIENTS } from './desktop-clients.ts';
 import {
   BRANDS,
   brandOfClientType,
@@ -7,7 +8,6 @@ import {
   clientTypeOf,
   DEFAULT_BRAND,
   DEFAULT_CLIENT_TYPE,
-  DESKTOP_CLIENTS,
   FALLBACK_APP_CLIENT_TYPE,
   findClientType,
   isNativeChannel,

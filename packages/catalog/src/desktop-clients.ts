@@ -1,5 +1,5 @@
 import { type ClientType, clientTypeOf, DEFAULT_CLIENT_TYPE } from './client-types.ts';
-import type { VersionGate } from './versions.ts';
+import type { VersionGate } from './version-gates.ts';
 
 /** What a desktop client may do on the purchase page beyond its market. */
 export interface DesktopClient {

@@ -3,7 +3,6 @@ import { findClientType } from './client-types.ts';
 
 export * from './brands.ts';
 export * from './client-types.ts';
-export * from './desktop-clients.ts';
 export * from './versions.ts';
 
 /** The brand of a client type; the main one for an unknown or absent type. */

@@ -1,6 +1,7 @@
 import { isAtLeastVersion } from '@juban/domain';
 import { describe, expect, it } from 'vitest';
-import { CLIENT_TYPES, effectiveVersion, VERSION_GATES, type VersionGate, versionGate } from './index.ts';
+import { CLIENT_TYPES, effectiveVersion } from './index.ts';
+import { VERSION_GATES, type VersionGate, versionGate } from './version-gates.ts';
 
 const GATES = Object.keys(VERSION_GATES) as VersionGate[];
 

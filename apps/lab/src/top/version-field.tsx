@@ -1,4 +1,5 @@
-import { DEFAULT_CLIENT_VERSION, VERSION_GATES } from '@juban/catalog';
+import { DEFAULT_CLIENT_VERSION } from '@juban/catalog';
+import { VERSION_GATES } from '@juban/catalog/version-gates';
 import { useId, useState } from 'react';
 import { isVersion } from '../model/page-address.ts';
 import styles from './client-picker.module.css';

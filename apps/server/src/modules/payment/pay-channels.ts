@@ -1,4 +1,5 @@
-import { type ClientType, DESKTOP_CLIENTS } from '@juban/catalog';
+import type { ClientType } from '@juban/catalog';
+import { DESKTOP_CLIENTS } from '@juban/catalog/desktop-clients';
 
 /** What goods say of how they are paid. */
 export interface Payable {

@@ -1,6 +1,6 @@
 import type { ClientType } from '@juban/catalog';
 import { DESKTOP_CLIENTS, desktopSellerOf } from '@juban/catalog/desktop-clients';
-import { versionGate } from '@juban/catalog/versions';
+import { versionGate } from '@juban/catalog/version-gates';
 import { isAtLeastVersion } from '@juban/domain/version';
 import type { ClientIdentity } from '../../lib/client-identity.ts';
 
