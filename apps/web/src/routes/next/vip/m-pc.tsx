@@ -10,7 +10,7 @@ import { ScanScreen } from '../../../features/desktop/scan-screen.tsx';
 import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';
 import { pickSearch, searchOf } from '../../../lib/search.ts';
 import { alertStore, showAlert } from '../../../ui/alert-store.ts';
-import { useAskLogin } from '../-use-ask-login.ts';
+import { useAskLogin } from '../../../app/use-ask-login.ts';
 
 export const Route = createFileRoute('/next/vip/m-pc')({
   validateSearch: searchOf<keyof DesktopSearch>(),
