@@ -40,12 +40,12 @@ describe('paths', () => {
     expect(sent().url).toBe('/thanosapi/api/agree/a%2Fb%3Fc');
   });
 
-  it('[C-086] what a POST tells in its address is no part of its body', async () => {
+  it('[C-086] what a POST may tell in its address stands there too', async () => {
     const { transport, sent } = setUp(() => ok());
     await transport(calls.createQr, { goodsCode: 'g', lencid: 'L 7&8' });
     expect(sent()).toMatchObject({
       url: '/api/purchase_info/create_qr?lencid=L+7%268',
-      body: '{"goodsCode":"g"}',
+      body: '{"goodsCode":"g","lencid":"L 7&8"}',
     });
     await transport(calls.createQr, { goodsCode: 'g', lencid: undefined });
     expect(sent().url).toBe('/api/purchase_info/create_qr');

@@ -78,21 +78,17 @@ function queryOf(input: Input): URLSearchParams {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Takes the named fields out of an input: they travel in the address. */
-function takeOut(input: Record<string, unknown>, names: readonly string[]): Input {
-  const taken = Object.fromEntries(names.map((name) => [name, input[name]]));
-  for (const name of names) delete input[name];
-  return taken;
-}
+const pick = (input: Input, names: readonly string[] = []): Input =>
+  Object.fromEntries(names.map((name) => [name, input[name]]));
 
 async function send(fetch: HttpOptions['fetch'], call: Call, input: Input, headers: Record<string, string>) {
   // AbortSignal.timeout is newer than the oldest web views.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
   const { address, rest } = fillPath(call.path, input);
-  const isPost = call.method === 'POST';
-  const query = queryOf(isPost ? takeOut(rest, call.query ?? []) : rest).toString();
-  const body = isPost ? JSON.stringify(rest) : null;
+  const names = call.method === 'GET' ? Object.keys(rest) : call.query;
+  const query = queryOf(pick(rest, names)).toString();
+  const body = call.method === 'POST' ? JSON.stringify(rest) : null;
   try {
     return await fetch(query ? `${address}?${query}` : address, {
       method: call.method,
