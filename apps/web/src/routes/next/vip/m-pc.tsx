@@ -4,13 +4,13 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { loadScanGoods } from '../../../app/loaders/desktop.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
+import { useAskLogin } from '../../../app/use-ask-login.ts';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import type { DesktopSearch } from '../../../features/desktop/desktop-data.ts';
 import { ScanScreen } from '../../../features/desktop/scan-screen.tsx';
 import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';
 import { pickSearch, searchOf } from '../../../lib/search.ts';
 import { alertStore, showAlert } from '../../../ui/alert-store.ts';
-import { useAskLogin } from '../../../app/use-ask-login.ts';
 
 export const Route = createFileRoute('/next/vip/m-pc')({
   validateSearch: searchOf<keyof DesktopSearch>(),
