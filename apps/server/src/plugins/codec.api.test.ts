@@ -79,14 +79,15 @@ describe('phones sent under et 3', () => {
   it('[A-078] every call that takes a phone refuses a plain one', async () => {
     const taking = (Object.keys(calls) as CallName[]).filter((name) => 'sealed' in calls[name]);
     expect(taking.length).toBeGreaterThanOrEqual(6);
-    const everyField = { uuid: 'x', imgCode: '1234', channel: CHANNEL };
+    const { token } = await makeUser();
+    const everyField = { uuid: 'x', imgCode: '1234', channel: CHANNEL, type: 'zhuishu' };
     const codes = { code: '123456', captcha: '123456', mobileValidateCode: '123456' };
     for (const name of taking) {
       const input = { ...everyField, ...codes, mobile: newPhone() };
-      const plain = await product.callRaw(calls[name], input, ET);
+      const plain = await product.callRaw(calls[name], input, { ...ET, token });
       expect(plain, name).toMatchObject({ status: 400, code: '4000' });
       const mobile = await sealValue('Android', newPhone());
-      const sealed = await product.callRaw(calls[name], { ...input, mobile }, ET);
+      const sealed = await product.callRaw(calls[name], { ...input, mobile }, { ...ET, token });
       expect(sealed.code, name).not.toBe('4000');
     }
   });
