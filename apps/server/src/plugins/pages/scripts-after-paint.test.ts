@@ -8,21 +8,35 @@ const ENTRY = '<script type="module" async="" src="/assets/index-A1.js"></script
 const page = `<html><head>${HEAD}</head><body><main>whole</main>${ENTRY}</body></html>`;
 
 /** Runs the page's loader in a browser of a few lines and tells what it asked for, and when. */
+interface Link {
+  rel: string;
+  href: string;
+  media?: string;
+  onload?: () => void;
+  onerror?: () => void;
+}
+
 function play(html: string) {
   const source = /<script>(.+?)<\/script>/.exec(html)?.[1]?.replace('import(', 'load(') ?? '';
   const asked: string[] = [];
+  const links: Link[] = [];
   const timers: Array<{ run: () => void; ms: number }> = [];
   const frames: Array<() => void> = [];
   runInNewContext(source, {
     document: {
       createElement: () => ({}),
-      head: { appendChild: (link: { href: string }) => asked.push(link.href) },
+      head: {
+        appendChild: (link: Link) => {
+          asked.push(link.href);
+          links.push(link);
+        },
+      },
     },
     load: (href: string) => asked.push(href),
     setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
     requestAnimationFrame: (run: () => void) => frames.push(run),
   });
-  return { asked, timers, frames };
+  return { asked, links, timers, frames };
 }
 
 describe('scripts after the first paint', () => {
@@ -49,6 +63,18 @@ describe('scripts after the first paint', () => {
     expect(latest?.ms).toBe(1_500);
     latest?.run();
     expect(asked).toHaveLength(3);
+  });
+
+  it('lets style sheets take effect together, when the last has come or failed', () => {
+    const { links, timers } = play(putScriptsAfterPaint(page, ['/assets/a.css', '/assets/b.css']));
+    timers[0]?.run();
+    const sheets = links.filter(({ rel }) => rel === 'stylesheet');
+    const media = () => sheets.map((sheet) => sheet.media);
+    expect(media()).toEqual(['not all', 'not all']);
+    sheets[1]?.onload?.();
+    expect(media()).toEqual(['not all', 'not all']);
+    sheets[0]?.onerror?.();
+    expect(media()).toEqual(['all', 'all']);
   });
 
   it('leaves a page without an entry as it is', () => {

@@ -15,7 +15,7 @@ export function CardGrowth({ member, action }: { member: Member; action: ReactNo
     ? fill(purchaseTexts.toNext, { level: level + 1, value: COUNT.format(toNext) })
     : purchaseTexts.atTop;
   return (
-    <div className={styles.grow}>
+    <div className={styles.grow} data-alone={action ? undefined : true}>
       <div>
         <div className={styles.power}>
           <span>{purchaseTexts.vPower}</span>
