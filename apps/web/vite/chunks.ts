@@ -78,7 +78,7 @@ export const CHUNKS = [
     test: anyOf(
       'web/src/ui/(?:price|price-text|sheet)\\.tsx?$',
       'web/src/lib/(?:leave-to-cashier|pending-order)',
-      'web/src/host/(?:when-visitor-known|use-login-state)',
+      'web/src/host/(?:when-visitor-known|use-login-state|may-be-known|stranger-first)',
       'domain/src/(?:money|membership|levels)\\.',
       'contract/src/(?:codes|texts/(?:checkout|payment))\\.',
     ),

@@ -1,3 +1,7 @@
+/** Names that only hosts put on the window. */
+export const HOST_NAMES = ['JubanHost', 'webkit', 'cefQuery'];
+export const HOST_AGENT = /Juban|miniProgram/i;
+
 /**
  * Whether it is worth loading what finds out about hosts. Small on purpose: every page asks, and most run in
  * a plain browser.
@@ -6,7 +10,7 @@ export function mayHaveHost(): boolean {
   if (typeof window === 'undefined') return false;
   return (
     window.parent !== window ||
-    ['JubanHost', 'webkit', 'cefQuery'].some((name) => name in window) ||
-    /Juban|miniProgram/i.test(navigator.userAgent)
+    HOST_NAMES.some((name) => name in window) ||
+    HOST_AGENT.test(navigator.userAgent)
   );
 }

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { getToken } from '../lib/session.ts';
 import { whenVisitorKnown } from './when-visitor-known.ts';
 
+export type LoginState = 'unknown' | 'guest' | 'user';
+
 /** The server's page belongs to nobody; who reads it is known once it is awake. */
-export function useLoginState(): 'unknown' | 'guest' | 'user' {
-  const [state, setState] = useState<'unknown' | 'guest' | 'user'>('unknown');
+export function useLoginState(): LoginState {
+  const [state, setState] = useState<LoginState>('unknown');
   useEffect(() => {
     let left = false;
     void whenVisitorKnown().then(() => {

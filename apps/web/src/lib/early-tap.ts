@@ -1,3 +1,6 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { dropWait } from './later.ts';
+
 /** One tap as it was made; a box also tells how its reader left it. */
 interface EarlyTap {
   control: HTMLElement;
@@ -16,7 +19,7 @@ declare global {
  * kept, in order, because who chose a package and then paid wants that package. On the window, because React
  * lets no tap on an unwoken part come as far as the part itself. Old syntax on purpose: nothing translates it.
  */
-export const EARLY_TAP_SCRIPT = `(function(early,main){
+const EARLY_TAP_SCRIPT = `(function(early,main){
 window.addEventListener('click',function(event){
 var target=event.target,taps=early.taps;
 var control=!early.isOver&&target.closest&&main.contains(target)&&target.closest('a,button,input');
@@ -28,6 +31,11 @@ if(early.wake)early.wake()
 },true)
 })(window.jubanTaps={taps:[]},document.currentScript.parentNode)`;
 
+/** Only the server writes it; the browser has run it by the time this code is there. */
+export const earlyTapScript = createIsomorphicFn()
+  .server(() => EARLY_TAP_SCRIPT)
+  .client(() => '');
+
 /** Called once the code can be woken: at once where somebody has tapped already. */
 export function wakeByTap(wake: () => void): void {
   const early = window.jubanTaps;
@@ -37,12 +45,18 @@ export function wakeByTap(wake: () => void): void {
 }
 
 /** Called once the page answers to taps: the kept ones are done again. False where nobody has kept any. */
-export function doEarlyTaps(): boolean {
+function doEarlyTaps(): boolean {
   const early = window.jubanTaps;
   if (!early || early.isOver) return false;
   early.isOver = true;
   void redoAll(early.taps.splice(0));
   return true;
+}
+
+/** The page answers to taps now. Where its own script kept them all, the last one is among them. */
+export function takeOverTaps(): void {
+  const last = dropWait();
+  if (!doEarlyTaps()) last?.click();
 }
 
 /** Each in a task of its own: what one changes must be drawn before the next is done. */

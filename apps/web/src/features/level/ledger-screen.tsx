@@ -2,6 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { levelLedgerTexts as texts } from '@juban/contract/texts/level-ledger';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { useLoginTap } from '../../host/use-login-tap.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
@@ -27,7 +28,13 @@ export function LedgerScreen() {
 function Ledger() {
   const who = useLoginState();
   const { entries, error, retry, isRetrying, more } = useLedger(who === 'user');
-  if (who === 'guest' || isLoginRefusal(error)) return <GuestLedger />;
+  if (who !== 'user' || isLoginRefusal(error)) {
+    return (
+      <StrangerFirst who={who} skeleton={<LedgerSkeleton />}>
+        <GuestLedger />
+      </StrangerFirst>
+    );
+  }
   if (error) {
     return (
       <div className={styles.state}>

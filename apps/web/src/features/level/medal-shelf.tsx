@@ -7,12 +7,11 @@ import { MEDALS, type Medal, medalPicture, medalUntil } from './medals.ts';
 const ALWAYS_ASK = 0;
 
 /** What the reader has been given, by levels and in the mall; nothing at all where there is nothing. */
-export function MedalShelf({ enabled }: { enabled: boolean }) {
+export function MedalShelf() {
   const { data: medals = [] } = useQuery({
     queryKey: MEDALS,
     queryFn: () => api.listMedals({}),
     staleTime: ALWAYS_ASK,
-    enabled,
   });
   if (medals.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { rewardItems } from '@juban/domain/level-rewards';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,8 +32,15 @@ export function RewardsScreen() {
 function Rewards() {
   const who = useLoginState();
   const { cards, error, retry, isRetrying, claiming, claim } = useRewards(who === 'user');
-  const isGuest = who === 'guest' || isLoginRefusal(error);
-  if (error && !isGuest) {
+  if (who !== 'user' || isLoginRefusal(error)) {
+    return (
+      <StrangerFirst who={who} skeleton={<RewardsSkeleton />}>
+        <Cards items={LOCKED} claiming={0} />
+        <LevelState status={0} level={0} isKnown />
+      </StrangerFirst>
+    );
+  }
+  if (error) {
     return (
       <ErrorBlock title={texts.listFailed} hint={texts.listFailedHint}>
         <Button look="ghost" busy={isRetrying} onClick={retry}>
@@ -41,23 +49,34 @@ function Rewards() {
       </ErrorBlock>
     );
   }
-  const shown = isGuest ? LOCKED : cards;
-  if (!shown) return <RewardsSkeleton />;
+  if (!cards) return <RewardsSkeleton />;
   return (
     <>
-      <ul className={styles.cards} aria-label={texts.list}>
-        {shown.map((item) => (
-          <RewardCard
-            key={item.level}
-            item={item}
-            isClaiming={claiming === item.level}
-            onClaim={() => void claim(item)}
-          />
-        ))}
-      </ul>
-      <MedalShelf enabled={!isGuest} />
-      {isGuest && <LevelState status={0} level={0} isKnown />}
+      <Cards items={cards} claiming={claiming} onClaim={(item) => void claim(item)} />
+      <MedalShelf />
     </>
+  );
+}
+
+interface CardsProps {
+  items: readonly RewardItem[];
+  /** The level whose reward is being taken; 0 is none. */
+  claiming: number;
+  onClaim?: (item: RewardItem) => void;
+}
+
+function Cards({ items, claiming, onClaim }: CardsProps) {
+  return (
+    <ul className={styles.cards} aria-label={texts.list}>
+      {items.map((item) => (
+        <RewardCard
+          key={item.level}
+          item={item}
+          isClaiming={claiming === item.level}
+          onClaim={() => onClaim?.(item)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { Key, ReactNode } from 'react';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { useLoginTap } from '../../host/use-login-tap.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
@@ -29,7 +30,13 @@ interface OwnListProps<Item> {
 export function OwnList<Item>({ name, load, keyOf, words, empty, children }: OwnListProps<Item>) {
   const who = useLoginState();
   const { items, error, retry, isRetrying, more } = usePages({ name, load, enabled: who === 'user' });
-  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted title={words.login} />;
+  if (who !== 'user' || isLoginRefusal(error)) {
+    return (
+      <StrangerFirst who={who} skeleton={<RowsSkeleton />}>
+        <LoginWanted title={words.login} />
+      </StrangerFirst>
+    );
+  }
   if (error) {
     return (
       <ErrorBlock title={words.failed} hint={mallPageTexts.failedHint}>

@@ -1,6 +1,7 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { GoOnButton } from './go-on-button.tsx';
@@ -43,7 +44,13 @@ function Order({ orderNo, brand }: OrderScreenProps) {
     who === 'user',
   );
   const membershipEnd = useMembershipEnd(order?.state === 'fulfilled');
-  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (who !== 'user' || isLoginRefusal(error)) {
+    return (
+      <StrangerFirst who={who} skeleton={<OrderSkeleton />}>
+        <LoginWanted />
+      </StrangerFirst>
+    );
+  }
   if (isMissing) return <MissingOrder />;
   if (error) return <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />;
   if (!order) return <OrderSkeleton />;

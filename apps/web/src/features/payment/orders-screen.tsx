@@ -1,6 +1,7 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { EndlessList } from '../../ui/endless-list.tsx';
@@ -27,7 +28,13 @@ export function OrdersScreen({ brand }: { brand: string }) {
 function Orders({ brand }: { brand: string }) {
   const who = useLoginState();
   const { months, error, retry, isRetrying, more } = useOrders(who === 'user');
-  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (who !== 'user' || isLoginRefusal(error)) {
+    return (
+      <StrangerFirst who={who} skeleton={<OrdersSkeleton />}>
+        <LoginWanted />
+      </StrangerFirst>
+    );
+  }
   if (error) return <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />;
   if (months === undefined) return <OrdersSkeleton />;
   if (months.length === 0) return <NoOrders />;

@@ -1,8 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router';
-import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { mayHaveHost } from '../../host/may-have-host.ts';
-import { EARLY_TAP_SCRIPT, wakeByTap } from '../../lib/early-tap.ts';
+import { earlyTapScript, wakeByTap } from '../../lib/early-tap.ts';
 import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { getToken } from '../../lib/session.ts';
 import { keepStyles } from './first-styles.ts';
@@ -10,11 +9,6 @@ import styles from './purchase-screen.module.css';
 import { PurchaseSkeleton } from './purchase-skeleton.tsx';
 
 keepStyles();
-
-/** Only the server writes it; the browser has run it by the time this code is there. */
-const earlyTapScript = createIsomorphicFn()
-  .server(() => EARLY_TAP_SCRIPT)
-  .client(() => '');
 
 interface PurchaseMainProps {
   title: string;

@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,13 @@ function Renewals({ brand }: { brand: string }) {
   const who = useLoginState();
   const { contracts, error, retry, isRetrying, isWorking, cancel, resume } = useContracts(who === 'user');
   const [asked, setAsked] = useState<Contract>();
-  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (who !== 'user' || isLoginRefusal(error)) {
+    return (
+      <StrangerFirst who={who} skeleton={<RenewalsSkeleton />}>
+        <LoginWanted />
+      </StrangerFirst>
+    );
+  }
   if (error) return <Failed busy={isRetrying} onRetry={retry} />;
   if (contracts === undefined) return <RenewalsSkeleton />;
   if (contracts.length === 0) return <NoContracts />;

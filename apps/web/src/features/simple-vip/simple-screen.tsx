@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
-import type { ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import styles from './simple-screen.module.css';
@@ -45,9 +45,13 @@ export function SimpleScreen(props: SimpleScreenProps) {
   );
 }
 
-export function SimpleMain({ children }: { children: ReactNode }) {
+interface SimpleMainProps extends HTMLAttributes<HTMLElement> {
+  children: ReactNode;
+}
+
+export function SimpleMain({ children, ...rest }: SimpleMainProps) {
   return (
-    <main className={styles.page} data-testid="simple-vip">
+    <main className={styles.page} data-testid="simple-vip" {...rest}>
       <h1 className="sr-only">{simpleVipTexts.title}</h1>
       {children}
     </main>

@@ -2,7 +2,7 @@ import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { userTypeOf } from '@juban/domain/membership-card';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAskLogin } from '../../app/use-ask-login.ts';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useRestore } from '../../features/checkout/use-restore.ts';
@@ -19,10 +19,11 @@ import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleStrip } from '../../features/simple-vip/simple-strip.tsx';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
+import { takeOverTaps } from '../../lib/early-tap.ts';
 import { type SimpleBuying, type SimpleSearch, useSimpleBuying } from './-use-simple-buying.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
-interface SimplePageProps {
+export interface SimplePageProps {
   data: SimpleData;
   search: SimpleSearch;
   isRetrying: boolean;
@@ -31,7 +32,7 @@ interface SimplePageProps {
 }
 
 /** The loaded page: what a tap on each of its parts does. */
-export function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: SimplePageProps) {
+export default function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: SimplePageProps) {
   const { clientType, member, blocks } = data;
   const rules = purchaseRulesOf(clientType);
   const tell = useBuyerEvents('/next/simple_vip', userTypeOf(member?.status ?? 0));
@@ -39,6 +40,7 @@ export function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: 
   const buying = useSimpleBuying(data, search, reloadMember, () => tell('pay'));
   const { goods, choose, checkout, pay } = buying;
   const { restore, restoring } = useRestore({ onRestored: reloadMember, onLoginWanted: askLogin });
+  useEffect(takeOverTaps, []);
   const buyArea = useRef<HTMLDivElement>(null);
   const isPast = useScrolledPast(buyArea);
   const scope = {

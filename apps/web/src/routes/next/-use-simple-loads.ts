@@ -1,10 +1,12 @@
 import type { ClientType } from '@juban/catalog';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadBlocks, loadShelf } from '../../app/loaders/purchase.ts';
 import { type Member, memberOf } from '../../features/purchase/member.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
+import { mayBeKnown } from '../../host/may-be-known.ts';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
+import { wake } from '../../lib/later.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
 
 export interface SimpleData {
@@ -45,19 +47,30 @@ async function loadAll(): Promise<SimpleData> {
   return { clientType, member, packages, blocks };
 }
 
-export function useSimpleLoads() {
-  const [data, setData] = useState<SimpleData>();
-  const [isLoading, setLoading] = useState(true);
+/** A stranger's page has come whole from the server; whoever may be known waits for all five loads. */
+export function useSimpleLoads(served: SimpleData | undefined) {
+  const [data, setData] = useState(served);
+  const [isServed, setServed] = useState(served !== undefined);
+  const [isLoading, setLoading] = useState(served === undefined);
+  const isFirstServed = useRef(isServed);
   const load = useCallback(async () => {
     setLoading(true);
     setData(await loadAll());
     setLoading(false);
   }, []);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (isFirstServed.current && !mayBeKnown()) return;
+    isFirstServed.current = false;
+    setServed(false);
+    setData(undefined);
+    wake();
+    void load();
+  }, [load]);
   const reloadMember = useCallback(async () => {
     const member = await loadMember();
     setData((before) => before && { ...before, member });
     return member;
   }, []);
-  return { data, isLoading, retry: () => void load(), reloadMember };
+  const retry = useCallback(() => void load(), [load]);
+  return { data, isServed, isLoading, retry, reloadMember };
 }

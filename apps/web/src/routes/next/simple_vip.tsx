@@ -1,32 +1,61 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, ScriptOnce } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { loadSimple } from '../../app/loaders/simple-vip.ts';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
+import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import { earlyTapScript, wakeByTap } from '../../lib/early-tap.ts';
+import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { searchOf } from '../../lib/search.ts';
-import { SimplePage } from './-simple-vip-page.tsx';
+import { LaterSimple } from './-later-simple.tsx';
 import type { SimpleSearch } from './-use-simple-buying.ts';
-import { useSimpleLoads } from './-use-simple-loads.ts';
+import { type SimpleData, useSimpleLoads } from './-use-simple-loads.ts';
 
 export const Route = createFileRoute('/next/simple_vip')({
   validateSearch: searchOf<keyof SimpleSearch>(),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadSimple(deps),
+  codeSplitGroupings: [['component', 'loader']],
   component: SimpleRoute,
 });
 
 function SimpleRoute() {
   const search = Route.useSearch();
-  const { data, isLoading, retry, reloadMember } = useSimpleLoads();
+  const { data, isServed, isLoading, retry, reloadMember } = useSimpleLoads(useServed(search));
+  useEffect(() => {
+    // Who comes back from a cashier wants to know how it went.
+    if (/[?&]orderNo=/.test(window.location.search)) wake();
+    wakeByTap(wake);
+  }, []);
+  const page = data && (
+    <LaterSimple
+      data={data}
+      search={search}
+      isRetrying={isLoading}
+      onRetry={retry}
+      reloadMember={reloadMember}
+    />
+  );
   return (
-    <SimpleMain>
-      {data ? (
-        <SimplePage
-          data={data}
-          search={search}
-          isRetrying={isLoading}
-          onRetry={retry}
-          reloadMember={reloadMember}
-        />
+    <SimpleMain {...SERVED_WITH_TAPS}>
+      <ScriptOnce>{earlyTapScript()}</ScriptOnce>
+      {isServed ? (
+        <StrangerFirst who="unknown" skeleton={<SimpleSkeleton />}>
+          {page}
+        </StrangerFirst>
       ) : (
-        <SimpleSkeleton />
+        (page ?? <SimpleSkeleton />)
       )}
     </SimpleMain>
   );
+}
+
+/** As it came: an address that a host completes is another page, which loads by itself. */
+function useServed(search: ClientSearch): SimpleData | undefined {
+  const loaded = Route.useLoaderData();
+  const [served] = useState(
+    () => loaded && { ...loaded, clientType: identifyClient(search).clientType, member: undefined },
+  );
+  return served;
 }

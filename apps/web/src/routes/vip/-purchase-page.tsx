@@ -21,8 +21,7 @@ import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
 import { useMember } from '../../features/purchase/use-member.ts';
 import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
-import { doEarlyTaps } from '../../lib/early-tap.ts';
-import { dropWait } from '../../lib/later.ts';
+import { takeOverTaps } from '../../lib/early-tap.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { usePurchaseLogin } from './-use-purchase-login.ts';
 
@@ -62,7 +61,7 @@ export default function PurchasePage(props: PurchasePageProps) {
     ...(variant === 'web' && { onLoginWanted: login.ask }),
   });
   const { restore, restoring } = useRestore({ onRestored: reload, onLoginWanted: login.ask });
-  useEffect(takeOver, []);
+  useEffect(takeOverTaps, []);
   useWrongAlert(isWrong);
   const onPay = () => {
     tell('pay');
@@ -89,12 +88,6 @@ export default function PurchasePage(props: PurchasePageProps) {
       <LoginModal open={login.isOpen} onClose={login.close} onLoggedIn={() => login.finish(reload)} />
     </>
   );
-}
-
-/** The page answers to taps now. Where its own script kept them all, the last one is among them. */
-function takeOver(): void {
-  const last = dropWait();
-  if (!doEarlyTaps()) last?.click();
 }
 
 function useWrongAlert(isWrong: boolean): void {

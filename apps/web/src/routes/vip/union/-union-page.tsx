@@ -18,8 +18,7 @@ import { UnionScreen } from '../../../features/union/union-screen.tsx';
 import { useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
-import { doEarlyTaps } from '../../../lib/early-tap.ts';
-import { dropWait } from '../../../lib/later.ts';
+import { takeOverTaps } from '../../../lib/early-tap.ts';
 
 export interface UnionSearch {
   source?: string;
@@ -39,7 +38,7 @@ const AGREEMENTS = [{ type: 'vip', title: unionTexts.agreement }];
 
 /** Whatever became of the product: its words and controls are no part of the first load. */
 export default function UnionPage({ product, ...props }: UnionPageProps) {
-  useEffect(takeOver, []);
+  useEffect(takeOverTaps, []);
   return product ? <UnionShop product={product} {...props} /> : <UnionMissing />;
 }
 
@@ -104,12 +103,6 @@ function Buy({ product, busy, onPay, ...agreeing }: BuyProps) {
       <AgreementLine agreements={AGREEMENTS} {...agreeing} />
     </>
   );
-}
-
-/** The page answers to taps now. Where its own script kept them all, the last one is among them. */
-function takeOver(): void {
-  const last = dropWait();
-  if (!doEarlyTaps()) last?.click();
 }
 
 /** The way to both memberships; once paid it says how far the partner's is. */

@@ -1,0 +1,22 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getToken, TOKEN_NAME } from '../lib/session.ts';
+import { HOST_AGENT, HOST_NAMES, mayHaveHost } from './may-have-host.ts';
+
+/** Whether the reader may be somebody: a token, a ticket, or an app that knows. Everybody else is a stranger for sure. */
+export const mayBeKnown = (): boolean => getToken() !== '' || Boolean(window.jubanTicket) || mayHaveHost();
+
+const inWindow = HOST_NAMES.map((name) => `'${name}' in window`).join('||');
+
+/**
+ * The same, before the first paint: marks what stands around it. Storage is asked last, because it may be forbidden.
+ * Old syntax on purpose: nothing translates it.
+ */
+export const WAIT_SCRIPT = `(function(around){try{
+if(window.jubanToken||window.jubanTicket||window.parent!==window||${inWindow}||${HOST_AGENT}.test(navigator.userAgent)
+||localStorage.getItem('${TOKEN_NAME}'))around.setAttribute('data-waits','')
+}catch(e){}})(document.currentScript.parentNode)`;
+
+/** Only the server writes it; the browser has run it by the time the page's code is there. */
+export const waitScript = createIsomorphicFn()
+  .server(() => WAIT_SCRIPT)
+  .client(() => '');

@@ -1,0 +1,30 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { memo, Suspense, useEffect } from 'react';
+import { keepStyles } from '../../features/purchase/first-styles.ts';
+import { keepSimpleStyles } from '../../features/simple-vip/first-styles.ts';
+import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
+import { later, wake } from '../../lib/later.ts';
+import ServerSimple, { type SimplePageProps } from './-simple-vip-page.tsx';
+
+keepStyles();
+keepSimpleStyles();
+
+const pickSimple = createIsomorphicFn()
+  .server(() => ServerSimple)
+  .client(() => later<SimplePageProps>(() => import('./-simple-vip-page.tsx')));
+
+const SimpleInside = pickSimple();
+
+// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+export const LaterSimple = memo(function LaterSimple(props: SimplePageProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SimpleInside {...props} />
+    </Suspense>
+  );
+});
+
+function Waiting() {
+  useEffect(wake, []);
+  return <SimpleSkeleton />;
+}

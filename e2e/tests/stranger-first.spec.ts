@@ -1,0 +1,42 @@
+import { levelLedgerTexts } from '@juban/contract/texts/level-ledger';
+import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { orderTexts } from '@juban/contract/texts/orders';
+import { renewalTexts } from '@juban/contract/texts/renewals';
+import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
+import { expect, test } from '@playwright/test';
+import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+
+/** What a stranger reads at once, whatever becomes of the scripts. */
+const PAGES = [
+  ['/next/simple_vip?ct=web', simpleVipTexts.toLogin],
+  ['/vip/orders', orderTexts.loginTitle],
+  ['/vip/renewals', renewalTexts.loginTitle],
+  ['/mall/exchanges', mallPageTexts.loginHint],
+  ['/vip/level/detail', levelLedgerTexts.guestHint],
+] as const;
+
+test('before any script has come a stranger reads the page, and who may be known sees its shape', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const skeleton = page.getByTestId('skeleton');
+  for (const [path, words] of PAGES) {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(skeleton).toBeHidden();
+  }
+  await page.evaluate(() => localStorage.setItem('token', 'somebody'));
+  for (const [path, words] of PAGES) {
+    await page.goto(path);
+    await expect(skeleton).toBeVisible();
+    await expect(page.getByText(words)).toBeHidden();
+  }
+});
+
+test('an app’s page shows its shape until the app has said who reads', async ({ page }) => {
+  await playHost(page, USER_AGENTS.android);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/vip/orders');
+  await expect(page.getByTestId('skeleton')).toBeVisible();
+  await expect(page.getByText(orderTexts.loginTitle)).toBeHidden();
+});
