@@ -15,6 +15,7 @@ import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
 import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
 import { createWechatTickets } from './adapters/wechat/wechat-tickets.ts';
 import { buildApp } from './app.ts';
+import { createCampaignServices, publishTerms } from './campaign-composition.ts';
 import type { Config, SmsConfig } from './config.ts';
 import type { AlipayConfig } from './config-alipay.ts';
 import { CONTENT_SECTIONS } from './content-sections.ts';
@@ -172,6 +173,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     openApps: createOpenApps(foundation),
     blocks,
     ...mall,
+    ...createCampaignServices({ ...base, ...mall, ...config, membership }),
     analytics: createAnalyticsService(base),
     ...trade,
     ...rails,
@@ -218,6 +220,7 @@ export async function compose(
     ...(logStream ? { logStream } : {}),
   });
   await services.content.onChange(database, app.forgetSharedReads);
+  await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   const jobs = [
     services.outbox.drain,
