@@ -21,7 +21,6 @@ beforeAll(async () => {
     .update(campaigns)
     .set({ startsAt, endsAt })
     .where(eq(campaigns.campaign, 'shandian'));
-  await kit.product.app.forgetSharedReads();
 });
 afterAll(() => kit.stop());
 

@@ -152,4 +152,14 @@ describe('after the end', () => {
     const hash = createHash('sha256').update(revealed.seed ?? '').digest('hex');
     expect(hash).toBe(fairness.seedHash);
   });
+
+  it('[A-103] a reset of the Lab opens it anew, with a seed of its own and nothing drawn', async () => {
+    const { fairness } = await kit.terms();
+    expect(await kit.product.lab('POST', '/reset', {})).toEqual({ ok: true });
+    const { fairness: fresh, state } = await kit.terms();
+    expect(state).toBe('open');
+    expect(fresh.seed).toBeNull();
+    expect(fresh.seedHash).not.toBe(fairness.seedHash);
+    expect((await kit.user(await kit.makePlayer())).lotteryTimes).toBe(0);
+  });
 });

@@ -9,7 +9,7 @@ import { type Campaign, type CampaignMission, type CampaignPrize, findCampaign }
 import type { TermsService } from './terms.service.ts';
 
 /** The one whose name stands in the addresses of the calls. */
-export const CAMPAIGN = 'shandian';
+const CAMPAIGN = 'shandian';
 
 export interface CampaignDeps {
   db: Db;

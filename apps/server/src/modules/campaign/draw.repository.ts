@@ -18,7 +18,7 @@ interface Owned {
 const balanceOf = ({ userId, campaign }: Omit<Owned, 'at'>) =>
   and(eq(campaignDrawBalances.userId, userId), eq(campaignDrawBalances.campaign, campaign));
 
-export async function readDraws(db: Db, owner: Omit<Owned, 'at'>): Promise<number> {
+export async function readDrawsLeft(db: Db, owner: Omit<Owned, 'at'>): Promise<number> {
   const [row] = await db
     .select({ balance: campaignDrawBalances.balance })
     .from(campaignDrawBalances)

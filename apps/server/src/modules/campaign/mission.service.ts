@@ -8,7 +8,7 @@ import type { MembershipService } from '../membership/membership.service.ts';
 import type { PointsService } from '../membership/points.service.ts';
 import type { Campaign, CampaignMission } from './campaign.repository.ts';
 import type { CampaignService } from './campaign.service.ts';
-import { addDraws, readDraws } from './draw.repository.ts';
+import { addDraws, readDrawsLeft } from './draw.repository.ts';
 import { newGiftCode } from './gift-code.ts';
 import {
   findGiftCode,
@@ -66,7 +66,7 @@ export function createMissionService({ db, campaigns, points, membership }: Miss
       const [facts, claimed, lotteryTimes, code] = await Promise.all([
         readFacts(db, userId, campaign),
         listClaimed(db, userId, campaign),
-        readDraws(db, { userId, campaign }),
+        readDrawsLeft(db, { userId, campaign }),
         findGiftCode(db, userId, campaign),
       ]);
       const activityList = missions.map(({ id, goal }) => ({
@@ -92,7 +92,7 @@ export function createMissionService({ db, campaigns, points, membership }: Miss
         const claim = { ...owner, missionId: activityId, days, draws, claimedAt, ...window };
         if (!(await insertClaim(tx, claim))) throw new Refusal('2149');
         await give(tx, claim, mission);
-        const lotteryTimes = await readDraws(tx, owner);
+        const lotteryTimes = await readDrawsLeft(tx, owner);
         const giftCode = (await findGiftCode(tx, userId, campaign.campaign)) ?? null;
         return { activityId, days, draws, lotteryTimes, giftCode };
       }),
