@@ -40,7 +40,10 @@ export function createCampaignServices(parts: CampaignParts) {
 /** Terms of draws stand before anybody asks for them: from the start, and whenever content brings new ones. */
 export async function publishTerms(
   database: Database,
-  { content, campaignTerms }: { content: Pick<ReturnType<typeof createContentService>, 'onChange'>; campaignTerms: TermsService },
+  {
+    content,
+    campaignTerms,
+  }: { content: Pick<ReturnType<typeof createContentService>, 'onChange'>; campaignTerms: TermsService },
 ): Promise<void> {
   await campaignTerms.publishAll();
   // Should the database be away, whoever reads the terms next publishes them.

@@ -1,7 +1,8 @@
 /** Whose word on players we take, and what signs it. */
 export type GamePartnersConfig =
   /** Every game's maker is played by one room of the sandbox. */
-  { provider: 'sandbox'; url: string; secret: string } | { provider: 'fixed'; secrets: ReadonlyMap<string, string> };
+  | { provider: 'sandbox'; url: string; secret: string }
+  | { provider: 'fixed'; secrets: ReadonlyMap<string, string> };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -21,7 +22,8 @@ export function readGamePartners(env: Env, faults: string[]): GamePartnersConfig
     .filter(Boolean)
     .map((text) => [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)] as const);
   for (const [name, secret] of pairs) {
-    if (!/^[a-z]{1,32}$/.test(name)) faults.push(`${NAME} must be name:secret by comma, names in small letters`);
+    if (!/^[a-z]{1,32}$/.test(name))
+      faults.push(`${NAME} must be name:secret by comma, names in small letters`);
     else if (secret.length < LEAST_SECRET_LENGTH)
       faults.push(`${NAME}: the secret of ${name} must have at least ${LEAST_SECRET_LENGTH} characters`);
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { type AlipayConfig, readAlipay } from './config-alipay.ts';
 import { type AppleConfig, readApple } from './config-apple.ts';
-import { type PartnerConfig, readPartners, sandboxPartners } from './config-partners.ts';
 import { type GamePartnersConfig, readGamePartners, sandboxGamePartners } from './config-game-partners.ts';
+import { type PartnerConfig, readPartners, sandboxPartners } from './config-partners.ts';
 import { readWechatPay, type WechatPayConfig } from './config-wechat.ts';
 import { StartError } from './db/database.ts';
 

@@ -36,7 +36,10 @@ export interface KeptDraw {
 }
 
 /** What is signed by the seed. */
-export function drawMessage(campaign: string, { userId, drawNo }: { userId: number; drawNo: number }): string {
+export function drawMessage(
+  campaign: string,
+  { userId, drawNo }: { userId: number; drawNo: number },
+): string {
   return `${campaign}:${userId}:${drawNo}`;
 }
 

@@ -93,9 +93,7 @@ export const campaignSchemas = {
     input: z.object({}),
     output: z.object({
       lotteryTimes: z.int(),
-      activityList: z.array(
-        z.object({ activityId: z.int(), compliance: z.boolean(), receive: z.boolean() }),
-      ),
+      activityList: z.array(z.object({ activityId: z.int(), compliance: z.boolean(), receive: z.boolean() })),
       /** The sharer's own; null until mission 9 is received. */
       giftCode: z.nullable(z.string()),
     }),

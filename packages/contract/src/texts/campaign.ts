@@ -43,7 +43,8 @@ export const campaignTexts = {
   seedHash: '抽奖种子摘要',
   seed: '抽奖种子',
   seedLater: '活动结束后公布',
-  fairness: '每次抽奖的结果由种子、用户编号和抽奖序号算出。活动开始前公布种子的摘要，结束后公布种子，任何人都能复算。',
+  fairness:
+    '每次抽奖的结果由种子、用户编号和抽奖序号算出。活动开始前公布种子的摘要，结束后公布种子，任何人都能复算。',
   notStarted: '活动还没有开始',
   /** What tells a prize that is credited by itself from one that is sent. */
   video: '视频',

@@ -141,7 +141,11 @@ describe('after the end', () => {
     const player = await kit.makePlayer();
     await kit.progress(player, 3);
     const { fairness, endTime } = await kit.terms();
-    const draws = async () => [await kit.draw(player), await kit.receive(player, 3), await kit.receive(player, 9)];
+    const draws = async () => [
+      await kit.draw(player),
+      await kit.receive(player, 3),
+      await kit.receive(player, 9),
+    ];
     await kit.setClock({ now: endTime });
     for (const answer of await draws()) expect(answer).toMatchObject({ code: '1003', msg: '活动已结束' });
     expect((await kit.progress(player, 4)).code).toBe('1003');
@@ -149,7 +153,9 @@ describe('after the end', () => {
     const { fairness: revealed, state } = await kit.terms();
     expect(state).toBe('ended');
     expect(revealed.seedHash).toBe(fairness.seedHash);
-    const hash = createHash('sha256').update(revealed.seed ?? '').digest('hex');
+    const hash = createHash('sha256')
+      .update(revealed.seed ?? '')
+      .digest('hex');
     expect(hash).toBe(fairness.seedHash);
   });
 

@@ -36,8 +36,6 @@ export async function insertTerms(tx: Db, terms: StoredTerms): Promise<void> {
 }
 
 export async function hasDraws(db: Db, campaign: string): Promise<boolean> {
-  const found = await db.execute(
-    sql`select 1 from campaign_draws where campaign = ${campaign} limit 1`,
-  );
+  const found = await db.execute(sql`select 1 from campaign_draws where campaign = ${campaign} limit 1`);
   return rowsOf(found).length > 0;
 }

@@ -5,7 +5,12 @@ import { nextWindowChange, ODDS_TOTAL, shanghaiDay, windowState } from '@juban/d
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type Campaign, type CampaignMission, type CampaignPrize, findCampaign } from './campaign.repository.ts';
+import {
+  type Campaign,
+  type CampaignMission,
+  type CampaignPrize,
+  findCampaign,
+} from './campaign.repository.ts';
 import type { TermsService } from './terms.service.ts';
 
 /** The one whose name stands in the addresses of the calls. */

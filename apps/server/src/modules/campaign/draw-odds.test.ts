@@ -31,7 +31,10 @@ const PRIZES: readonly DrawPrize[] = [
 function drawMany(): KeptDraw[] {
   const counters = new Map(PRIZES.map(({ prizeId }) => [prizeId, { rolled: 0, won: 0 }]));
   return Array.from({ length: DRAWS }, (_unused, index) => {
-    const draw = { userId: 100_000_001 + Math.floor(index / DRAWS_A_USER), drawNo: (index % DRAWS_A_USER) + 1 };
+    const draw = {
+      userId: 100_000_001 + Math.floor(index / DRAWS_A_USER),
+      drawNo: (index % DRAWS_A_USER) + 1,
+    };
     const roll = rollOf(digestOfDraw(SEED, CAMPAIGN, draw));
     const { prizeId: rolled, stock } = prizeOfRoll(PRIZES, roll);
     const counter = counters.get(rolled);
@@ -92,7 +95,9 @@ describe('100,000 draws', () => {
   it('[C-092] recompute from the revealed seed, and one that was bent is found', () => {
     expect(checkProof(proof)).toEqual({ termFaults: [], drawFaults: [] });
     const last = draws.at(-1);
-    const bent = draws.map((draw) => (draw === last ? { ...draw, roll: (draw.roll + 1) % ODDS_TOTAL } : draw));
+    const bent = draws.map((draw) =>
+      draw === last ? { ...draw, roll: (draw.roll + 1) % ODDS_TOTAL } : draw,
+    );
     expect(checkProof({ ...proof, draws: bent }).drawFaults).toHaveLength(1);
   });
 
@@ -131,7 +136,9 @@ describe('the script that anybody may run', { timeout: 120_000 }, () => {
   it('[C-092] names what was bent, and refuses what is no proof', async () => {
     const [first, ...rest] = draws;
     const bent = await runOn({ ...proof, draws: [{ ...first, prize: 'console' }, ...rest] });
-    expect(bent.err).toContain(`BROKEN user ${first?.userId}, draw 1: ${first?.prize} is due, kept is console`);
+    expect(bent.err).toContain(
+      `BROKEN user ${first?.userId}, draw 1: ${first?.prize} is due, kept is console`,
+    );
     expect(bent.status).toBe(1);
     const none = await runOn({ draws: [] });
     expect(none.err).toMatch(/proof\.json cannot be read/);

@@ -120,9 +120,7 @@ export async function listWon(db: Db, userId: number, campaign: string): Promise
   return db
     .select()
     .from(campaignDraws)
-    .where(
-      and(eq(campaignDraws.userId, userId), eq(campaignDraws.campaign, campaign), campaignDraws.isPrize),
-    )
+    .where(and(eq(campaignDraws.userId, userId), eq(campaignDraws.campaign, campaign), campaignDraws.isPrize))
     .orderBy(desc(campaignDraws.drawNo));
 }
 

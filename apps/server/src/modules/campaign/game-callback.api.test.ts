@@ -22,7 +22,11 @@ describe('what the game’s maker tells', () => {
   it('[C-093] counts by its signature, and a repeat changes nothing', async () => {
     const player = await kit.makePlayer();
     const callback = await kit.write(player, { event: 'top-up', facts: { fen: 4_400 } });
-    expect(await kit.deliver(callback)).toMatchObject({ status: 200, code: '0000', data: { outcome: 'accepted' } });
+    expect(await kit.deliver(callback)).toMatchObject({
+      status: 200,
+      code: '0000',
+      data: { outcome: 'accepted' },
+    });
     for (let turn = 0; turn < 3; turn += 1)
       expect(await kit.deliver(callback)).toMatchObject({ code: '0000', data: { outcome: 'repeated' } });
     expect(await isReached(player, 3)).toBe(true);
