@@ -28,7 +28,7 @@ export const campaignInvariants: readonly Invariant[] = [
           and e.ledger = 'entitlement' and e.cause = 'campaign:' || c.campaign || ':mission:' || c.mission_id) <> c.days
         or c.claimed_at < c.window_starts_at or c.claimed_at >= c.window_ends_at
         or (c.mission_id < 9 and not exists (select 1 from campaign_events v
-          where v.user_id = c.user_id and v.campaign = c.campaign and v.received_at <= c.claimed_at))
+          where v.user_id = c.user_id and v.campaign = c.campaign))
       union all
       select e.user_id, e.cause from campaign_draw_entries e where e.amount > 0 and not exists (
         select 1 from campaign_claims c where c.user_id = e.user_id and c.campaign = e.campaign
