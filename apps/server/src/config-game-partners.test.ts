@@ -23,7 +23,8 @@ describe('partners whose word on players is taken', () => {
   });
 
   it.each([
-    ['thunder', 'GAME_PARTNER_SECRETS must be name:secret by comma, names in small letters'],
+    ['thunder', 'GAME_PARTNER_SECRETS: the secret of thunder must have at least 16 characters'],
+    [SECRET, 'GAME_PARTNER_SECRETS must be name:secret by comma, names in small letters'],
     [`Thunder:${SECRET}`, 'GAME_PARTNER_SECRETS must be name:secret by comma, names in small letters'],
     ['thunder:short', 'GAME_PARTNER_SECRETS: the secret of thunder must have at least 16 characters'],
     [`thunder:${SECRET},thunder:${SECRET}`, 'GAME_PARTNER_SECRETS names a partner twice'],

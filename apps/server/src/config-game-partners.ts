@@ -20,7 +20,7 @@ export function readGamePartners(env: Env, faults: string[]): GamePartnersConfig
     .split(',')
     .map((text) => text.trim())
     .filter(Boolean)
-    .map((text) => [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)] as const);
+    .map((text) => [text.split(':')[0] ?? '', text.split(':').slice(1).join(':')] as const);
   for (const [name, secret] of pairs) {
     if (!/^[a-z]{1,32}$/.test(name))
       faults.push(`${NAME} must be name:secret by comma, names in small letters`);

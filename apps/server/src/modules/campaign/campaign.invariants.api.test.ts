@@ -98,7 +98,11 @@ describe('what must hold of the campaign', () => {
     ],
     ['more days than were drawn', DAYS, `update campaign_draws set days = 30 where draw_no = 1`],
     ['days for thanks', DAYS, `update campaign_draws set days = 1 where prize = 'thanks'`],
-    ['days of no draw', DAYS, `update ledger_entries set cause = 'campaign:none' where source = 'campaign'`],
+    [
+      'days of no draw',
+      DAYS,
+      `update ledger_entries set cause = 'campaign:none:' || seq where source = 'campaign'`,
+    ],
     [
       'a code of two',
       CODES,

@@ -23,8 +23,6 @@ export interface DrawAudit {
   faults: string[];
 }
 
-export type DrawAuditService = ReturnType<typeof createDrawAuditService>;
-
 /** Every draw recomputed from its seed, and what others need to do the same. */
 export function createDrawAuditService({ db, clock, terms }: DrawAuditDeps) {
   async function readAll(kept: StoredTerms): Promise<Draw[]> {
