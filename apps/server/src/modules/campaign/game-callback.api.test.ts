@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallbackOrder, type Campaign, type Player, startCampaign } from '../../../test/campaign-kit.ts';
 import { rowsOf } from '../../db/database.ts';
 
@@ -7,8 +7,10 @@ let kit: Campaign;
 beforeAll(async () => {
   kit = await startCampaign();
 });
-afterAll(() => kit.stop());
-afterEach(() => kit.expectWell());
+afterAll(async () => {
+  await kit.expectWell();
+  await kit.stop();
+});
 
 async function countEvents(): Promise<number> {
   const { db } = kit.product.foundation.database;
