@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { alipayRoutes } from './alipay/alipay.routes.ts';
 import { appleRoutes } from './apple/apple.routes.ts';
+import { gamePartnerRoutes } from './game-partner/game-partner.routes.ts';
 import { lenovoDialect } from './lenovo/dialect.ts';
 import { membershipPartnerRoutes } from './membership-partner/membership-partner.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
@@ -29,6 +30,7 @@ for (const dialect of [qihooDialect, lenovoDialect]) {
 }
 await app.register(appleRoutes, { folder, scale });
 await app.register(membershipPartnerRoutes, { folder });
+await app.register(gamePartnerRoutes);
 app.get('/healthz', async () => ({ status: 'ok' }));
 try {
   await app.listen({ host: '127.0.0.1', port });

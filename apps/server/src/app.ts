@@ -4,6 +4,11 @@ import type { Database } from './db/database.ts';
 import { loggerOptions } from './lib/logging.ts';
 import { type AgreementRouteServices, agreementRoutes } from './modules/agreement/agreement.routes.ts';
 import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { type CampaignRouteServices, campaignRoutes } from './modules/campaign/campaign.routes.ts';
+import {
+  type GameCallbackRouteServices,
+  gameCallbackRoutes,
+} from './modules/campaign/game-callback.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
 import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
 import { type GiftRouteServices, giftRoutes } from './modules/gift/gift.routes.ts';
@@ -64,6 +69,8 @@ export interface AppParts
     NotificationRouteServices,
     RenewalRouteServices,
     UnionRouteServices,
+    CampaignRouteServices,
+    GameCallbackRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -133,5 +140,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(renewalRoutes, parts);
   await app.register(unionRoutes, parts);
   await app.register(notificationRoutes, parts);
+  await app.register(campaignRoutes, parts);
+  await app.register(gameCallbackRoutes, parts);
   await app.register(analyticsRoutes, parts);
 }

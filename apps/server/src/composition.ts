@@ -15,6 +15,7 @@ import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
 import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
 import { createWechatTickets } from './adapters/wechat/wechat-tickets.ts';
 import { buildApp } from './app.ts';
+import { createCampaignServices, publishTerms } from './campaign-composition.ts';
 import type { Config, SmsConfig } from './config.ts';
 import type { AlipayConfig } from './config-alipay.ts';
 import { CONTENT_SECTIONS } from './content-sections.ts';
@@ -24,7 +25,6 @@ import { openDatabase } from './db/open-database.ts';
 import { createLevelServices } from './level-composition.ts';
 import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
-import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets, type Secrets } from './lib/secrets.ts';
 import { createMallServices } from './mall-composition.ts';
 import { createAgreementService } from './modules/agreement/agreement.service.ts';
@@ -46,16 +46,12 @@ import { createOpenAppService } from './modules/open-app/open-app.service.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
-import { contentArtPlugin } from './plugins/content-art.ts';
-import { contentClipsPlugin } from './plugins/content-clips.ts';
-import { formTargetsOf } from './plugins/pages/content-security.ts';
-import { pagesPlugin } from './plugins/pages/pages.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import { createTradeServices } from './trade-composition.ts';
 
-const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
+export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 export const DEMO_PACK = 'demo';
 /** A phone with this ending always meets the slider in demo, so that people can see it. */
 const DEMO_CHECKED_ENDING = '3001';
@@ -172,6 +168,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     openApps: createOpenApps(foundation),
     blocks,
     ...mall,
+    ...createCampaignServices({ ...base, ...mall, ...config, membership }),
     analytics: createAnalyticsService(base),
     ...trade,
     ...rails,
@@ -191,9 +188,6 @@ export async function openServices(foundation: Foundation) {
   };
   return { services: createServices(foundation, rateLimits), close };
 }
-
-/** Where builds of the web app and the Lab lie. */
-const BUILD_FOLDER = join(import.meta.dirname, '../../../.build');
 
 export interface Product {
   app: FastifyInstance;
@@ -218,6 +212,7 @@ export async function compose(
     ...(logStream ? { logStream } : {}),
   });
   await services.content.onChange(database, app.forgetSharedReads);
+  await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   const jobs = [
     services.outbox.drain,
@@ -233,17 +228,4 @@ export async function compose(
     await foundation.close();
   });
   return { app, foundation, services };
-}
-
-/** Puts the pages in front of the calls, with the pictures they show. */
-export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
-  await app.register(contentArtPlugin, { folder: CONTENT_FOLDER });
-  await app.register(contentClipsPlugin, { folder: CONTENT_FOLDER, mayPlay: services.clips.mayPlay });
-  const { publicOrigin, alipay } = foundation.config;
-  const callInProcess = createCallInProcess(app);
-  const formTargets = formTargetsOf(alipay.provider === 'alipay' ? alipay.gateway : alipay.url);
-  const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, formTargets, dev };
-  await app.register(pagesPlugin, given);
-  await services.content.onChange(foundation.database, app.pages.invalidate);
-  foundation.movableClock?.onMove(app.pages.invalidate);
 }

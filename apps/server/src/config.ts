@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { type AlipayConfig, readAlipay } from './config-alipay.ts';
 import { type AppleConfig, readApple } from './config-apple.ts';
+import { type GamePartnersConfig, readGamePartners, sandboxGamePartners } from './config-game-partners.ts';
 import { type PartnerConfig, readPartners, sandboxPartners } from './config-partners.ts';
 import { readWechatPay, type WechatPayConfig } from './config-wechat.ts';
 import { StartError } from './db/database.ts';
@@ -34,6 +35,8 @@ export interface Config {
   partnerCashiers: { url: string } | undefined;
   /** None: no partner's membership is sold. */
   partners: PartnerConfig | undefined;
+  /** Who tells us how far players are. */
+  gamePartners: GamePartnersConfig;
   /** None: nothing is sold in the App Store. */
   apple: AppleConfig | undefined;
 }
@@ -99,6 +102,9 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
       ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
       : readWechatPay(env, faults),
     partners: isDemo ? sandboxPartners(`http://127.0.0.1:${sandboxPort}`) : readPartners(env, faults),
+    gamePartners: isDemo
+      ? sandboxGamePartners(`http://127.0.0.1:${sandboxPort}`)
+      : readGamePartners(env, faults),
     partnerCashiers: isDemo ? { url: `http://127.0.0.1:${sandboxPort}` } : undefined,
     apple: isDemo ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` } : readApple(env, faults),
   };

@@ -1,5 +1,6 @@
 import type { ContentSection } from './db/content-section.ts';
 import { agreementContent } from './modules/agreement/agreement.content.ts';
+import { campaignContent } from './modules/campaign/campaign.content.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
 import { albumContent } from './modules/drama/album.content.ts';
 import { dramaContent } from './modules/drama/drama.content.ts';
@@ -23,4 +24,5 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
   earnWayContent,
   unionContent,
   giftContent,
+  campaignContent,
 ];

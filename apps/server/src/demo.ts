@@ -1,7 +1,8 @@
-import { compose, DEMO_PACK, mountPages, openFoundation } from './composition.ts';
+import { compose, DEMO_PACK, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
 import { labPlugin } from './lab/lab.ts';
+import { mountPages } from './mount-pages.ts';
 import { run, serve } from './serve.ts';
 
 /** The same product with the demo content and the Lab beside it. */

@@ -1,6 +1,7 @@
 import type { Invariant } from './db/invariant.ts';
 import { agreementInvariants } from './modules/agreement/agreement.invariants.ts';
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
+import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
@@ -34,4 +35,5 @@ export const invariants: readonly Invariant[] = [
   ...mallInvariants,
   ...unionInvariants,
   ...giftInvariants,
+  ...campaignInvariants,
 ];

@@ -1,6 +1,7 @@
-import { compose, mountPages, openFoundation } from './composition.ts';
+import { compose, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
+import { mountPages } from './mount-pages.ts';
 import { run, serve } from './serve.ts';
 
 /** Production: the product and nothing of the Lab. */

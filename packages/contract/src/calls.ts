@@ -1,5 +1,6 @@
 import { agreementCalls } from './agreement/agreement.calls.ts';
 import { analyticsCalls } from './analytics/analytics.calls.ts';
+import { campaignCalls } from './campaign/campaign.calls.ts';
 import { claimCalls } from './claim/claim.calls.ts';
 import { dramaCalls } from './drama/drama.calls.ts';
 import { giftCalls } from './gift/gift.calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...mallCalls,
   ...unionCalls,
   ...giftCalls,
+  ...campaignCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { agreementSchemas } from './agreement/agreement.schemas.ts';
 import { analyticsSchemas } from './analytics/analytics.schemas.ts';
 import type { CallName } from './calls.ts';
+import { campaignSchemas } from './campaign/campaign.schemas.ts';
 import { claimSchemas } from './claim/claim.schemas.ts';
 import { dramaSchemas } from './drama/drama.schemas.ts';
 import { giftSchemas } from './gift/gift.schemas.ts';
@@ -36,6 +37,7 @@ export const schemas = {
   ...mallSchemas,
   ...unionSchemas,
   ...giftSchemas,
+  ...campaignSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

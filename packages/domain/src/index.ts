@@ -1,4 +1,7 @@
 export * from './activity-window.ts';
+export * from './campaign.ts';
+export * from './campaign-draw.ts';
+export * from './campaign-replay.ts';
 export * from './claim.ts';
 export * from './contract-states.ts';
 export * from './decay.ts';

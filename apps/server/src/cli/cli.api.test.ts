@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
@@ -94,6 +96,31 @@ describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
     expect(shown.out).toContain('{"source":2,"reason":"活动补发"');
     expect(usage).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: npm run v-power/) });
     expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
+  });
+
+  it('[C-092] verify-draws recomputes what was drawn, and gives the proof away after the end alone', async () => {
+    const { id, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
+    await product.lab('POST', '/campaign/progress', { userId: id, activityId: 8 });
+    await product.call('receiveMission', { activityId: 8 }, { token });
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await product.call('drawPrize', {}, { token })).code).toBe(200);
+    const { fairness, endTime } = (await product.call('getCampaign', {})).data;
+    const checked = `checked 3 draws of shandian, seed hash ${fairness.seedHash}\n0 faults\n`;
+    const folder = mkdtempSync(join(tmpdir(), 'juban-draws-'));
+    const file = join(folder, 'proof.json');
+    const [all, early, usage] = await Promise.all([
+      run('verify-draws'),
+      run('verify-draws', 'export', 'shandian', file),
+      run('verify-draws', 'burn'),
+    ]);
+    expect(all).toMatchObject({ status: 0, out: checked, err: '' });
+    expect(early).toMatchObject({ status: 1, err: 'shandian has not ended: its seed is not public yet\n' });
+    expect(usage).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: npm run verify:draws/) });
+    await product.lab('POST', '/clock', { now: endTime });
+    expect((await run('verify-draws', 'export', 'shandian', file)).status).toBe(0);
+    expect(await run('verify-draws', 'file', file)).toMatchObject({ status: 0, out: checked });
+    await product.lab('POST', '/clock', { reset: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('content plans and applies a pack', async () => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { verify } from '../db/invariant.ts';
+import { type VerifyReport, verify } from '../db/invariant.ts';
 import { invariants } from '../invariants.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { SANDBOX_WALLETS, tellSandbox, walletUrlOf } from './sandbox-control.ts';
 
 const AUDIT = 'all money the provider took is fulfilled or given back, once';
+const DRAWS = 'every draw recomputes from its seed';
 /** A clock just moved leaves much due at once; what takes longer than this is looked at as it stands. */
 const BRING_FORWARD_MS = 5_000;
 
@@ -35,9 +36,17 @@ export async function labVerifyRoutes(app: FastifyInstance, { product }: LabRout
     return urls.length > 0 ? (await Promise.all(asked)).flat() : undefined;
   }
 
+  async function checkDraws(report: VerifyReport): Promise<void> {
+    const audits = await services.drawAudits.auditAll();
+    const faults = audits.flatMap((audit) => audit.faults);
+    report.checked.push({ invariant: DRAWS, rows: audits.reduce((sum, { draws }) => sum + draws, 0) });
+    if (faults.length > 0) report.violations.push({ invariant: DRAWS, rows: faults });
+  }
+
   app.get('/lab/api/verify', async () => {
     await bringForward();
     const report = await verify(foundation.database.db, invariants);
+    await checkDraws(report);
     const trades = await readSuccesses();
     if (!trades) return report;
     const rows = await services.audits.audit(

@@ -3,6 +3,7 @@ import type { Product } from '../composition.ts';
 import { type BridgeScripts, createBridgeScripts } from './bridge-scripts.ts';
 import { labAppleRoutes } from './lab-apple.ts';
 import { labBridgeRoutes } from './lab-bridge.ts';
+import { labCampaignRoutes } from './lab-campaign.ts';
 import { labClockRoutes } from './lab-clock.ts';
 import { labContractRoutes } from './lab-contract.ts';
 import { labDataRoutes } from './lab-data.ts';
@@ -42,6 +43,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labContractRoutes,
     labAppleRoutes,
     labStockRoutes,
+    labCampaignRoutes,
   ]) {
     await app.register(routes, shared);
   }

@@ -2,6 +2,7 @@ import { CODES } from '../codes.ts';
 import { agreementTexts } from './agreement.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
+import { campaignTexts } from './campaign.ts';
 import { checkInTexts } from './check-in.ts';
 import { checkoutTexts } from './checkout.ts';
 import { claimTexts } from './claim.ts';
@@ -95,6 +96,7 @@ const BY_FEATURE = {
   union: unionTexts,
   gift: giftTexts,
   unionPages: unionPageTexts,
+  campaign: campaignTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { FORGERIES, writeCallback } from './callback.ts';
+
+const TIME_LIMIT_MS = 9_000;
+const TIMES = { once: 1, twice: 2 };
+
+const told = z.object({
+  partner: z.string().regex(/^[a-z]{1,32}$/),
+  event: z.string().regex(/^[a-z-]{1,32}$/),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The same again is a repeat; a new one when left out. */
+  key: z.string().optional(),
+  forgery: z.enum(FORGERIES).default('none'),
+});
+const sent = told.extend({
+  /** Origin of the product. */
+  to: z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ }),
+  deliver: z.enum(['once', 'twice']).default('once'),
+});
+
+/** A game's maker, who tells how far players are: signed, and as a stranger or a broken line would. */
+export async function gamePartnerRoutes(app: FastifyInstance): Promise<void> {
+  /** As it would be sent, for whoever delivers it. */
+  app.post('/game-partner/control/write', async (request) => writeCallback(told.parse(request.body)));
+
+  app.post('/game-partner/control/send', async (request) => {
+    const { to, deliver, ...order } = sent.parse(request.body);
+    const callback = writeCallback(order);
+    const answers: Array<{ httpStatus: number; answer: string }> = [];
+    for (let turn = 0; turn < TIMES[deliver]; turn += 1) {
+      const response = await fetch(new URL(callback.path, to), {
+        method: 'POST',
+        headers: callback.headers,
+        body: callback.body,
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      });
+      answers.push({ httpStatus: response.status, answer: await response.text() });
+    }
+    return { ...callback, answers };
+  });
+}

@@ -1,0 +1,36 @@
+/** Whose word on players we take, and what signs it. */
+export type GamePartnersConfig =
+  /** Every game's maker is played by one room of the sandbox. */
+  | { provider: 'sandbox'; url: string; secret: string }
+  | { provider: 'fixed'; secrets: ReadonlyMap<string, string> };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const NAME = 'GAME_PARTNER_SECRETS';
+const LEAST_SECRET_LENGTH = 16;
+
+/** What the sandbox signs by. */
+export function sandboxGamePartners(sandboxUrl: string): GamePartnersConfig {
+  return { provider: 'sandbox', url: `${sandboxUrl}/game-partner`, secret: 'game-partner-demo' };
+}
+
+/** `name:secret` of each, by comma; none: nobody's word on players is taken. */
+export function readGamePartners(env: Env, faults: string[]): GamePartnersConfig {
+  const pairs = (env[NAME] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => [text.split(':')[0] ?? '', text.split(':').slice(1).join(':')] as const);
+  for (const [name, secret] of pairs) {
+    if (!/^[a-z]{1,32}$/.test(name))
+      faults.push(`${NAME} must be name:secret by comma, names in small letters`);
+    else if (secret.length < LEAST_SECRET_LENGTH)
+      faults.push(`${NAME}: the secret of ${name} must have at least ${LEAST_SECRET_LENGTH} characters`);
+  }
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length) faults.push(`${NAME} names a partner twice`);
+  return { provider: 'fixed', secrets: new Map(pairs) };
+}
+
+export function gamePartnerSecretOf(config: GamePartnersConfig, partner: string): string | undefined {
+  return config.provider === 'sandbox' ? config.secret : config.secrets.get(partner);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../db/database.ts';
+
+export interface LabCampaign {
+  activity: string;
+  partner: string;
+  prizes: string[];
+  missions: number[];
+}
+
+/** The game campaign to try; undefined where the content has none. */
+export async function readCampaign(db: Db): Promise<LabCampaign | undefined> {
+  const [row] = rowsOf<LabCampaign>(
+    await db.execute(sql`
+      select campaign as activity, partner, jsonb_path_query_array(prizes, '$[*].prizeId') as prizes,
+        jsonb_path_query_array(missions, '$[*].id') as missions
+      from campaigns order by campaign limit 1`),
+  );
+  return row;
+}

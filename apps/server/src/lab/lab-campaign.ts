@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import { Refusal } from '../lib/refusal.ts';
+import type { LabOptions } from './lab.ts';
+import { labInput } from './lab-input.ts';
+import { tellSandbox } from './sandbox-control.ts';
+
+const wanted = z.object({
+  userId: z.pipe(
+    z.union([z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.int().check(z.minimum(1))]),
+    z.transform(String),
+  ),
+  activityId: z.int().check(z.minimum(1), z.maximum(9)),
+});
+const stocked = z.object({
+  prizeId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  left: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+});
+
+interface Written {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Has the game's maker tell of a player, and leaves so many of a prize. */
+export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
+  const { services, foundation } = product;
+  const { gamePartners } = foundation.config;
+
+  /** Signed by the sandbox, and received by the same door as all that a partner sends. */
+  async function report(partner: string, event: string, facts: object) {
+    if (gamePartners.provider !== 'sandbox') throw new Refusal('4040');
+    const order = { partner, event, facts };
+    const written = await tellSandbox<Written>(`${gamePartners.url}/control/write`, order);
+    const { path: url, headers, body: payload } = written;
+    return app.inject({ method: 'POST', url, headers, payload });
+  }
+
+  app.post('/lab/api/campaign/progress', async (request, reply) => {
+    const { userId, activityId } = labInput(wanted, request.body);
+    const { campaign: activity, partner, missions } = await services.campaigns.find();
+    const goal = missions.find(({ id }) => id === activityId)?.goal;
+    if (!goal) throw new Refusal('4040');
+    if (goal.event === 'share') return { code: '0000', data: { outcome: 'none' } };
+    const at = foundation.clock.businessNow().getTime();
+    const facts = { activity, userId, at, ...AMOUNTS[goal.event]('least' in goal ? goal.least : 0) };
+    const answer = await report(partner, goal.event, facts);
+    return reply.code(answer.statusCode).send(answer.json());
+  });
+
+  app.post('/lab/api/campaign/stock', async (request) => {
+    const { prizeId, left } = labInput(stocked, request.body);
+    const kept = await services.draws.setLeft(prizeId, left);
+    if (!kept) throw new Refusal('4040');
+    return { prizeId, left, won: kept.won, released: kept.won + left };
+  });
+}
+
+/** The least that reaches a mission. */
+const AMOUNTS = {
+  'sign-up': () => ({}),
+  'top-up': (fen: number) => ({ fen }),
+  level: (level: number) => ({ level }),
+};

@@ -1,0 +1,120 @@
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { DAY_MS, findTermFaults } from '@juban/domain';
+import { z } from 'zod/mini';
+import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { campaigns } from './campaign.tables.ts';
+
+const some = z.string().check(z.minLength(1));
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** `shelf/id` of a picture of the pack. */
+const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
+/** A path of ours: no scheme, no other host. */
+const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const least = z.int().check(z.minimum(1), z.maximum(100_000_000));
+const days = z.int().check(z.minimum(1), z.maximum(366));
+
+const prize = z.strictObject({
+  prizeId: id,
+  name: some,
+  picture,
+  odds: count,
+  stock: z._default(z.nullable(count), null),
+  days: z._default(z.nullable(days), null),
+});
+
+const goal = z.discriminatedUnion('event', [
+  z.strictObject({ event: z.literal('sign-up') }),
+  z.strictObject({ event: z.literal('top-up'), least }),
+  z.strictObject({ event: z.literal('level'), least }),
+  z.strictObject({ event: z.literal('share') }),
+]);
+
+const mission = z.strictObject({
+  id: z.int().check(z.minimum(1), z.maximum(9)),
+  title: some,
+  info: some,
+  tip: some,
+  reward: some,
+  goal,
+  days: z._default(days, 0),
+  draws: z._default(z.int().check(z.minimum(1), z.maximum(10)), 0),
+});
+
+const PLATFORMS = ['android', 'ios', 'ipad', 'harmony', 'applet', 'web', 'windows', 'mac', 'tv'] as const;
+
+const item = z.strictObject({
+  campaign: id,
+  partner: z.string().check(z.regex(/^[a-z]{1,32}$/)),
+  title: some,
+  subtitle: some,
+  banner: picture,
+  game: z.strictObject({ id, name: some, icon: picture, firm: some }),
+  /** Counted from the day the pack is applied, or from one day up to and with another. */
+  period: z.union([
+    z.strictObject({ opensInDays: z.int(), lastsDays: z.int().check(z.minimum(1)) }),
+    z.strictObject({ firstDay: day, lastDay: day }),
+  ]),
+  /** Who may take part; a browser does not say what it runs on. */
+  platforms: z.array(z.enum(PLATFORMS)).check(z.minLength(1)),
+  /** In the order of the grid. */
+  prizes: z.array(prize).check(z.length(8)),
+  fallback: id,
+  missions: z.array(mission).check(z.length(9)),
+  rules: z.array(some).check(z.minLength(1)),
+  share: z.strictObject({ title: some, content: some, url: target }),
+  serviceUrl: target,
+});
+
+type Item = z.output<typeof item>;
+
+function addressOf(name: string, files: PackFiles): string | undefined {
+  const [shelf = '', wanted] = name.split('/');
+  const found = files.pictures(shelf).find((candidate) => candidate.id === wanted);
+  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
+  return found?.vector ?? widest?.[1];
+}
+
+/** Pages tell a prize that is credited by itself by its text. */
+const saysWrong = ({ name, days }: Item['prizes'][number]) =>
+  name.includes(campaignTexts.video) !== (days !== null);
+
+function findFaults({ banner, game, prizes, missions, ...terms }: Item, { files }: PackScope): string[] {
+  const pictures = [banner, game.icon, ...prizes.map((prize) => prize.picture)];
+  const missing = pictures.filter((name) => !addressOf(name, files));
+  const ids = missions.map((mission) => mission.id).join();
+  return [
+    ...missing.map((name) => `there is no picture ${name}`),
+    ...findTermFaults({ prizes, ...terms }),
+    ...prizes.filter(saysWrong).map(({ prizeId }) => `${prizeId} must be called by what it gives`),
+    ...(ids === '1,2,3,4,5,6,7,8,9' ? [] : ['missions are 1 to 9 in that order']),
+  ];
+}
+
+/** Days are Shanghai's; the last one counts whole. */
+function periodOf(period: Item['period'], today: Date): { startsAt: Date; endsAt: Date } {
+  if ('firstDay' in period) {
+    const midnight = (text: string) => new Date(`${text}T00:00:00+08:00`);
+    const endsAt = new Date(midnight(period.lastDay).getTime() + DAY_MS);
+    return { startsAt: midnight(period.firstDay), endsAt };
+  }
+  const startsAt = new Date(today.getTime() + period.opensInDays * DAY_MS);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + period.lastsDays * DAY_MS) };
+}
+
+/** Campaigns with a draw. What is published of a running one stays: its terms are frozen beside this. */
+export const campaignContent: ContentSection = {
+  name: 'campaign',
+  item,
+  table: campaigns,
+  key: { column: campaigns.campaign, field: 'campaign' },
+  findFaults,
+  toRow: ({ period, banner, game, prizes, ...row }: Item, today, files) => ({
+    ...row,
+    ...periodOf(period, today),
+    banner: addressOf(banner, files),
+    game: { ...game, icon: addressOf(game.icon, files) },
+    prizes: prizes.map((prize) => ({ ...prize, picture: addressOf(prize.picture, files) })),
+  }),
+};

@@ -1,0 +1,107 @@
+import type { Platform } from '@juban/catalog';
+import type { CallOutput } from '@juban/contract';
+import { fill } from '@juban/contract/texts/fill';
+import { nextWindowChange, ODDS_TOTAL, shanghaiDay, windowState } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  type Campaign,
+  type CampaignMission,
+  type CampaignPrize,
+  findCampaign,
+} from './campaign.repository.ts';
+import type { TermsService } from './terms.service.ts';
+
+/** The one whose name stands in the addresses of the calls. */
+const CAMPAIGN = 'shandian';
+
+export interface CampaignDeps {
+  db: Db;
+  clock: Clock;
+  terms: TermsService;
+}
+
+export type CampaignService = ReturnType<typeof createCampaignService>;
+
+/** The campaign as everybody sees it, and whether it is open. */
+export function createCampaignService({ db, clock, terms }: CampaignDeps) {
+  async function find(from: Db = db, name = CAMPAIGN): Promise<Campaign> {
+    const campaign = await findCampaign(from, name);
+    if (!campaign) throw new Refusal('4040');
+    return campaign;
+  }
+
+  /** Refused outside its period; answers the moment too, because one action has one. */
+  function refuseClosed(campaign: Campaign): Date {
+    const now = clock.businessNow();
+    const state = windowState(campaign, now);
+    if (state !== 'open') throw new Refusal(state === 'ended' ? '1003' : '1004');
+    return now;
+  }
+
+  return {
+    find,
+    refuseClosed,
+
+    /** For whoever wants to act in it. */
+    async enter(tx: Db, platform: Platform): Promise<{ campaign: Campaign; now: Date }> {
+      const campaign = await find(tx);
+      const now = refuseClosed(campaign);
+      if (!campaign.platforms.includes(platform)) throw new Refusal('2147');
+      return { campaign, now };
+    },
+
+    async getCampaign(): Promise<{ data: CallOutput<'getCampaign'>; changesAt: Date | undefined }> {
+      const campaign = await find();
+      const kept = await terms.of(db, campaign);
+      const now = clock.businessNow();
+      const state = windowState(campaign, now);
+      const { title, subtitle, banner, game, rules, share, serviceUrl } = campaign;
+      const data = {
+        activity: campaign.campaign,
+        ...{ title, subtitle, banner, game, share, serviceUrl, state },
+        rules: rules.map((rule) => fill(rule, daysOf(campaign))),
+        startTime: campaign.startsAt.getTime(),
+        endTime: campaign.endsAt.getTime(),
+        prizes: kept.prizes.map(toPrize),
+        missions: campaign.missions.map(toMission),
+        fairness: {
+          seedHash: kept.seedHash,
+          seed: state === 'ended' ? terms.seedOf(kept) : null,
+          total: ODDS_TOTAL,
+          fallback: kept.fallback,
+          publishedAt: kept.publishedAt.getTime(),
+        },
+      };
+      return { data, changesAt: nextWindowChange(campaign, now) };
+    },
+  };
+}
+
+/** As people write them; the end is the first moment that is too late. */
+function daysOf({ startsAt, endsAt }: Campaign): { from: string; to: string } {
+  const inWords = (at: Date) => {
+    const [year, month, day] = shanghaiDay(at).split('-').map(Number);
+    return `${year}年${month}月${day}日`;
+  };
+  return { from: inWords(startsAt), to: inWords(new Date(endsAt.getTime() - 1)) };
+}
+
+const toPrize = ({ prizeId, name, picture, odds, stock }: CampaignPrize) => ({
+  prizeId,
+  name,
+  picture,
+  odds,
+  stock,
+});
+
+const toMission = ({ id, title, info, tip, reward, days, draws }: CampaignMission) => ({
+  id,
+  title,
+  info,
+  tip,
+  reward,
+  days,
+  draws,
+});

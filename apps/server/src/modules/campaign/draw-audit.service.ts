@@ -1,0 +1,84 @@
+import { windowState } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findCampaign, listTerms, type StoredTerms } from './campaign.repository.ts';
+import { type Draw, listDraws } from './draw.repository.ts';
+import { checkProof, type DrawProof } from './draw-proof.ts';
+import type { TermsService } from './terms.service.ts';
+
+const PAGE = 5_000;
+
+export interface DrawAuditDeps {
+  db: Db;
+  clock: Clock;
+  terms: Pick<TermsService, 'seedOf'>;
+}
+
+export interface DrawAudit {
+  campaign: string;
+  version: number;
+  seedHash: string;
+  draws: number;
+  /** One line each; none is well. */
+  faults: string[];
+}
+
+/** Every draw recomputed from its seed, and what others need to do the same. */
+export function createDrawAuditService({ db, clock, terms }: DrawAuditDeps) {
+  async function readAll(kept: StoredTerms): Promise<Draw[]> {
+    const all: Draw[] = [];
+    let page: Draw[];
+    do {
+      const { userId, drawNo } = all.at(-1) ?? { userId: 0, drawNo: 0 };
+      page = await listDraws(db, kept, { userId, drawNo }, PAGE);
+      all.push(...page);
+    } while (page.length === PAGE);
+    return all;
+  }
+
+  async function proofOf(kept: StoredTerms): Promise<DrawProof> {
+    const { campaign, seedHash, prizes, fallback } = kept;
+    return {
+      campaign,
+      seed: terms.seedOf(kept),
+      seedHash,
+      prizes: prizes.map(({ prizeId, odds, stock }) => ({ prizeId, odds, stock })),
+      fallback,
+      draws: (await readAll(kept)).map(toKept),
+    };
+  }
+
+  async function audit(kept: StoredTerms): Promise<DrawAudit> {
+    const { campaign, version, seedHash } = kept;
+    const proof = await proofOf(kept);
+    const { termFaults, drawFaults } = checkProof(proof);
+    const lines = drawFaults.map(({ userId, drawNo, why }) => `user ${userId}, draw ${drawNo}: ${why}`);
+    return { campaign, version, seedHash, draws: proof.draws.length, faults: [...termFaults, ...lines] };
+  }
+
+  return {
+    async auditAll(): Promise<DrawAudit[]> {
+      const audits: DrawAudit[] = [];
+      for (const kept of await listTerms(db)) audits.push(await audit(kept));
+      return audits;
+    },
+
+    /** Undefined until the campaign has ended: it holds the seed. */
+    async publish(name: string): Promise<DrawProof | undefined> {
+      const campaign = await findCampaign(db, name);
+      const kept = (await listTerms(db)).findLast((each) => each.campaign === name);
+      if (!campaign || !kept || windowState(campaign, clock.businessNow()) !== 'ended') return undefined;
+      return proofOf(kept);
+    },
+  };
+}
+
+const toKept = ({ userId, drawNo, roll, rolled, rolledNo, released, prize }: Draw) => ({
+  userId,
+  drawNo,
+  roll,
+  rolled,
+  rolledNo,
+  released,
+  prize,
+});

@@ -1,0 +1,25 @@
+import { type DrawFault, type DrawTerms, findTermFaults, type KeptDraw, replayDraws } from '@juban/domain';
+import { digestOfDraw, hashOfSeed } from './seed.ts';
+
+/** All that is needed to recompute a campaign's draws; what `npm run verify:draws` writes and reads. */
+export interface DrawProof extends DrawTerms {
+  campaign: string;
+  seed: string;
+  /** As it was published before the first draw. */
+  seedHash: string;
+  draws: readonly KeptDraw[];
+}
+
+export interface ProofReport {
+  /** What is wrong with the terms themselves. */
+  termFaults: string[];
+  drawFaults: DrawFault[];
+}
+
+export function checkProof({ campaign, seed, seedHash, draws, ...terms }: DrawProof): ProofReport {
+  const termFaults = findTermFaults(terms);
+  if (hashOfSeed(seed) !== seedHash) termFaults.push('the seed is not the one whose hash was published');
+  if (termFaults.length > 0) return { termFaults, drawFaults: [] };
+  const digestOf = (draw: KeptDraw) => digestOfDraw(seed, campaign, draw);
+  return { termFaults, drawFaults: replayDraws(terms, draws, digestOf) };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallbackOrder, type Campaign, type Player, startCampaign } from '../../../test/campaign-kit.ts';
+import { rowsOf } from '../../db/database.ts';
+
+let kit: Campaign;
+beforeAll(async () => {
+  kit = await startCampaign();
+});
+afterAll(async () => {
+  await kit.expectWell();
+  await kit.stop();
+});
+
+async function countEvents(): Promise<number> {
+  const { db } = kit.product.foundation.database;
+  const [row] = rowsOf<{ n: number }>(await db.execute(sql`select count(*)::int as n from campaign_events`));
+  return row?.n ?? 0;
+}
+const isReached = async (player: Player, id: number) =>
+  (await kit.user(player)).activityList.some(({ activityId, compliance }) => activityId === id && compliance);
+
+describe('what the game’s maker tells', () => {
+  it('[C-093] counts by its signature, and a repeat changes nothing', async () => {
+    const player = await kit.makePlayer();
+    const callback = await kit.write(player, { event: 'top-up', facts: { fen: 4_400 } });
+    expect(await kit.deliver(callback)).toMatchObject({
+      status: 200,
+      code: '0000',
+      data: { outcome: 'accepted' },
+    });
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await kit.deliver(callback)).toMatchObject({ code: '0000', data: { outcome: 'repeated' } });
+    expect(await isReached(player, 3)).toBe(true);
+    expect(await isReached(player, 2)).toBe(false);
+  });
+
+  it('[C-093] under the name of another event is refused', async () => {
+    const [player, other] = [await kit.makePlayer(), await kit.makePlayer()];
+    const key = 'level-event-0001';
+    expect((await kit.deliver(await kit.write(player, { key }))).code).toBe('0000');
+    expect((await kit.deliver(await kit.write(player, { key, facts: { level: 35 } }))).code).toBe('4090');
+    expect((await kit.deliver(await kit.write(other, { key }))).code).toBe('4090');
+    expect(await isReached(player, 8)).toBe(false);
+    expect(await isReached(other, 4)).toBe(false);
+  });
+
+  it.each<[string, CallbackOrder, string]>([
+    ['a foreign key', { forgery: 'key' }, '4030'],
+    ['an old signature', { forgery: 'stale' }, '4030'],
+    ['a changed body', { forgery: 'body' }, '4030'],
+    ['no signature', { forgery: 'unsigned' }, '4030'],
+    ['another partner', { partner: 'stranger' }, '4040'],
+    ['another campaign', { facts: { activity: 'other', level: 10 } }, '4040'],
+    ['an event that nobody knows', { event: 'level-down' }, '4040'],
+    ['a user that nobody knows', { facts: { userId: '999999999999', level: 10 } }, '4040'],
+    ['no level', { facts: {} }, '4000'],
+    ['a level of nothing', { facts: { level: 0 } }, '4000'],
+    ['a level in words', { facts: { level: 'ten' } }, '4000'],
+    ['a level and more', { facts: { level: 10, fen: 8_800 } }, '4000'],
+    ['a user that is no number', { facts: { userId: '-1', level: 10 } }, '4000'],
+    ['a key that is too short', { key: 'short' }, '4000'],
+    ['a top-up below zero', { event: 'top-up', facts: { fen: -1 } }, '4000'],
+  ])('[C-093] with %s changes nothing', async (_case, order, code) => {
+    const player = await kit.makePlayer();
+    const before = await countEvents();
+    expect((await kit.deliver(await kit.write(player, order))).code).toBe(code);
+    expect(await countEvents()).toBe(before);
+    expect(await isReached(player, 4)).toBe(false);
+  });
+
+  it('[C-093] is signed for its address: another event of the same body is none', async () => {
+    const player = await kit.makePlayer();
+    const callback = await kit.write(player, { event: 'sign-up', facts: {} });
+    expect((await kit.deliver({ ...callback, path: '/partner/thunder/level' })).code).toBe('4030');
+    expect((await kit.deliver({ ...callback, path: '/partner/stranger/sign-up' })).code).toBe('4030');
+  });
+
+  it('[C-093] that is no text of theirs gets a clear answer', async () => {
+    const send = (payload: string) =>
+      kit.product.app.inject({ method: 'POST', url: '/partner/thunder/level', payload });
+    for (const payload of ['', '{', 'null', '\u0000', 'x'.repeat(4_000)])
+      expect((await send(payload)).json()).toMatchObject({ code: '4030' });
+    expect((await send('x'.repeat(5_000))).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('[C-093] also comes over the line, from the sandbox', async () => {
+    const player = await kit.makePlayer();
+    const address = await kit.product.app.listen({ host: '127.0.0.1', port: 0 });
+    const { gamePartners } = kit.product.foundation.config;
+    const url = gamePartners.provider === 'sandbox' ? gamePartners.url : '';
+    const facts = { activity: 'shandian', userId: player.id, at: 1_700_000_000_000, level: 25 };
+    const order = { partner: 'thunder', event: 'level', facts, to: address, deliver: 'twice' };
+    const response = await fetch(`${url}/control/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    });
+    const { answers } = (await response.json()) as { answers: Array<{ answer: string }> };
+    expect(answers.map(({ answer }) => JSON.parse(answer).data.outcome)).toEqual(['accepted', 'repeated']);
+    expect(await isReached(player, 6)).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { CODES, SUCCESS } from '@juban/contract';
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import { Refusal } from '../../lib/refusal.ts';
+import { withinCall } from '../../lib/time-limit.ts';
+import type { GameProgressService } from './game-progress.service.ts';
+
+const MOST_BODY_BYTES = 4 * 1_024;
+/** Beyond this the partner comes again. */
+const MOST_UNDER_WAY = 200;
+
+export interface GameCallbackRouteServices {
+  gameProgress: GameProgressService;
+}
+
+interface CallbackRoute {
+  Params: { partner: string; event: string };
+  Body: Buffer | null;
+}
+
+/** A room of its own: here bodies stay the very bytes that were signed, whatever their type says. */
+export async function gameCallbackRoutes(
+  app: FastifyInstance,
+  { gameProgress }: GameCallbackRouteServices,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  const received = new Counter({
+    name: 'juban_partner_callbacks_total',
+    help: 'What partners told of their own accord, by what came of it',
+    labelNames: ['outcome'],
+    registers: [app.metrics],
+  });
+  let underWay = 0;
+
+  app.post<CallbackRoute>('/partner/:partner/:event', async (request, reply) => {
+    if (underWay >= MOST_UNDER_WAY) throw new Refusal('5030', { retryAfterSeconds: 1 });
+    underWay += 1;
+    try {
+      const { params, headers } = request;
+      const bytes = { ...params, body: request.body ?? Buffer.alloc(0), headers };
+      const data = await withinCall(reply, gameProgress.receive(bytes));
+      received.inc({ outcome: data.outcome });
+      reply.header('cache-control', 'no-store');
+      return { code: SUCCESS, msg: CODES[SUCCESS].msg, data };
+    } catch (error) {
+      received.inc({ outcome: error instanceof Refusal ? error.code : 'failed' });
+      throw error;
+    } finally {
+      underWay -= 1;
+    }
+  });
+}

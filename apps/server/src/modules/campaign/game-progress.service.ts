@@ -1,0 +1,49 @@
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PointsService } from '../membership/points.service.ts';
+import type { CampaignService } from './campaign.service.ts';
+import { type CallbackBytes, type GameCallback, readCallback } from './game-callback.ts';
+import { findEvent, type GameEvent, insertEvent } from './mission.repository.ts';
+
+export interface GameProgressDeps {
+  db: Db;
+  clock: Clock;
+  campaigns: CampaignService;
+  points: Pick<PointsService, 'holdUser'>;
+  /** Undefined for a partner we do not have. */
+  partnerSecretOf: (partner: string) => string | undefined;
+}
+
+export type GameProgressService = ReturnType<typeof createGameProgressService>;
+
+/** What the game's maker tells of players, server to server: the only way that a mission is reached. */
+export function createGameProgressService(deps: GameProgressDeps) {
+  const { db, clock, campaigns, points, partnerSecretOf } = deps;
+
+  async function keep(tx: Db, partner: string, told: GameCallback): Promise<'accepted' | 'repeated'> {
+    const campaign = await campaigns.find(tx, told.activity);
+    if (campaign.partner !== partner) throw new Refusal('4040');
+    const receivedAt = campaigns.refuseClosed(campaign);
+    if (!(await points.holdUser(tx, told.userId))) throw new Refusal('4040');
+    const { activity, ...fact } = told;
+    const event = { ...fact, campaign: activity, receivedAt };
+    if (await insertEvent(tx, event)) return 'accepted';
+    const known = await findEvent(tx, activity, told.eventId);
+    if (!known || !isSame(known, event)) throw new Refusal('4090');
+    return 'repeated';
+  }
+
+  return {
+    /** Refuses what is forged, stale, unreadable or of nobody; the same event again changes nothing. */
+    async receive(bytes: CallbackBytes): Promise<{ outcome: 'accepted' | 'repeated' }> {
+      const secret = partnerSecretOf(bytes.partner);
+      if (secret === undefined) throw new Refusal('4040');
+      const told = readCallback(bytes, secret, clock.realNow());
+      return { outcome: await db.transaction((tx) => keep(tx, bytes.partner, told)) };
+    },
+  };
+}
+
+const isSame = (a: GameEvent, b: GameEvent) =>
+  a.userId === b.userId && a.event === b.event && a.fen === b.fen && a.level === b.level;

@@ -1,0 +1,73 @@
+import type { GameFacts } from '@juban/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { campaignClaims, campaignEvents, campaignGiftCodes } from './campaign.tables.ts';
+
+export type GameEvent = typeof campaignEvents.$inferSelect;
+export type MissionClaim = typeof campaignClaims.$inferSelect;
+export type GiftCode = typeof campaignGiftCodes.$inferSelect;
+
+/** What the game's maker has told of a user so far. */
+export async function readFacts(db: Db, userId: number, campaign: string): Promise<GameFacts> {
+  const [row] = rowsOf<GameFacts>(
+    await db.execute(sql`
+      select coalesce(bool_or(event = 'sign-up'), false) as "signedUp",
+        coalesce(sum(fen), 0)::float8 as "toppedUp", coalesce(max(level), 0)::int as level
+      from ${campaignEvents} where user_id = ${userId} and campaign = ${campaign}`),
+  );
+  return row ?? { signedUp: false, toppedUp: 0, level: 0 };
+}
+
+/** False when the campaign has an event of that id already, whoever's. */
+export async function insertEvent(tx: Db, event: GameEvent): Promise<boolean> {
+  const written = await tx
+    .insert(campaignEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ eventId: campaignEvents.eventId });
+  return written.length > 0;
+}
+
+export async function findEvent(tx: Db, campaign: string, eventId: string): Promise<GameEvent | undefined> {
+  const [row] = await tx
+    .select()
+    .from(campaignEvents)
+    .where(and(eq(campaignEvents.campaign, campaign), eq(campaignEvents.eventId, eventId)));
+  return row;
+}
+
+export async function listClaimed(db: Db, userId: number, campaign: string): Promise<Set<number>> {
+  const rows = await db
+    .select({ missionId: campaignClaims.missionId })
+    .from(campaignClaims)
+    .where(and(eq(campaignClaims.userId, userId), eq(campaignClaims.campaign, campaign)));
+  return new Set(rows.map(({ missionId }) => missionId));
+}
+
+/** False when it was claimed before. */
+export async function insertClaim(tx: Db, claim: MissionClaim): Promise<boolean> {
+  const written = await tx
+    .insert(campaignClaims)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ missionId: campaignClaims.missionId });
+  return written.length > 0;
+}
+
+export async function findGiftCode(db: Db, userId: number, campaign: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ code: campaignGiftCodes.code })
+    .from(campaignGiftCodes)
+    .where(and(eq(campaignGiftCodes.userId, userId), eq(campaignGiftCodes.campaign, campaign)));
+  return row?.code;
+}
+
+/** False when the code is somebody's, or the user has one. */
+export async function insertGiftCode(tx: Db, code: GiftCode): Promise<boolean> {
+  const written = await tx
+    .insert(campaignGiftCodes)
+    .values(code)
+    .onConflictDoNothing()
+    .returning({ code: campaignGiftCodes.code });
+  return written.length > 0;
+}

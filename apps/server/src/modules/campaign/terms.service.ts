@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../db/database.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  type Campaign,
+  findTerms,
+  hasDraws,
+  insertTerms,
+  listCampaigns,
+  type StoredTerms,
+} from './campaign.repository.ts';
+import { hashOfSeed, newSeed } from './seed.ts';
+
+export interface TermsDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Pick<Secrets, 'seal' | 'open'>;
+}
+
+export type TermsService = ReturnType<typeof createTermsService>;
+
+/** Odds and seed of a draw: published by their hash before the first one, and fixed from the campaign's first moment. */
+export function createTermsService({ db, clock, secrets }: TermsDeps) {
+  /** Changed odds get a new seed: whoever knows the old one could have fitted them to it. */
+  async function publish(tx: Db, campaign: Campaign, newest: StoredTerms | undefined): Promise<void> {
+    const seed = newSeed();
+    await insertTerms(tx, {
+      campaign: campaign.campaign,
+      version: (newest?.version ?? 0) + 1,
+      seedSealed: secrets.seal(seed),
+      seedHash: hashOfSeed(seed),
+      prizes: campaign.prizes,
+      fallback: campaign.fallback,
+      publishedAt: clock.businessNow(),
+    });
+  }
+
+  async function isFixed(tx: Db, { campaign, startsAt, prizes, fallback }: Campaign, terms: StoredTerms) {
+    const isSame = isDeepStrictEqual(terms.prizes, prizes) && terms.fallback === fallback;
+    return isSame || clock.businessNow() >= startsAt || (await hasDraws(tx, campaign));
+  }
+
+  /** Those that count, published now if there are none; joins the caller's transaction. */
+  async function of(tx: Db, campaign: Campaign): Promise<StoredTerms> {
+    const newest = await findTerms(tx, campaign.campaign);
+    if (newest && (await isFixed(tx, campaign, newest))) return newest;
+    await publish(tx, campaign, newest);
+    const published = await findTerms(tx, campaign.campaign);
+    if (!published) throw new Error(`${campaign.campaign} has no terms`);
+    return published;
+  }
+
+  return {
+    of,
+    seedOf: ({ seedSealed }: StoredTerms) => secrets.open(seedSealed),
+
+    /** So that they stand before anybody asks. */
+    async publishAll(): Promise<void> {
+      for (const campaign of await listCampaigns(db)) await of(db, campaign);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { CONTENT_FOLDER, type Product } from './composition.ts';
+import { createCallInProcess } from './lib/in-process.ts';
+import { contentArtPlugin } from './plugins/content-art.ts';
+import { contentClipsPlugin } from './plugins/content-clips.ts';
+import { formTargetsOf } from './plugins/pages/content-security.ts';
+import { pagesPlugin } from './plugins/pages/pages.ts';
+
+/** Where builds of the web app and the Lab lie. */
+const BUILD_FOLDER = join(import.meta.dirname, '../../../.build');
+
+/** Puts the pages in front of the calls, with the pictures they show. */
+export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
+  await app.register(contentArtPlugin, { folder: CONTENT_FOLDER });
+  await app.register(contentClipsPlugin, { folder: CONTENT_FOLDER, mayPlay: services.clips.mayPlay });
+  const { publicOrigin, alipay } = foundation.config;
+  const callInProcess = createCallInProcess(app);
+  const formTargets = formTargetsOf(alipay.provider === 'alipay' ? alipay.gateway : alipay.url);
+  const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, formTargets, dev };
+  await app.register(pagesPlugin, given);
+  await services.content.onChange(foundation.database, app.pages.invalidate);
+  foundation.movableClock?.onMove(app.pages.invalidate);
+}

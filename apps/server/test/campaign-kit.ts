@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { startProduct } from './kit.ts';
+
+export interface Player {
+  id: string;
+  token: string;
+}
+
+export interface CallbackOrder {
+  event?: string;
+  partner?: string;
+  key?: string;
+  forgery?: 'none' | 'key' | 'stale' | 'body' | 'unsigned';
+  facts?: Record<string, string | number>;
+}
+
+interface Written {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export type Campaign = Awaited<ReturnType<typeof startCampaign>>;
+
+/** The product with what tests of the game campaign ask of it again and again. */
+export async function startCampaign() {
+  const product = await startProduct();
+  const { database, config } = product.foundation;
+  const { gamePartners } = config;
+  const roomUrl = gamePartners.provider === 'sandbox' ? gamePartners.url : '';
+  const as = ({ token }: Player, headers: Record<string, string> = {}) => ({ token, ...headers });
+  const receive = (player: Player, activityId: number, headers = {}) =>
+    product.call('receiveMission', { activityId }, as(player, headers));
+  const draw = (player: Player, headers = {}) => product.call('drawPrize', {}, as(player, headers));
+  const progress = (player: Player, activityId: number) =>
+    product.lab<{ code: string; data: { outcome: string } }>('POST', '/campaign/progress', {
+      userId: player.id,
+      activityId,
+    });
+
+  /** As the game's maker sends it, or as somebody else would. */
+  async function write(player: Player, order: CallbackOrder = {}): Promise<Written> {
+    const { event = 'level', partner = 'thunder', facts = { level: 10 }, ...rest } = order;
+    const known = { activity: 'shandian', userId: player.id, at: 1_700_000_000_000 };
+    const response = await fetch(`${roomUrl}/control/write`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ partner, event, facts: { ...known, ...facts }, ...rest }),
+    });
+    return (await response.json()) as Written;
+  }
+
+  return {
+    product,
+    receive,
+    draw,
+    progress,
+    write,
+    makePlayer: (wanted: object = {}) => product.lab<Player>('POST', '/users', wanted),
+    async deliver({ path: url, headers, body: payload }: Written) {
+      const response = await product.app.inject({ method: 'POST', url, headers, payload });
+      return { status: response.statusCode, ...response.json<{ code: string; data: { outcome: string } }>() };
+    },
+    user: async (player: Player) => (await product.call('getCampaignUser', {}, as(player))).data,
+    prizes: async (player: Player) => (await product.call('listPrizes', {}, as(player))).data,
+    terms: async () => (await product.call('getCampaign', {})).data,
+    expiry: async (player: Player) =>
+      (await product.call('getProfile', {}, as(player))).data.user.vipInfo.expiredTime,
+    /** Levels up to 35 and a first top-up: nine draws. */
+    async giveDraws(player: Player) {
+      for (const mission of [3, 8]) expect((await progress(player, mission)).code).toBe('0000');
+      for (const mission of [3, 4, 5, 6, 7, 8]) expect((await receive(player, mission)).code).toBe(200);
+    },
+    /** From now on every roll falls there: new terms, before anybody has drawn. */
+    async rig(prizeId: string, stock: number) {
+      await database.db.execute(sql`
+        insert into campaign_terms (campaign, version, seed_sealed, seed_hash, prizes, fallback, published_at)
+        select campaign, version + 1, seed_sealed, seed_hash, (
+          select jsonb_agg(
+            case when p ->> 'prizeId' = ${prizeId}
+              then p || jsonb_build_object('odds', 1000000, 'stock', ${stock}::int)
+              else p || '{"odds": 0}' end order by place)
+          from jsonb_array_elements(prizes) with ordinality as e (p, place)), fallback, published_at
+        from campaign_terms order by version desc limit 1`);
+    },
+    setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
+    async expectWell() {
+      const { violations } = await product.lab<{ violations: unknown[] }>('GET', '/verify');
+      expect(violations).toEqual([]);
+    },
+    stop: () => product.stop(),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Call } from '../call.ts';
+
+export const campaignCalls = {
+  getCampaign: { method: 'GET', path: '/thanosapi/api/gamelottery/shandian/info' },
+  getCampaignUser: { method: 'GET', path: '/thanosapi/api/gamelottery/userinfo', login: true },
+  listPrizes: { method: 'GET', path: '/thanosapi/api/gamelottery/record', login: true },
+  drawPrize: { method: 'POST', path: '/thanosapi/api/gamelottery/shandian/lotterydraw', login: true },
+  receiveMission: { method: 'POST', path: '/thanosapi/api/gamelottery/shandian/receive', login: true },
+} as const satisfies Record<string, Call>;
