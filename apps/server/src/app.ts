@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loggerOptions } from './lib/logging.ts';
+import { type ActivityRouteServices, activityRoutes } from './modules/activity/activity.routes.ts';
 import { type AgreementRouteServices, agreementRoutes } from './modules/agreement/agreement.routes.ts';
 import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
@@ -64,6 +65,7 @@ export interface AppParts
     NotificationRouteServices,
     RenewalRouteServices,
     UnionRouteServices,
+    ActivityRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -133,5 +135,6 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(renewalRoutes, parts);
   await app.register(unionRoutes, parts);
   await app.register(notificationRoutes, parts);
+  await app.register(activityRoutes, parts);
   await app.register(analyticsRoutes, parts);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createActivityServices } from './activity-composition.ts';
 import { createDatabaseClock } from './adapters/clock/database-clock.ts';
 import { createMovableClock, type MovableClock } from './adapters/clock/movable-clock.ts';
 import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
@@ -174,6 +175,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...mall,
     analytics: createAnalyticsService(base),
     ...trade,
+    ...createActivityServices({ ...base, ...shared, ...trade }),
     ...rails,
     content: createContent(foundation),
   };

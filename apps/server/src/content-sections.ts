@@ -1,4 +1,5 @@
 import type { ContentSection } from './db/content-section.ts';
+import { activityContent, activityItemContent } from './modules/activity/activity.content.ts';
 import { agreementContent } from './modules/agreement/agreement.content.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
 import { albumContent } from './modules/drama/album.content.ts';
@@ -23,4 +24,6 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
   earnWayContent,
   unionContent,
   giftContent,
+  activityContent,
+  activityItemContent,
 ];

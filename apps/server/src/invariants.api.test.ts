@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../test/kit.ts';
 import { verify } from './db/invariant.ts';
 import { invariants as all } from './invariants.ts';
+import { activityInvariants } from './modules/activity/activity.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
@@ -18,6 +19,7 @@ const OF_MONEY = [
   ...mallInvariants,
   ...unionInvariants,
   ...giftInvariants,
+  ...activityInvariants,
 ];
 const invariants = all.filter((invariant) => !OF_MONEY.includes(invariant));
 

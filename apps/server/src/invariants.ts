@@ -1,4 +1,5 @@
 import type { Invariant } from './db/invariant.ts';
+import { activityInvariants } from './modules/activity/activity.invariants.ts';
 import { agreementInvariants } from './modules/agreement/agreement.invariants.ts';
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
@@ -34,4 +35,5 @@ export const invariants: readonly Invariant[] = [
   ...mallInvariants,
   ...unionInvariants,
   ...giftInvariants,
+  ...activityInvariants,
 ];

@@ -1,3 +1,4 @@
+import { activityCalls } from './activity/activity.calls.ts';
 import { agreementCalls } from './agreement/agreement.calls.ts';
 import { analyticsCalls } from './analytics/analytics.calls.ts';
 import { claimCalls } from './claim/claim.calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...mallCalls,
   ...unionCalls,
   ...giftCalls,
+  ...activityCalls,
 };
 
 export type CallName = keyof typeof calls;

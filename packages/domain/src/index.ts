@@ -1,3 +1,4 @@
+export * from './activity.ts';
 export * from './activity-window.ts';
 export * from './claim.ts';
 export * from './contract-states.ts';

@@ -1,4 +1,5 @@
 import { CODES } from '../codes.ts';
+import { activityTexts } from './activity.ts';
 import { agreementTexts } from './agreement.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
@@ -95,6 +96,7 @@ const BY_FEATURE = {
   union: unionTexts,
   gift: giftTexts,
   unionPages: unionPageTexts,
+  activity: activityTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */
