@@ -70,6 +70,8 @@ create table activity_claims (
   product text not null,
   days integer not null check (days > 0),
   account text not null,
+  -- The calendar year in Shanghai whose cap of the partner it counts for.
+  year integer not null,
   -- The proof of a phone that is not the account's own; it pays for one claim.
   proof_id uuid,
   starts_at timestamptz not null,

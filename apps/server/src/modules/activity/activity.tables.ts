@@ -85,6 +85,7 @@ export const activityClaims = pgTable(
     product: text('product').notNull(),
     days: integer('days').notNull(),
     account: text('account').notNull(),
+    year: integer('year').notNull(),
     proofId: uuid('proof_id'),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),

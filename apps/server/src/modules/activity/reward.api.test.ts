@@ -97,6 +97,19 @@ describe('a claim', () => {
     expect(await shop.givenTo(claimer, 'netease')).toMatchObject([{ account: openId, days: 31 }]);
   });
 
+  it('[C-090] ends where an account has had three years of a partner in one', async () => {
+    const claimer = await shop.makeClaimer(3);
+    expect((await shop.claim(claimer, 'activity-disk-month')).code).toBe('0000');
+    const [claim] = await claimsOf(claimer);
+    const had = (days: number) => tickPast('partner_years', `days = ${days} where account = '${claim?.account}'`);
+    await had(3 * 365 - 92);
+    expect(await shop.claim(claimer, 'double11-disk-season')).toMatchObject({ code: '2132' });
+    await had(3 * 365 - 93);
+    expect((await shop.claim(claimer, 'double11-disk-season')).code).toBe('0000');
+    expect(await claimsOf(claimer)).toHaveLength(2);
+    await had(31 + 93);
+  });
+
   it('[C-090] is not made while the partner cannot say whose account it is', async () => {
     const claimer = await shop.makeClaimer(1);
     await shop.setState('disk', 'down');

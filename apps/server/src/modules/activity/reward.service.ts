@@ -11,6 +11,7 @@ import type { Account, AccountService } from '../identity/account.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import type { UnionBindService } from '../union/union-bind.service.ts';
+import type { UnionReservationService } from '../union/union-reservation.service.ts';
 import {
   type Activity,
   type ActivityClaim,
@@ -37,6 +38,7 @@ export interface RewardDeps {
   partners: Pick<PartnerGateway, 'findAccount'>;
   purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   partnerGrants: Pick<PartnerGrantService, 'put'>;
+  unionReservations: Pick<UnionReservationService, 'promiseDays'>;
 }
 
 interface Wanted {
@@ -56,7 +58,7 @@ export type RewardService = ReturnType<typeof createRewardService>;
 /** Claiming an item: everything in one transaction, the partner asked before it and told after it. */
 export function createRewardService(deps: RewardDeps) {
   const { db, clock, secrets, activities, accounts, unionBinds, partners } = deps;
-  const { purchaseGrants, partnerGrants } = deps;
+  const { purchaseGrants, partnerGrants, unionReservations } = deps;
 
   /** An item of no activity that the caller's brand shows is none. */
   async function findWanted(itemId: string, name: string, brand: Brand): Promise<Wanted> {
@@ -103,9 +105,10 @@ export function createRewardService(deps: RewardDeps) {
     if (proofId === undefined) throw new Refusal('2144');
     const { item } = wanted;
     if (!(await takeOne(tx, item.itemId))) throw new Refusal('2143');
-    const claim = freeze({ userId, account, proofId, claimedAt }, wanted, standing);
-    if (!(await insertClaim(tx, claim))) throw new Refusal('2141');
     const { partner, product, days } = item;
+    const year = await unionReservations.promiseDays(tx, { partner, account, days });
+    const claim = freeze({ userId, account, year, proofId, claimedAt }, wanted, standing);
+    if (!(await insertClaim(tx, claim))) throw new Refusal('2141');
     await partnerGrants.put(tx, `activity:${userId}:${item.itemId}`, { partner, account, days, product });
   }
 
@@ -129,7 +132,7 @@ export function createRewardService(deps: RewardDeps) {
 }
 
 function freeze(
-  who: Pick<ActivityClaim, 'userId' | 'account' | 'proofId' | 'claimedAt'>,
+  who: Pick<ActivityClaim, 'userId' | 'account' | 'year' | 'proofId' | 'claimedAt'>,
   { activity: { activity, startsAt, endsAt }, item }: Wanted,
   { boughtDays, claims }: Standing,
 ): ActivityClaim {
