@@ -1,8 +1,12 @@
 import type { CallInput } from '@juban/contract';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { rowsOf } from '../src/db/database.ts';
 import { newPhone } from './kit.ts';
 import type { Buyer } from './shop-kit.ts';
 import { startUnionShop } from './union-kit.ts';
+
+const PATIENCE = { timeout: 20_000 };
 
 export interface Claimer extends Buyer {
   mobile: string;
@@ -54,9 +58,17 @@ export async function startActivities() {
     },
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
     leave: (itemId: string, left: number) => product.lab('POST', '/stock', { itemId, left }),
-    /** What reached a partner for a claim, once the outbox is empty. */
+    /** What reached a partner for a user's claims, once nothing is on its way; another worker may hold one. */
     async givenTo({ id }: Claimer, partner: string) {
-      await product.services.outbox.drain();
+      const waiting = sql`select 1 from outbox_messages
+        where message_key like ${`partner:activity:${id}:%`} and delivered_at is null`;
+      const { db } = product.foundation.database;
+      await expect
+        .poll(async () => {
+          await product.services.outbox.drain();
+          return rowsOf(await db.execute(waiting)).length;
+        }, PATIENCE)
+        .toBe(0);
       const grants = await shop.grants(partner);
       return grants.filter(({ key }) => key.startsWith(`partner:activity:${id}:`));
     },

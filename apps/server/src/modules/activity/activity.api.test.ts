@@ -17,8 +17,8 @@ beforeAll(async () => {
   shop = await startActivities();
 });
 afterEach(async () => {
-  await shop.expectWell();
   await shop.setClock({ reset: true });
+  await shop.expectWell();
 });
 afterAll(async () => {
   await shop.stop();

@@ -101,7 +101,8 @@ describe('a claim', () => {
     const claimer = await shop.makeClaimer(3);
     expect((await shop.claim(claimer, 'activity-disk-month')).code).toBe('0000');
     const [claim] = await claimsOf(claimer);
-    const had = (days: number) => tickPast('partner_years', `days = ${days} where account = '${claim?.account}'`);
+    const had = (days: number) =>
+      tickPast('partner_years', `days = ${days} where account = '${claim?.account}'`);
     await had(3 * 365 - 92);
     expect(await shop.claim(claimer, 'double11-disk-season')).toMatchObject({ code: '2132' });
     await had(3 * 365 - 93);
@@ -142,7 +143,7 @@ describe('a phone', () => {
   });
 
   it.each([
-    ['9 minutes 50 seconds', 590, '0000'],
+    ['9 minutes', 540, '0000'],
     ['10 minutes', 600, '2144'],
   ])('[C-071] that was proved %s ago: %#', async (_case, seconds, code) => {
     const [claimer, mobile] = [await shop.makeClaimer(1), stranger()];
