@@ -218,3 +218,25 @@ describe('a new variant', () => {
     expect(await shop.givenTo(claimer, 'music')).toHaveLength(1);
   });
 });
+
+describe('the Lab', () => {
+  it('[C-053] names every activity with its time and its items, the running one first', async () => {
+    const demo = await shop.product.lab<{
+      activities: string[];
+      activityItems: Record<string, string[]>;
+      activityTimes: Record<string, { startTime: number; endTime: number }>;
+    }>('GET', '/demo');
+    expect(demo.activities.slice(0, 3)).toEqual(['activity', 'double11', 'new-year']);
+    expect(demo.activityItems['51']).toContain('51-run-month');
+    const { startTime, endTime } = await define('51');
+    expect(demo.activityTimes['51']).toEqual({ startTime, endTime });
+  });
+
+  it('[C-053] gives all of it back by a reset: stock whole, nothing claimed', async () => {
+    const claimer = await shop.makeClaimer(1);
+    expect((await shop.claim(claimer, '51-run-month')).code).toBe('0000');
+    expect(await shop.product.lab('POST', '/reset')).toEqual({ ok: true });
+    const { restCount } = await shop.item(await shop.makeClaimer(), '51-run-month');
+    expect(restCount).toBe(1_800);
+  });
+});
