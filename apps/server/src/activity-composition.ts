@@ -10,7 +10,8 @@ import { createBoughtDaysService } from './modules/payment/bought-days.service.t
 import type { UnionBindService } from './modules/union/union-bind.service.ts';
 import type { Clock } from './ports/clock.ts';
 
-export interface ActivityParts extends Pick<RewardDeps, 'accounts' | 'partners' | 'partnerGrants' | 'unionReservations'> {
+export interface ActivityParts
+  extends Pick<RewardDeps, 'accounts' | 'partners' | 'partnerGrants' | 'unionReservations'> {
   db: Db;
   clock: Clock;
   secrets: Secrets;

@@ -2,6 +2,7 @@
 export const activityTexts = {
   unknownActivity: '没有找到这个活动',
   unknownItem: '没有找到这个奖励',
+  noRefund: '活动奖励是凭这笔订单领取的，订单不能退款',
   itemReward: '立即领取',
   itemNoCondition: '未达成',
   itemNoRule: '立即领取',

@@ -47,11 +47,12 @@ async function lab<Result>(path: string, body?: object): Promise<Result> {
 interface Claimer {
   id: string;
   token: string;
+  orderNo: string;
 }
 
 /** Somebody who has bought a month. */
 async function makeClaimer(turn = 0): Promise<Claimer> {
-  const claimer = await lab<Claimer>('/users', { mobile: newPhone() });
+  const claimer = await lab<Omit<Claimer, 'orderNo'>>('/users', { mobile: newPhone() });
   const headers = { token: claimer.token, clientType: 'Android' };
   const { data } = await callServer(urlOf(turn), 'createPurchaseH5', H5_ORDER, headers);
   const body = alipay.write('yujian', { paymentNo: data.orderNo, fen: MONTH.fen });
@@ -61,7 +62,7 @@ async function makeClaimer(turn = 0): Promise<Claimer> {
     body,
   });
   expect(await paid.text()).toBe('success');
-  return claimer;
+  return { ...claimer, orderNo: data.orderNo };
 }
 
 function tally(answers: ReadonlyArray<{ code: string | number }>): Record<string, number> {
@@ -102,6 +103,17 @@ describe('at once, over two processes', () => {
     expect(claimed).toBe(1);
     expect(Object.keys(refused).every((code) => ['2141', '2142'].includes(code))).toBe(true);
     expect(await countOf('select count(*) as n from activity_claims where user_id = $1', claimer.id)).toBe(1);
+  });
+
+  it('[C-090] a claim and the wish for the money back, at once: one of the two', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { token, orderNo, id } = await makeClaimer(turn);
+      const [claimed, refund] = await Promise.all([
+        claim(turn, { token, orderNo, id }, '618-meal-month'),
+        callServer(urlOf(turn + 1), 'requestRefund', { orderNo, reason: '' }, { token }),
+      ]);
+      expect([claimed.code, refund.code].filter((code) => code === '0000')).toHaveLength(1);
+    }
   });
 
   it('[C-071] one proof of a phone pays for one of many claims', async () => {

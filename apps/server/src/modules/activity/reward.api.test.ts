@@ -97,6 +97,19 @@ describe('a claim', () => {
     expect(await shop.givenTo(claimer, 'netease')).toMatchObject([{ account: openId, days: 31 }]);
   });
 
+  it('[C-090] keeps the money of the days it rests on, and no other', async () => {
+    const claimer = await shop.makeClaimer();
+    const [first, second] = [await shop.buy(claimer), await shop.buy(claimer)];
+    const refund = (orderNo: string) =>
+      shop.product.call('requestRefund', { orderNo, reason: '' }, shop.as(claimer));
+    expect((await shop.claim(claimer, 'activity-disk-month')).code).toBe('0000');
+    expect((await refund(first)).code).toBe('0000');
+    const msg = activityTexts.noRefund;
+    expect(await refund(second)).toMatchObject({ code: '2106', msg });
+    expect((await shop.detail(claimer, second)).refund).toMatchObject({ allowed: false, reason: msg });
+    expect((await shop.info(claimer)).curBuyDays).toBe(31);
+  });
+
   it('[C-090] ends where an account has had three years of a partner in one', async () => {
     const claimer = await shop.makeClaimer(3);
     expect((await shop.claim(claimer, 'activity-disk-month')).code).toBe('0000');
