@@ -1,8 +1,9 @@
+import type { CallInput } from '@juban/contract/schemas';
 import { unionTexts } from '@juban/contract/texts/union';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { maskAccount } from '../../lib/mask-account.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { maskAccount, type UnionType } from './union-data.ts';
 
 export type Binding =
   | { kind: 'binding' }
@@ -11,7 +12,7 @@ export type Binding =
 
 /** What the partner sent the reader back with. */
 export interface TicketBinding {
-  type: UnionType;
+  type: CallInput<'bindUnion'>['type'];
   ticket: string;
   openId: string;
   nickName: string;

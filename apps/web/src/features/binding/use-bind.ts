@@ -1,23 +1,22 @@
 import { unionTexts } from '@juban/contract/texts/union';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
-import { ApiError, api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
-import { type BindForm, type BindProblem, bindProblem, sendProblem } from './bind-rules.ts';
+import type { BindForm, BindProblem, BindWay } from './bind-way.ts';
 import { newCaptchaId } from './captcha-id.ts';
-import type { UnionType } from './union-data.ts';
 
 const EMPTY: BindForm = { phone: '', picture: '', code: '' };
 
 /** Everything the dialog does: sends a code against the picture, and binds the account with it. */
-export function useBind(type: UnionType, onBound: () => void) {
+export function useBind(way: BindWay) {
   const [form, setForm] = useState(EMPTY);
   const [uuid, setUuid] = useState(newCaptchaId);
   const [problem, setProblem] = useState<BindProblem>();
   const [codeSent, setCodeSent] = useState(false);
-  const countdown = useCountdown(`union-code:${type}`);
+  const countdown = useCountdown(way.key);
   const sending = useBusy();
   const binding = useBusy();
 
@@ -44,28 +43,26 @@ export function useBind(type: UnionType, onBound: () => void) {
 
   const send = () =>
     sending.run(async () => {
-      if (!passes(sendProblem(form))) return;
+      if (!passes(way.sendProblem(form))) return;
       try {
         const imgCode = form.picture.trim();
-        await api.sendCodeWithImage({ uuid, imgCode, mobile: normalisePhone(form.phone) });
+        await way.send({ uuid, imgCode, mobile: normalisePhone(form.phone) });
         countdown.start();
         setCodeSent(true);
         showToast(unionTexts.sendDone);
       } catch (cause) {
-        sayFailed(unionTexts.sendFailed, cause, 'picture');
+        sayFailed(way.sendFailed(cause), cause, 'picture');
       }
       swapPicture();
     });
 
   const bind = () =>
     binding.run(async () => {
-      if (!passes(bindProblem(form))) return;
+      if (!passes(way.bindProblem(form))) return;
       try {
-        await api.bindUnion({ type, mobile: normalisePhone(form.phone), code: form.code, openId: '' });
-        showToast(unionTexts.bindDone);
-        onBound();
+        await way.bind({ mobile: normalisePhone(form.phone), code: form.code });
       } catch (cause) {
-        sayFailed(unionTexts.bindFailed, cause, 'code');
+        sayFailed(way.bindFailed(cause), cause, 'code');
       }
     });
 

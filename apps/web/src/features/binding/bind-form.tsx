@@ -6,12 +6,18 @@ import { Button } from '../../ui/button.tsx';
 import { SendCodeButton } from '../../ui/send-code-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './bind-form.module.css';
-import type { BindForm as Form } from './bind-rules.ts';
+import type { BindForm as Form } from './bind-way.ts';
 import type { Bind } from './use-bind.ts';
 
 const PICTURE_CALL = '/centreapi/auth/imgCode';
 
-export function BindForm({ bind }: { bind: Bind }) {
+interface BindFormProps {
+  bind: Bind;
+  lead: string | undefined;
+  cancel: { label: string; onPress: () => void } | undefined;
+}
+
+export function BindForm({ bind, lead, cancel }: BindFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { problem, codeSent, binding } = bind;
   const wanted = problem?.field ?? (codeSent ? 'code' : undefined);
@@ -24,6 +30,7 @@ export function BindForm({ bind }: { bind: Bind }) {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       <Field
         bind={bind}
         field="phone"
@@ -45,9 +52,16 @@ export function BindForm({ bind }: { bind: Bind }) {
         action={<Picture uuid={bind.uuid} onSwap={bind.swapPicture} />}
       />
       <CodeField bind={bind} />
-      <Button type="submit" wide className={styles.bind} busy={binding} busyLabel={unionPageTexts.binding}>
-        {unionTexts.bindNow}
-      </Button>
+      <div className={styles.actions}>
+        {cancel && (
+          <Button look="ghost" onClick={cancel.onPress}>
+            {cancel.label}
+          </Button>
+        )}
+        <Button type="submit" busy={binding} busyLabel={unionPageTexts.binding}>
+          {unionTexts.bindNow}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -2,14 +2,17 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
-import type { UnionType } from './union-data.ts';
+import type { BindWay } from './bind-way.ts';
 
 export interface BindModalProps {
   open: boolean;
-  type: UnionType;
-  partnerName: string;
+  title: string;
+  /** What the phone is for, where the title does not say it. */
+  lead?: string;
+  way: BindWay;
+  /** A second button beside the one that binds; without it a cross in the corner. */
+  cancelLabel?: string;
   onClose: () => void;
-  onBound: () => void;
 }
 
 const loadDialog = () => import('./bind-dialog.tsx');

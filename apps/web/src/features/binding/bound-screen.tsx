@@ -33,11 +33,11 @@ function wordsOf(binding: Binding): Words {
 }
 
 interface BoundScreenProps extends TicketBinding {
-  /** To the union's page, with this one forgotten. */
+  /** To the page that asked for it, with this one forgotten. */
   onLeave: () => void;
 }
 
-/** Where the partner leads back to: whether the account is bound now, and back to the union by itself. */
+/** Where the partner leads back to: whether the account is bound now, and by itself back to the page that asked. */
 export function BoundScreen({ onLeave, ...ticket }: BoundScreenProps) {
   const binding = useBindByTicket(ticket);
   const isKnown = binding.kind !== 'binding';
