@@ -56,7 +56,6 @@ import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import { createTradeServices } from './trade-composition.ts';
 
-const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 export const DEMO_PACK = 'demo';
 /** A phone with this ending always meets the slider in demo, so that people can see it. */
 const DEMO_CHECKED_ENDING = '3001';
@@ -86,8 +85,8 @@ export async function openFoundation(config: Config, opened?: Database): Promise
   return { config, database, clock, movableClock, close };
 }
 
-export function createContent({ database, clock }: Foundation) {
-  return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections: CONTENT_SECTIONS });
+export function createContent({ database: { db }, clock, config }: Foundation) {
+  return createContentService({ db, clock, folder: config.contentDir, sections: CONTENT_SECTIONS });
 }
 
 const SMS_ADAPTERS: {
@@ -155,7 +154,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
     ...base,
-    puzzles: createPicturePuzzles(join(CONTENT_FOLDER, DEMO_PACK, 'art/risk')),
+    puzzles: createPicturePuzzles(join(config.contentDir, DEMO_PACK, 'art/risk')),
     alwaysChecked: (phone) => isDemo && phone.endsWith(DEMO_CHECKED_ENDING),
   });
   return {
@@ -239,9 +238,9 @@ export async function compose(
 
 /** Puts the pages in front of the calls, with the pictures they show. */
 export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
-  await app.register(contentArtPlugin, { folder: CONTENT_FOLDER });
-  await app.register(contentClipsPlugin, { folder: CONTENT_FOLDER, mayPlay: services.clips.mayPlay });
-  const { publicOrigin, alipay } = foundation.config;
+  const { publicOrigin, alipay, contentDir: folder } = foundation.config;
+  await app.register(contentArtPlugin, { folder });
+  await app.register(contentClipsPlugin, { folder, mayPlay: services.clips.mayPlay });
   const callInProcess = createCallInProcess(app);
   const formTargets = formTargetsOf(alipay.provider === 'alipay' ? alipay.gateway : alipay.url);
   const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, formTargets, dev };
