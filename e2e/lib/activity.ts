@@ -6,7 +6,7 @@ import { moneyOf, playProvider } from './orders.ts';
 import { openPage } from './page.ts';
 
 type Activity = CallOutput<'getActivity'>;
-export type ActivityItem = Activity['groups'][number]['items'][number] & { needDays: number };
+type ActivityItem = Activity['groups'][number]['items'][number] & { needDays: number };
 
 export const INFO_CALL = '**/centreapi/selling_activity/info*';
 export const REWARD_CALL = '**/centreapi/selling_activity/reward';

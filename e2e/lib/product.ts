@@ -11,7 +11,7 @@ const scripts = fileURLToPath(new URL('../../scripts/', import.meta.url));
 const READY_MS = 180_000;
 const STOP_MS = 20_000;
 
-export interface RunningProduct {
+interface RunningProduct {
   baseUrl: string;
   sandboxUrl: string;
   /** Ends it and takes its data away. */

@@ -91,7 +91,7 @@ test('[C-021][C-023] a new variant is a data file and nothing else: it is shown,
     await expect(rowOf(page, REWARD)).toContainText(fill(activityTexts.left, { count: REWARD.stock - 1 }));
     await expect(rowOf(page, REWARD)).toHaveAttribute('data-status', 'ALREADY_REWARD');
     const unknown = await request.get('/vip/activity/spring-ebb', { maxRedirects: 0 });
-    expect(unknown.status()).toBe(307);
+    expect([301, 302, 307, 308]).toContain(unknown.status());
     expect(new URL(unknown.headers().location ?? '', product.baseUrl).pathname).toBe('/');
   } finally {
     await request.dispose();

@@ -23,6 +23,8 @@ interface GiftBlockProps {
 
 /** The one thing that comes by post; its button says how far one is. */
 export function GiftBlock({ gift, status, onTap }: GiftBlockProps) {
+  // A tap before the handlers are in place would be lost.
+  const isAwake = useHydrated();
   const { name, realItemContext, winners, shipping, image } = gift;
   return (
     <section className={styles.gift} data-testid="real-item" data-status={status}>
@@ -34,7 +36,7 @@ export function GiftBlock({ gift, status, onTap }: GiftBlockProps) {
       <button
         type="button"
         className={pill.go}
-        disabled={!useHydrated()}
+        disabled={!isAwake}
         aria-disabled={status === 'NO_CONDITION' || undefined}
         onClick={onTap}
       >

@@ -1,4 +1,4 @@
-export interface Step {
+interface Step {
   days: number;
   /** Where it stands, in per cent of the way. */
   at: number;

@@ -68,8 +68,10 @@ function Way({ standing: { kind }, onLogin, onRetry }: Omit<TallyProps, 'activit
 }
 
 function Pill({ label, onPress }: { label: string; onPress: () => void }) {
+  // A tap before the handlers are in place would be lost.
+  const isAwake = useHydrated();
   return (
-    <button type="button" className={pill.go} onClick={onPress} disabled={!useHydrated()}>
+    <button type="button" className={pill.go} onClick={onPress} disabled={!isAwake}>
       {label}
     </button>
   );

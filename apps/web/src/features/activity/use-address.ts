@@ -17,7 +17,7 @@ const FIELD_OF: Readonly<Record<AddressProblem, AddressField>> = {
 
 const EMPTY: DeliveryAddress = { address: '', consignee: '', phone: '' };
 
-export interface FormProblem {
+interface FormProblem {
   /** Where it stands; what the server says stands at the foot. */
   field: AddressField | undefined;
   text: string;
