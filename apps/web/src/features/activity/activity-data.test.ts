@@ -20,6 +20,8 @@ describe('groupsOf', () => {
   it('shows a visitor what there is to be had', () => {
     const [item] = first(makeActivity(), undefined)?.items ?? [];
     expect(item).toMatchObject({ label: activityTexts.itemReward, isDisabled: false, left: '限 1,204 份' });
+    const [late] = first(makeActivity(false), undefined)?.items ?? [];
+    expect(late).toMatchObject({ status: 'NO_RULE', isDisabled: true });
   });
 
   it('[C-051] says why a button that reads as if it could be pressed cannot', () => {

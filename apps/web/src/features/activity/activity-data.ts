@@ -39,9 +39,15 @@ export function decodeCondition(text: string): string {
 }
 
 /** What is there to be had, as everybody sees it; with what the reader has of it where that is known. */
-export function groupsOf(activity: Pick<Activity, 'groups'>, info: ActivityInfo | undefined): GroupView[] {
+export function groupsOf(
+  activity: Pick<Activity, 'groups' | 'inActivity'>,
+  info: ActivityInfo | undefined,
+): GroupView[] {
   if (!info) {
-    return activity.groups.map((group) => ({ ...wordsOf(group), items: group.items.map(plainView) }));
+    return activity.groups.map((group) => ({
+      ...wordsOf(group),
+      items: group.items.map((item) => plainView(item, activity.inActivity)),
+    }));
   }
   return info.list.map((group) => {
     const isUsedUp = group.chosen >= group.choose;
@@ -53,12 +59,12 @@ function wordsOf({ conditionDesc, selectRuleDesc }: { conditionDesc: string; sel
   return { condition: decodeCondition(conditionDesc), rule: selectRuleDesc };
 }
 
-function plainView({ stock, ...item }: PlainItem): ItemView {
+function plainView({ stock, ...item }: PlainItem, isOpen: boolean): ItemView {
   return {
     ...item,
-    status: 'REWARD',
+    status: isOpen ? 'REWARD' : 'NO_RULE',
     label: activityTexts.itemReward,
-    isDisabled: false,
+    isDisabled: !isOpen,
     left: fill(activityTexts.limited, { count: countText(stock) }),
     account: '',
   };

@@ -22,6 +22,9 @@ interface ActivityScreenProps {
   onGift: () => void;
 }
 
+/** Whoever is not known yet may ask for the gift while the activity runs, and is asked to log in. */
+const giftFor = ({ inActivity }: Activity) => (inActivity ? 'REWARD' : 'NO_CONDITION');
+
 /** Any activity: its data says what is on it and in which colours. */
 export function ActivityScreen(props: ActivityScreenProps) {
   const { activity, brand, standing, notesVendor, onLogin, onRetry, onItem, onGift } = props;
@@ -42,7 +45,11 @@ export function ActivityScreen(props: ActivityScreenProps) {
           <RewardGroup key={place} group={group} onTap={onItem} />
         ))}
         {realItem && (
-          <GiftBlock gift={realItem} status={info?.realItem?.rewardStatus ?? 'REWARD'} onTap={onGift} />
+          <GiftBlock
+            gift={realItem}
+            status={info?.realItem?.rewardStatus ?? giftFor(activity)}
+            onTap={onGift}
+          />
         )}
         <RulesBlock rules={rules} note={notesVendor ? iosNote : undefined} />
       </div>

@@ -16,7 +16,6 @@ export const GIFT_LABELS: Readonly<Record<GiftStatus, string>> = {
 
 interface GiftBlockProps {
   gift: NonNullable<Activity['realItem']>;
-  /** Whoever is not known yet may ask for it, and is asked to log in. */
   status: GiftStatus;
   onTap: () => void;
 }

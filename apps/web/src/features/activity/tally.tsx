@@ -6,6 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { type Activity, infoOf, type Standing } from './activity-data.ts';
 import { type Ladder, ladderOf } from './ladder.ts';
 import { LadderBar } from './ladder-bar.tsx';
+import { closedText } from './period-text.ts';
 import pill from './pill.module.css';
 import styles from './tally.module.css';
 
@@ -23,7 +24,9 @@ export function Tally({ activity, standing, onLogin, onRetry }: TallyProps) {
   return (
     <section className={styles.tally} aria-label={activityTexts.boughtLabel} data-state={standing.kind}>
       <Sentence days={bought} />
-      <p className={styles.hint}>{hintOf(standing, ladder)}</p>
+      <p className={styles.hint}>
+        {isOpen(activity, standing) ? hintOf(standing, ladder) : closedText(activity, Date.now())}
+      </p>
       <div className={styles.way}>
         <Way standing={standing} onLogin={onLogin} onRetry={onRetry} />
       </div>
@@ -31,6 +34,8 @@ export function Tally({ activity, standing, onLogin, onRetry }: TallyProps) {
     </section>
   );
 }
+
+const isOpen = (activity: Activity, standing: Standing): boolean => (infoOf(standing) ?? activity).inActivity;
 
 const needsOf = ({ groups, realItem }: Activity): number[] => [
   ...groups.map(({ needDays }) => needDays),

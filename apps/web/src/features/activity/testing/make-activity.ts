@@ -37,6 +37,7 @@ export const makeInfo = (items: Item[], chosen = 0): ActivityInfo => ({
 });
 
 /** What everybody sees; only what the rules of the page read is there. */
-export const makeActivity = (): Pick<Activity, 'groups'> => ({
+export const makeActivity = (inActivity = true): Pick<Activity, 'groups' | 'inActivity'> => ({
+  inActivity,
   groups: [{ ...GROUP, items: [{ ...FACE, stock: 1204 }] }],
 });
