@@ -22,6 +22,9 @@ const REWARD = {
   stock: 3,
 };
 
+/** With a sign that a careless encoding would break. */
+const CONDITION = '购满 7 天，潮起 100%';
+
 /** An activity that no line of code has ever heard of. */
 const VARIANT = {
   activity: 'spring-tide',
@@ -49,7 +52,7 @@ const VARIANT = {
     note: '#b4d4e2',
     bad: '#b3201f',
   },
-  groups: [{ id: 'days-7', needDays: 7, condition: '购满 7 天，潮起 100%', items: [REWARD] }],
+  groups: [{ id: 'days-7', needDays: 7, condition: CONDITION, items: [REWARD] }],
   rules: [{ title: '领取截止', text: '退潮之前。' }],
   iosNote: '本活动由{brand}举办，与 Apple Inc. 无关。',
   dialogs: {
@@ -81,7 +84,7 @@ test('[C-021][C-023] a new variant is a data file and nothing else: it is shown,
     const claimer = await makeClaimer(request, REWARD.days / 2, VARIANT.activity);
     await openActivity(page, VARIANT.activity, claimer, product.baseUrl);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('春潮看海季');
-    await expect(page.getByRole('heading', { name: VARIANT.groups[0]?.condition })).toBeVisible();
+    await expect(page.getByRole('heading', { name: CONDITION })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(6, 38, 58)');
     await expect(tallyOf(page)).toHaveCSS('background-color', 'rgb(244, 251, 255)');
     await expect(giftOf(page)).toHaveCount(0);
