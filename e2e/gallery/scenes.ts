@@ -4,6 +4,7 @@ import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
+import { ACTIVITY_STATES } from './activity-scenes.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
 import { GIFT_STATES } from './gift-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
@@ -117,6 +118,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,
+  ...ACTIVITY_STATES,
   ...UNION_STATES,
   '/outside/vip_days/$id': [
     { name: '没填手机号', page: claimPage('campus-30'), act: claimNothing },

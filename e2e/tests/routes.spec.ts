@@ -208,6 +208,8 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     ...['home', 'rules', 'detail', 'table', 'rewards'].map((name) => `/vip/level/${name}`),
     ...['netease', 'netease/status/abc', 'zhuishu', 'qingting'].map((name) => `/vip/union/${name}`),
     ...['/next/vip/tv', '/next/vip/handoff', '/next/vip/pc', '/next/vip/m-pc'],
+    ...['double11', 'new-year', '51', '101', '618', 'status/abc'].map((name) => `/vip/activity/${name}`),
+    '/vip/activity',
     ...['/mall', '/mall/points', '/mall/exchanges'],
     '/vip/reciveThirdVip',
   ];

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loggerOptions } from './lib/logging.ts';
+import { type ActivityRouteServices, activityRoutes } from './modules/activity/activity.routes.ts';
 import { type AgreementRouteServices, agreementRoutes } from './modules/agreement/agreement.routes.ts';
 import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { type CampaignRouteServices, campaignRoutes } from './modules/campaign/campaign.routes.ts';
@@ -71,6 +72,7 @@ export interface AppParts
     UnionRouteServices,
     CampaignRouteServices,
     GameCallbackRouteServices,
+    ActivityRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -142,5 +144,6 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(notificationRoutes, parts);
   await app.register(campaignRoutes, parts);
   await app.register(gameCallbackRoutes, parts);
+  await app.register(activityRoutes, parts);
   await app.register(analyticsRoutes, parts);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createActivityServices } from './activity-composition.ts';
 import { createDatabaseClock } from './adapters/clock/database-clock.ts';
 import { createMovableClock, type MovableClock } from './adapters/clock/movable-clock.ts';
 import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
@@ -51,7 +52,6 @@ import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import { createTradeServices } from './trade-composition.ts';
 
-export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 export const DEMO_PACK = 'demo';
 /** A phone with this ending always meets the slider in demo, so that people can see it. */
 const DEMO_CHECKED_ENDING = '3001';
@@ -81,8 +81,8 @@ export async function openFoundation(config: Config, opened?: Database): Promise
   return { config, database, clock, movableClock, close };
 }
 
-export function createContent({ database, clock }: Foundation) {
-  return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections: CONTENT_SECTIONS });
+export function createContent({ database: { db }, clock, config }: Foundation) {
+  return createContentService({ db, clock, folder: config.contentDir, sections: CONTENT_SECTIONS });
 }
 
 const SMS_ADAPTERS: {
@@ -150,7 +150,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const isDemo = config.appEnv === 'demo';
   const risk = createRiskService({
     ...base,
-    puzzles: createPicturePuzzles(join(CONTENT_FOLDER, DEMO_PACK, 'art/risk')),
+    puzzles: createPicturePuzzles(join(config.contentDir, DEMO_PACK, 'art/risk')),
     alwaysChecked: (phone) => isDemo && phone.endsWith(DEMO_CHECKED_ENDING),
   });
   return {
@@ -171,6 +171,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...createCampaignServices({ ...base, ...mall, ...config, membership }),
     analytics: createAnalyticsService(base),
     ...trade,
+    ...createActivityServices({ ...base, ...shared, ...trade }),
     ...rails,
     content: createContent(foundation),
   };

@@ -50,6 +50,11 @@ describe('demo', () => {
     });
   });
 
+  it('content packs lie in the checkout, or where the operator keeps them', () => {
+    expect(readConfig({}, 'demo').contentDir).toMatch(/[\\/]content$/);
+    expect(readConfig({ CONTENT_DIR: '/srv/packs' }, 'demo').contentDir).toBe('/srv/packs');
+  });
+
   it('an empty variable counts as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', HOST: '', REDIS_URL: '' }, 'demo')).toEqual(
       readConfig({}, 'demo'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
 import { type AlipayConfig, readAlipay } from './config-alipay.ts';
 import { type AppleConfig, readApple } from './config-apple.ts';
 import { type GamePartnersConfig, readGamePartners, sandboxGamePartners } from './config-game-partners.ts';
@@ -14,6 +15,8 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  /** Where content packs lie, a folder each. */
+  contentDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   /** Everything secret at rest is derived from it. */
@@ -55,6 +58,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Demo data is no secret, and several demo processes on one database must agree on it. */
 const DEMO_SECRET = createHash('sha256').update('juban demo').digest('hex');
+const OWN_CONTENT = join(import.meta.dirname, '../../../content');
 const LEAST_SECRET_LENGTH = 32;
 const LOG_LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
@@ -76,6 +80,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
     host: env.HOST || '127.0.0.1',
     port,
     dataDir: env.DATA_DIR || '.data',
+    contentDir: env.CONTENT_DIR ? resolve(env.CONTENT_DIR) : OWN_CONTENT,
     databaseUrl: isDemo ? env.DATABASE_URL || undefined : need('DATABASE_URL'),
     redisUrl: env.REDIS_URL || undefined,
     secretKey: isDemo ? env.SECRET_KEY || DEMO_SECRET : need('SECRET_KEY'),

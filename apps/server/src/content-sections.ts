@@ -1,4 +1,5 @@
 import type { ContentSection } from './db/content-section.ts';
+import { activityContent, activityItemContent } from './modules/activity/activity.content.ts';
 import { agreementContent } from './modules/agreement/agreement.content.ts';
 import { campaignContent } from './modules/campaign/campaign.content.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
@@ -25,4 +26,6 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
   unionContent,
   giftContent,
   campaignContent,
+  activityContent,
+  activityItemContent,
 ];

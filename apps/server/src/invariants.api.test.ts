@@ -4,6 +4,7 @@ import { newPhone, startProduct, type TestProduct } from '../test/kit.ts';
 import { verify } from './db/invariant.ts';
 import { invariants as all } from './invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
+import { activityInvariants } from './modules/activity/activity.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
@@ -20,6 +21,7 @@ const OF_MONEY = [
   ...unionInvariants,
   ...giftInvariants,
   ...campaignInvariants,
+  ...activityInvariants,
 ];
 const invariants = all.filter((invariant) => !OF_MONEY.includes(invariant));
 

@@ -1,4 +1,5 @@
 import type { Invariant } from './db/invariant.ts';
+import { activityInvariants } from './modules/activity/activity.invariants.ts';
 import { agreementInvariants } from './modules/agreement/agreement.invariants.ts';
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
@@ -36,4 +37,5 @@ export const invariants: readonly Invariant[] = [
   ...unionInvariants,
   ...giftInvariants,
   ...campaignInvariants,
+  ...activityInvariants,
 ];

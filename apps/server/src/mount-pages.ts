@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CONTENT_FOLDER, type Product } from './composition.ts';
+import type { Product } from './composition.ts';
 import { createCallInProcess } from './lib/in-process.ts';
 import { contentArtPlugin } from './plugins/content-art.ts';
 import { contentClipsPlugin } from './plugins/content-clips.ts';
@@ -11,9 +11,9 @@ const BUILD_FOLDER = join(import.meta.dirname, '../../../.build');
 
 /** Puts the pages in front of the calls, with the pictures they show. */
 export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
-  await app.register(contentArtPlugin, { folder: CONTENT_FOLDER });
-  await app.register(contentClipsPlugin, { folder: CONTENT_FOLDER, mayPlay: services.clips.mayPlay });
-  const { publicOrigin, alipay } = foundation.config;
+  const { publicOrigin, alipay, contentDir: folder } = foundation.config;
+  await app.register(contentArtPlugin, { folder });
+  await app.register(contentClipsPlugin, { folder, mayPlay: services.clips.mayPlay });
   const callInProcess = createCallInProcess(app);
   const formTargets = formTargetsOf(alipay.provider === 'alipay' ? alipay.gateway : alipay.url);
   const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, formTargets, dev };

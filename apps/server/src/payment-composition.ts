@@ -1,5 +1,6 @@
 import { createAppleServices } from './apple-composition.ts';
 import type { Db } from './db/database.ts';
+import type { RewardBondService } from './modules/activity/reward-bond.service.ts';
 import type { AgreementService } from './modules/agreement/agreement.service.ts';
 import type { ClaimGiftService } from './modules/gift/claim-gift.service.ts';
 import type { AccountService } from './modules/identity/account.service.ts';
@@ -45,6 +46,7 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   outbox: OutboxService;
   unionReservations: UnionReservationService;
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
+  rewardBonds: RewardBondService;
   rateLimits: RateLimits;
 }
 

@@ -1,6 +1,8 @@
 import { createGiftServices } from './gift-composition.ts';
+import { createRewardBondService } from './modules/activity/reward-bond.service.ts';
 import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import { createPartnerGrantService } from './modules/partner/partner-grant.service.ts';
+import { createBoughtDaysService } from './modules/payment/bought-days.service.ts';
 import { createUnionBindService, type UnionBindDeps } from './modules/union/union-bind.service.ts';
 import { createUnionOrderService, type UnionOrderDeps } from './modules/union/union-order.service.ts';
 import { createUnionProductService } from './modules/union/union-product.service.ts';
@@ -13,6 +15,7 @@ type Made =
   | keyof ReturnType<typeof createPaymentServices>
   | keyof ReturnType<typeof createGiftServices>
   | 'partnerGrants'
+  | 'rewardBonds'
   | 'unionReservations';
 
 export type TradeParts = Omit<PaymentParts, Made> &
@@ -23,7 +26,9 @@ export type TradeParts = Omit<PaymentParts, Made> &
 export function createTradeServices(parts: TradeParts) {
   const partnerGrants = createPartnerGrantService(parts);
   const unionReservations = createUnionReservationService({ ...parts, partnerGrants });
-  const owed = { partnerGrants, unionReservations, ...createGiftServices({ ...parts, partnerGrants }) };
+  const rewardBonds = createRewardBondService({ boughtDays: createBoughtDaysService() });
+  const gifts = createGiftServices({ ...parts, partnerGrants });
+  const owed = { partnerGrants, unionReservations, rewardBonds, ...gifts };
   const money = createPaymentServices({ ...parts, ...owed });
   const purchaseGrants = createPurchaseGrantService(parts);
   const above = { ...parts, ...owed, ...money, purchaseGrants };

@@ -30,7 +30,10 @@ const pem = (key: KeyObject, type: 'pkcs8' | 'spki') =>
   key.export({ type, format: 'pem' } as never) as string;
 
 /** A provider whose private key the test holds, so that it may say what it likes in any number. */
-export async function startAlipayConsole(): Promise<AlipayConsole> {
+export async function startAlipayConsole(
+  /** Answers what others than Alipay are asked at the same port. */
+  others: (path: string) => object | undefined = () => undefined,
+): Promise<AlipayConsole> {
   const application = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const provider = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const merchantOf = (brand: string) => ({ appId: `app-${brand}`, sellerId: `seller-${brand}` });
@@ -41,8 +44,9 @@ export async function startAlipayConsole(): Promise<AlipayConsole> {
   let isAway = false;
   const server = createServer((request, response) => {
     const brand = /^\/alipay\/console\/merchants\/(\w+)$/.exec(request.url ?? '')?.[1];
-    response.writeHead(isAway ? 503 : brand ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(brand ? { ...merchantOf(brand), ...keys } : {}));
+    const answer = brand ? { ...merchantOf(brand), ...keys } : others(request.url ?? '');
+    response.writeHead(isAway ? 503 : answer ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

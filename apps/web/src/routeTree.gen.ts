@@ -83,12 +83,8 @@ import { Route as NextVipTvRouteImport } from './routes/next/vip/tv.tsx';
 import { Route as OutsideVip_daysIdRouteImport } from './routes/outside.vip_days.$id.tsx';
 import { Route as Share_openTypeIdRouteImport } from './routes/share_open.$type.$id.tsx';
 import { Route as VipActivityIndexRouteImport } from './routes/vip/activity/index.tsx';
-import { Route as VipActivity101RouteImport } from './routes/vip/activity/101.tsx';
-import { Route as VipActivity51RouteImport } from './routes/vip/activity/51.tsx';
-import { Route as VipActivity618RouteImport } from './routes/vip/activity/618.tsx';
-import { Route as VipActivityDouble11RouteImport } from './routes/vip/activity/double11.tsx';
+import { Route as VipActivityNameRouteImport } from './routes/vip/activity/$name.tsx';
 import { Route as VipActivityGamesActivityRouteImport } from './routes/vip/activity/gamesActivity.tsx';
-import { Route as VipActivityNewYearRouteImport } from './routes/vip/activity/new-year.tsx';
 import { Route as VipActivityShandianRouteImport } from './routes/vip/activity/shandian.tsx';
 import { Route as VipLevelIndexRouteImport } from './routes/vip/level/index.tsx';
 import { Route as VipLevelDetailRouteImport } from './routes/vip/level/detail.tsx';
@@ -472,24 +468,9 @@ const VipActivityIndexRoute = VipActivityIndexRouteImport.update({
   path: '/activity/',
   getParentRoute: () => VipRouteRoute,
 } as any);
-const VipActivity101Route = VipActivity101RouteImport.update({
-  id: '/activity/101',
-  path: '/activity/101',
-  getParentRoute: () => VipRouteRoute,
-} as any);
-const VipActivity51Route = VipActivity51RouteImport.update({
-  id: '/activity/51',
-  path: '/activity/51',
-  getParentRoute: () => VipRouteRoute,
-} as any);
-const VipActivity618Route = VipActivity618RouteImport.update({
-  id: '/activity/618',
-  path: '/activity/618',
-  getParentRoute: () => VipRouteRoute,
-} as any);
-const VipActivityDouble11Route = VipActivityDouble11RouteImport.update({
-  id: '/activity/double11',
-  path: '/activity/double11',
+const VipActivityNameRoute = VipActivityNameRouteImport.update({
+  id: '/activity/$name',
+  path: '/activity/$name',
   getParentRoute: () => VipRouteRoute,
 } as any);
 const VipActivityGamesActivityRoute =
@@ -498,11 +479,6 @@ const VipActivityGamesActivityRoute =
     path: '/activity/gamesActivity',
     getParentRoute: () => VipRouteRoute,
   } as any);
-const VipActivityNewYearRoute = VipActivityNewYearRouteImport.update({
-  id: '/activity/new-year',
-  path: '/activity/new-year',
-  getParentRoute: () => VipRouteRoute,
-} as any);
 const VipActivityShandianRoute = VipActivityShandianRouteImport.update({
   id: '/activity/shandian',
   path: '/activity/shandian',
@@ -636,12 +612,8 @@ export interface FileRoutesByFullPath {
   '/next/vip/tv': typeof NextVipTvRoute;
   '/outside/vip_days/$id': typeof OutsideVip_daysIdRoute;
   '/share_open/$type/$id': typeof Share_openTypeIdRoute;
-  '/vip/activity/101': typeof VipActivity101Route;
-  '/vip/activity/51': typeof VipActivity51Route;
-  '/vip/activity/618': typeof VipActivity618Route;
-  '/vip/activity/double11': typeof VipActivityDouble11Route;
+  '/vip/activity/$name': typeof VipActivityNameRoute;
   '/vip/activity/gamesActivity': typeof VipActivityGamesActivityRoute;
-  '/vip/activity/new-year': typeof VipActivityNewYearRoute;
   '/vip/activity/shandian': typeof VipActivityShandianRoute;
   '/vip/level/detail': typeof VipLevelDetailRoute;
   '/vip/level/home': typeof VipLevelHomeRoute;
@@ -726,12 +698,8 @@ export interface FileRoutesByTo {
   '/next/vip/tv': typeof NextVipTvRoute;
   '/outside/vip_days/$id': typeof OutsideVip_daysIdRoute;
   '/share_open/$type/$id': typeof Share_openTypeIdRoute;
-  '/vip/activity/101': typeof VipActivity101Route;
-  '/vip/activity/51': typeof VipActivity51Route;
-  '/vip/activity/618': typeof VipActivity618Route;
-  '/vip/activity/double11': typeof VipActivityDouble11Route;
+  '/vip/activity/$name': typeof VipActivityNameRoute;
   '/vip/activity/gamesActivity': typeof VipActivityGamesActivityRoute;
-  '/vip/activity/new-year': typeof VipActivityNewYearRoute;
   '/vip/activity/shandian': typeof VipActivityShandianRoute;
   '/vip/level/detail': typeof VipLevelDetailRoute;
   '/vip/level/home': typeof VipLevelHomeRoute;
@@ -821,12 +789,8 @@ export interface FileRoutesById {
   '/next/vip/tv': typeof NextVipTvRoute;
   '/outside/vip_days/$id': typeof OutsideVip_daysIdRoute;
   '/share_open/$type/$id': typeof Share_openTypeIdRoute;
-  '/vip/activity/101': typeof VipActivity101Route;
-  '/vip/activity/51': typeof VipActivity51Route;
-  '/vip/activity/618': typeof VipActivity618Route;
-  '/vip/activity/double11': typeof VipActivityDouble11Route;
+  '/vip/activity/$name': typeof VipActivityNameRoute;
   '/vip/activity/gamesActivity': typeof VipActivityGamesActivityRoute;
-  '/vip/activity/new-year': typeof VipActivityNewYearRoute;
   '/vip/activity/shandian': typeof VipActivityShandianRoute;
   '/vip/level/detail': typeof VipLevelDetailRoute;
   '/vip/level/home': typeof VipLevelHomeRoute;
@@ -917,12 +881,8 @@ export interface FileRouteTypes {
     | '/next/vip/tv'
     | '/outside/vip_days/$id'
     | '/share_open/$type/$id'
-    | '/vip/activity/101'
-    | '/vip/activity/51'
-    | '/vip/activity/618'
-    | '/vip/activity/double11'
+    | '/vip/activity/$name'
     | '/vip/activity/gamesActivity'
-    | '/vip/activity/new-year'
     | '/vip/activity/shandian'
     | '/vip/level/detail'
     | '/vip/level/home'
@@ -1007,12 +967,8 @@ export interface FileRouteTypes {
     | '/next/vip/tv'
     | '/outside/vip_days/$id'
     | '/share_open/$type/$id'
-    | '/vip/activity/101'
-    | '/vip/activity/51'
-    | '/vip/activity/618'
-    | '/vip/activity/double11'
+    | '/vip/activity/$name'
     | '/vip/activity/gamesActivity'
-    | '/vip/activity/new-year'
     | '/vip/activity/shandian'
     | '/vip/level/detail'
     | '/vip/level/home'
@@ -1101,12 +1057,8 @@ export interface FileRouteTypes {
     | '/next/vip/tv'
     | '/outside/vip_days/$id'
     | '/share_open/$type/$id'
-    | '/vip/activity/101'
-    | '/vip/activity/51'
-    | '/vip/activity/618'
-    | '/vip/activity/double11'
+    | '/vip/activity/$name'
     | '/vip/activity/gamesActivity'
-    | '/vip/activity/new-year'
     | '/vip/activity/shandian'
     | '/vip/level/detail'
     | '/vip/level/home'
@@ -1679,32 +1631,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VipActivityIndexRouteImport;
       parentRoute: typeof VipRouteRoute;
     };
-    '/vip/activity/101': {
-      id: '/vip/activity/101';
-      path: '/activity/101';
-      fullPath: '/vip/activity/101';
-      preLoaderRoute: typeof VipActivity101RouteImport;
-      parentRoute: typeof VipRouteRoute;
-    };
-    '/vip/activity/51': {
-      id: '/vip/activity/51';
-      path: '/activity/51';
-      fullPath: '/vip/activity/51';
-      preLoaderRoute: typeof VipActivity51RouteImport;
-      parentRoute: typeof VipRouteRoute;
-    };
-    '/vip/activity/618': {
-      id: '/vip/activity/618';
-      path: '/activity/618';
-      fullPath: '/vip/activity/618';
-      preLoaderRoute: typeof VipActivity618RouteImport;
-      parentRoute: typeof VipRouteRoute;
-    };
-    '/vip/activity/double11': {
-      id: '/vip/activity/double11';
-      path: '/activity/double11';
-      fullPath: '/vip/activity/double11';
-      preLoaderRoute: typeof VipActivityDouble11RouteImport;
+    '/vip/activity/$name': {
+      id: '/vip/activity/$name';
+      path: '/activity/$name';
+      fullPath: '/vip/activity/$name';
+      preLoaderRoute: typeof VipActivityNameRouteImport;
       parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/gamesActivity': {
@@ -1712,13 +1643,6 @@ declare module '@tanstack/react-router' {
       path: '/activity/gamesActivity';
       fullPath: '/vip/activity/gamesActivity';
       preLoaderRoute: typeof VipActivityGamesActivityRouteImport;
-      parentRoute: typeof VipRouteRoute;
-    };
-    '/vip/activity/new-year': {
-      id: '/vip/activity/new-year';
-      path: '/activity/new-year';
-      fullPath: '/vip/activity/new-year';
-      preLoaderRoute: typeof VipActivityNewYearRouteImport;
       parentRoute: typeof VipRouteRoute;
     };
     '/vip/activity/shandian': {
@@ -1923,12 +1847,8 @@ interface VipRouteRouteChildren {
   VipRenewalsRoute: typeof VipRenewalsRoute;
   VipWebRoute: typeof VipWebRoute;
   VipIndexRoute: typeof VipIndexRoute;
-  VipActivity101Route: typeof VipActivity101Route;
-  VipActivity51Route: typeof VipActivity51Route;
-  VipActivity618Route: typeof VipActivity618Route;
-  VipActivityDouble11Route: typeof VipActivityDouble11Route;
+  VipActivityNameRoute: typeof VipActivityNameRoute;
   VipActivityGamesActivityRoute: typeof VipActivityGamesActivityRoute;
-  VipActivityNewYearRoute: typeof VipActivityNewYearRoute;
   VipActivityShandianRoute: typeof VipActivityShandianRoute;
   VipLevelDetailRoute: typeof VipLevelDetailRoute;
   VipLevelHomeRoute: typeof VipLevelHomeRoute;
@@ -1953,12 +1873,8 @@ const VipRouteRouteChildren: VipRouteRouteChildren = {
   VipRenewalsRoute: VipRenewalsRoute,
   VipWebRoute: VipWebRoute,
   VipIndexRoute: VipIndexRoute,
-  VipActivity101Route: VipActivity101Route,
-  VipActivity51Route: VipActivity51Route,
-  VipActivity618Route: VipActivity618Route,
-  VipActivityDouble11Route: VipActivityDouble11Route,
+  VipActivityNameRoute: VipActivityNameRoute,
   VipActivityGamesActivityRoute: VipActivityGamesActivityRoute,
-  VipActivityNewYearRoute: VipActivityNewYearRoute,
   VipActivityShandianRoute: VipActivityShandianRoute,
   VipLevelDetailRoute: VipLevelDetailRoute,
   VipLevelHomeRoute: VipLevelHomeRoute,
@@ -2017,10 +1933,13 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>();
 
 import type { getRouter } from './router.tsx';
+
 import type { createStart } from '@tanstack/react-start';
+
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true;
+
     router: Awaited<ReturnType<typeof getRouter>>;
   }
 }

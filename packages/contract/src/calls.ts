@@ -1,3 +1,4 @@
+import { activityCalls } from './activity/activity.calls.ts';
 import { agreementCalls } from './agreement/agreement.calls.ts';
 import { analyticsCalls } from './analytics/analytics.calls.ts';
 import { campaignCalls } from './campaign/campaign.calls.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...unionCalls,
   ...giftCalls,
   ...campaignCalls,
+  ...activityCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { activitySchemas } from './activity/activity.schemas.ts';
 import { agreementSchemas } from './agreement/agreement.schemas.ts';
 import { analyticsSchemas } from './analytics/analytics.schemas.ts';
 import type { CallName } from './calls.ts';
@@ -38,6 +39,7 @@ export const schemas = {
   ...unionSchemas,
   ...giftSchemas,
   ...campaignSchemas,
+  ...activitySchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

@@ -1,3 +1,4 @@
+export * from './activity.ts';
 export * from './activity-window.ts';
 export * from './campaign.ts';
 export * from './campaign-draw.ts';

@@ -52,9 +52,12 @@ const union = (page: string): StateRow[] => [
   state('iOS 第二款', as(page, 'ios_rrtv_jsb')),
   ...inBrands(page),
 ];
-const bound = (page: string): StateRow[] => [
-  state('有效的凭据', `${page}ticket`),
-  state('假的凭据', `${page}x`),
+
+/** As somebody meets it, on a device whose vendor wants its note, and in every brand. */
+const activity = (page: string): StateRow[] => [
+  plain(page),
+  state('iOS', as(page, 'ios_rrsp_jzsp')),
+  ...inBrands(page),
 ];
 
 const HOME: Readonly<Record<string, readonly StateRow[]>> = {
@@ -146,15 +149,18 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
   ],
   '/vip/union/zhuishu': union('/vip/union/zhuishu'),
   '/vip/union/qingting': union('/vip/union/qingting'),
-  '/vip/activity': [plain('/vip/activity')],
-  '/vip/activity/double11': [plain('/vip/activity/double11')],
-  '/vip/activity/new-year': [plain('/vip/activity/new-year')],
-  '/vip/activity/51': [plain('/vip/activity/51')],
-  '/vip/activity/101': [plain('/vip/activity/101')],
-  '/vip/activity/618': [plain('/vip/activity/618')],
+  '/vip/activity': activity('/vip/activity'),
+  '/vip/activity/double11': activity('/vip/activity/double11'),
+  '/vip/activity/new-year': activity('/vip/activity/new-year'),
+  '/vip/activity/51': activity('/vip/activity/51'),
+  '/vip/activity/101': activity('/vip/activity/101'),
+  '/vip/activity/618': activity('/vip/activity/618'),
   '/vip/activity/shandian': [plain('/vip/activity/shandian')],
   '/vip/activity/gamesActivity': [plain('/vip/activity/gamesActivity')],
-  '/vip/activity/status/$id': bound('/vip/activity/status/'),
+  '/vip/activity/status/$id': [
+    state('假的凭据', '/vip/activity/status/x?userid=ns70021466&activity=double11'),
+    state('没带账号', '/vip/activity/status/x'),
+  ],
   '/mall': help('/mall'),
   '/mall/points': help('/mall/points'),
   '/mall/exchanges': help('/mall/exchanges'),

@@ -34,6 +34,8 @@ export interface PackScope {
 export interface ContentSection {
   /** File in the pack's folder, without its ending. */
   name: string;
+  /** Folder whose files are an item each; several sections may read the same. */
+  folder?: string;
   item: z.ZodMiniType;
   table: PgTable;
   key: { column: PgColumn; field: string };

@@ -6,6 +6,7 @@ import { DEMO_PACK } from '../composition.ts';
 import { readClaimChannels, truncateUserData } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { readCampaign } from './lab-campaign.repository.ts';
+import { readActivities } from './lab-activity.repository.ts';
 import { readGifts } from './lab-gift.repository.ts';
 import { readLibrary } from './lab-library.repository.ts';
 import { readMall } from './lab-mall.repository.ts';
@@ -42,6 +43,7 @@ export async function labDataRoutes(
       mallGoods: await readMall(database.db, stockDay(now)),
       gifts: await readGifts(database.db),
       campaign: await readCampaign(database.db),
+      ...(await readActivities(database.db)),
       brands: Object.keys(BRANDS),
       clientTypes: CLIENT_TYPES.map(({ id }) => id),
     };

@@ -8,12 +8,13 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const left = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const wanted = z.union([z.object({ goodsId: id, left }), z.object({ itemId: id, left })]);
 
-/** Leaves so many of today's stock: what was released changes, what was sold stays. */
+/** Leaves so many of today's goods, or of an activity's item: what was released changes, what was sold stays. */
 export async function labStockRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   app.post('/lab/api/stock', async (request) => {
     const wish = labInput(wanted, request.body);
     const goodsId = 'goodsId' in wish ? wish.goodsId : wish.itemId;
-    const sold = await product.services.mall.setLeft(goodsId, wish.left);
+    const { mall, activities } = product.services;
+    const sold = (await mall.setLeft(goodsId, wish.left)) ?? (await activities.setLeft(goodsId, wish.left));
     if (sold === undefined) throw new Refusal('4040');
     return { goodsId, left: wish.left, sold, released: sold + wish.left };
   });

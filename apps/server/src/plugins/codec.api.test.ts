@@ -80,14 +80,22 @@ describe('phones sent under et 3', () => {
     const taking = (Object.keys(calls) as CallName[]).filter((name) => 'sealed' in calls[name]);
     expect(taking.length).toBeGreaterThanOrEqual(6);
     const { token } = await makeUser();
-    const everyField = { uuid: 'x', imgCode: '1234', channel: CHANNEL, type: 'zhuishu' };
+    const address = { address: '灯塔路 18 号', consignee: '林有鹿' };
+    const everyField = {
+      uuid: 'x',
+      imgCode: '1234',
+      channel: CHANNEL,
+      type: 'zhuishu',
+      itemId: 'x',
+      ...address,
+    };
     const codes = { code: '123456', captcha: '123456', mobileValidateCode: '123456' };
     for (const name of taking) {
-      const input = { ...everyField, ...codes, mobile: newPhone() };
+      const input = { ...everyField, ...codes, mobile: newPhone(), phone: newPhone() };
       const plain = await product.callRaw(calls[name], input, { ...ET, token });
       expect(plain, name).toMatchObject({ status: 400, code: '4000' });
-      const mobile = await sealValue('Android', newPhone());
-      const sealed = await product.callRaw(calls[name], { ...input, mobile }, { ...ET, token });
+      const phone = await sealValue('Android', newPhone());
+      const sealed = await product.callRaw(calls[name], { ...input, mobile: phone, phone }, { ...ET, token });
       expect(sealed.code, name).not.toBe('4000');
     }
   });

@@ -71,6 +71,13 @@ const BUILT = new Set([
   '/vip/union/netease/status/$id',
   '/vip/union/zhuishu',
   '/vip/union/qingting',
+  '/vip/activity',
+  '/vip/activity/double11',
+  '/vip/activity/new-year',
+  '/vip/activity/51',
+  '/vip/activity/101',
+  '/vip/activity/618',
+  '/vip/activity/status/$id',
   '/next/simple_vip',
   '/next/vip/handoff',
   '/next/vip/tv',
@@ -80,6 +87,17 @@ const BUILT = new Set([
   '/mall/points',
   '/mall/exchanges',
 ]);
+
+/** Pages that one route makes of data, each with a row of its own. */
+const PAGES: Readonly<Record<string, readonly RouteTitle[]>> = {
+  '/vip/activity/$name': [
+    { path: '/vip/activity/double11', title: '双十一活动' },
+    { path: '/vip/activity/new-year', title: '新年活动' },
+    { path: '/vip/activity/51', title: '五一活动' },
+    { path: '/vip/activity/101', title: '国庆活动' },
+    { path: '/vip/activity/618', title: '618 活动' },
+  ],
+};
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/outside/vip_days/$id': '/outside/vip_days/campus-30',
@@ -100,7 +118,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 /** Every route of the product with its title, its group and an example. */
-export const ROUTE_TABLE: readonly RouteRow[] = ROUTE_TITLES.map((route) => ({
+export const ROUTE_TABLE: readonly RouteRow[] = ROUTE_TITLES.flatMap(
+  (route) => PAGES[route.path] ?? [route],
+).map((route) => ({
   ...route,
   group: groupOf(route.path),
   soon: !BUILT.has(route.path),

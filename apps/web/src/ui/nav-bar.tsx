@@ -12,6 +12,8 @@ interface NavBarProps {
   bgColor?: string | undefined;
   /** Lies over the page without a ground of its own. */
   immersive?: boolean | undefined;
+  /** Scrolls away with what it lies over. */
+  leaves?: boolean | undefined;
   centerTitle?: boolean | undefined;
   /** Without these the bar has no such button. */
   onBack?: (() => void) | undefined;
@@ -30,6 +32,7 @@ export function NavBar({ title, category, onBack, onClose, right, ...look }: Nav
       data-testid="top-bar"
       data-bar="top"
       data-immersive={look.immersive}
+      data-leaves={look.leaves}
       data-center={look.centerTitle}
     >
       <div className={styles.row}>

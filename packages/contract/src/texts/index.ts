@@ -1,4 +1,6 @@
 import { CODES } from '../codes.ts';
+import { activityTexts } from './activity.ts';
+import { activityPageTexts } from './activity-pages.ts';
 import { agreementTexts } from './agreement.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
@@ -97,6 +99,8 @@ const BY_FEATURE = {
   gift: giftTexts,
   unionPages: unionPageTexts,
   campaign: campaignTexts,
+  activity: activityTexts,
+  activityPages: activityPageTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { namedStatement, preparedOn } from '../../db/prepared.ts';
 import { phoneProofs, phones, sessions, users } from './identity.tables.ts';
@@ -125,6 +125,39 @@ export async function readUser(db: Db, userId: number): Promise<UserRow | undefi
     .leftJoin(phones, eq(phones.userId, users.id))
     .where(eq(users.id, userId));
   return row;
+}
+
+const liveProof = (userId: number, phoneIndex: string, since: Date) =>
+  and(
+    eq(phoneProofs.userId, userId),
+    eq(phoneProofs.phoneIndex, phoneIndex),
+    isNull(phoneProofs.usedAt),
+    gt(phoneProofs.provedAt, since),
+  );
+
+/** The newest that was not used and is younger than that. */
+export async function findPhoneProof(
+  db: Db,
+  { userId, phoneIndex }: { userId: number; phoneIndex: string },
+  since: Date,
+): Promise<string | undefined> {
+  const [proof] = await db
+    .select({ codeId: phoneProofs.codeId })
+    .from(phoneProofs)
+    .where(liveProof(userId, phoneIndex, since))
+    .orderBy(desc(phoneProofs.provedAt))
+    .limit(1);
+  return proof?.codeId;
+}
+
+/** True for the one caller that uses it. */
+export async function markProofUsed(tx: Db, userId: number, codeId: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(phoneProofs)
+    .set({ usedAt: now })
+    .where(and(eq(phoneProofs.userId, userId), eq(phoneProofs.codeId, codeId), isNull(phoneProofs.usedAt)))
+    .returning({ codeId: phoneProofs.codeId });
+  return used.length > 0;
 }
 
 export async function insertPhoneProof(

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@juban/contract';
-import { DAY_MS } from '@juban/domain';
+import { DAY_MS, PHONE_PROOF_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { createPolledReads } from '../../lib/polled-reads.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -8,12 +8,14 @@ import type { Clock } from '../../ports/clock.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import {
   bindPhone,
+  findPhoneProof,
   findUserBySession,
   findUsersBySessions,
   insertPhoneProof,
   insertSession,
   insertUser,
   lockPhone,
+  markProofUsed,
   readUser,
   renameUser,
   type UserRow,
@@ -84,6 +86,9 @@ export function createAccountService({ db, clock, secrets, membership }: Account
     now: () => clock.realNow().getTime(),
   });
 
+  const proofOf = (userId: number, phone: string) => ({ userId, phoneIndex: secrets.index('phone', phone) });
+  const provedSince = () => new Date(clock.realNow().getTime() - PHONE_PROOF_MS);
+
   return {
     register,
 
@@ -127,6 +132,17 @@ export function createAccountService({ db, clock, secrets, membership }: Account
         phoneIndex: secrets.index('phone', proof.phone),
         provedAt: clock.realNow(),
       }),
+
+    /** Whether this user has proved that phone lately, for a claim that has not been made yet. */
+    hasProof: async (userId: number, phone: string): Promise<boolean> =>
+      (await findPhoneProof(db, proofOf(userId, phone), provedSince())) !== undefined,
+
+    /** Uses a proof up inside the transaction it pays for; undefined where there is none. */
+    async useProof(tx: Db, userId: number, phone: string): Promise<string | undefined> {
+      const proofId = await findPhoneProof(tx, proofOf(userId, phone), provedSince());
+      const isUsed = proofId && (await markProofUsed(tx, userId, proofId, clock.realNow()));
+      return isUsed ? proofId : undefined;
+    },
 
     profileOf,
 

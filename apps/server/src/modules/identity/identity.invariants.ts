@@ -12,6 +12,8 @@ const TEXTS = {
   held_grants: ['phone_index', 'cause'],
   claims: ['phone_index'],
   ledger_entries: ['cause', 'source', 'reason'],
+  activity_claims: ['account'],
+  activity_addresses: ['address_sealed'],
   outbox_messages: ['message_key', 'payload', 'last_error'],
 };
 

@@ -1,4 +1,5 @@
 import { type CallOutput, CODES } from '@juban/contract';
+import { activityTexts } from '@juban/contract/texts/activity';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { findRefundProblem, maskPhone, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
@@ -7,6 +8,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
+import type { RewardBondService } from '../activity/reward-bond.service.ts';
 import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
@@ -18,8 +20,11 @@ import type { ReconcileService } from './reconcile.service.ts';
 import { listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
 
-/** store: only the app store that took the money gives it back. claimed: a gift that came with it was claimed. */
-type Problem = RefundProblem | 'store' | 'claimed';
+/**
+ * store: only the app store that took the money gives it back. claimed: a gift that came with it was claimed.
+ * rewarded: a reward of an activity rests on its days.
+ */
+type Problem = RefundProblem | 'store' | 'claimed' | 'rewarded';
 
 const PROBLEM_CODES = {
   late: '2104',
@@ -27,10 +32,15 @@ const PROBLEM_CODES = {
   state: '2106',
   store: '2116',
   claimed: '2106',
+  rewarded: '2106',
 } as const satisfies Record<Problem, string>;
 
-const textOf = (problem: Problem): string =>
-  problem === 'claimed' ? giftTexts.noRefund : CODES[PROBLEM_CODES[problem]].msg;
+const PROBLEM_TEXTS: Partial<Record<Problem, string>> = {
+  claimed: giftTexts.noRefund,
+  rewarded: activityTexts.noRefund,
+};
+
+const textOf = (problem: Problem): string => PROBLEM_TEXTS[problem] ?? CODES[PROBLEM_CODES[problem]].msg;
 
 export interface OwnOrdersDeps {
   db: Db;
@@ -41,13 +51,15 @@ export interface OwnOrdersDeps {
   refunds: Pick<RefundService, 'askOrder'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
+  rewardBonds: RewardBondService;
 }
 
 export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
 
 /** What users see of their own money. Somebody else's order is one that does not exist. */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
-  const { db, clock, rateLimits, membership, purchaseGrants, refunds, reconciliation, giftClaims } = deps;
+  const { db, clock, rateLimits, membership, purchaseGrants, refunds, reconciliation } = deps;
+  const { giftClaims, rewardBonds } = deps;
 
   async function findOwn(from: Db, userId: number, orderNo: string): Promise<Order> {
     const order = await findOrder(from, userId, orderNo);
@@ -62,6 +74,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     if (order.family === 'union') return 'state';
     const hasGift = order.thirdInfo !== null && order.state === 'fulfilled';
     if (hasGift && (await giftClaims.hasClaims(from, order.userId, order.orderNo))) return 'claimed';
+    if (order.state === 'fulfilled' && (await rewardBonds.restsOn(from, order))) return 'rewarded';
     const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
     return findRefundProblem({ ...order, usedMs }, now);
   }

@@ -68,10 +68,15 @@ export function createUnionBindService(deps: UnionBindDeps) {
 
   return {
     /** Where the user goes to pick an account; the way back holds a ticket, never the token. */
-    async startBind(userId: number, type: UnionType): Promise<CallOutput<'startUnionBind'>> {
+    async startBind(
+      userId: number,
+      type: UnionType,
+      wayBack?: (ticket: string) => string,
+    ): Promise<CallOutput<'startUnionBind'>> {
       const { partner, appId } = await unionOf(type, 'redirect');
       const { ticket, expiresIn } = await tickets.issue(userId, bondOf(type));
-      const returnUrl = `${publicOrigin}/vip/union/${partner}/status/${ticket}`;
+      const path = wayBack?.(ticket) ?? `/vip/union/${partner}/status/${ticket}`;
+      const returnUrl = `${publicOrigin}${path}`;
       return { url: await answered(partners.bindPageOf(partner, { returnUrl, appId })), expiresIn };
     },
 

@@ -80,6 +80,13 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
       await setAccount(tx, order, moved);
     },
 
+    /** For days that no order gives: they count for the account's year as well; answers which year that is. */
+    async promiseDays(tx: Db, given: { partner: string; account: string; days: number }): Promise<number> {
+      const year = yearNow();
+      if (!(await promiseDays(tx, { ...given, year }))) throw new Refusal('2132');
+      return year;
+    },
+
     /** For an order that somebody else makes of goods already paid for: they count whoever's turn it is. */
     async owe(tx: Db, order: MadeOrder & { goodsCode: string; family: string }): Promise<void> {
       if (order.family !== 'union') return;

@@ -36,13 +36,16 @@ export const unionInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from union_turns',
   },
   {
-    name: 'days promised to an account in a year are those of its orders, and at most three years',
+    name: 'days promised to an account in a year are those of its orders and rewards, and at most three years',
     query: `
+      with given as (
+        select u.partner, u.account, u.year, u.days from union_orders u
+        join orders o on o.user_id = u.user_id and o.order_no = u.order_no where o.state <> 'closed'
+        union all select partner, account, year, days from activity_claims
+      )
       select coalesce(y.partner, u.partner) as partner, coalesce(y.year, u.year) as year, y.days, u.sum
       from partner_years y full join (
-        select u.partner, u.account, u.year, sum(u.days) as sum from union_orders u
-        join orders o on o.user_id = u.user_id and o.order_no = u.order_no
-        where o.state <> 'closed' group by 1, 2, 3
+        select partner, account, year, sum(days) as sum from given group by 1, 2, 3
       ) u on u.partner = y.partner and u.account = y.account and u.year = y.year
       where coalesce(y.days, 0) <> coalesce(u.sum, 0) or coalesce(u.sum, 0) > ${PARTNER_YEAR_CAP_DAYS}`,
     counts: 'select count(*) as rows from partner_years',

@@ -20,5 +20,7 @@ export interface BarInfo {
   centerTitle?: boolean;
   /** Lies over the page without a ground of its own. */
   immersive?: boolean;
+  /** Scrolls away with the picture it lies over: what follows has other colours. */
+  leaves?: boolean;
   right?: BarRight;
 }

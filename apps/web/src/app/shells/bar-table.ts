@@ -6,6 +6,9 @@ const ORDERS = { url: '/vip/orders', title: shellTexts.orders };
 /** The tutorial is one tall, dark picture in both themes, with its title in it. */
 const TUTORIAL = { title: '', color: '#fff', immersive: true };
 
+/** The banner reaches the top edge and is dark there, whatever the activity's colours. */
+const ACTIVITY = { title: '', color: '#fff', immersive: true, leaves: true };
+
 /** What single pages add to their shell's bar; null where a page draws its own or is no page for a phone. */
 const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
   '/vip': { right: ORDERS },
@@ -17,6 +20,8 @@ const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
   '/vip/union/netease': { right: ORDERS },
   '/vip/union/zhuishu': { right: ORDERS },
   '/vip/union/qingting': { right: ORDERS },
+  '/vip/activity': ACTIVITY,
+  '/vip/activity/$name': ACTIVITY,
   '/next/feedback': { right: { url: '/next/feedback/mine', title: shellTexts.myFeedback } },
   '/next/activity/reviewguide': null,
   '/next/vip/tv': null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { maskAccount } from '../../lib/mask-account.ts';
 import { makeConfig, makeProduct, STORE_PRODUCT } from './testing/make-union.ts';
-import { accountOf, maskAccount, savedOf } from './union-data.ts';
+import { accountOf, savedOf } from './union-data.ts';
 
 describe('savedOf', () => {
   it('[C-005] is the original price minus the price that is paid here', () => {

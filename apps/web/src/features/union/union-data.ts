@@ -1,6 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { fenOf } from '@juban/domain/money';
 import { maskPhone } from '@juban/domain/phone';
+import { maskAccount } from '../../lib/mask-account.ts';
 
 export type UnionProduct = CallOutput<'getUnionProduct'>;
 export type UnionConfig = CallOutput<'getUnionConfig'>;
@@ -31,11 +32,6 @@ export const priceOf = ({ iosProduct, priceInfo }: Pick<UnionProduct, 'iosProduc
 
 export function savedOf(product: Pick<UnionProduct, 'iosProduct' | 'priceInfo'>): number {
   return Math.max(0, fenOf(product.priceInfo.originPrice) - priceOf(product));
-}
-
-/** Partners name accounts by words of their own too: of these as much stays readable as of a phone. */
-export function maskAccount(account: string): string {
-  return account.replace(/^(.{3}).+(.{4})$/, '$1****$2');
 }
 
 export function accountOf(config: UnionConfig): UnionAccount {

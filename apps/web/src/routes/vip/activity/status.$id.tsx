@@ -1,8 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { useCallback } from 'react';
+import { BoundScreen } from '../../../features/binding/bound-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/activity/status/$id')({
-  validateSearch: searchOf<'userid' | 'nickname'>(),
-  component: SoonScreen,
+  validateSearch: searchOf<'userid' | 'nickname' | 'activity'>(),
+  component: BoundRoute,
 });
+
+const MAIN = 'activity';
+const NAME = /^[\w-]{1,32}$/;
+
+function BoundRoute() {
+  const { id } = Route.useParams();
+  const { userid = '', nickname = '', activity = MAIN } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const leave = useCallback(() => {
+    const back = { search: {}, replace: true };
+    if (activity === MAIN || !NAME.test(activity)) void navigate({ to: '/vip/activity', ...back });
+    else void navigate({ to: '/vip/activity/$name', params: { name: activity }, ...back });
+  }, [navigate, activity]);
+  return <BoundScreen type="you" ticket={id} openId={userid} nickName={nickname} onLeave={leave} />;
+}

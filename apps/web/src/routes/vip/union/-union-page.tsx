@@ -5,16 +5,17 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { yuanOf } from '@juban/domain/money';
 import { useEffect, useState } from 'react';
 import { useAskLogin } from '../../../app/use-ask-login.ts';
+import { BindModal } from '../../../features/binding/bind-modal.tsx';
 import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
 import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
 import { AgreementLine, type AgreementLineProps } from '../../../features/purchase/agreement-line.tsx';
 import { PayButton } from '../../../features/purchase/pay-button.tsx';
-import { BindModal } from '../../../features/union/bind-modal.tsx';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
 import { priceOf, type UnionProduct } from '../../../features/union/union-data.ts';
 import { goodsOf } from '../../../features/union/union-goods.ts';
 import { UnionMissing } from '../../../features/union/union-missing.tsx';
 import { UnionScreen } from '../../../features/union/union-screen.tsx';
+import { unionWay } from '../../../features/union/union-way.ts';
 import { useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
@@ -78,10 +79,9 @@ function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
       <ConfirmDialog flow={flow} product={product} account={account} />
       <BindModal
         open={flow.layer === 'bind'}
-        type={product.type}
-        partnerName={product.priceInfo.unionName}
+        title={fill(unionTexts.bindTitle, { partner: product.priceInfo.unionName })}
+        way={unionWay(product.type, flow.onBound)}
         onClose={flow.close}
-        onBound={flow.onBound}
       />
       <CheckoutLayer checkout={checkout} />
     </>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { BoundScreen } from '../../../../features/union/bound-screen.tsx';
+import { BoundScreen } from '../../../../features/binding/bound-screen.tsx';
 import { searchOf } from '../../../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/union/netease/status/$id')({

@@ -1,0 +1,32 @@
+import type { Db } from './db/database.ts';
+import type { Secrets } from './lib/secrets.ts';
+import { createActivityService } from './modules/activity/activity.service.ts';
+import { createActivityInfoService } from './modules/activity/activity-info.service.ts';
+import { createAddressService } from './modules/activity/address.service.ts';
+import { createRewardService, type RewardDeps } from './modules/activity/reward.service.ts';
+import type { MembershipService } from './modules/membership/membership.service.ts';
+import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
+import { createBoughtDaysService } from './modules/payment/bought-days.service.ts';
+import type { UnionBindService } from './modules/union/union-bind.service.ts';
+import type { Clock } from './ports/clock.ts';
+
+export interface ActivityParts
+  extends Pick<RewardDeps, 'accounts' | 'partners' | 'partnerGrants' | 'unionReservations'> {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  membership: MembershipService;
+  unionBinds: UnionBindService;
+}
+
+/** Sales activities: what they are, how they stand for a user, and what is claimed of them. */
+export function createActivityServices(parts: ActivityParts) {
+  const activities = createActivityService({ ...parts, boughtDays: createBoughtDaysService() });
+  const given = { ...parts, activities, purchaseGrants: createPurchaseGrantService(parts) };
+  return {
+    activities,
+    activityInfos: createActivityInfoService(given),
+    activityRewards: createRewardService(given),
+    activityAddresses: createAddressService(given),
+  };
+}

@@ -1,0 +1,126 @@
+import { DAY_MS } from '@juban/domain';
+import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { activities, activityItems, type Picture, type RealItem } from './activity.tables.ts';
+import {
+  type ActivityContent,
+  activityItem,
+  type GroupContent,
+  type RewardContent,
+} from './activity-schema.ts';
+import { findThemeFaults } from './activity-theme.ts';
+
+const OWN_ADDRESS = /^\/content\//;
+
+/** A picture drawn by lines has no widths; of the others the widest comes first to mind. */
+function pictureOf(name: string, files: PackFiles): Picture | undefined {
+  if (OWN_ADDRESS.test(name)) return { src: name, sources: [] };
+  const [shelf = '', id] = name.split('/');
+  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
+  if (found?.vector) return { src: found.vector, sources: [] };
+  const sources = Object.entries(found?.addresses ?? {})
+    .map(([width, src]) => ({ width: Number(width), src }))
+    .sort((a, b) => a.width - b.width);
+  const widest = sources.at(-1);
+  return widest && { src: widest.src, sources };
+}
+
+function periodOf({ period }: ActivityContent, today: Date): { startsAt: Date; endsAt: Date } {
+  if ('from' in period) return { startsAt: new Date(period.from), endsAt: new Date(period.until) };
+  const startsAt = new Date(today.getTime() + period.opensInDays * DAY_MS);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + period.lastsDays * DAY_MS) };
+}
+
+const rewardsOf = ({ groups }: ActivityContent): RewardContent[] => groups.flatMap(({ items }) => items);
+
+const twice = (what: string, names: readonly string[]) =>
+  names
+    .filter((name, index) => names.indexOf(name) !== index)
+    .map((name) => `${what} ${name} stands here twice`);
+
+function findFaults(activity: ActivityContent, { files }: PackScope): string[] {
+  const { banner, timeImage, realItem, period, groups, theme } = activity;
+  const rewards = rewardsOf(activity);
+  const named = [
+    banner,
+    timeImage,
+    ...rewards.map(({ icon }) => icon),
+    ...(realItem ? [realItem.image] : []),
+  ];
+  const isBackwards = 'from' in period && new Date(period.until) <= new Date(period.from);
+  return [
+    ...named.filter((name) => !pictureOf(name, files)).map((name) => `there is no picture ${name}`),
+    ...(isBackwards ? ['the period ends before it begins'] : []),
+    ...twice(
+      'group',
+      groups.map(({ id }) => id),
+    ),
+    ...twice(
+      'reward',
+      rewards.map(({ id }) => id),
+    ),
+    ...groups
+      .filter(({ choose = 0, items }) => choose > items.length)
+      .map(({ id, choose }) => `group ${id} has fewer than ${choose} rewards`),
+    ...findThemeFaults(theme),
+  ];
+}
+
+function realItemOf({ realItem }: ActivityContent, files: PackFiles): RealItem | null {
+  if (!realItem) return null;
+  const { context, image, ...rest } = realItem;
+  const picture = pictureOf(image, files);
+  return picture ? { ...rest, realItemContext: context, image: picture } : null;
+}
+
+/** Activities of a pack, a file each: a new one needs a file and nothing else. */
+export const activityContent: ContentSection = {
+  name: 'activities',
+  folder: 'activities',
+  item: activityItem,
+  table: activities,
+  key: { column: activities.activity, field: 'activity' },
+  findFaults,
+  toRow: (activity: ActivityContent, today, files) => {
+    const { period: _period, groups: _groups, banner, timeImage, realItem: _real, ...row } = activity;
+    return {
+      ...row,
+      ...periodOf(activity, today),
+      banner: pictureOf(banner, files),
+      timeImage: pictureOf(timeImage, files),
+      itemIds: rewardsOf(activity).map(({ id }) => id),
+      realItem: realItemOf(activity, files),
+    };
+  },
+};
+
+interface SpreadReward {
+  activity: string;
+  group: GroupContent;
+  reward: RewardContent;
+}
+
+/** What may be claimed of them, from the same files: stock is counted by row. */
+export const activityItemContent: ContentSection = {
+  name: 'activity-items',
+  folder: 'activities',
+  item: activityItem,
+  table: activityItems,
+  key: { column: activityItems.itemId, field: 'itemId' },
+  spread: ({ activity, groups }: ActivityContent): SpreadReward[] =>
+    groups.flatMap((group) => group.items.map((reward) => ({ activity, group, reward }))),
+  toRow: ({ activity, group, reward }: SpreadReward, _today, files) => {
+    const { id: itemId, icon, once, ...rest } = reward;
+    return {
+      ...rest,
+      itemId,
+      activity,
+      groupId: group.id,
+      needDays: group.needDays,
+      choose: group.choose ?? group.items.length,
+      conditionDesc: group.condition,
+      selectRuleDesc: group.selectRule,
+      onceKey: once ?? null,
+      iconUrl: pictureOf(icon, files)?.src,
+    };
+  },
+};

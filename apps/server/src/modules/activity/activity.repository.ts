@@ -1,0 +1,106 @@
+import { restOf } from '@juban/domain';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import {
+  activities,
+  activityAddresses,
+  activityClaims,
+  activityItems,
+  activityStock,
+} from './activity.tables.ts';
+
+export type Activity = typeof activities.$inferSelect;
+export type ActivityItem = typeof activityItems.$inferSelect & { rest: number };
+export type ActivityClaim = typeof activityClaims.$inferSelect;
+export type ActivityAddress = typeof activityAddresses.$inferSelect;
+
+const isOfBrand = (brand: string) =>
+  sql`(${activities.brands} = '[]'::jsonb or ${activities.brands} ? ${brand})`;
+
+/** A handful of rows, in the order in which they answer whoever names none. */
+export async function listActivities(db: Db, brand: string): Promise<Activity[]> {
+  return db
+    .select()
+    .from(activities)
+    .where(isOfBrand(brand))
+    .orderBy(asc(activities.place), asc(activities.activity));
+}
+
+/** What the activity lists, in its order, with what is left of each. */
+export async function listItems(db: Db, { itemIds }: Activity): Promise<ActivityItem[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(activityItems)
+    .leftJoin(activityStock, eq(activityStock.itemId, activityItems.itemId))
+    .where(inArray(activityItems.itemId, itemIds));
+  const items = rows.map(({ activity_items: item, activity_stock: stock }) => ({
+    ...item,
+    rest: restOf(item.stock + (stock?.adjusted ?? 0), stock?.claimed ?? 0),
+  }));
+  return items.sort((a, b) => itemIds.indexOf(a.itemId) - itemIds.indexOf(b.itemId));
+}
+
+export async function listOwnClaims(db: Db, userId: number, activity: string): Promise<ActivityClaim[]> {
+  return db
+    .select()
+    .from(activityClaims)
+    .where(and(eq(activityClaims.userId, userId), eq(activityClaims.activity, activity)));
+}
+
+/** Takes one; false where none is left. The row is the lock of all who want the same item. */
+export async function takeOne(tx: Db, itemId: string): Promise<boolean> {
+  await tx.execute(sql`
+    insert into activity_stock (item_id, released)
+    select i.item_id, i.stock from activity_items i where i.item_id = ${itemId} on conflict do nothing`);
+  // What the content releases may have changed since the last claim.
+  const result = await tx.execute(sql`
+    update activity_stock s set claimed = s.claimed + 1, released = i.stock + s.adjusted
+    from activity_items i
+    where i.item_id = s.item_id and s.item_id = ${itemId} and s.claimed < i.stock + s.adjusted
+    returning s.claimed`);
+  return rowsOf(result).length > 0;
+}
+
+/** Leaves so many, whatever the content releases; answers how many were claimed, undefined without such an item. */
+export async function setLeft(db: Db, itemId: string, left: number): Promise<number | undefined> {
+  const result = await db.execute(sql`
+    insert into activity_stock as s (item_id, adjusted, released)
+    select i.item_id, ${left}::int - i.stock, ${left}::int from activity_items i where i.item_id = ${itemId}
+    on conflict (item_id) do update
+      set adjusted = excluded.adjusted + s.claimed, released = excluded.released + s.claimed
+    returning s.claimed`);
+  return rowsOf<{ claimed: number }>(result)[0]?.claimed;
+}
+
+/** False where the place, the item or what is had once was taken before. */
+export async function insertClaim(tx: Db, claim: ActivityClaim): Promise<boolean> {
+  const written = await tx
+    .insert(activityClaims)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ slot: activityClaims.slot });
+  return written.length > 0;
+}
+
+export async function findAddress(
+  db: Db,
+  userId: number,
+  activity: string,
+): Promise<ActivityAddress | undefined> {
+  const [row] = await db
+    .select()
+    .from(activityAddresses)
+    .where(and(eq(activityAddresses.userId, userId), eq(activityAddresses.activity, activity)));
+  return row;
+}
+
+/** False where the user has given one before. */
+export async function insertAddress(tx: Db, address: ActivityAddress): Promise<boolean> {
+  const written = await tx
+    .insert(activityAddresses)
+    .values(address)
+    .onConflictDoNothing()
+    .returning({ userId: activityAddresses.userId });
+  return written.length > 0;
+}

@@ -1,0 +1,109 @@
+import type { Brand } from '@juban/catalog';
+import type { CallOutput } from '@juban/contract';
+import { activityTexts } from '@juban/contract/texts/activity';
+import { type ItemStatus, itemStatus, nextWindowChange, runningOf, windowState } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { SharedRead } from '../../plugins/shared-reads.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { BoughtDaysService } from '../payment/bought-days.service.ts';
+import {
+  type Activity,
+  type ActivityClaim,
+  type ActivityItem,
+  listActivities,
+  listItems,
+  listOwnClaims,
+  setLeft,
+} from './activity.repository.ts';
+import { definitionOf } from './activity.views.ts';
+
+/** The partner whose accounts are bound on its own page. */
+export const SHOPPING = 'you';
+
+const WINDOW_REFUSAL = { future: '1004', ended: '1003' } as const;
+
+export interface ActivityDeps {
+  db: Db;
+  clock: Clock;
+  boughtDays: BoughtDaysService;
+}
+
+/** How one activity stands for one user at one moment. */
+export interface Standing {
+  boughtDays: number;
+  claims: readonly ActivityClaim[];
+  isOpen: boolean;
+}
+
+export type ActivityService = ReturnType<typeof createActivityService>;
+
+/** Which activities there are, and how they stand for a user: rows and the business clock decide, nobody's word. */
+export function createActivityService({ db, clock, boughtDays }: ActivityDeps) {
+  /** By name, or the running one of the brand. */
+  async function findActivity(name: string, brand: Brand): Promise<Activity> {
+    const all = await listActivities(db, brand.id);
+    const found = name ? all.find(({ activity }) => activity === name) : runningOf(all, clock.businessNow());
+    if (!found) throw new Refusal('4040', { msg: activityTexts.unknownActivity });
+    return found;
+  }
+
+  return {
+    findActivity,
+
+    /** The activity of the brand that lists the item; of that name, where one is given. */
+    async findActivityOf(itemId: string, name: string, brand: Brand): Promise<Activity | undefined> {
+      const all = await listActivities(db, brand.id);
+      return all.find(({ activity, itemIds }) => (!name || activity === name) && itemIds.includes(itemId));
+    },
+
+    async getActivity(
+      name: string,
+      { brand }: Pick<RequestContext, 'brand'>,
+    ): Promise<SharedRead<CallOutput<'getActivity'>>> {
+      const now = clock.businessNow();
+      const activity = await findActivity(name, brand);
+      const items = await listItems(db, activity);
+      // Whoever names none may be meant another one by then.
+      const next = (await listActivities(db, brand.id)).flatMap((one) => nextWindowChange(one, now) ?? []);
+      const changesAt = next.sort((a, b) => a.getTime() - b.getTime())[0];
+      return { data: definitionOf(activity, items, { brand, now }), changesAt };
+    },
+
+    refuseOutside(activity: Activity, now: Date): void {
+      const state = windowState(activity, now);
+      if (state !== 'open') throw new Refusal(WINDOW_REFUSAL[state]);
+    },
+
+    async readStanding(from: Db, userId: number, activity: Activity, now: Date): Promise<Standing> {
+      return {
+        boughtDays: await boughtDays.readBoughtDays(from, userId, activity),
+        claims: await listOwnClaims(from, userId, activity.activity),
+        isOpen: windowState(activity, now) === 'open',
+      };
+    },
+
+    listItems,
+
+    /** For those who play with a demo: this many are left from now on; answers how many were claimed. */
+    setLeft: (itemId: string, left: number) => setLeft(db, itemId, left),
+  };
+}
+
+/** How many places of the item's group the user has taken. */
+export const chosenOf = (claims: readonly ActivityClaim[], groupId: string): number =>
+  claims.filter((claim) => claim.groupId === groupId).length;
+
+export function statusOf(item: ActivityItem, { boughtDays, claims, isOpen }: Standing): ItemStatus {
+  return itemStatus({
+    boughtDays,
+    needDays: item.needDays,
+    choose: item.choose,
+    chosen: chosenOf(claims, item.groupId),
+    isExcluded: item.onceKey !== null && claims.some(({ onceKey }) => onceKey === item.onceKey),
+    isClaimed: claims.some(({ itemId }) => itemId === item.itemId),
+    rest: item.rest,
+    isOpen,
+  });
+}

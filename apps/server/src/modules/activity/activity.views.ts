@@ -1,0 +1,87 @@
+import type { Brand } from '@juban/catalog';
+import type { CallOutput } from '@juban/contract';
+import { activityTexts } from '@juban/contract/texts/activity';
+import { fill } from '@juban/contract/texts/fill';
+import { type ItemStatus, windowState } from '@juban/domain';
+import type { Activity, ActivityItem } from './activity.repository.ts';
+
+type Definition = CallOutput<'getActivity'>;
+type Info = CallOutput<'getActivityInfo'>;
+
+const LABELS: Readonly<Record<ItemStatus, string>> = {
+  REWARD: activityTexts.itemReward,
+  NO_CONDITION: activityTexts.itemNoCondition,
+  NO_RULE: activityTexts.itemNoRule,
+  ALREADY_REWARD: activityTexts.itemAlready,
+  NOT_ENOUGH: activityTexts.itemNotEnough,
+};
+
+/** Groups in the order of their first item. */
+export function groupsOf<Item extends ActivityItem>(items: readonly Item[]): Item[][] {
+  return [...Map.groupBy(items, ({ groupId }) => groupId).values()];
+}
+
+export function definitionOf(
+  activity: Activity,
+  items: readonly ActivityItem[],
+  { brand, now }: { brand: Brand; now: Date },
+): Definition {
+  const own = (text: string) => fill(text, { brand: brand.name });
+  const { title, titleKey, banner, timeImage, theme, rules, dialogs } = activity;
+  return {
+    activity: activity.activity,
+    title: own(title),
+    titleKey: own(titleKey),
+    startTime: activity.startsAt.getTime(),
+    endTime: activity.endsAt.getTime(),
+    inActivity: windowState(activity, now) === 'open',
+    banner,
+    timeImage,
+    theme,
+    groups: groupsOf(items).flatMap((group) => {
+      const [first] = group;
+      return first ? [{ ...groupFace(first), items: group.map(staticItem) }] : [];
+    }),
+    realItem: realItemOf(activity, own),
+    rules: rules.map((rule) => ({ title: own(rule.title), text: own(rule.text) })),
+    iosNote: own(activity.iosNote),
+    dialogs: {
+      claim: own(dialogs.claim),
+      bind: own(dialogs.bind),
+      address: own(dialogs.address),
+      success: own(dialogs.success),
+    },
+  };
+}
+
+function realItemOf({ realItem }: Activity, own: (text: string) => string): Definition['realItem'] {
+  if (!realItem?.shown) return null;
+  const { shown: _shown, ...face } = realItem;
+  return { ...face, realItemContext: own(face.realItemContext), shipping: own(face.shipping) };
+}
+
+const staticItem = (item: ActivityItem) => ({ ...itemFace(item), stock: item.stock });
+
+/** The condition travels URL-encoded, as pages of all versions read it. */
+export function groupFace({ conditionDesc, selectRuleDesc, needDays, choose }: ActivityItem) {
+  return { conditionDesc: encodeURIComponent(conditionDesc), selectRuleDesc, needDays, choose };
+}
+
+function itemFace({ itemId, goodsName, description, iconUrl, platform, bindBy }: ActivityItem) {
+  return { id: itemId, goodsName, description, iconUrl, platform, bindBy };
+}
+
+export function itemOf(
+  item: ActivityItem,
+  rewardStatus: ItemStatus,
+  account: string,
+): Info['list'][number]['itemList'][number] {
+  return {
+    ...itemFace(item),
+    rewardStatus,
+    restCount: item.rest,
+    btnDes: LABELS[rewardStatus],
+    btnDisable: rewardStatus !== 'REWARD',
+    account,
+  };
+}

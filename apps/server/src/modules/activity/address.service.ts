@@ -1,0 +1,63 @@
+import type { Brand } from '@juban/catalog';
+import type { CallRequest } from '@juban/contract';
+import { activityTexts } from '@juban/contract/texts/activity';
+import { type DeliveryAddress, realItemStatus } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import { type ActivityAddress, insertAddress } from './activity.repository.ts';
+import type { ActivityService } from './activity.service.ts';
+
+const NONE: DeliveryAddress = { address: '', consignee: '', phone: '' };
+
+/** What the owner reads back. */
+export function openAddress(secrets: Secrets, given: ActivityAddress | undefined): DeliveryAddress {
+  return given ? (JSON.parse(secrets.open(given.addressSealed)) as DeliveryAddress) : NONE;
+}
+
+export interface AddressDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  activities: ActivityService;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+}
+
+export type AddressService = ReturnType<typeof createAddressService>;
+
+/** Where a physical gift goes: one a user and activity, for whoever has bought enough. */
+export function createAddressService({ db, clock, secrets, activities, purchaseGrants }: AddressDeps) {
+  return {
+    async submitAddress(
+      { activity: name, address, consignee, phone }: CallRequest<'submitActivityAddress'>,
+      userId: number,
+      brand: Brand,
+    ): Promise<null> {
+      const activity = await activities.findActivity(name, brand);
+      const { realItem, startsAt, endsAt } = activity;
+      if (!realItem?.shown) throw new Refusal('4040', { msg: activityTexts.unknownItem });
+      const addressSealed = secrets.seal(JSON.stringify({ address, consignee, phone }));
+      await db.transaction(async (tx) => {
+        // A refund waits for this row: what is counted here stays bought until it is written.
+        await purchaseGrants.holdUser(tx, userId);
+        const givenAt = clock.businessNow();
+        activities.refuseOutside(activity, givenAt);
+        const { boughtDays, isOpen } = await activities.readStanding(tx, userId, activity, givenAt);
+        const { needDays } = realItem;
+        const status = realItemStatus({ boughtDays, needDays, isOpen, isClaimed: false });
+        if (status !== 'REWARD') throw new Refusal('2140');
+        const facts = { boughtDays, needDays, startsAt, endsAt, givenAt };
+        const isNew = await insertAddress(tx, {
+          userId,
+          activity: activity.activity,
+          addressSealed,
+          ...facts,
+        });
+        if (!isNew) throw new Refusal('2146');
+      });
+      return null;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/database.ts';
+import { activities, activityAddresses, activityClaims } from './activity.tables.ts';
+
+/** Days that something claimed asked for, and the period that they were to be bought in. */
+export interface Need {
+  needDays: number;
+  startsAt: Date;
+  endsAt: Date;
+  brands: string[];
+}
+
+/** A period that holds the moment. */
+const holds = (table: { startsAt: PgColumn; endsAt: PgColumn }, at: Date): SQL | undefined =>
+  and(lte(table.startsAt, at), gt(table.endsAt, at));
+
+/** Of everything that a user has claimed, or asked to be sent, in activities that were open at that moment. */
+export async function listNeeds(db: Db, userId: number, at: Date): Promise<Need[]> {
+  const { brands } = activities;
+  const claimed = await db
+    .select({
+      needDays: activityClaims.needDays,
+      startsAt: activityClaims.startsAt,
+      endsAt: activityClaims.endsAt,
+      brands,
+    })
+    .from(activityClaims)
+    .innerJoin(activities, eq(activities.activity, activityClaims.activity))
+    .where(and(eq(activityClaims.userId, userId), holds(activityClaims, at)));
+  const sent = await db
+    .select({
+      needDays: activityAddresses.needDays,
+      startsAt: activityAddresses.startsAt,
+      endsAt: activityAddresses.endsAt,
+      brands,
+    })
+    .from(activityAddresses)
+    .innerJoin(activities, eq(activities.activity, activityAddresses.activity))
+    .where(and(eq(activityAddresses.userId, userId), holds(activityAddresses, at)));
+  return [...claimed, ...sent];
+}

@@ -1,0 +1,153 @@
+import type { Brand } from '@juban/catalog';
+import type { CallRequest } from '@juban/contract';
+import { activityTexts } from '@juban/contract/texts/activity';
+import type { ItemStatus } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
+import type { Account, AccountService } from '../identity/account.service.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
+import type { UnionBindService } from '../union/union-bind.service.ts';
+import type { UnionReservationService } from '../union/union-reservation.service.ts';
+import {
+  type Activity,
+  type ActivityClaim,
+  type ActivityItem,
+  insertClaim,
+  takeOne,
+} from './activity.repository.ts';
+import { type ActivityService, chosenOf, SHOPPING, type Standing, statusOf } from './activity.service.ts';
+
+const STATUS_REFUSAL = {
+  ALREADY_REWARD: '2141',
+  NOT_ENOUGH: '2143',
+  NO_CONDITION: '2140',
+  NO_RULE: '2142',
+} as const satisfies Record<Exclude<ItemStatus, 'REWARD'>, string>;
+
+export interface RewardDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  activities: ActivityService;
+  accounts: Pick<AccountService, 'hasProof' | 'useProof'>;
+  unionBinds: Pick<UnionBindService, 'getConfig'>;
+  partners: Pick<PartnerGateway, 'findAccount'>;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  partnerGrants: Pick<PartnerGrantService, 'put'>;
+  unionReservations: Pick<UnionReservationService, 'promiseDays'>;
+}
+
+interface Wanted {
+  activity: Activity;
+  item: ActivityItem;
+}
+
+/** Where it goes. */
+interface Target {
+  account: string;
+  /** A phone that is not the account's own: its proof is used up by the claim. */
+  provedPhone: string | undefined;
+}
+
+export type RewardService = ReturnType<typeof createRewardService>;
+
+/** Claiming an item: everything in one transaction, the partner asked before it and told after it. */
+export function createRewardService(deps: RewardDeps) {
+  const { db, clock, secrets, activities, accounts, unionBinds, partners } = deps;
+  const { purchaseGrants, partnerGrants, unionReservations } = deps;
+
+  /** An item of no activity that the caller's brand shows is none. */
+  async function findWanted(itemId: string, name: string, brand: Brand): Promise<Wanted> {
+    const activity = await activities.findActivityOf(itemId, name, brand);
+    const item = activity && (await activities.listItems(db, activity)).find((one) => one.itemId === itemId);
+    if (!activity || !item) throw new Refusal('4040', { msg: activityTexts.unknownItem });
+    return { activity, item };
+  }
+
+  /** Refuses whatever cannot be claimed at that moment. */
+  async function standAt(from: Db, userId: number, { activity, item }: Wanted, now: Date): Promise<Standing> {
+    activities.refuseOutside(activity, now);
+    const standing = await activities.readStanding(from, userId, activity, now);
+    const status = statusOf(item, standing);
+    if (status !== 'REWARD') throw new Refusal(STATUS_REFUSAL[status]);
+    return standing;
+  }
+
+  /** Only the account's own phone, or one that this user has proved. */
+  async function phoneOf(caller: Account, mobile: string | undefined) {
+    const own = caller.phoneSealed ? secrets.open(caller.phoneSealed) : undefined;
+    if (mobile === undefined || mobile === own) return { phone: own, provedPhone: undefined };
+    if (!(await accounts.hasProof(caller.id, mobile))) throw new Refusal('2144');
+    return { phone: mobile, provedPhone: mobile };
+  }
+
+  async function targetOf(caller: Account, item: ActivityItem, mobile: string | undefined): Promise<Target> {
+    const { phone, provedPhone } = await phoneOf(caller, mobile);
+    if (item.bindBy === 'redirect') {
+      const { openId } = await unionBinds.getConfig(caller, SHOPPING);
+      if (!openId) throw new Refusal('DF1010');
+      return { account: openId, provedPhone };
+    }
+    if (!phone) throw new Refusal('2144');
+    const found = await answered(partners.findAccount(item.partner, { mobile: phone }));
+    if (!found) throw new Refusal('2145');
+    return { account: found.openId, provedPhone };
+  }
+
+  async function give(tx: Db, userId: number, wanted: Wanted, { account, provedPhone }: Target) {
+    const claimedAt = clock.businessNow();
+    const standing = await standAt(tx, userId, wanted, claimedAt);
+    const proofId = provedPhone ? await accounts.useProof(tx, userId, provedPhone) : null;
+    if (proofId === undefined) throw new Refusal('2144');
+    const { item } = wanted;
+    if (!(await takeOne(tx, item.itemId))) throw new Refusal('2143');
+    const { partner, product, days } = item;
+    const year = await unionReservations.promiseDays(tx, { partner, account, days });
+    const claim = freeze({ userId, account, year, proofId, claimedAt }, wanted, standing);
+    if (!(await insertClaim(tx, claim))) throw new Refusal('2141');
+    await partnerGrants.put(tx, `activity:${userId}:${item.itemId}`, { partner, account, days, product });
+  }
+
+  return {
+    async claimReward(
+      { itemId, mobile, activity }: CallRequest<'claimActivityReward'>,
+      caller: Account,
+      brand: Brand,
+    ): Promise<null> {
+      const wanted = await findWanted(itemId, activity, brand);
+      // The clear no comes before a partner is asked; the rows say it again.
+      await standAt(db, caller.id, wanted, clock.businessNow());
+      const target = await targetOf(caller, wanted.item, mobile);
+      await db.transaction(async (tx) => {
+        await purchaseGrants.holdUser(tx, caller.id);
+        await give(tx, caller.id, wanted, target);
+      });
+      return null;
+    },
+  };
+}
+
+function freeze(
+  who: Pick<ActivityClaim, 'userId' | 'account' | 'year' | 'proofId' | 'claimedAt'>,
+  { activity: { activity, startsAt, endsAt }, item }: Wanted,
+  { boughtDays, claims }: Standing,
+): ActivityClaim {
+  const { groupId, choose, itemId, onceKey, needDays, partner, product, days } = item;
+  const slot = chosenOf(claims, groupId) + 1;
+  const rule = { activity, groupId, slot, choose, itemId, onceKey, boughtDays, needDays };
+  return { ...who, ...rule, partner, product, days, startsAt, endsAt };
+}
+
+/** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
+async function answered<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PartnerUnavailable || error instanceof PartnerRefused) throw new Refusal('9999');
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import type { CallInput } from '@juban/contract';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { rowsOf } from '../src/db/database.ts';
+import { newPhone } from './kit.ts';
+import type { Buyer } from './shop-kit.ts';
+import { startUnionShop } from './union-kit.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+export interface Claimer extends Buyer {
+  mobile: string;
+}
+
+export const ADDRESS = {
+  address: '临屿市望潮区灯塔路 18 号 3 幢 1206 室',
+  consignee: '林有鹿',
+  phone: '13800162947',
+};
+
+export type Activities = Awaited<ReturnType<typeof startActivities>>;
+
+/** The shop with what tests of activities ask of it again and again; one purchase is 31 days. */
+export async function startActivities() {
+  const shop = await startUnionShop();
+  const { product, as } = shop;
+
+  const info = async (claimer: Claimer, activity = '') =>
+    (await product.call('getActivityInfo', { activity }, as(claimer))).data;
+
+  async function makeClaimer(purchases = 0): Promise<Claimer> {
+    const wanted = { mobile: newPhone() };
+    const user = await product.lab<{ id: string; token: string; mobile: string }>('POST', '/users', wanted);
+    const claimer = { ...user, id: Number(user.id) };
+    for (let turn = 0; turn < purchases; turn += 1) await shop.buy(claimer);
+    return claimer;
+  }
+
+  return {
+    ...shop,
+    info,
+    makeClaimer,
+    item: async (claimer: Claimer, itemId: string) => {
+      const [activity = ''] = itemId.split(/-(?=[a-z]+-(?:week|month|season|year)$)/);
+      const { list } = await info(claimer, activity);
+      const found = list.flatMap(({ itemList }) => itemList).find(({ id }) => id === itemId);
+      if (!found) throw new Error(`no item ${itemId}`);
+      return found;
+    },
+    claim: (claimer: Claimer, itemId: string, change: Partial<CallInput<'claimActivityReward'>> = {}) =>
+      product.call('claimActivityReward', { itemId, ...change }, as(claimer)),
+    submit: (claimer: Claimer, change: object = {}) =>
+      product.call('submitActivityAddress', { ...ADDRESS, ...change }, as(claimer)),
+    /** By a code that was sent to it. */
+    async prove(claimer: Claimer, mobile: string): Promise<void> {
+      const code = await shop.sendCode(mobile);
+      expect((await product.call('verifyCaptcha', { mobile, code }, as(claimer))).code).toBe('0000');
+    },
+    setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
+    leave: (itemId: string, left: number) => product.lab('POST', '/stock', { itemId, left }),
+    /** What reached a partner for a user's claims, once nothing is on its way; another worker may hold one. */
+    async givenTo({ id }: Claimer, partner: string) {
+      const waiting = sql`select 1 from outbox_messages
+        where message_key like ${`partner:activity:${id}:%`} and delivered_at is null`;
+      const { db } = product.foundation.database;
+      await expect
+        .poll(async () => {
+          await product.services.outbox.drain();
+          return rowsOf(await db.execute(waiting)).length;
+        }, PATIENCE)
+        .toBe(0);
+      const grants = await shop.grants(partner);
+      return grants.filter(({ key }) => key.startsWith(`partner:activity:${id}:`));
+    },
+    async expectWell() {
+      expect(await shop.violations()).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { describe, expect, it } from 'vitest';
+import { decodeCondition, groupsOf } from './activity-data.ts';
+import { makeActivity, makeInfo, makeItem } from './testing/make-activity.ts';
+
+const first = (...[activity, info]: Parameters<typeof groupsOf>) => groupsOf(activity, info)[0];
+
+describe('groupsOf', () => {
+  it('[C-022] decodes the condition and keeps the select rule', () => {
+    expect(first(makeActivity(), undefined)).toMatchObject({ condition: '购满 31 天', rule: '三选一' });
+    expect(decodeCondition('满 100% 即可')).toBe('满 100% 即可');
+  });
+
+  it('[C-022] shows what is left, and 0 where it is not positive', () => {
+    const left = (restCount: number) =>
+      first(makeActivity(), makeInfo([makeItem({ restCount })]))?.items[0]?.left;
+    expect([left(3208), left(0), left(-4)]).toEqual(['剩 3,208', '剩 0', '剩 0']);
+  });
+
+  it('shows a visitor what there is to be had', () => {
+    const [item] = first(makeActivity(), undefined)?.items ?? [];
+    expect(item).toMatchObject({ label: activityTexts.itemReward, isDisabled: false, left: '限 1,204 份' });
+    const [late] = first(makeActivity(false), undefined)?.items ?? [];
+    expect(late).toMatchObject({ status: 'NO_RULE', isDisabled: true });
+  });
+
+  it('[C-051] says why a button that reads as if it could be pressed cannot', () => {
+    const held = makeItem({ rewardStatus: 'NO_RULE', btnDisable: true });
+    const words = (chosen: number) => first(makeActivity(), makeInfo([held], chosen))?.items[0]?.description;
+    expect([words(1), words(0)]).toEqual([activityTexts.chosenUp, held.description]);
+  });
+});

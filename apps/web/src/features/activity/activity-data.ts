@@ -1,0 +1,86 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { activityTexts } from '@juban/contract/texts/activity';
+import { fill } from '@juban/contract/texts/fill';
+
+export type Activity = CallOutput<'getActivity'>;
+export type ActivityInfo = CallOutput<'getActivityInfo'>;
+type KnownItem = ActivityInfo['list'][number]['itemList'][number];
+type PlainItem = Activity['groups'][number]['items'][number];
+
+/** How the activity stands for the reader: unknown until the page is awake and has asked. */
+export type Standing = { kind: 'unknown' | 'guest' | 'failed' } | { kind: 'known'; info: ActivityInfo };
+
+export interface ItemView
+  extends Pick<PlainItem, 'id' | 'goodsName' | 'description' | 'iconUrl' | 'platform' | 'bindBy'> {
+  status: KnownItem['rewardStatus'];
+  label: string;
+  isDisabled: boolean;
+  left: string;
+  account: string;
+}
+
+export interface GroupView {
+  condition: string;
+  /** Empty where the group has no select rule. */
+  rule: string;
+  items: ItemView[];
+}
+
+export const infoOf = (standing: Standing): ActivityInfo | undefined =>
+  standing.kind === 'known' ? standing.info : undefined;
+
+/** Conditions travel URL-encoded; one that cannot be decoded is shown as it came. */
+export function decodeCondition(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What is there to be had, as everybody sees it; with what the reader has of it where that is known. */
+export function groupsOf(
+  activity: Pick<Activity, 'groups' | 'inActivity'>,
+  info: ActivityInfo | undefined,
+): GroupView[] {
+  if (!info) {
+    return activity.groups.map((group) => ({
+      ...wordsOf(group),
+      items: group.items.map((item) => plainView(item, activity.inActivity)),
+    }));
+  }
+  return info.list.map((group) => {
+    const isUsedUp = group.chosen >= group.choose;
+    return { ...wordsOf(group), items: group.itemList.map((item) => knownView(item, isUsedUp)) };
+  });
+}
+
+function wordsOf({ conditionDesc, selectRuleDesc }: { conditionDesc: string; selectRuleDesc: string }) {
+  return { condition: decodeCondition(conditionDesc), rule: selectRuleDesc };
+}
+
+function plainView({ stock, ...item }: PlainItem, isOpen: boolean): ItemView {
+  return {
+    ...item,
+    status: isOpen ? 'REWARD' : 'NO_RULE',
+    label: activityTexts.itemReward,
+    isDisabled: !isOpen,
+    left: fill(activityTexts.limited, { count: countText(stock) }),
+    account: '',
+  };
+}
+
+function knownView(item: KnownItem, isUsedUp: boolean): ItemView {
+  const { rewardStatus: status, restCount, btnDes: label, btnDisable: isDisabled, ...face } = item;
+  return {
+    ...face,
+    status,
+    label,
+    isDisabled,
+    // Why a button that reads as if it could be pressed cannot.
+    description: status === 'NO_RULE' && isUsedUp ? activityTexts.chosenUp : face.description,
+    left: fill(activityTexts.left, { count: countText(restCount) }),
+  };
+}
+
+const countText = (count: number): string => String(Math.max(0, count)).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,0 +1,41 @@
+import type { Brand } from '@juban/catalog';
+import { activityTexts } from '@juban/contract/texts/activity';
+import { activityPageTexts } from '@juban/contract/texts/activity-pages';
+import { fill } from '@juban/contract/texts/fill';
+import type { Activity } from './activity-data.ts';
+import styles from './activity-hero.module.css';
+import { ActivityPicture } from './activity-picture.tsx';
+import { periodText } from './period-text.ts';
+
+/** What it is and when: the activity's own picture, running out into its page. */
+export function ActivityHero({ activity, brand }: { activity: Activity; brand: Brand }) {
+  const { title, titleKey, banner } = activity;
+  return (
+    <header className={styles.hero}>
+      <div className={styles.banner} data-testid="activity-banner">
+        <ActivityPicture
+          picture={banner}
+          className={styles.picture}
+          sizes="(max-width: 430px) 100vw, 430px"
+          isFirst
+        />
+      </div>
+      <p className={styles.who}>{fill(activityPageTexts.memberOf, { brand: brand.name })}</p>
+      <h1>
+        {title}
+        <em>{titleKey}</em>
+      </h1>
+      <TimePlate activity={activity} />
+    </header>
+  );
+}
+
+function TimePlate({ activity }: { activity: Activity }) {
+  return (
+    <p className={styles.plate} data-testid="activity-time">
+      <img src={activity.timeImage.src} alt="" width={358} height={44} />
+      <span>{activityTexts.timeLabel}</span>
+      <b className="num">{periodText(activity)}</b>
+    </p>
+  );
+}

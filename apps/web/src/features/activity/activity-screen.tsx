@@ -1,0 +1,58 @@
+import type { Brand } from '@juban/catalog';
+import type { CSSProperties } from 'react';
+import { type Activity, groupsOf, type ItemView, infoOf, type Standing } from './activity-data.ts';
+import { ActivityHero } from './activity-hero.tsx';
+import styles from './activity-screen.module.css';
+import { GiftBlock } from './gift-block.tsx';
+import { RewardGroup } from './reward-group.tsx';
+import { RulesBlock } from './rules-block.tsx';
+import { Tally } from './tally.tsx';
+import { themeStyle } from './theme-style.ts';
+import { useTheme } from './use-theme.ts';
+
+interface ActivityScreenProps {
+  activity: Activity;
+  brand: Brand;
+  standing: Standing;
+  /** The vendor of the reader's device wants its note. */
+  notesVendor: boolean;
+  onLogin: () => void;
+  onRetry: () => void;
+  onItem: (item: ItemView) => void;
+  onGift: () => void;
+}
+
+/** Whoever is not known yet may ask for the gift while the activity runs, and is asked to log in. */
+const giftFor = ({ inActivity }: Activity) => (inActivity ? 'REWARD' : 'NO_CONDITION');
+
+/** Any activity: its data says what is on it and in which colours. */
+export function ActivityScreen(props: ActivityScreenProps) {
+  const { activity, brand, standing, notesVendor, onLogin, onRetry, onItem, onGift } = props;
+  const { theme, realItem, rules, iosNote } = activity;
+  const info = infoOf(standing);
+  useTheme(theme);
+  return (
+    <main
+      className={styles.page}
+      style={themeStyle(theme) as CSSProperties}
+      data-activity={activity.activity}
+    >
+      <div className={styles.column}>
+        <ActivityHero activity={activity} brand={brand} />
+        <Tally activity={activity} standing={standing} onLogin={onLogin} onRetry={onRetry} />
+        {groupsOf(activity, info).map((group, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places
+          <RewardGroup key={place} group={group} onTap={onItem} />
+        ))}
+        {realItem && (
+          <GiftBlock
+            gift={realItem}
+            status={info?.realItem?.rewardStatus ?? giftFor(activity)}
+            onTap={onGift}
+          />
+        )}
+        <RulesBlock rules={rules} note={notesVendor ? iosNote : undefined} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
+import { useCallback } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { Activity, ActivityInfo } from './activity-data.ts';
+import styles from './address-dialogs.module.css';
+import { AddressForm } from './address-form.tsx';
+import type { ActivityFlow } from './use-activity-flow.ts';
+import { useAddress } from './use-address.ts';
+
+interface AddressDialogsProps {
+  flow: ActivityFlow;
+  activity: Activity;
+  info: ActivityInfo | undefined;
+  onGiven: () => void;
+}
+
+/** Where the gift goes: asked for once, then only to be read. */
+export function AddressDialogs({ flow, activity, info, onGiven }: AddressDialogsProps) {
+  const { layer, close } = flow;
+  const failed = useCallback(() => {
+    close();
+    showToast(commonTexts.networkFailed);
+  }, [close]);
+  const shared = { onClose: close, onFailed: failed };
+  return (
+    <>
+      <Dialog {...shared} open={layer?.kind === 'address'} title={activityTexts.addressTitle} dress="form">
+        {layer?.kind === 'address' && <Entry activity={activity} onGiven={onGiven} onCancel={close} />}
+      </Dialog>
+      <Dialog
+        {...shared}
+        open={layer?.kind === 'detail'}
+        title={activityTexts.addressDetail}
+        actions={<Button onClick={close}>{activityTexts.close}</Button>}
+      >
+        {info?.realItem && <Detail gift={info.realItem} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface EntryProps {
+  activity: Activity;
+  onGiven: () => void;
+  onCancel: () => void;
+}
+
+/** Made anew with every opening. */
+function Entry({ activity, onGiven, onCancel }: EntryProps) {
+  const entry = useAddress(activity.activity, onGiven);
+  return <AddressForm entry={entry} lead={activity.dialogs.address} onCancel={onCancel} />;
+}
+
+function Detail({ gift }: { gift: NonNullable<ActivityInfo['realItem']> }) {
+  const lines = [
+    [activityTexts.addressLabel, gift.address],
+    [activityTexts.consigneeLabel, gift.consignee],
+    [activityTexts.phoneLabel, gift.phone],
+  ] as const;
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

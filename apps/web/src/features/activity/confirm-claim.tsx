@@ -1,0 +1,71 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { useCallback, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { Activity, ItemView } from './activity-data.ts';
+import styles from './confirm-claim.module.css';
+import type { ActivityFlow } from './use-activity-flow.ts';
+
+/** Whose account it goes to: what is claimed cannot be moved to another. */
+export function ConfirmClaim({ flow, activity }: { flow: ActivityFlow; activity: Activity }) {
+  const { layer, close, claiming, claim, replace } = flow;
+  const item = layer?.kind === 'claim' ? layer.item : undefined;
+  // The words stay readable while the dialog fades away.
+  const last = useRef<ItemView>(undefined);
+  if (item) last.current = item;
+  const failed = useCallback(() => {
+    close();
+    showToast(commonTexts.networkFailed);
+  }, [close]);
+  const shown = last.current;
+  return (
+    <Dialog
+      open={item !== undefined}
+      onClose={claiming ? ignore : close}
+      onFailed={failed}
+      title={activityTexts.confirmTitle}
+      closeLabel={activityTexts.close}
+      dress="form"
+    >
+      {shown && (
+        <>
+          <p className={styles.lead}>{leadOf(activity, shown)}</p>
+          <Pick item={shown} />
+          <div className={styles.actions}>
+            <Button look="ghost" disabled={claiming} onClick={() => replace(shown)}>
+              {activityTexts.replace}
+            </Button>
+            <Button busy={claiming} busyLabel={activityTexts.claiming} onClick={() => void claim(shown)}>
+              {activityTexts.confirm}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function leadOf({ dialogs }: Activity, { platform, goodsName: goods, account }: ItemView): string {
+  return fill(dialogs.claim, { platform, goods, account: account || activityTexts.noAccount });
+}
+
+function Pick({ item: { iconUrl, goodsName, account } }: { item: ItemView }) {
+  return (
+    <div className={styles.pick}>
+      <img src={iconUrl} alt="" width={44} height={44} />
+      <div>
+        <b>{goodsName}</b>
+        <span className="num" data-testid="claim-account">
+          {account || activityTexts.noAccount}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function ignore(): void {
+  // A claim on its way cannot be called back.
+}

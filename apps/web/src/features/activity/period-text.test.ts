@@ -1,0 +1,25 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { activityPageTexts } from '@juban/contract/texts/activity-pages';
+import { describe, expect, it } from 'vitest';
+import { closedText, periodText } from './period-text.ts';
+
+const PERIOD = {
+  startTime: Date.parse('2026-11-01T00:00+08:00'),
+  endTime: Date.parse('2026-11-12T00:00+08:00'),
+};
+
+describe('periodText', () => {
+  it('[C-021] names the first and the last day in Shanghai', () => {
+    expect(periodText(PERIOD)).toBe('2026.11.01 至 2026.11.11');
+  });
+});
+
+describe('closedText', () => {
+  it.each([
+    [PERIOD.startTime - 1, activityTexts.notStarted],
+    [PERIOD.startTime, activityPageTexts.notInTime],
+    [PERIOD.endTime, activityTexts.ended],
+  ])('at %i', (now, text) => {
+    expect(closedText(PERIOD, now)).toBe(text);
+  });
+});

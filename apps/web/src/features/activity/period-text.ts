@@ -1,0 +1,22 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { activityPageTexts } from '@juban/contract/texts/activity-pages';
+import { fill } from '@juban/contract/texts/fill';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
+import type { Activity } from './activity-data.ts';
+
+/** 2026.11.01: the day in Shanghai as people write it. */
+const dotted = (at: number) => shanghaiDay(new Date(at)).replaceAll('-', '.');
+
+/** First and last day; the end itself is the first moment that is outside. */
+export function periodText({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>): string {
+  return fill(activityTexts.period, { from: dotted(startTime), to: dotted(endTime - 1) });
+}
+
+/** Why nothing can be claimed now. The server's clock decides that it is so; where the reader's differs, it says no more. */
+export function closedText(
+  { startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>,
+  now: number,
+): string {
+  if (now < startTime) return activityTexts.notStarted;
+  return now >= endTime ? activityTexts.ended : activityPageTexts.notInTime;
+}

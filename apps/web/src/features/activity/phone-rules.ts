@@ -1,0 +1,43 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { identityTexts } from '@juban/contract/texts/identity';
+import { isMainlandMobile } from '@juban/domain/phone';
+import { isSmsCodeFormat } from '@juban/domain/sms-code';
+
+interface PhoneForm {
+  phone: string;
+  picture: string;
+  code: string;
+}
+
+interface PhoneProblem {
+  field: keyof PhoneForm;
+  text: string;
+}
+
+/** Both are asked for in one sentence; the first that is missing gets the hand. */
+function missing(
+  form: Partial<PhoneForm>,
+  second: 'picture' | 'code',
+  text: string,
+): PhoneProblem | undefined {
+  const field = (['phone', second] as const).find((name) => !form[name]?.trim());
+  return field && { field, text };
+}
+
+const wrongPhone = (phone: string): PhoneProblem | undefined =>
+  isMainlandMobile(phone) ? undefined : { field: 'phone', text: identityTexts.wrongPhone };
+
+/** The first thing to say before a code is sent. */
+export function sendProblem(form: Pick<PhoneForm, 'phone' | 'picture'>): PhoneProblem | undefined {
+  return missing(form, 'picture', activityTexts.phoneAndImageWanted) ?? wrongPhone(form.phone);
+}
+
+/** The first thing to say before the phone is proved. */
+export function bindProblem(form: Pick<PhoneForm, 'phone' | 'code'>): PhoneProblem | undefined {
+  const wrongCode: PhoneProblem = { field: 'code', text: identityTexts.wrongCode };
+  return (
+    missing(form, 'code', activityTexts.phoneAndCodeWanted) ??
+    wrongPhone(form.phone) ??
+    (isSmsCodeFormat(form.code) ? undefined : wrongCode)
+  );
+}

@@ -1,0 +1,21 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { bindProblem, sendProblem } from './phone-rules.ts';
+
+/** How another phone is proved; the claim itself follows. */
+export function phoneWay(onProved: (mobile: string) => Promise<void>) {
+  return {
+    key: 'activity-code',
+    sendProblem,
+    bindProblem,
+    send: api.sendCentreCodeWithImage,
+    bind: async (proof: { mobile: string; code: string }) => {
+      await api.verifyCaptcha(proof);
+      await onProved(proof.mobile);
+    },
+    sendFailed: (cause: unknown) => refusalText(cause, activityTexts.sendFailed),
+    bindFailed: (cause: unknown) => refusalText(cause, commonTexts.networkFailed),
+  };
+}

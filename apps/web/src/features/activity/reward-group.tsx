@@ -1,0 +1,25 @@
+import type { GroupView, ItemView } from './activity-data.ts';
+import styles from './reward-group.module.css';
+import { RewardRow } from './reward-row.tsx';
+
+interface RewardGroupProps {
+  group: GroupView;
+  onTap: (item: ItemView) => void;
+}
+
+/** What one condition opens. */
+export function RewardGroup({ group: { condition, rule, items }, onTap }: RewardGroupProps) {
+  return (
+    <section className={styles.group} data-testid="reward-group">
+      <header>
+        <h2>{condition}</h2>
+        {rule && <p>{rule}</p>}
+      </header>
+      <ul>
+        {items.map((item) => (
+          <RewardRow key={item.id} item={item} onTap={onTap} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { ItemView } from './activity-data.ts';
+import pill from './pill.module.css';
+import styles from './reward-row.module.css';
+
+interface RewardRowProps {
+  item: ItemView;
+  onTap: (item: ItemView) => void;
+}
+
+const TICK = 14;
+
+/** Also what cannot be claimed takes a tap, to say why: it is disabled only until the page is awake. */
+export function RewardRow({ item, onTap }: RewardRowProps) {
+  const { goodsName, description, iconUrl, status, label, isDisabled, left } = item;
+  const id = useId();
+  const isAwake = useHydrated();
+  return (
+    <li className={styles.row} data-testid="reward-item" data-status={status}>
+      <img src={iconUrl} alt="" width={44} height={44} loading="lazy" />
+      <div className={styles.what}>
+        <b id={id}>{goodsName}</b>
+        <p>{description}</p>
+      </div>
+      <div className={styles.do}>
+        <button
+          type="button"
+          className={pill.small}
+          data-status={status}
+          disabled={!isAwake}
+          aria-disabled={isDisabled || undefined}
+          aria-describedby={id}
+          onClick={() => onTap(item)}
+        >
+          {status === 'ALREADY_REWARD' && <Icon name="check" size={TICK} line={2} />}
+          {label}
+        </button>
+        <span className="num">{left}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { activityPageTexts } from '@juban/contract/texts/activity-pages';
+import { fill } from '@juban/contract/texts/fill';
+import { Link } from '@tanstack/react-router';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { type Activity, infoOf, type Standing } from './activity-data.ts';
+import { type Ladder, ladderOf } from './ladder.ts';
+import { LadderBar } from './ladder-bar.tsx';
+import { closedText } from './period-text.ts';
+import pill from './pill.module.css';
+import styles from './tally.module.css';
+
+interface TallyProps {
+  activity: Activity;
+  standing: Standing;
+  onLogin: () => void;
+  onRetry: () => void;
+}
+
+/** How many days one has bought, and how far the next condition is. */
+export function Tally({ activity, standing, onLogin, onRetry }: TallyProps) {
+  const bought = infoOf(standing)?.curBuyDays;
+  const ladder = ladderOf(bought ?? 0, needsOf(activity));
+  return (
+    <section className={styles.tally} aria-label={activityTexts.boughtLabel} data-state={standing.kind}>
+      <Sentence days={bought} />
+      <p className={styles.hint}>
+        {isOpen(activity, standing) ? hintOf(standing, ladder) : closedText(activity, Date.now())}
+      </p>
+      <div className={styles.way}>
+        <Way standing={standing} onLogin={onLogin} onRetry={onRetry} />
+      </div>
+      <LadderBar ladder={ladder} />
+    </section>
+  );
+}
+
+const isOpen = (activity: Activity, standing: Standing): boolean => (infoOf(standing) ?? activity).inActivity;
+
+const needsOf = ({ groups, realItem }: Activity): number[] => [
+  ...groups.map(({ needDays }) => needDays),
+  ...(realItem ? [realItem.needDays] : []),
+];
+
+/** One sentence for whoever reads it out, the number of it large. */
+function Sentence({ days }: { days: number | undefined }) {
+  const [before = '', after = ''] = activityTexts.bought.split('{days}');
+  return (
+    <p className={styles.sentence}>
+      <span className={styles.before}>{before}</span>
+      <b className="num">{days ?? '—'}</b>
+      <span className={styles.after}>{after}</span>
+    </p>
+  );
+}
+
+function hintOf(standing: Standing, { next }: Ladder): string {
+  if (standing.kind === 'guest') return activityPageTexts.guestDays;
+  if (standing.kind === 'failed') return activityPageTexts.daysFailed;
+  if (standing.kind === 'unknown') return '';
+  if (!next) return activityPageTexts.allReached;
+  return fill(activityTexts.missingDays, { days: next.missing, goal: next.days });
+}
+
+function Way({ standing: { kind }, onLogin, onRetry }: Omit<TallyProps, 'activity'>) {
+  if (kind === 'guest') return <Pill label={activityTexts.login} onPress={onLogin} />;
+  if (kind === 'failed') return <Pill label={activityTexts.retry} onPress={onRetry} />;
+  return (
+    <Link to="/vip" className={pill.go}>
+      {activityTexts.buy}
+    </Link>
+  );
+}
+
+function Pill({ label, onPress }: { label: string; onPress: () => void }) {
+  // A tap before the handlers are in place would be lost.
+  const isAwake = useHydrated();
+  return (
+    <button type="button" className={pill.go} onClick={onPress} disabled={!isAwake}>
+      {label}
+    </button>
+  );
+}

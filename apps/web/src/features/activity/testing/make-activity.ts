@@ -1,0 +1,43 @@
+import type { Activity, ActivityInfo } from '../activity-data.ts';
+
+type Item = ActivityInfo['list'][number]['itemList'][number];
+
+const FACE = {
+  id: 'spring-music',
+  goodsName: '音乐月卡',
+  description: '31 天，直充到账',
+  iconUrl: '/content/demo/art/marks/music.svg',
+  platform: '音乐',
+  bindBy: 'phone',
+} as const;
+
+const GROUP = {
+  conditionDesc: encodeURIComponent('购满 31 天'),
+  selectRuleDesc: '三选一',
+  needDays: 31,
+  choose: 1,
+};
+
+export const makeItem = (change: Partial<Item> = {}): Item => ({
+  ...FACE,
+  rewardStatus: 'REWARD',
+  restCount: 3208,
+  btnDes: '立即领取',
+  btnDisable: false,
+  account: '138****2947',
+  ...change,
+});
+
+export const makeInfo = (items: Item[], chosen = 0): ActivityInfo => ({
+  activity: 'spring',
+  curBuyDays: 31,
+  inActivity: true,
+  list: [{ ...GROUP, chosen, itemList: items }],
+  realItem: null,
+});
+
+/** What everybody sees; only what the rules of the page read is there. */
+export const makeActivity = (inActivity = true): Pick<Activity, 'groups' | 'inActivity'> => ({
+  inActivity,
+  groups: [{ ...GROUP, items: [{ ...FACE, stock: 1204 }] }],
+});

@@ -1,0 +1,83 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { useCallback, useState } from 'react';
+import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
+import { getToken } from '../../lib/session.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import {
+  type Activity,
+  type ActivityInfo,
+  groupsOf,
+  type ItemView,
+  infoOf,
+  type Standing,
+} from './activity-data.ts';
+import { GIFT_LABELS } from './gift-block.tsx';
+import { closedText } from './period-text.ts';
+import { useClaimItem } from './use-claim-item.ts';
+
+type Layer = { kind: 'claim' | 'bind'; item: ItemView } | { kind: 'address' | 'detail' };
+
+const GIFT_LAYERS = { REWARD: 'address', ALREADY_REWARD: 'detail' } as const;
+
+interface ActivityFlowOptions {
+  activity: Activity;
+  standing: Standing;
+  reload: () => Promise<Standing>;
+  onLogin: () => void;
+}
+
+export type ActivityFlow = ReturnType<typeof useActivityFlow>;
+
+/** From a tap on a reward to the reward: what is missing is said, the account confirmed or replaced. */
+export function useActivityFlow({ activity, standing, reload, onLogin }: ActivityFlowOptions) {
+  const [layer, setLayer] = useState<Layer>();
+  const close = useCallback(() => setLayer(undefined), []);
+  const { claiming, claim, leave } = useClaimItem(activity, { onAnswer: close, reload });
+
+  /** How it stands for the reader; undefined where it cannot be known, which has been said. */
+  const known = async (): Promise<ActivityInfo | undefined> => {
+    await whenVisitorKnown();
+    if (getToken()) return infoOf(standing) ?? infoOf(await reload());
+    if (activity.inActivity) askToLogIn(onLogin);
+    else showToast(closedText(activity, Date.now()));
+    return undefined;
+  };
+
+  const tapItem = async ({ id }: ItemView) => {
+    const info = await known();
+    const items = info && groupsOf(activity, info).flatMap((group) => group.items);
+    const item = items?.find((one) => one.id === id);
+    if (item?.isDisabled) showToast(item.label);
+    else if (item) setLayer({ kind: 'claim', item });
+  };
+
+  const tapGift = async () => {
+    const status = (await known())?.realItem?.rewardStatus;
+    if (status === 'NO_CONDITION') showToast(GIFT_LABELS[status]);
+    else if (status) setLayer({ kind: GIFT_LAYERS[status] });
+  };
+
+  const replace = (item: ItemView) => {
+    if (item.bindBy === 'phone') return setLayer({ kind: 'bind', item });
+    close();
+    void leave(item);
+  };
+
+  return {
+    layer,
+    close,
+    claiming,
+    tapItem: (item: ItemView) => void tapItem(item),
+    tapGift: () => void tapGift(),
+    replace,
+    claim,
+  };
+}
+
+function askToLogIn(onLogin: () => void): void {
+  showAlert({
+    text: activityTexts.loginFirst,
+    action: { label: activityTexts.login, onPress: onLogin },
+  });
+}

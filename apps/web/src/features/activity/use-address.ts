@@ -1,0 +1,54 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
+import { type AddressProblem, type DeliveryAddress, findAddressProblem } from '@juban/domain/activity';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+
+export type AddressField = keyof DeliveryAddress;
+
+const FIELD_OF: Readonly<Record<AddressProblem, AddressField>> = {
+  addressMissing: 'address',
+  consigneeMissing: 'consignee',
+  phoneFormat: 'phone',
+};
+
+const EMPTY: DeliveryAddress = { address: '', consignee: '', phone: '' };
+
+interface FormProblem {
+  /** Where it stands; what the server says stands at the foot. */
+  field: AddressField | undefined;
+  text: string;
+}
+
+export type AddressEntry = ReturnType<typeof useAddress>;
+
+/** Where the gift is to be sent: given once, so it is checked here before it goes. */
+export function useAddress(activity: string, onGiven: () => void) {
+  const [form, setForm] = useState(EMPTY);
+  const [problem, setProblem] = useState<FormProblem>();
+  const sending = useBusy();
+
+  const change = (field: AddressField, text: string) => {
+    setProblem(undefined);
+    setForm((before) => ({ ...before, [field]: text }));
+  };
+
+  const submit = () =>
+    sending.run(async () => {
+      const found = findAddressProblem(form);
+      setProblem(found && { field: FIELD_OF[found], text: activityTexts[found] });
+      if (found) return;
+      try {
+        await api.submitActivityAddress({ ...form, phone: form.phone.trim(), activity });
+        showToast(activityTexts.addressDone);
+        onGiven();
+      } catch (cause) {
+        setProblem({ field: undefined, text: refusalText(cause, commonTexts.networkFailed) });
+      }
+    });
+
+  return { form, change, problem, sending: sending.busy, submit: () => void submit() };
+}

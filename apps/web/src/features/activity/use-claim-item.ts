@@ -1,0 +1,69 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import { fill } from '@juban/contract/texts/fill';
+import { maskPhone } from '@juban/domain/phone';
+import { ApiError, api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import type { Activity, ItemView } from './activity-data.ts';
+
+const NOT_BOUND = 'DF1010';
+
+const codeOf = (cause: unknown): string => (cause instanceof ApiError ? cause.code : '');
+
+/** Nobody answered, or somebody refused in words of their own. */
+function sayRefused(cause: unknown): void {
+  // Whoever is not logged in is asked to, wherever a call says so.
+  if (isLoginRefusal(cause)) return;
+  const text = refusalText(cause, activityTexts.claimFailed);
+  if (!codeOf(cause)) showToast(activityTexts.claimFailed);
+  else showAlert({ title: activityTexts.notice, text, action: { label: activityTexts.know } });
+}
+
+function sayDone({ dialogs }: Activity, { platform, goodsName, account }: ItemView, mobile?: string): void {
+  const words = { platform, goods: goodsName, account: mobile ? maskPhone(mobile) : account };
+  const text = fill(dialogs.success, words);
+  showAlert({ title: activityTexts.claimDone, text, action: { label: activityTexts.know } });
+}
+
+interface ClaimEvents {
+  /** The server has answered: what asked may go. */
+  onAnswer: () => void;
+  reload: () => Promise<unknown>;
+}
+
+/** Claims, says what came of it, and has the page read anew; an account that is missing is bound at the partner. */
+export function useClaimItem(activity: Activity, { onAnswer, reload }: ClaimEvents) {
+  const claiming = useBusy();
+  const leaving = useBusy();
+
+  const leave = (item: ItemView) =>
+    leaving.run(async () => {
+      showToast(fill(activityTexts.leaving, { platform: item.platform }));
+      try {
+        const { url } = await api.startActivityBind({ activity: activity.activity });
+        window.location.assign(url);
+      } catch (cause) {
+        sayRefused(cause);
+      }
+    });
+
+  const claim = (item: ItemView, mobile?: string) =>
+    claiming.run(async () => {
+      try {
+        const other = mobile === undefined ? {} : { mobile };
+        await api.claimActivityReward({ itemId: item.id, activity: activity.activity, ...other });
+        onAnswer();
+        sayDone(activity, item, mobile);
+      } catch (cause) {
+        onAnswer();
+        if (codeOf(cause) === NOT_BOUND) return leave(item);
+        sayRefused(cause);
+      }
+      await reload();
+    });
+
+  return { claiming: claiming.busy, claim, leave };
+}

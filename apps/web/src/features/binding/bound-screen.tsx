@@ -1,0 +1,69 @@
+import { fill } from '@juban/contract/texts/fill';
+import { unionTexts } from '@juban/contract/texts/union';
+import { unionPageTexts } from '@juban/contract/texts/union-pages';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Seal } from '../../ui/seal.tsx';
+import styles from './bound-screen.module.css';
+import { type Binding, type TicketBinding, useBindByTicket } from './use-bind-by-ticket.ts';
+import { useLeaveAfter } from './use-leave-after.ts';
+
+const LEAVES_AFTER = 3;
+const SEAL = 112;
+
+interface Words {
+  sign: 'tick' | 'cross' | 'clock';
+  title: string;
+  text: string;
+}
+
+function wordsOf(binding: Binding): Words {
+  switch (binding.kind) {
+    case 'binding':
+      return { sign: 'clock', title: unionTexts.statusBinding, text: unionPageTexts.bindingHint };
+    case 'bound':
+      return {
+        sign: 'tick',
+        title: unionTexts.statusDone,
+        text: fill(unionTexts.statusDoneHint, { account: binding.account }),
+      };
+    case 'failed':
+      return { sign: 'cross', title: unionTexts.statusFailed, text: binding.text };
+  }
+}
+
+interface BoundScreenProps extends TicketBinding {
+  /** To the page that asked for it, with this one forgotten. */
+  onLeave: () => void;
+}
+
+/** Where the partner leads back to: whether the account is bound now, and by itself back to the page that asked. */
+export function BoundScreen({ onLeave, ...ticket }: BoundScreenProps) {
+  const binding = useBindByTicket(ticket);
+  const isKnown = binding.kind !== 'binding';
+  const seconds = useLeaveAfter(LEAVES_AFTER, isKnown, onLeave);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // It takes the place of the words that said it was being asked.
+    if (isKnown) heading.current?.focus({ preventScroll: true });
+  }, [isKnown]);
+  const { sign, title, text } = wordsOf(binding);
+  return (
+    <main className={styles.page} data-result={binding.kind}>
+      <h1 className="sr-only">{unionTexts.statusTitle}</h1>
+      <div className={styles.seal} key={binding.kind}>
+        <Seal sign={sign} gold={binding.kind === 'bound'} size={SEAL} />
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.text} role="status">
+        {text}
+      </p>
+      <div className={styles.way} hidden={!isKnown}>
+        <Button onClick={onLeave}>{unionTexts.statusReturn}</Button>
+        <p className="num">{fill(unionTexts.statusRedirect, { seconds })}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import { unionTexts } from '@juban/contract/texts/union';
+import { normalisePhone } from '@juban/domain/phone';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
+import type { BindForm, BindProblem, BindWay } from './bind-way.ts';
+import { newCaptchaId } from './captcha-id.ts';
+
+const EMPTY: BindForm = { phone: '', picture: '', code: '' };
+
+/** Everything the dialog does: sends a code against the picture, and binds the account with it. */
+export function useBind(way: BindWay) {
+  const [form, setForm] = useState(EMPTY);
+  const [uuid, setUuid] = useState(newCaptchaId);
+  const [problem, setProblem] = useState<BindProblem>();
+  const [codeSent, setCodeSent] = useState(false);
+  const countdown = useCountdown(way.key);
+  const sending = useBusy();
+  const binding = useBusy();
+
+  const change = (field: keyof BindForm, text: string) => {
+    setProblem(undefined);
+    setForm((before) => ({ ...before, [field]: text }));
+  };
+  /** True when nothing is wrong; otherwise it has been said. */
+  const passes = (found: BindProblem | undefined) => {
+    setProblem(found);
+    if (found) showToast(found.text);
+    return found === undefined;
+  };
+  /** Each picture is good for one answer. */
+  const swapPicture = () => {
+    setUuid(newCaptchaId());
+    setForm((before) => ({ ...before, picture: '' }));
+  };
+  /** The server's own words, such as when to try again, stay longer than a toast. */
+  const sayFailed = (text: string, cause: unknown, field: keyof BindForm) => {
+    showToast(text);
+    if (cause instanceof ApiError && cause.code) setProblem({ field, text: cause.message });
+  };
+
+  const send = () =>
+    sending.run(async () => {
+      if (!passes(way.sendProblem(form))) return;
+      try {
+        const imgCode = form.picture.trim();
+        await way.send({ uuid, imgCode, mobile: normalisePhone(form.phone) });
+        countdown.start();
+        setCodeSent(true);
+        showToast(unionTexts.sendDone);
+      } catch (cause) {
+        sayFailed(way.sendFailed(cause), cause, 'picture');
+      }
+      swapPicture();
+    });
+
+  const bind = () =>
+    binding.run(async () => {
+      if (!passes(way.bindProblem(form))) return;
+      try {
+        await way.bind({ mobile: normalisePhone(form.phone), code: form.code });
+      } catch (cause) {
+        sayFailed(way.bindFailed(cause), cause, 'code');
+      }
+    });
+
+  return {
+    form,
+    change,
+    uuid,
+    swapPicture,
+    problem,
+    codeSent,
+    secondsLeft: countdown.left,
+    sending: sending.busy,
+    send: () => void send(),
+    binding: binding.busy,
+    bind: () => void bind(),
+  };
+}
+
+export type Bind = ReturnType<typeof useBind>;

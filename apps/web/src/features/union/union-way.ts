@@ -1,0 +1,22 @@
+import { unionTexts } from '@juban/contract/texts/union';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { bindProblem, sendProblem } from './bind-rules.ts';
+import type { UnionType } from './union-data.ts';
+
+/** How a phone becomes the account of a union. */
+export function unionWay(type: UnionType, onBound: () => void) {
+  return {
+    key: `union-code:${type}`,
+    sendProblem,
+    bindProblem,
+    send: api.sendCodeWithImage,
+    bind: async (proof: { mobile: string; code: string }) => {
+      await api.bindUnion({ type, openId: '', ...proof });
+      showToast(unionTexts.bindDone);
+      onBound();
+    },
+    sendFailed: () => unionTexts.sendFailed,
+    bindFailed: () => unionTexts.bindFailed,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Brand, ClientType } from '@juban/catalog';
+import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
+import { activityTexts } from '@juban/contract/texts/activity';
+import { fill } from '@juban/contract/texts/fill';
+import { useAskLogin } from '../../../app/use-ask-login.ts';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import { type Activity, infoOf } from '../../../features/activity/activity-data.ts';
+import { ActivityMissing } from '../../../features/activity/activity-missing.tsx';
+import { ActivityScreen } from '../../../features/activity/activity-screen.tsx';
+import { AddressDialogs } from '../../../features/activity/address-dialogs.tsx';
+import { ConfirmClaim } from '../../../features/activity/confirm-claim.tsx';
+import { phoneWay } from '../../../features/activity/phone-way.ts';
+import { type ActivityFlow, useActivityFlow } from '../../../features/activity/use-activity-flow.ts';
+import { useIsApple } from '../../../features/activity/use-is-apple.ts';
+import { useStanding } from '../../../features/activity/use-standing.ts';
+import { BindModal } from '../../../features/binding/bind-modal.tsx';
+import { type ClientSearch, identifyClient } from '../../../lib/client-identity.ts';
+
+interface ActivityPageProps {
+  /** Null where it could not be had. */
+  activity: Activity | null;
+  search: ClientSearch;
+}
+
+/** Any activity's page, put together from what its data says. */
+export function ActivityPage({ activity, search }: ActivityPageProps) {
+  const { title, brand } = usePageInfo();
+  const { clientType } = identifyClient(search);
+  if (!activity) return <ActivityMissing title={title} brand={brand.id} />;
+  return <Claiming key={activity.activity} activity={activity} clientType={clientType} brand={brand} />;
+}
+
+interface ClaimingProps {
+  activity: Activity;
+  clientType: ClientType;
+  brand: Brand;
+}
+
+function Claiming({ activity, clientType, brand }: ClaimingProps) {
+  const askLogin = useAskLogin();
+  const isApple = useIsApple(purchaseRulesOf(clientType).notesVendor);
+  const { standing, reload } = useStanding(activity.activity);
+  const flow = useActivityFlow({ activity, standing, reload, onLogin: askLogin });
+  const onGiven = () => {
+    flow.close();
+    void reload();
+  };
+  return (
+    <>
+      <ActivityScreen
+        activity={activity}
+        brand={brand}
+        standing={standing}
+        notesVendor={isApple}
+        onLogin={askLogin}
+        onRetry={() => void reload()}
+        onItem={flow.tapItem}
+        onGift={flow.tapGift}
+      />
+      <ConfirmClaim flow={flow} activity={activity} />
+      <ReplacePhone flow={flow} activity={activity} />
+      <AddressDialogs flow={flow} activity={activity} info={infoOf(standing)} onGiven={onGiven} />
+    </>
+  );
+}
+
+/** Another phone than the account's own: proved by its code, then claimed for. */
+function ReplacePhone({ flow, activity }: { flow: ActivityFlow; activity: Activity }) {
+  const { layer, close, claim } = flow;
+  const item = layer?.kind === 'bind' ? layer.item : undefined;
+  const words = {
+    platform: item?.platform ?? '',
+    goods: item?.goodsName ?? '',
+    account: item?.account ?? '',
+  };
+  return (
+    <BindModal
+      open={item !== undefined}
+      title={fill(activityTexts.bindTitle, words)}
+      lead={fill(activity.dialogs.bind, words)}
+      way={phoneWay(async (mobile) => item && claim(item, mobile))}
+      cancelLabel={activityTexts.cancel}
+      onClose={close}
+    />
+  );
+}

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
-
-export const Route = createFileRoute('/vip/activity/618')({
-  component: SoonScreen,
-});

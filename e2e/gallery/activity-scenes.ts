@@ -1,0 +1,75 @@
+import { activityTexts } from '@juban/contract/texts/activity';
+import type { Page } from '@playwright/test';
+import { askFor, confirmOf, giftOf, tallyOf } from '../lib/activity.ts';
+import { bindForm } from '../lib/union.ts';
+import type { State } from './scenes.ts';
+
+const READER = { preset: 'newUser' };
+
+/** Says how it stands for somebody who has bought so many days: photographs need no orders. */
+async function standAt(page: Page, days: number): Promise<void> {
+  await page.route('**/centreapi/selling_activity/info*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { data } = answer;
+    data.curBuyDays = days;
+    for (const { needDays, itemList } of data.list) {
+      for (const item of itemList) {
+        if (item.rewardStatus !== 'NO_CONDITION' || days < needDays) continue;
+        Object.assign(item, { rewardStatus: 'REWARD', btnDes: activityTexts.itemReward, btnDisable: false });
+      }
+    }
+    if (data.realItem) data.realItem.rewardStatus = 'REWARD';
+    await route.fulfill({ response, json: answer });
+  });
+  await page.reload();
+  await page.locator('[data-state=known]').waitFor();
+}
+
+const reached = (page: Page) => standAt(page, 93);
+
+async function confirm(page: Page): Promise<void> {
+  await reached(page);
+  const goodsName = await page.locator('[data-status=REWARD] b').first().innerText();
+  await askFor(page, { goodsName });
+}
+
+async function replace(page: Page): Promise<void> {
+  await confirm(page);
+  await confirmOf(page).getByRole('button', { name: activityTexts.replace }).click();
+  await bindForm(page).locator('img').waitFor();
+}
+
+async function address(page: Page): Promise<void> {
+  await reached(page);
+  await giftOf(page).getByRole('button').click();
+  await page.getByRole('dialog', { name: activityTexts.addressTitle }).getByRole('button').last().click();
+}
+
+const known = async (page: Page) => {
+  await tallyOf(page).and(page.locator('[data-state=known]')).waitFor();
+};
+
+const shown = (page: string): State[] => [
+  { name: '还没有达成', page, user: READER, act: known },
+  { name: '达成', page, user: READER, act: reached },
+  { name: 'iOS', page: `${page}?ct=ios_rrsp_jzsp` },
+];
+
+/** Every variant, and every layer on the way to a reward. */
+export const ACTIVITY_STATES: Readonly<Record<string, readonly State[]>> = {
+  '/vip/activity': [
+    ...shown('/vip/activity'),
+    { name: '确认领取', page: '/vip/activity', user: READER, act: confirm },
+    { name: '更换手机号', page: '/vip/activity', user: READER, act: replace },
+    { name: '收货地址', page: '/vip/activity', user: READER, act: address },
+  ],
+  '/vip/activity/double11': shown('/vip/activity/double11'),
+  '/vip/activity/new-year': [
+    ...shown('/vip/activity/new-year'),
+    { name: '确认领取', page: '/vip/activity/new-year', user: READER, act: confirm },
+  ],
+  '/vip/activity/51': shown('/vip/activity/51'),
+  '/vip/activity/101': shown('/vip/activity/101'),
+  '/vip/activity/618': shown('/vip/activity/618'),
+};
