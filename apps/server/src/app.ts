@@ -25,6 +25,10 @@ import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/payment/ow
 import { type PurchaseRouteServices, purchaseRoutes } from './modules/payment/purchase.routes.ts';
 import { type QrRouteServices, qrRoutes } from './modules/payment/qr.routes.ts';
 import { type RenewalRouteServices, renewalRoutes } from './modules/renewal/renewal.routes.ts';
+import {
+  type ReservationRouteServices,
+  reservationRoutes,
+} from './modules/reservation/reservation.routes.ts';
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { type UnionRouteServices, unionRoutes } from './modules/union/union.routes.ts';
 import { callsPlugin } from './plugins/calls.ts';
@@ -73,6 +77,7 @@ export interface AppParts
     CampaignRouteServices,
     GameCallbackRouteServices,
     ActivityRouteServices,
+    ReservationRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -141,6 +146,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(appleRoutes, parts);
   await app.register(renewalRoutes, parts);
   await app.register(unionRoutes, parts);
+  await app.register(reservationRoutes, parts);
   await app.register(notificationRoutes, parts);
   await app.register(campaignRoutes, parts);
   await app.register(gameCallbackRoutes, parts);

@@ -8,6 +8,7 @@ import { dramaContent } from './modules/drama/drama.content.ts';
 import { giftContent } from './modules/gift/gift.content.ts';
 import { earnWayContent, mallContent } from './modules/mall/mall.content.ts';
 import { navigationContent } from './modules/navigation/navigation.content.ts';
+import { reservationContent } from './modules/reservation/reservation.content.ts';
 import { blockContent } from './modules/storefront/block.content.ts';
 import { packageContent } from './modules/storefront/package.content.ts';
 import { unionContent } from './modules/union/union.content.ts';
@@ -28,4 +29,5 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
   campaignContent,
   activityContent,
   activityItemContent,
+  reservationContent,
 ];

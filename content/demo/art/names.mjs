@@ -54,6 +54,7 @@ export const PRIZE_NAMES = {
   'vip-bronze': '1 天 VIP',
   console: '掌机续航增强版',
   'shopping-card': '50 元购物卡',
+  'shopping-card-small': '20 元购物卡',
   coupon: '6 元代金券',
   coins: '积分礼包',
   earphones: '降噪耳机',
@@ -102,6 +103,11 @@ export const BANNER_NAMES = {
   game: '雷暴将至',
   download: '下载客户端',
   default: '会员活动',
+};
+
+export const RESERVE_NAMES = {
+  reserved: '已预约',
+  'coming-soon': '敬请期待',
 };
 
 export const STATE_NAMES = {

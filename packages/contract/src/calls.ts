@@ -15,6 +15,7 @@ import { appleCalls } from './payment/apple.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { qrCalls } from './payment/qr.calls.ts';
 import { renewalCalls } from './payment/renewal.calls.ts';
+import { reservationCalls } from './reservation/reservation.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 import { unionCalls } from './union/union.calls.ts';
 
@@ -39,6 +40,7 @@ export const calls = {
   ...giftCalls,
   ...campaignCalls,
   ...activityCalls,
+  ...reservationCalls,
 };
 
 export type CallName = keyof typeof calls;

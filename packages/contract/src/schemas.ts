@@ -17,6 +17,7 @@ import { appleSchemas } from './payment/apple.schemas.ts';
 import { paymentSchemas } from './payment/payment.schemas.ts';
 import { qrSchemas } from './payment/qr.schemas.ts';
 import { renewalSchemas } from './payment/renewal.schemas.ts';
+import { reservationSchemas } from './reservation/reservation.schemas.ts';
 import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 import { unionSchemas } from './union/union.schemas.ts';
 
@@ -40,6 +41,7 @@ export const schemas = {
   ...giftSchemas,
   ...campaignSchemas,
   ...activitySchemas,
+  ...reservationSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

@@ -6,6 +6,9 @@ const shadow = '<ellipse cx="32" cy="56" rx="22" ry="3.500" fill="#000" opacity=
 const vipCard = (id, metal, ink) =>
   `<defs>${fade(id, metal)}</defs>${shadow}<g transform="rotate(-8 32 32)"><rect x="7" y="15" width="50" height="34" rx="5" fill="url(#${id})"/><path d="M7 38C22 28 36 48 57 29V44a5 5 0 01-5 5H12a5 5 0 01-5-5z" fill="#fff" opacity=".26"/><path d="M14 22l5.500 10L25 22" fill="none" stroke="${ink}" stroke-width="3.400" stroke-linecap="round" stroke-linejoin="round"/><path d="M14 42h15" stroke="${ink}" stroke-width="2" stroke-linecap="round" opacity=".5"/><path d="M47 19l1.200 3.800L52 24l-3.800 1.200L47 29l-1.200-3.800L42 24l3.800-1.200z" fill="#fff" opacity=".85"/></g>`;
 
+const shoppingCard = (id, colours) =>
+  `<defs>${fade(id, colours)}</defs>${shadow}<rect x="6" y="15" width="52" height="36" rx="5" fill="url(#${id})"/><path d="M6 24h52v6H6z" fill="#fff" opacity=".22"/><path d="M14 34h13l-1.800 12h-9.400z" fill="#fff3e4"/><path d="M17 36v-3a3.500 3.500 0 017 0v3" fill="none" stroke="#fff3e4" stroke-width="1.800"/><path d="M36 38h16M36 44h10" stroke="#fff3e4" stroke-width="2.400" stroke-linecap="round" opacity=".8"/>`;
+
 const ticketShape = 'M6 19h52v8a5.500 5.500 0 000 11v8H6v-8a5.500 5.500 0 000-11z';
 
 const PRIZES = {
@@ -14,8 +17,8 @@ const PRIZES = {
   'vip-bronze': () => vipCard('pz-bronze', ['#f3d2b4', '#b57b4c'], '#4a2a14'),
   console: () =>
     `${shadow}<rect x="4" y="17" width="56" height="32" rx="10" fill="#e9eef0"/><path d="M14 17h4v32h-4A10 10 0 014 39V27a10 10 0 0110-10z" fill="#d9452f"/><path d="M50 17h-4v32h4a10 10 0 0010-10V27a10 10 0 00-10-10z" fill="#2aa3b8"/><rect x="18" y="20" width="28" height="26" rx="2" fill="#12202a"/><path d="M18 40l8-9 6 6 6-9 8 12v4a2 2 0 01-2 2H20a2 2 0 01-2-2z" fill="#2f6a7a"/><circle cx="39" cy="26" r="3" fill="#ffd95e"/><circle cx="11" cy="27" r="3" fill="#fff"/><path d="M11 35v7M7.500 38.500h7" stroke="#fff" stroke-width="2" stroke-linecap="round"/><g fill="#fff"><circle cx="53" cy="24" r="1.700"/><circle cx="53" cy="31" r="1.700"/><circle cx="49.500" cy="27.500" r="1.700"/><circle cx="56.500" cy="27.500" r="1.700"/><circle cx="53" cy="40" r="3"/></g>`,
-  'shopping-card': () =>
-    `<defs>${fade('pz-shop', ['#f2705a', '#b8322b'])}</defs>${shadow}<rect x="6" y="15" width="52" height="36" rx="5" fill="url(#pz-shop)"/><path d="M6 24h52v6H6z" fill="#fff" opacity=".22"/><path d="M14 34h13l-1.800 12h-9.400z" fill="#fff3e4"/><path d="M17 36v-3a3.500 3.500 0 017 0v3" fill="none" stroke="#fff3e4" stroke-width="1.800"/><path d="M36 38h16M36 44h10" stroke="#fff3e4" stroke-width="2.400" stroke-linecap="round" opacity=".8"/>`,
+  'shopping-card': () => shoppingCard('pz-shop', ['#f2705a', '#b8322b']),
+  'shopping-card-small': () => shoppingCard('pz-shop-small', ['#8d86e8', '#4b3fae']),
   coupon: () =>
     `<defs>${fade('pz-coupon', ['#4fd0b4', '#178a7a'])}</defs>${shadow}<path d="${ticketShape}" fill="url(#pz-coupon)"/><path d="M42 21v23" stroke="#fff" stroke-width="1.600" stroke-dasharray="2.500 3" opacity=".75"/><path d="M16 27l6 7 6-7M22 34v8M16.500 35h11M16.500 39h11" fill="none" stroke="#f2fffb" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/><path d="M50 28.500l3.500 4-3.500 4-3.500-4z" fill="#f2fffb"/>`,
   coins: () =>

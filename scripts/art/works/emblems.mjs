@@ -4,6 +4,7 @@ import {
   MEDAL_NAMES,
   PARTNER_NAMES,
   PRIZE_NAMES,
+  RESERVE_NAMES,
   RIGHT_NAMES,
   STATE_NAMES,
 } from '../../../content/demo/art/names.mjs';
@@ -15,6 +16,7 @@ import { esc } from '../kit/markup.mjs';
 import { ILLUSTRATIONS, illustration } from '../vectors/illustrations.mjs';
 import { MARK_IDS, mark } from '../vectors/marks.mjs';
 import { PRIZE_IDS, prize } from '../vectors/prizes.mjs';
+import { RESERVE_IDS, reserveBox, reservePicture } from '../vectors/reserve.mjs';
 import { RIGHT_IDS, right } from '../vectors/rights.mjs';
 
 /** The title is what a screen reader says of a drawing opened by itself. */
@@ -38,6 +40,9 @@ export const emblemWorks = [
   ...MARK_IDS.map((id) => vector('marks', id, PARTNER_NAMES[id], [40, 40], () => mark(id))),
   ...RIGHT_IDS.map((id) => vector('rights', id, RIGHT_NAMES[id], [48, 48], () => right(id))),
   ...DEAL_IDS.map((id) => vector('unions', id, PARTNER_NAMES[id], [360, 200], () => deal(id))),
+  ...RESERVE_IDS.map((id) =>
+    vector('reserve', id, RESERVE_NAMES[id], reserveBox(id), () => reservePicture(id)),
+  ),
   ...ILLUSTRATIONS.map((state) =>
     vector('states', state.id, STATE_NAMES[state.name], [360, 228], () => illustration(state)),
   ),

@@ -57,6 +57,8 @@ const EMPTIED_TABLES = [
   'activity_stock',
   'activity_items',
   'activities',
+  'reservations',
+  'game_reservations',
   'claim_channels',
   'dramas',
   'albums',

@@ -39,6 +39,7 @@ import { partTexts } from './parts.ts';
 import { paymentTexts } from './payment.ts';
 import { purchaseTexts } from './purchase.ts';
 import { renewalTexts } from './renewals.ts';
+import { reservationTexts } from './reservation.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
 import { shareDramaTexts } from './share-drama.ts';
@@ -101,6 +102,7 @@ const BY_FEATURE = {
   campaign: campaignTexts,
   activity: activityTexts,
   activityPages: activityPageTexts,
+  reservation: reservationTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,0 +1,21 @@
+import type { Db } from './db/database.ts';
+import type { Secrets } from './lib/secrets.ts';
+import { createAlbumService } from './modules/drama/album.service.ts';
+import { createClipService } from './modules/drama/clip.service.ts';
+import { createDramaService } from './modules/drama/drama.service.ts';
+import { createNavigationService } from './modules/navigation/navigation.service.ts';
+import { createReservationService } from './modules/reservation/reservation.service.ts';
+import type { Clock } from './ports/clock.ts';
+
+/** Dramas, their clips, and the pages that are made of both. */
+export function createLibraryServices(parts: { db: Db; clock: Clock; secrets: Secrets }) {
+  const clips = createClipService(parts);
+  const dramas = createDramaService({ ...parts, clips });
+  return {
+    clips,
+    dramas,
+    albums: createAlbumService(parts),
+    navigations: createNavigationService({ ...parts, dramas }),
+    reservations: createReservationService({ ...parts, clips }),
+  };
+}

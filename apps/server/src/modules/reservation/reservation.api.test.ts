@@ -1,0 +1,90 @@
+import { calls } from '@juban/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct, type TestProduct } from '../../../test/kit.ts';
+
+const DAY_MS = 86_400_000;
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterEach(() => product.lab('POST', '/clock', { reset: true }));
+afterAll(() => product.stop());
+
+const makeUser = () => product.lab<{ id: string; token: string }>('POST', '/users', {});
+const advance = (days: number) => product.lab('POST', '/clock', { advanceMs: days * DAY_MS });
+const reserve = (token: string) => product.call('reserveGame', {}, { token });
+const statusOf = async (token: string) => (await product.call('getReserveStatus', {}, { token })).data.status;
+const exec = (statement: string) => product.foundation.database.exec(statement);
+
+describe('the page’s data', () => {
+  it('[C-035] names the game, its pictures, where the topic leads and a video that plays', async () => {
+    const { data } = await product.call('getReservation', {});
+    expect(data).toMatchObject({
+      reservationId: 'star-courier',
+      state: 'open',
+      topic: { target: expect.stringMatching(/^\/next\/navigation\?id=\d+$/) },
+      video: { url: expect.stringMatching(/^\/content\/demo\/clips\/\w+\.mp4\?expires=\d+&mark=/) },
+    });
+    const { banner, game, topic, reserved, soon, video } = data;
+    for (const image of [banner, game.icon, topic.image, reserved.image, soon.image, video.poster])
+      expect(image).toMatch(/^\/content\/demo\/art\//);
+    expect(product.services.clips.mayPlay(video.url)).toBe(true);
+  });
+
+  it('[C-035] turns by itself when the period ends, and is not there for a brand without a game', async () => {
+    expect((await product.call('getReservation', {})).data.state).toBe('open');
+    await advance(61);
+    expect((await product.call('getReservation', {})).data.state).toBe('ended');
+    await exec(`update game_reservations set brands = '["tthj"]'`);
+    product.app.forgetSharedReads();
+    expect(await product.call('getReservation', {})).toMatchObject({ status: 404, code: '4040' });
+    const own = await product.call('getReservation', {}, { clientType: 'tthj' });
+    expect(own.code).toBe('0000');
+    await exec(`update game_reservations set brands = '[]'`);
+    product.app.forgetSharedReads();
+  });
+});
+
+describe('a reservation', () => {
+  it('[C-094] turns the status from 0 to 1, for its user only and once', async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    expect(await statusOf(user.token)).toBe(0);
+    expect(await reserve(user.token)).toMatchObject({ status: 200, code: '0000', data: null });
+    expect(await statusOf(user.token)).toBe(1);
+    expect(await statusOf(other.token)).toBe(0);
+    expect(await reserve(user.token)).toMatchObject({ status: 200, code: '2153', msg: '你已经预约过了' });
+  });
+
+  it('[C-094] asked for twenty times at once is made once', async () => {
+    const { token } = await makeUser();
+    const codes = await Promise.all(Array.from({ length: 20 }, async () => (await reserve(token)).code));
+    expect(codes.filter((code) => code === '0000')).toHaveLength(1);
+    expect(codes.filter((code) => code === '2153')).toHaveLength(19);
+  });
+
+  it('[C-094] is refused outside the period, and nothing is written', async () => {
+    const { token } = await makeUser();
+    await advance(-2);
+    expect((await reserve(token)).code).toBe('1004');
+    await advance(63);
+    expect(await reserve(token)).toMatchObject({ status: 200, code: '1003', msg: '活动已结束' });
+    expect(await statusOf(token)).toBe(0);
+  });
+
+  it('[C-094] without a login is 1024, whatever is sent', async () => {
+    for (const call of [calls.reserveGame, calls.getReserveStatus])
+      expect(await product.callRaw(call, { status: '1' })).toMatchObject({ status: 200, code: '1024' });
+  });
+
+  it('[C-094] cannot be changed or taken back, and a reset of the Lab forgets it', async () => {
+    const { token } = await makeUser();
+    await reserve(token);
+    await expect(exec('update reservations set reserved_at = now()')).rejects.toThrow();
+    await expect(exec('delete from reservations')).rejects.toThrow();
+    await product.lab('POST', '/reset');
+    const { token: next } = await makeUser();
+    expect(await statusOf(next)).toBe(0);
+    expect((await reserve(next)).code).toBe('0000');
+  });
+});

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { gameReservations, reservations } from './reservation.tables.ts';
+
+export type GameReservation = typeof gameReservations.$inferSelect;
+
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+/** The one of a brand that runs at that moment; else the one that ended last; else the one that comes next. */
+export async function findCurrent(db: Db, brand: string, at: Date): Promise<GameReservation | undefined> {
+  const { brands, startsAt, endsAt, reservationId } = gameReservations;
+  const now = instant(at);
+  const [row] = await db
+    .select()
+    .from(gameReservations)
+    .where(sql`${brands} = '[]'::jsonb or ${brands} ? ${brand}`)
+    .orderBy(
+      sql`case when ${startsAt} > ${now} then 2 when ${endsAt} <= ${now} then 1 else 0 end`,
+      sql`case when ${startsAt} > ${now} then ${startsAt} end`,
+      sql`${endsAt} desc`,
+      reservationId,
+    )
+    .limit(1);
+  return row;
+}
+
+/** Writes it if the game can be reserved at that moment; false where it cannot, or the user has reserved it. */
+export async function insertReservation(
+  db: Db,
+  { reservationId, userId, at }: { reservationId: string; userId: number; at: Date },
+): Promise<boolean> {
+  const result = await db.execute(sql`
+    insert into ${reservations} (reservation_id, user_id, reserved_at, window_starts_at, window_ends_at)
+    select reservation_id, ${userId}::bigint, ${instant(at)}, starts_at, ends_at from ${gameReservations}
+    where reservation_id = ${reservationId} and starts_at <= ${instant(at)} and ends_at > ${instant(at)}
+    on conflict (reservation_id, user_id) do nothing
+    returning user_id`);
+  return rowsOf(result).length > 0;
+}
+
+export async function hasReserved(db: Db, reservationId: string, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: reservations.userId })
+    .from(reservations)
+    .where(and(eq(reservations.reservationId, reservationId), eq(reservations.userId, userId)));
+  return row !== undefined;
+}

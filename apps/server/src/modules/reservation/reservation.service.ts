@@ -1,0 +1,71 @@
+import type { CallOutput } from '@juban/contract';
+import { reservationTexts } from '@juban/contract/texts/reservation';
+import { nextWindowChange, windowState } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { SharedRead } from '../../plugins/shared-reads.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ClipService } from '../drama/clip.service.ts';
+import {
+  findCurrent,
+  type GameReservation,
+  hasReserved,
+  insertReservation,
+} from './reservation.repository.ts';
+
+const WINDOW_REFUSAL = { future: '1004', ended: '1003' } as const;
+
+export interface ReservationDeps {
+  db: Db;
+  clock: Clock;
+  clips: ClipService;
+}
+
+export type ReservationService = ReturnType<typeof createReservationService>;
+
+/** Reserving a game that is still to come: once a user, while the period lasts. */
+export function createReservationService({ db, clock, clips }: ReservationDeps) {
+  async function findKnown(brand: string): Promise<GameReservation> {
+    const found = await findCurrent(db, brand, clock.businessNow());
+    if (!found) throw new Refusal('4040', { msg: reservationTexts.unknownReservation });
+    return found;
+  }
+
+  return {
+    async getReservation(brand: string): Promise<SharedRead<CallOutput<'getReservation'>>> {
+      const found = await findKnown(brand);
+      const now = clock.businessNow();
+      const data = {
+        reservationId: found.reservationId,
+        game: found.game,
+        title: found.title,
+        subtitle: found.subtitle,
+        banner: found.banner,
+        startTime: found.startsAt.getTime(),
+        endTime: found.endsAt.getTime(),
+        state: windowState(found, now),
+        gifts: found.gifts,
+        topic: found.topic,
+        reserved: found.reserved,
+        soon: found.soon,
+        video: { url: clips.linkTo(found.video.clip), poster: found.video.poster },
+      };
+      return { data, changesAt: nextWindowChange(found, now), expiresAt: clips.renewAt() };
+    },
+
+    async getReserveStatus(userId: number, brand: string): Promise<CallOutput<'getReserveStatus'>> {
+      const { reservationId } = await findKnown(brand);
+      return { status: (await hasReserved(db, reservationId, userId)) ? 1 : 0 };
+    },
+
+    async reserveGame(userId: number, brand: string): Promise<null> {
+      const found = await findKnown(brand);
+      const at = clock.businessNow();
+      const state = windowState(found, at);
+      if (state !== 'open') throw new Refusal(WINDOW_REFUSAL[state]);
+      const isNew = await insertReservation(db, { reservationId: found.reservationId, userId, at });
+      if (!isNew) throw new Refusal('2153');
+      return null;
+    },
+  };
+}

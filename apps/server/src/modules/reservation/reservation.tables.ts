@@ -1,0 +1,38 @@
+import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+interface Picture {
+  title: string;
+  image: string;
+}
+
+export const gameReservations = pgTable('game_reservations', {
+  reservationId: text('reservation_id').primaryKey(),
+  game: jsonb('game').$type<{ name: string; icon: string; firm: string }>().notNull(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull(),
+  banner: text('banner').notNull(),
+  startsAt: time('starts_at').notNull(),
+  endsAt: time('ends_at').notNull(),
+  gifts: jsonb('gifts').$type<string[]>().notNull(),
+  topic: jsonb('topic').$type<Picture & { target: string }>().notNull(),
+  reserved: jsonb('reserved').$type<Picture>().notNull(),
+  soon: jsonb('soon').$type<Picture>().notNull(),
+  /** The clip's path; what plays it is made for each answer. */
+  video: jsonb('video').$type<{ clip: string; poster: string }>().notNull(),
+  brands: jsonb('brands').$type<string[]>().notNull(),
+});
+
+/** One a user and game, for ever: the key is the rule. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    reservationId: text('reservation_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    reservedAt: time('reserved_at').notNull(),
+    windowStartsAt: time('window_starts_at').notNull(),
+    windowEndsAt: time('window_ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reservationId, table.userId] })],
+);
