@@ -111,7 +111,7 @@ const GAMES: Readonly<Record<string, readonly StateRow[]>> = {
   '/games/my/home': [plain('/games/my/home')],
   '/games/my/history': [plain('/games/my/history')],
   '/games/my/setting': [plain('/games/my/setting')],
-  '/games/reserve': inHosts('/games/reserve'),
+  '/games/reserve': [...help('/games/reserve'), ...inHosts('/games/reserve')],
 };
 
 const VIP: Readonly<Record<string, readonly StateRow[]>> = {

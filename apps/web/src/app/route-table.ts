@@ -86,6 +86,7 @@ const BUILT = new Set([
   '/mall',
   '/mall/points',
   '/mall/exchanges',
+  '/games/reserve',
 ]);
 
 /** Pages that one route makes of data, each with a row of its own. */

@@ -1,8 +1,32 @@
+import { reservationTexts } from '@juban/contract/texts/reservation';
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { HomeLink } from '../../app/home-link.tsx';
+import { QueryScope } from '../../app/query-scope.tsx';
+import { StateScreen } from '../../app/state-screen.tsx';
+import { ReservationScreen } from '../../features/reservation/reservation-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/games/reserve')({
   validateSearch: searchOf<'id'>(),
-  component: SoonScreen,
+  loader: async () => {
+    const { loadReservation } = await import('../../app/loaders/reservation.ts');
+    return loadReservation();
+  },
+  component: ReservePage,
 });
+
+function ReservePage() {
+  const { reservation } = Route.useLoaderData();
+  if (!reservation) {
+    return (
+      <StateScreen art="curtain" title={reservationTexts.unknownReservation}>
+        <HomeLink />
+      </StateScreen>
+    );
+  }
+  return (
+    <QueryScope>
+      <ReservationScreen reservation={reservation} />
+    </QueryScope>
+  );
+}

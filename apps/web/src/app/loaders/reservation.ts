@@ -1,0 +1,14 @@
+import type { Reservation } from '../../features/reservation/reservation-data.ts';
+import { ApiError, api } from '../../lib/api.ts';
+
+const UNKNOWN = 404;
+
+/** The game that can be reserved; null where the brand has none. */
+export async function loadReservation(): Promise<{ reservation: Reservation | null }> {
+  try {
+    return { reservation: await api.getReservation({}) };
+  } catch (error) {
+    if (error instanceof ApiError && error.httpStatus === UNKNOWN) return { reservation: null };
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { reservationTexts as texts } from '@juban/contract/texts/reservation';
+import { Button } from '../../ui/button.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
+import type { Reservation } from './reservation-data.ts';
+import styles from './reserve-area.module.css';
+import { useReserve } from './use-reserve.ts';
+
+/** The button, or once reserved the picture in its place, from which nothing more can be reserved. */
+export function ReserveArea({ reserved }: Pick<Reservation, 'reserved'>) {
+  const { state, busy, reserve, retry } = useReserve();
+  if (state === 'reserved') {
+    return (
+      <div className={styles.done} data-testid="reserved">
+        <img src={reserved.image} alt={texts.reserved} width={343} height={84} />
+        <p>
+          <b>{texts.reserved}</b>
+          {reserved.title}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.area}>
+      {state === 'unknown' && <Bone height={48} shape="action" />}
+      {state === 'free' && (
+        <Button look="brand" wide busy={busy} busyLabel={texts.reserving} onClick={reserve}>
+          {texts.reserve}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <Button look="ghost" wide onClick={retry}>
+          {texts.loadFailed}
+        </Button>
+      )}
+    </div>
+  );
+}

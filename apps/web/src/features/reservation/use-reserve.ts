@@ -1,0 +1,66 @@
+import { reservationTexts as texts } from '@juban/contract/texts/reservation';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { logIn } from '../../host/log-in.ts';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { ApiError, api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { getToken } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+
+const STATUS = ['reserve-status'];
+const ALWAYS_ASK = 0;
+const ENDED = '1003';
+const RESERVED = 1;
+
+/** Not known yet, to be reserved, reserved already, or not to be had. */
+export type ReserveState = 'unknown' | 'free' | 'reserved' | 'failed';
+
+/** Whether the reader has reserved, and the one way to do it. */
+export function useReserve() {
+  const who = useLoginState();
+  const router = useRouter();
+  const query = useQuery({
+    queryKey: STATUS,
+    queryFn: async () => (await api.getReserveStatus({})).status,
+    enabled: who === 'user',
+    staleTime: ALWAYS_ASK,
+  });
+  const { busy, run } = useBusy();
+  const askLogin = () => {
+    const redirect_path = router.latestLocation.publicHref;
+    return logIn(() => void router.navigate({ to: '/login', search: { redirect_path } }));
+  };
+  const reserve = () =>
+    void run(async () => {
+      if (!getToken()) return askLogin();
+      const refusal = await api.reserveGame({}).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (isLoginRefusal(refusal)) return;
+      showToast(refusal ? wordsOf(refusal) : texts.reserveSucceeded);
+      // After a refusal too: what was reserved elsewhere shows as reserved.
+      await query.refetch();
+    });
+  const isGuest = who === 'guest' || isLoginRefusal(query.error);
+  return {
+    state: stateOf(isGuest, query),
+    busy,
+    reserve,
+    retry: () => void query.refetch(),
+  };
+}
+
+function stateOf(isGuest: boolean, { data, error }: { data?: 0 | 1; error: unknown }): ReserveState {
+  if (isGuest) return 'free';
+  if (data !== undefined) return data === RESERVED ? 'reserved' : 'free';
+  return error ? 'failed' : 'unknown';
+}
+
+const wordsOf = (refusal: unknown): string =>
+  refusal instanceof ApiError && refusal.code === ENDED
+    ? texts.ended
+    : refusalText(refusal, texts.reserveFailed);
