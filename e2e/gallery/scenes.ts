@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
 import { ACTIVITY_STATES } from './activity-scenes.ts';
+import { CAMPAIGN_STATES } from './campaign-scenes.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
 import { GIFT_STATES } from './gift-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
@@ -115,6 +116,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...LEVEL_STATES,
   ...MALL_STATES,
   ...GIFT_STATES,
+  ...CAMPAIGN_STATES,
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,

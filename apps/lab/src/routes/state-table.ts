@@ -155,8 +155,11 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
   '/vip/activity/51': activity('/vip/activity/51'),
   '/vip/activity/101': activity('/vip/activity/101'),
   '/vip/activity/618': activity('/vip/activity/618'),
-  '/vip/activity/shandian': [plain('/vip/activity/shandian')],
-  '/vip/activity/gamesActivity': [plain('/vip/activity/gamesActivity')],
+  '/vip/activity/shandian': help('/vip/activity/shandian'),
+  '/vip/activity/gamesActivity': [
+    ...help('/vip/activity/gamesActivity'),
+    ...inBrands('/vip/activity/gamesActivity'),
+  ],
   '/vip/activity/status/$id': [
     state('假的凭据', '/vip/activity/status/x?userid=ns70021466&activity=double11'),
     state('没带账号', '/vip/activity/status/x'),

@@ -87,6 +87,8 @@ const BUILT = new Set([
   '/mall/points',
   '/mall/exchanges',
   '/games/reserve',
+  '/vip/activity/shandian',
+  '/vip/activity/gamesActivity',
 ]);
 
 /** Pages that one route makes of data, each with a row of its own. */
@@ -110,6 +112,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/games/report': '/games/report?id=3001',
   '/vip/web': '/vip/web?ct=web&app_type=web',
   '/vip/union/netease/status/$id': '/vip/union/netease/status/ticket',
+  '/vip/activity/shandian': '/vip/activity/shandian?id=bolt',
+  '/vip/activity/gamesActivity': '/vip/activity/gamesActivity?id=bolt',
   '/vip/activity/status/$id': '/vip/activity/status/ticket',
   '/next/vip/pc': '/next/vip/pc?ct=win_rrsp',
   '/next/navigation': '/next/navigation?id=701',

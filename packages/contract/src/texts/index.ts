@@ -5,6 +5,7 @@ import { agreementTexts } from './agreement.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
 import { campaignTexts } from './campaign.ts';
+import { campaignPageTexts } from './campaign-pages.ts';
 import { checkInTexts } from './check-in.ts';
 import { checkoutTexts } from './checkout.ts';
 import { claimTexts } from './claim.ts';
@@ -103,6 +104,7 @@ const BY_FEATURE = {
   activity: activityTexts,
   activityPages: activityPageTexts,
   reservation: reservationTexts,
+  campaignPages: campaignPageTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showAlert } from '../../../../web/src/ui/alert.tsx';
 import { Button } from '../../../../web/src/ui/button.tsx';
+import { CanvasDialog } from '../../../../web/src/ui/canvas-dialog.tsx';
 import { Dialog } from '../../../../web/src/ui/dialog.tsx';
 import { Sheet } from '../../../../web/src/ui/sheet.tsx';
 import { showToast } from '../../../../web/src/ui/toast.tsx';
@@ -8,7 +9,7 @@ import { Row, Section, Specimen } from '../section.tsx';
 
 const UNPAID = { title: '支付没有完成', text: '订单还在，可以稍后在订单页继续支付。' };
 
-type Layer = 'dialog' | 'sheet';
+type Layer = 'dialog' | 'sheet' | 'canvas';
 
 export function Layers() {
   const [layer, setLayer] = useState<Layer>();
@@ -25,6 +26,9 @@ export function Layers() {
           </Button>
           <Button look="ghost" onClick={() => setLayer('sheet')}>
             底部弹层
+          </Button>
+          <Button look="ghost" onClick={() => setLayer('canvas')}>
+            金卡
           </Button>
           <Button look="ghost" onClick={() => showAlert(UNPAID)}>
             提醒
@@ -48,6 +52,7 @@ export function Layers() {
       >
         当前权益可以用到 2027 年 3 月 18 日，之后不再扣款。
       </Dialog>
+      <GoldenCard open={layer === 'canvas'} close={close} />
       <Sheet open={layer === 'sheet'} onClose={close} onFailed={close} title="选择支付方式" closeLabel="关闭">
         <p>弹层里的内容由页面决定。</p>
         <br />
@@ -56,5 +61,24 @@ export function Layers() {
         </Button>
       </Sheet>
     </Section>
+  );
+}
+
+function GoldenCard({ open, close }: { open: boolean; close: () => void }) {
+  return (
+    <CanvasDialog
+      open={open}
+      onClose={close}
+      onFailed={close}
+      title="恭喜你"
+      height={350}
+      actions={
+        <button type="button" onClick={close}>
+          收下
+        </button>
+      }
+    >
+      高度按 750 宽的画布算。
+    </CanvasDialog>
   );
 }

@@ -8,6 +8,8 @@ const TUTORIAL = { title: '', color: '#fff', immersive: true };
 
 /** The banner reaches the top edge and is dark there, whatever the activity's colours. */
 const ACTIVITY = { title: '', color: '#fff', immersive: true, leaves: true };
+/** The campaign's head is a night in both themes, and its bar the sky above it. */
+const CAMPAIGN = { color: '#fff', bgColor: '#0a1a25' };
 
 /** What single pages add to their shell's bar; null where a page draws its own or is no page for a phone. */
 const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
@@ -22,6 +24,8 @@ const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
   '/vip/union/qingting': { right: ORDERS },
   '/vip/activity': ACTIVITY,
   '/vip/activity/$name': ACTIVITY,
+  '/vip/activity/shandian': CAMPAIGN,
+  '/vip/activity/gamesActivity': CAMPAIGN,
   '/next/feedback': { right: { url: '/next/feedback/mine', title: shellTexts.myFeedback } },
   '/next/activity/reviewguide': null,
   '/next/vip/tv': null,

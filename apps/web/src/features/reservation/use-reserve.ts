@@ -16,7 +16,7 @@ const ENDED = '1003';
 const RESERVED = 1;
 
 /** Not known yet, to be reserved, reserved already, or not to be had. */
-export type ReserveState = 'unknown' | 'free' | 'reserved' | 'failed';
+type ReserveState = 'unknown' | 'free' | 'reserved' | 'failed';
 
 /** Whether the reader has reserved, and the one way to do it. */
 export function useReserve() {

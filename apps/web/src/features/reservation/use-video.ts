@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 
 type Stage = 'idle' | 'starting' | 'playing' | 'failed';
 
-export interface VideoPlayer {
+interface VideoPlayer {
   video: RefObject<HTMLVideoElement | null>;
   stage: Stage;
   play: () => void;

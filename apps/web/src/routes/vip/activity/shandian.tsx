@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
+import { CampaignPage } from './-campaign-page.tsx';
 
 export const Route = createFileRoute('/vip/activity/shandian')({
   validateSearch: searchOf<'id'>(),
-  component: SoonScreen,
+  loader: async () => {
+    const { loadCampaign } = await import('../../../app/loaders/campaign.ts');
+    return loadCampaign();
+  },
+  component: ShandianPage,
 });
+
+function ShandianPage() {
+  return <CampaignPage campaign={Route.useLoaderData().campaign} gameId={Route.useSearch().id} />;
+}

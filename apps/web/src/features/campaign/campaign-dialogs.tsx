@@ -1,0 +1,36 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { useCallback } from 'react';
+import type { Campaign } from './campaign-data.ts';
+import { LoginAsk } from './login-ask.tsx';
+import { PrizesDialog } from './prizes-dialog.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import { say } from './say.ts';
+import type { CampaignActs } from './use-campaign.ts';
+
+export interface DialogParts {
+  open: boolean;
+  onClose: () => void;
+  /** The dialog itself could not be fetched. */
+  onFailed: () => void;
+}
+
+/** Over the page, one at a time. */
+export function CampaignDialogs({ campaign, acts }: { campaign: Campaign; acts: CampaignActs }) {
+  const { dialog, close } = acts;
+  const onFailed = useCallback(() => {
+    close();
+    say(commonTexts.networkFailed);
+  }, [close]);
+  const parts = (kind: string): DialogParts => ({ open: dialog?.kind === kind, onClose: close, onFailed });
+  return (
+    <>
+      <LoginAsk {...parts('login')} />
+      <ResultDialog
+        {...parts('result')}
+        campaign={campaign}
+        text={dialog?.kind === 'result' ? dialog.text : undefined}
+      />
+      <PrizesDialog {...parts('prizes')} campaign={campaign} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Brand } from '@juban/catalog';
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { fill } from '@juban/contract/texts/fill';
+import { campaignNickName } from '@juban/domain/campaign';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useLoginTap } from '../../host/use-login-tap.ts';
+import { periodDays } from '../../lib/period-days.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BannerPicture } from './banner-picture.tsx';
+import type { Campaign } from './campaign-data.ts';
+import styles from './campaign-head.module.css';
+import type { CampaignVisitor } from './use-campaign-user.ts';
+
+interface CampaignHeadProps {
+  campaign: Campaign;
+  brand: Brand;
+  /** The game that the address names. */
+  gameId: string | undefined;
+  visitor: CampaignVisitor;
+}
+
+/** Who gives it, what it is, who reads it, and the way to the game. */
+export function CampaignHead({ campaign, brand, gameId, visitor }: CampaignHeadProps) {
+  const { title, subtitle, banner, game } = campaign;
+  const [first = '', ...rest] = title.split(' ');
+  return (
+    <header className={styles.head}>
+      <BannerPicture url={banner} />
+      <div className={styles.top}>
+        <BrandMark brand={brand.id} size={28} />
+        <i aria-hidden="true">×</i>
+        <img src={game.icon} alt="" width={28} height={28} />
+        <span className="sr-only">
+          {fill(campaignPageTexts.times, { name: game.name, brand: brand.name })}
+        </span>
+        <Link to="/games/detail" search={{ id: gameId ?? game.id }} className={styles.download}>
+          {campaignTexts.download}
+        </Link>
+      </div>
+      <div className={styles.words}>
+        <h1>
+          {first}
+          {rest.length > 0 && <span>{rest.join(' ')}</span>}
+        </h1>
+        <p>{subtitle}</p>
+        <p className={styles.period}>{fill(campaignTexts.period, periodDays(campaign))}</p>
+      </div>
+      <div className={styles.me}>
+        <Me visitor={visitor} />
+      </div>
+    </header>
+  );
+}
+
+function Me({ visitor: { who, nickName, isFailed, reload } }: Pick<CampaignHeadProps, 'visitor'>) {
+  if (who === 'guest') return <LoginWay />;
+  if (isFailed) {
+    return (
+      <button type="button" onClick={() => void reload()}>
+        {campaignPageTexts.userFailed}
+      </button>
+    );
+  }
+  if (nickName === undefined) return null;
+  return <p>{fill(campaignTexts.welcome, { name: campaignNickName(nickName) })}</p>;
+}
+
+function LoginWay() {
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  return (
+    <>
+      <p>{campaignTexts.loginPrompt}</p>
+      <Link to="/login" search={{ redirect_path: here }} onClick={useLoginTap(here)}>
+        {campaignTexts.login}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '@juban/catalog';
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import type { Campaign } from './campaign-data.ts';
+import { CampaignDialogs } from './campaign-dialogs.tsx';
+import { CampaignHead } from './campaign-head.tsx';
+import { CampaignRules } from './campaign-rules.tsx';
+import styles from './campaign-screen.module.css';
+import { DrawSection } from './draw-section.tsx';
+import { OnceCards } from './once-cards.tsx';
+import { ShareBox } from './share-box.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+const STATE_WORDS = { future: campaignTexts.notStarted, ended: campaignPageTexts.ended } as const;
+
+interface CampaignScreenProps {
+  campaign: Campaign;
+  brand: Brand;
+  /** The game that the address names. */
+  gameId: string | undefined;
+}
+
+/** A game's campaign: presents, a draw, missions for more draws, and a code for whoever shares. */
+export function CampaignScreen({ campaign, brand, gameId }: CampaignScreenProps) {
+  const acts = useCampaign(campaign);
+  return (
+    <main className={styles.page}>
+      <CampaignHead campaign={campaign} brand={brand} gameId={gameId} visitor={acts.visitor} />
+      {campaign.state !== 'open' && <p className={styles.state}>{STATE_WORDS[campaign.state]}</p>}
+      <OnceCards missions={campaign.missions} acts={acts} />
+      <DrawSection campaign={campaign} acts={acts} />
+      <ShareBox acts={acts} />
+      <CampaignRules campaign={campaign} />
+      <CampaignDialogs campaign={campaign} acts={acts} />
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { commonTexts } from '@juban/contract/texts/common';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '../../lib/api.ts';
+import { ownTarget } from '../../lib/own-target.ts';
+import { dayText } from '../../lib/period-days.ts';
+import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
+import { type Campaign, resultKind, type WonPrize } from './campaign-data.ts';
+import type { DialogParts } from './campaign-dialogs.tsx';
+import styles from './dialogs.module.css';
+
+const ALWAYS_ASK = 0;
+
+/** Everything won so far, and how each of it comes. */
+export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: Campaign }) {
+  const { activity } = campaign;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['campaign-prizes', activity],
+    queryFn: () => api.listPrizes({ activity }),
+    staleTime: ALWAYS_ASK,
+    enabled: parts.open,
+  });
+  return (
+    <CanvasDialog
+      {...parts}
+      title={campaignTexts.myPrizes}
+      height={800}
+      actions={
+        <button type="button" onClick={parts.onClose}>
+          {campaignTexts.close}
+        </button>
+      }
+    >
+      {data && data.length > 0 && (
+        <ul className={styles.list} aria-label={campaignTexts.myPrizes}>
+          {data.map((prize) => (
+            <PrizeRow key={prize._id} prize={prize} campaign={campaign} />
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && <p className={styles.empty}>{campaignTexts.noPrizes}</p>}
+      {isError && !data && (
+        <p className={styles.empty} role="alert">
+          {campaignPageTexts.prizesFailed}
+          <button type="button" onClick={() => void refetch()}>
+            {commonTexts.retry}
+          </button>
+        </p>
+      )}
+    </CanvasDialog>
+  );
+}
+
+function PrizeRow({ prize, campaign }: { prize: WonPrize; campaign: Campaign }) {
+  const { name, picture } = prize.lotteryDrawItemId;
+  const way = ownTarget(campaign.serviceUrl);
+  return (
+    <li>
+      <img src={picture} alt="" width={40} height={40} />
+      <p>
+        <b>{name}</b>
+        {dayText(prize.createTime)}
+      </p>
+      {resultKind(name, campaign) === 'credited' && <i>{campaignPageTexts.credited}</i>}
+      {resultKind(name, campaign) === 'service' && way && (
+        <Link {...way}>{campaignTexts.contactService}</Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+const TOAST_MS = 1_500;
+const COPY_MS = 1_000;
+const BY_RULE = 200;
+
+/** The campaign's toasts are shorter than those of other pages. */
+export const say = (text: string): void => showToast(text, TOAST_MS);
+export const sayCopied = (text: string): void => showToast(text, COPY_MS);
+
+/** What a rule refuses is said in its words; a call that failed says nothing: the page reads anew and goes on. */
+export function sayRefusal(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.httpStatus !== BY_RULE || isLoginRefusal(error)) return;
+  say(error.message);
+}

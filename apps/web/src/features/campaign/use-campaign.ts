@@ -1,0 +1,53 @@
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { missionStatus } from '@juban/domain/campaign';
+import { useState } from 'react';
+import type { Campaign, Mission } from './campaign-data.ts';
+import { say } from './say.ts';
+import { useCampaignUser } from './use-campaign-user.ts';
+import { useClaims } from './use-claims.ts';
+import { useDraw } from './use-draw.ts';
+
+type CampaignDialog = { kind: 'login' } | { kind: 'prizes' } | { kind: 'result'; text: string };
+
+const CLOSED = { future: campaignTexts.notStarted, ended: campaignPageTexts.ended } as const;
+
+/** Everything that can be done on the page, and by whom. */
+export function useCampaign(campaign: Campaign) {
+  const visitor = useCampaignUser();
+  const [dialog, setDialog] = useState<CampaignDialog>();
+  const { user, reload, who } = visitor;
+
+  /** Why nothing may be done now is said at once; the user where something may. */
+  const admit = () => {
+    if (campaign.state !== 'open') say(CLOSED[campaign.state]);
+    else if (who === 'guest') setDialog({ kind: 'login' });
+    else return user;
+    return undefined;
+  };
+  const statusOf = ({ id }: Mission) => {
+    const found = user?.activityList.find(({ activityId }) => activityId === id);
+    return found && missionStatus(found);
+  };
+  const tell = (text: string) => setDialog({ kind: 'result', text });
+  const parts = { campaign, admit, reload, tell };
+  return {
+    visitor,
+    statusOf,
+    dialog,
+    close: () => setDialog(undefined),
+    showPrizes: () => setDialog({ kind: who === 'guest' ? 'login' : 'prizes' }),
+    ...useDraw(parts),
+    ...useClaims({ ...parts, statusOf }),
+  };
+}
+
+export type CampaignActs = ReturnType<typeof useCampaign>;
+
+export interface ActParts {
+  campaign: Campaign;
+  admit: () => ReturnType<typeof useCampaignUser>['user'];
+  reload: () => Promise<void>;
+  /** Shows what was won. */
+  tell: (text: string) => void;
+}

@@ -1,0 +1,55 @@
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { fill } from '@juban/contract/texts/fill';
+import type { MissionStatus } from '@juban/domain/campaign';
+import { ApiError, api } from '../../lib/api.ts';
+import { useBusy } from '../../ui/use-busy.ts';
+import { isOnce, type Mission, SHARE_MISSION } from './campaign-data.ts';
+import { say, sayRefusal } from './say.ts';
+import { shareCampaign } from './share-campaign.ts';
+import type { ActParts } from './use-campaign.ts';
+
+const CLAIMABLE = 1;
+const RECEIVED = '2149';
+
+interface ClaimParts extends ActParts {
+  statusOf: (mission: Mission) => MissionStatus | undefined;
+}
+
+/** What missions give, and the gift code of whoever shares. */
+export function useClaims({ campaign, admit, reload, tell, statusOf }: ClaimParts) {
+  const { busy: isClaiming, run } = useBusy();
+  const receive = (mission: Mission) => {
+    if (!admit() || statusOf(mission) !== CLAIMABLE) return;
+    void run(async () => {
+      const got = await api.receiveMission({ activityId: mission.id }).catch(sayRefusal);
+      if (got && isOnce(mission)) tell(mission.reward);
+      else if (got) say(fill(campaignTexts.drawsAdded, { count: got.draws }));
+      await reload();
+    });
+  };
+  const share = () => {
+    const user = admit();
+    if (!user) return;
+    void run(async () => {
+      const hasCode = user.giftCode !== null || (await claimCode());
+      // The panel may stay open as long as its reader likes: the code is there before that.
+      const sent = hasCode ? shareCampaign(campaign) : undefined;
+      await reload();
+      const said = await sent;
+      if (said) say(said);
+    });
+  };
+  return { isClaiming, receive, share };
+}
+
+/** The sharer's own code, given once; true where there is one now. */
+function claimCode(): Promise<boolean> {
+  return api.receiveMission({ activityId: SHARE_MISSION }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === RECEIVED) return true;
+      sayRefusal(error);
+      return false;
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { api } from '../../lib/api.ts';
+import { useBusy } from '../../ui/use-busy.ts';
+import { say, sayRefusal } from './say.ts';
+import type { ActParts } from './use-campaign.ts';
+import { useRunningLight } from './use-running-light.ts';
+
+/** One draw: the light runs while the server decides, and ends on what it has decided. */
+export function useDraw({ campaign, admit, reload, tell }: ActParts) {
+  const light = useRunningLight();
+  const { busy: isDrawing, run } = useBusy();
+  const draw = () => {
+    const user = admit();
+    if (!user) return;
+    if (user.lotteryTimes <= 0) return say(campaignPageTexts.noDraws);
+    void run(async () => {
+      light.start();
+      const text = await api.drawPrize({}).catch(sayRefusal);
+      if (text === undefined) {
+        light.stop();
+      } else {
+        await light.land(campaign.prizes.findIndex(({ name }) => name === text));
+        tell(text);
+      }
+      await reload();
+    });
+  };
+  return { light, isDrawing, draw };
+}

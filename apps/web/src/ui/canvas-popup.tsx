@@ -1,0 +1,23 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { CSSProperties } from 'react';
+import alert from './alert-dialog.module.css';
+import type { CanvasDialogProps } from './canvas-dialog.tsx';
+import styles from './canvas-popup.module.css';
+
+export default function CanvasPopup({ open, onClose, title, height, ...parts }: CanvasDialogProps) {
+  const { art, children, actions } = parts;
+  const size = { '--height': height } as CSSProperties;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={alert.scrim} />
+        <Base.Popup className={styles.popup} style={size} data-height={height}>
+          {art}
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          <div className={styles.body}>{children}</div>
+          <div className={styles.actions}>{actions}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CallOutput } from '@juban/contract';
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { labOf } from './lab.ts';
+import { openPage } from './page.ts';
+
+export const CAMPAIGN = '/vip/activity/gamesActivity';
+/** 375 wide: half of the canvas that dialogs are drawn on. */
+export const HALF_CANVAS = { width: 375, height: 812 };
+
+const CALLS = '/thanosapi/api/gamelottery';
+export const USER_CALL = `${CALLS}/userinfo`;
+export const DRAW_CALL = `${CALLS}/shandian/lotterydraw`;
+export const RECEIVE_CALL = `${CALLS}/shandian/receive`;
+
+type Campaign = CallOutput<'getCampaign'>;
+
+export const readCampaign = async (request: APIRequestContext): Promise<Campaign> =>
+  (await (await request.get(`${CALLS}/shandian/info`)).json()).data;
+
+/** A user whose game's maker has told of these missions. */
+export async function makePlayer(request: APIRequestContext, missions: readonly number[] = [], wanted = {}) {
+  const user = await labOf(request).makeUser(wanted);
+  for (const activityId of missions) {
+    const told = await request.post('/lab/api/campaign/progress', { data: { userId: user.id, activityId } });
+    expect(told.ok()).toBe(true);
+  }
+  return user;
+}
+
+/** The same with draws to spend, had as players have them. */
+export async function makeDrawer(request: APIRequestContext) {
+  const user = await makePlayer(request, [8]);
+  const data = { activityId: 8 };
+  const got = await request.post(RECEIVE_CALL, { headers: { token: user.token }, data });
+  expect((await got.json()).code).toBe(200);
+  return user;
+}
+
+/** Opens the page and waits until the user's own is there. */
+export async function openCampaign(page: Page, token: string): Promise<void> {
+  await openPage(page, `${CAMPAIGN}?token=${token}`);
+  await expect(drawButton(page)).toContainText('剩');
+}
+
+export const drawButton = (page: Page) =>
+  page.getByTestId('draw-board').getByRole('button', { name: campaignTexts.draw });
+export const cellsOf = (page: Page) => page.getByTestId('prize-cell');
+export const missionsOf = (page: Page) => page.getByTestId('mission');
+export const onceCardsOf = (page: Page) => page.getByTestId('once-card');
+export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Has the server's answer to a draw say this prize, whatever was drawn. */
+export const drawAs = (page: Page, prize: string) =>
+  page.route(`**${DRAW_CALL}`, (route) => route.fulfill({ json: { code: 200, msg: '', data: prize } }));

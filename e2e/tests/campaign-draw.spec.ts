@@ -1,0 +1,206 @@
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { fill } from '@juban/contract/texts/fill';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../lib/axe.ts';
+import {
+  CAMPAIGN,
+  cellsOf,
+  DRAW_CALL,
+  dialogOf,
+  drawAs,
+  drawButton,
+  HALF_CANVAS,
+  makeDrawer,
+  makePlayer,
+  missionsOf,
+  openCampaign,
+  RECEIVE_CALL,
+  USER_CALL,
+} from '../lib/campaign.ts';
+import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+test.use({ viewport: HALF_CANVAS });
+
+const resultOf = (page: Page) => page.getByRole('dialog');
+const heightOf = async (page: Page, name: string) =>
+  (await dialogOf(page, name).evaluate((popup: HTMLElement) => popup.offsetHeight)) * 2;
+
+function count(page: Page, path: string): { sent: number } {
+  const seen = { sent: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) seen.sent += 1;
+  });
+  return seen;
+}
+
+test('[C-073] the light runs around the grid and ends on what the server has drawn, once a tap', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makeDrawer(request);
+  await openCampaign(page, token);
+  await expect(page.getByTestId('draws-left')).toHaveText(fill(campaignTexts.drawsLeft, { count: 3 }));
+  const draws = count(page, DRAW_CALL);
+  const answer = page.waitForResponse(`**${DRAW_CALL}`);
+  await drawButton(page).tap();
+  await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toHaveCount(1);
+  await page.getByTestId('draw-board').getByRole('button').tap();
+  const { data: prize }: { data: string } = await (await answer).json();
+  await expect(resultOf(page)).toBeVisible();
+  await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toContainText(prize);
+  await expect(page.getByTestId('draws-left')).toHaveText(fill(campaignTexts.drawsLeft, { count: 2 }));
+  expect(draws.sent).toBe(1);
+});
+
+test.describe('for whoever wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[C-073] the drawn prize is lit at once', async ({ page, request }) => {
+    const { token } = await makeDrawer(request);
+    await drawAs(page, '20元购物卡');
+    await openCampaign(page, token);
+    await drawButton(page).tap();
+    await expect(resultOf(page)).toBeVisible();
+    await expect(cellsOf(page).filter({ hasText: '20元购物卡' })).toHaveAttribute('data-lit', 'true');
+  });
+
+  test('[C-034][C-075] days just close, thanks just close, what is sent leads to the service; each as high as the canvas says', async ({
+    page,
+    request,
+  }) => {
+    const { token } = await makeDrawer(request);
+    await openCampaign(page, token);
+    const draw = async (prize: string) => {
+      await page.unroute(`**${DRAW_CALL}`);
+      await drawAs(page, prize);
+      await drawButton(page).tap();
+      await expect(resultOf(page)).toBeVisible();
+    };
+    await draw('7天视频VIP');
+    await expect(resultOf(page)).toContainText(fill(campaignTexts.wonPrize, { prize: '7天视频VIP' }));
+    await expect(resultOf(page)).toContainText(campaignTexts.credited);
+    expect(await heightOf(page, campaignTexts.congratulations)).toBe(520);
+    await expectAccessibleInBothThemes(page);
+    await resultOf(page).getByRole('button', { name: campaignTexts.confirm }).tap();
+    await expect(resultOf(page)).toBeHidden();
+    await draw('谢谢参与');
+    expect(await heightOf(page, campaignTexts.noPrize)).toBeGreaterThanOrEqual(484);
+    await expect(resultOf(page).getByRole('button')).toHaveCount(1);
+    await resultOf(page).getByRole('button', { name: campaignTexts.confirm }).tap();
+    await draw('掌机续航增强版');
+    expect(await heightOf(page, campaignTexts.congratulations)).toBeGreaterThanOrEqual(684);
+    await resultOf(page).getByRole('button', { name: campaignTexts.know }).tap();
+    await expect(resultOf(page)).toBeHidden();
+    await draw('50元购物卡');
+    await resultOf(page).getByRole('button', { name: campaignTexts.contactService }).tap();
+    await expect(page).toHaveURL(/\/next\/feedback/);
+  });
+
+  test('[C-032][C-034] my prizes lists what was won, and says when there is nothing yet', async ({
+    page,
+    request,
+  }) => {
+    const { token } = await makePlayer(request);
+    await openCampaign(page, token);
+    const prizes = dialogOf(page, campaignTexts.myPrizes);
+    await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
+    await expect(prizes).toContainText(campaignTexts.noPrizes);
+    expect(await heightOf(page, campaignTexts.myPrizes)).toBe(800);
+    await prizes.getByRole('button', { name: campaignTexts.close }).tap();
+    const won = ['1天视频VIP', '50元购物卡'].map((name, drawNo) => ({
+      _id: `d${drawNo}`,
+      lotteryDrawItemId: { _id: name, name, picture: '/content/demo/art/prizes/vip-gold.svg' },
+      drawNo,
+      createTime: Date.parse('2023-05-20T12:00:00+08:00'),
+    }));
+    await page.route('**/gamelottery/record*', (route) =>
+      route.fulfill({ json: { code: 200, msg: '', data: won } }),
+    );
+    await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
+    const rows = prizes.getByRole('listitem');
+    await expect(rows).toHaveText([/1天视频VIP2023年5月20日已到账/, /50元购物卡.*联系客服/]);
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+test('[C-073][C-106] without a draw left nothing is asked for, and the toast that says so stays 1.5 s', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makePlayer(request);
+  await openCampaign(page, token);
+  const draws = count(page, DRAW_CALL);
+  await page.clock.install();
+  await drawButton(page).tap();
+  await expect(toastOf(page)).toHaveText(campaignPageTexts.noDraws);
+  await page.clock.runFor(1_400);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastOf(page)).toHaveCount(0);
+  expect(draws.sent).toBe(0);
+});
+
+for (const [what, path, tap] of [
+  ['draw', DRAW_CALL, drawButton],
+  ['claim', RECEIVE_CALL, (page: Page) => missionsOf(page).first().getByRole('button')],
+] as const) {
+  test(`[C-101] a ${what} that fails shows no dialog: the page reads anew and can be used again`, async ({
+    page,
+    request,
+  }) => {
+    const user = await makeDrawer(request);
+    await request.post('/lab/api/campaign/progress', { data: { userId: user.id, activityId: 3 } });
+    await openCampaign(page, user.token);
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
+    const reads = page.waitForResponse(`**${USER_CALL}`);
+    await tap(page).tap();
+    await reads;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toHaveCount(0);
+    await page.unroute(`**${path}`);
+    const answer = page.waitForResponse(`**${path}`);
+    await tap(page).tap();
+    expect((await (await answer).json()).code).toBe(200);
+  });
+}
+
+test('[C-074][C-106] sharing by the app claims once, opens its panel with title, text and link, and shows the server’s code', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makePlayer(request);
+  await playHost(page, USER_AGENTS.android, {
+    kind: 'hostObject',
+    answers: {
+      getAppInfo: { clientType: 'Android', clientVersion: '6.0.0' },
+      getToken: token,
+      share: 'shared',
+    },
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, CAMPAIGN);
+  await expect(drawButton(page)).toContainText('剩');
+  await expect(page.getByTestId('gift-code')).toHaveCount(0);
+  const claims = count(page, RECEIVE_CALL);
+  await page.getByRole('button', { name: campaignTexts.share }).tap();
+  await expect(page.getByTestId('gift-code')).toBeVisible();
+  await page.getByRole('button', { name: campaignPageTexts.shareAgain }).tap();
+  await expect.poll(async () => (await callsOf(page)).filter((name) => name === 'share')).toHaveLength(2);
+  expect(claims.sent).toBe(1);
+  const own = await (await request.get(USER_CALL, { headers: { token } })).json();
+  await expect(page.getByTestId('gift-code')).toContainText(own.data.giftCode);
+  await page.clock.install();
+  await page.getByRole('button', { name: campaignTexts.copy, exact: true }).tap();
+  await expect(toastOf(page)).toHaveText(campaignTexts.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own.data.giftCode);
+  await page.clock.runFor(900);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastOf(page)).toHaveCount(0);
+  const other = await makePlayer(request);
+  await request.post(RECEIVE_CALL, { headers: { token: other.token }, data: { activityId: 9 } });
+  const theirs = await (await request.get(USER_CALL, { headers: { token: other.token } })).json();
+  expect(theirs.data.giftCode).not.toBe(own.data.giftCode);
+});

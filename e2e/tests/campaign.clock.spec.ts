@@ -1,0 +1,40 @@
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { reservationTexts } from '@juban/contract/texts/reservation';
+import { expect, test } from '@playwright/test';
+import { CAMPAIGN, drawButton, makeDrawer, onceCardsOf, openCampaign } from '../lib/campaign.ts';
+import { labOf } from '../lib/lab.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+const DAY_MS = 86_400_000;
+
+test.afterEach(({ request }) => request.post('/lab/api/clock', { data: { reset: true } }));
+
+test('[C-081] after the end every action of the campaign is refused, on the page and by the server', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makeDrawer(request);
+  await openCampaign(page, token);
+  await request.post('/lab/api/clock', { data: { advanceMs: 61 * DAY_MS } });
+  // The page does not know yet: the server does.
+  await drawButton(page).tap();
+  await expect(toastOf(page)).toHaveText(campaignPageTexts.ended);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openPage(page, CAMPAIGN);
+  await expect(page.getByRole('main')).toContainText(campaignPageTexts.ended);
+  for (const way of [drawButton(page), page.getByRole('button', { name: campaignTexts.share })]) {
+    await way.tap();
+    await expect(toastOf(page)).toHaveText(campaignPageTexts.ended);
+  }
+  await expect(onceCardsOf(page).first().getByRole('button')).toBeDisabled();
+});
+
+test('[C-094] after the end a reservation is refused as ended', async ({ page, request }) => {
+  const { token } = await labOf(request).makeUser();
+  await request.post('/lab/api/clock', { data: { advanceMs: 61 * DAY_MS } });
+  await openPage(page, `/games/reserve?token=${token}`);
+  await page.getByRole('button', { name: reservationTexts.reserve }).tap();
+  await expect(toastOf(page)).toHaveText(reservationTexts.ended);
+  await expect(page.getByTestId('reserved')).toHaveCount(0);
+});

@@ -1,0 +1,189 @@
+import { campaignTexts } from '@juban/contract/texts/campaign';
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { fill } from '@juban/contract/texts/fill';
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import {
+  CAMPAIGN,
+  cellsOf,
+  dialogOf,
+  drawButton,
+  HALF_CANVAS,
+  makePlayer,
+  missionsOf,
+  onceCardsOf,
+  openCampaign,
+  readCampaign,
+  USER_CALL,
+} from '../lib/campaign.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+test.use({ viewport: HALF_CANVAS });
+
+const GRID = [
+  /30天视频VIP/,
+  /掌机续航增强版/,
+  /50元购物卡/,
+  /1天视频VIP/,
+  campaignTexts.draw,
+  /7天视频VIP/,
+  /20元购物卡/,
+  /谢谢参与/,
+  /6元充值代金券/,
+];
+
+for (const path of [CAMPAIGN, '/vip/activity/shandian']) {
+  test(`[C-004][C-030][C-031][C-032][C-033] ${path} shows everything of the campaign to a visitor`, async ({
+    page,
+    request,
+  }) => {
+    const campaign = await readCampaign(request);
+    await openPage(page, `${path}?id=0031`);
+    await expect(page.getByText(campaignTexts.loginPrompt)).toBeVisible();
+    await expect(page.getByRole('link', { name: campaignTexts.download })).toHaveAttribute(
+      'href',
+      '/games/detail?id=0031',
+    );
+    await expect(onceCardsOf(page)).toHaveText([/^1天视频VIP新用户注册/, /^3个月视频VIP累计充值满88元/]);
+    await expect(cellsOf(page)).toHaveCount(8);
+    await expect(page.getByTestId('draw-board').getByRole('listitem')).toHaveText(GRID);
+    await expect(missionsOf(page)).toHaveCount(6);
+    for (const [place, { title, info, tip, draws }] of campaign.missions.slice(2, 8).entries()) {
+      const row = missionsOf(page).nth(place);
+      for (const text of [title, info, tip, `+${draws}`]) await expect(row).toContainText(text);
+    }
+    const rules = page.getByRole('region', { name: campaignTexts.rulesTitle });
+    for (const word of ['仅限安卓用户', '视为放弃', '自动到账', '联系客服', /\d{4}年\d+月\d+日至\d{4}年/])
+      await expect(rules).toContainText(word);
+    await expect(rules).not.toContainText('{');
+  });
+}
+
+test('[C-004][C-032] axe finds nothing on the campaign in light and dark, every width fits, and its odds are published', async ({
+  page,
+  request,
+}) => {
+  const { fairness } = await readCampaign(request);
+  await openPage(page, CAMPAIGN);
+  await page.getByText(campaignTexts.oddsTitle).tap();
+  await expect(page.getByRole('row', { name: /谢谢参与/ })).toContainText('58.39%');
+  await expect(page.getByText(fairness.seedHash)).toBeVisible();
+  await expect(page.getByText(campaignTexts.seedLater)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 375, 430]);
+});
+
+test('[C-034][C-073] a draw, a claim, the prizes and sharing ask a visitor to log in, and lead back', async ({
+  page,
+}) => {
+  await openPage(page, CAMPAIGN);
+  const dialog = dialogOf(page, campaignTexts.loginFirst);
+  const ways = [
+    drawButton(page),
+    onceCardsOf(page).first().getByRole('button'),
+    missionsOf(page).last().getByRole('button'),
+    page.getByRole('button', { name: campaignTexts.myPrizes }),
+    page.getByRole('button', { name: campaignTexts.share }),
+  ];
+  for (const way of ways) {
+    await way.tap();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: campaignTexts.cancel }).tap();
+    await expect(dialog).toBeHidden();
+  }
+  await drawButton(page).tap();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: campaignTexts.login }).tap();
+  await expect(page).toHaveURL(/\/login\?redirect_path=%2Fvip%2Factivity%2FgamesActivity/);
+});
+
+test('[C-004] a token that no user answers to is a visitor’s', async ({ page }) => {
+  await openPage(page, `${CAMPAIGN}?token=nobody`);
+  await expect(page.getByText(campaignTexts.loginPrompt)).toBeVisible();
+});
+
+test('[C-030] a nickname of six characters stays whole, one of seven is cut', async ({ page, request }) => {
+  for (const [nickName, shown] of [
+    ['追剧不睡觉呀', '追剧不睡觉呀'],
+    ['追剧不睡觉呀呀', '追剧不睡觉呀…'],
+  ] as const) {
+    const { token } = await makePlayer(request, [], { nickName });
+    await openCampaign(page, token);
+    const welcome = fill(campaignTexts.welcome, { name: shown });
+    await expect(page.getByText(welcome, { exact: true })).toBeVisible();
+  }
+});
+
+test('[C-052][C-072] what missions give is claimed once, said, and the user’s own is read anew', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makePlayer(request, [1, 2, 3, 7, 8]);
+  await openCampaign(page, token);
+  const [first, second] = [onceCardsOf(page).first(), onceCardsOf(page).last()];
+  for (const [card, prize] of [
+    [first, '1天视频VIP'],
+    [second, '3个月视频VIP'],
+  ] as const) {
+    await card.getByRole('button', { name: campaignTexts.receive }).tap();
+    const result = dialogOf(page, campaignTexts.congratulations);
+    await expect(result).toContainText(fill(campaignTexts.wonPrize, { prize }));
+    await result.getByRole('button', { name: campaignTexts.confirm }).tap();
+    await expect(card.getByRole('button', { name: campaignTexts.received })).toBeDisabled();
+  }
+  for (const [id, count] of [
+    [3, 1],
+    [7, 2],
+    [8, 3],
+  ] as const) {
+    const button = missionsOf(page)
+      .nth(id - 3)
+      .getByRole('button');
+    await button.tap();
+    await expect(toastOf(page)).toHaveText(fill(campaignTexts.drawsAdded, { count }));
+    await expect(button).toHaveText(campaignTexts.received);
+    await expect(button).toBeDisabled();
+  }
+  await expect(page.getByTestId('draws-left')).toHaveText(fill(campaignTexts.drawsLeft, { count: 6 }));
+});
+
+test('[C-052][C-072] what is not reached cannot be claimed, and a second tap claims nothing more', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makePlayer(request, [3]);
+  await openCampaign(page, token);
+  await expect(
+    missionsOf(page).nth(5).getByRole('button', { name: campaignTexts.notReached }),
+  ).toBeDisabled();
+  await expect(onceCardsOf(page).first().getByRole('button')).toHaveText(campaignTexts.notReached);
+  const claims: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/shandian/receive', async (route) => {
+    claims.push(route.request().postData() ?? '');
+    await held;
+    await route.continue();
+  });
+  const button = missionsOf(page).first().getByRole('button', { name: campaignTexts.receive });
+  await button.tap();
+  await button.tap();
+  letGo();
+  await expect(toastOf(page)).toHaveText(fill(campaignTexts.drawsAdded, { count: 1 }));
+  expect(claims).toEqual(['{"activityId":3}']);
+});
+
+test('[C-004] progress that could not be read is asked for by a tap', async ({ page, request }) => {
+  const { token } = await makePlayer(request, [3]);
+  await page.route(`**${USER_CALL}`, (route) =>
+    route.fulfill({ status: 500, json: { code: '5000', msg: '', data: null } }),
+  );
+  await openPage(page, `${CAMPAIGN}?token=${token}`);
+  const again = page.getByRole('button', { name: campaignPageTexts.userFailed });
+  await expect(again).toBeVisible();
+  await page.unroute(`**${USER_CALL}`);
+  await again.tap();
+  await expect(missionsOf(page).first().getByRole('button', { name: campaignTexts.receive })).toBeEnabled();
+});

@@ -1,0 +1,23 @@
+/** What the pages of the game campaign say beside the words they share with the server. */
+export const campaignPageTexts = {
+  missing: '暂时没有游戏活动',
+  missingHint: '下一场活动准备好了再来看看',
+  ended: '活动已结束',
+  noDraws: '暂无抽奖次数，请完成下方任务获取',
+  userFailed: '活动进度没有取到，点按重试',
+  times: '{name} × {brand}',
+  onceEach: '每人各一次',
+  drawLeft: '剩{count}次',
+  prizeGrid: '奖品',
+  shareHint: '分享后得游戏礼包码',
+  shareAgain: '再分享一次',
+  copied: '链接已复制，去发给好友吧',
+  failed: '没有分享出去，再试一次吧',
+  byMenu: '点右上角的菜单，发送给好友',
+  copyFailed: '没有复制成功，请长按礼包码复制',
+  prizesFailed: '奖品没有取到',
+  credited: '已到账',
+  prize: '奖品',
+  chance: '概率',
+  count: '数量',
+} as const;
