@@ -27,6 +27,13 @@ const resultOf = (page: Page) => page.getByRole('dialog');
 const heightOf = async (page: Page, name: string) =>
   (await dialogOf(page, name).evaluate((popup: HTMLElement) => popup.offsetHeight)) * 2;
 
+/** From now on time passes only when told to. */
+async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+}
+
 function count(page: Page, path: string): { sent: number } {
   const seen = { sent: 0 };
   page.on('request', (request) => {
@@ -132,7 +139,7 @@ test('[C-073][C-106] without a draw left nothing is asked for, and the toast tha
   const { token } = await makePlayer(request);
   await openCampaign(page, token);
   const draws = count(page, DRAW_CALL);
-  await page.clock.install();
+  await stopClock(page);
   await drawButton(page).tap();
   await expect(toastOf(page)).toHaveText(campaignPageTexts.noDraws);
   await page.clock.runFor(1_400);
@@ -159,6 +166,7 @@ for (const [what, path, tap] of [
     await reads;
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toHaveCount(0);
+    await expect(tap(page)).not.toHaveAttribute('aria-busy', 'true');
     await page.unroute(`**${path}`);
     const answer = page.waitForResponse(`**${path}`);
     await tap(page).tap();
@@ -191,7 +199,7 @@ test('[C-074][C-106] sharing by the app claims once, opens its panel with title,
   expect(claims.sent).toBe(1);
   const own = await (await request.get(USER_CALL, { headers: { token } })).json();
   await expect(page.getByTestId('gift-code')).toContainText(own.data.giftCode);
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole('button', { name: campaignTexts.copy, exact: true }).tap();
   await expect(toastOf(page)).toHaveText(campaignTexts.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own.data.giftCode);

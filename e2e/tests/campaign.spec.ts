@@ -92,6 +92,7 @@ test('[C-034][C-073] a draw, a claim, the prizes and sharing ask a visitor to lo
     await expect(dialog).toBeHidden();
   }
   await drawButton(page).tap();
+  expect(await dialog.evaluate((popup: HTMLElement) => popup.offsetHeight * 2)).toBe(350);
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('button', { name: campaignTexts.login }).tap();
   await expect(page).toHaveURL(/\/login\?redirect_path=%2Fvip%2Factivity%2FgamesActivity/);

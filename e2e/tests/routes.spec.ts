@@ -212,7 +212,6 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     '/vip/activity',
     ...['/mall', '/mall/points', '/mall/exchanges'],
     '/vip/reciveThirdVip',
-    ...['/games/reserve'],
     ...['/games/reserve', '/vip/activity/shandian', '/vip/activity/gamesActivity'],
   ];
   expect(soon).toEqual(ALL.filter((path) => !finished.includes(path)));

@@ -4,6 +4,7 @@ export const campaignPageTexts = {
   missingHint: '下一场活动准备好了再来看看',
   ended: '活动已结束',
   noDraws: '暂无抽奖次数，请完成下方任务获取',
+  loading: '正在读取活动进度，请稍候',
   userFailed: '活动进度没有取到，点按重试',
   times: '{name} × {brand}',
   onceEach: '每人各一次',

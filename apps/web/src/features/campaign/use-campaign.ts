@@ -1,7 +1,7 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { missionStatus } from '@juban/domain/campaign';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Campaign, Mission } from './campaign-data.ts';
 import { say } from './say.ts';
 import { useCampaignUser } from './use-campaign-user.ts';
@@ -22,20 +22,22 @@ export function useCampaign(campaign: Campaign) {
   const admit = () => {
     if (campaign.state !== 'open') say(CLOSED[campaign.state]);
     else if (who === 'guest') setDialog({ kind: 'login' });
-    else return user;
+    else if (user) return user;
+    else say(campaignPageTexts.loading);
     return undefined;
   };
   const statusOf = ({ id }: Mission) => {
     const found = user?.activityList.find(({ activityId }) => activityId === id);
     return found && missionStatus(found);
   };
+  const close = useCallback(() => setDialog(undefined), []);
   const tell = (text: string) => setDialog({ kind: 'result', text });
   const parts = { campaign, admit, reload, tell };
   return {
     visitor,
     statusOf,
     dialog,
-    close: () => setDialog(undefined),
+    close,
     showPrizes: () => setDialog({ kind: who === 'guest' ? 'login' : 'prizes' }),
     ...useDraw(parts),
     ...useClaims({ ...parts, statusOf }),
