@@ -35,23 +35,7 @@ export function Layers() {
           </Button>
         </Row>
       </Specimen>
-      <Dialog
-        open={layer === 'dialog'}
-        onClose={close}
-        onFailed={close}
-        title="关闭自动续费？"
-        closeLabel="关闭"
-        actions={
-          <>
-            <Button look="ghost" onClick={close}>
-              仍要关闭
-            </Button>
-            <Button onClick={close}>继续享受</Button>
-          </>
-        }
-      >
-        当前权益可以用到 2027 年 3 月 18 日，之后不再扣款。
-      </Dialog>
+      <RenewalQuestion open={layer === 'dialog'} close={close} />
       <GoldenCard open={layer === 'canvas'} close={close} />
       <Sheet open={layer === 'sheet'} onClose={close} onFailed={close} title="选择支付方式" closeLabel="关闭">
         <p>弹层里的内容由页面决定。</p>
@@ -64,7 +48,34 @@ export function Layers() {
   );
 }
 
-function GoldenCard({ open, close }: { open: boolean; close: () => void }) {
+interface LayerProps {
+  open: boolean;
+  close: () => void;
+}
+
+function RenewalQuestion({ open, close }: LayerProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onFailed={close}
+      title="关闭自动续费？"
+      closeLabel="关闭"
+      actions={
+        <>
+          <Button look="ghost" onClick={close}>
+            仍要关闭
+          </Button>
+          <Button onClick={close}>继续享受</Button>
+        </>
+      }
+    >
+      当前权益可以用到 2027 年 3 月 18 日，之后不再扣款。
+    </Dialog>
+  );
+}
+
+function GoldenCard({ open, close }: LayerProps) {
   return (
     <CanvasDialog
       open={open}

@@ -54,7 +54,10 @@ export function useReserve() {
   };
 }
 
-function stateOf(isGuest: boolean, { data, error }: { data?: 0 | 1; error: unknown }): ReserveState {
+function stateOf(
+  isGuest: boolean,
+  { data, error }: { data: 0 | 1 | undefined; error: unknown },
+): ReserveState {
   if (isGuest) return 'free';
   if (data !== undefined) return data === RESERVED ? 'reserved' : 'free';
   return error ? 'failed' : 'unknown';
