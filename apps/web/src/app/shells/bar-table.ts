@@ -9,7 +9,7 @@ const TUTORIAL = { title: '', color: '#fff', immersive: true };
 /** The banner reaches the top edge and is dark there, whatever the activity's colours. */
 const ACTIVITY = { title: '', color: '#fff', immersive: true, leaves: true };
 /** The campaign's head is a night in both themes, and its bar the sky above it. */
-const CAMPAIGN = { color: '#fff', bgColor: '#0a1a25' };
+const CAMPAIGN = { color: '#fff', bgColor: '#08151f' };
 
 /** What single pages add to their shell's bar; null where a page draws its own or is no page for a phone. */
 const BY_PATH: Readonly<Record<string, BarInfo | null>> = {
