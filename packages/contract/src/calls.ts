@@ -13,6 +13,7 @@ import { appleCalls } from './payment/apple.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { qrCalls } from './payment/qr.calls.ts';
 import { renewalCalls } from './payment/renewal.calls.ts';
+import { punchCalls } from './punch/punch.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 import { unionCalls } from './union/union.calls.ts';
 
@@ -35,6 +36,7 @@ export const calls = {
   ...mallCalls,
   ...unionCalls,
   ...giftCalls,
+  ...punchCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -15,6 +15,7 @@ import { appleSchemas } from './payment/apple.schemas.ts';
 import { paymentSchemas } from './payment/payment.schemas.ts';
 import { qrSchemas } from './payment/qr.schemas.ts';
 import { renewalSchemas } from './payment/renewal.schemas.ts';
+import { punchSchemas } from './punch/punch.schemas.ts';
 import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 import { unionSchemas } from './union/union.schemas.ts';
 
@@ -36,6 +37,7 @@ export const schemas = {
   ...mallSchemas,
   ...unionSchemas,
   ...giftSchemas,
+  ...punchSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {
