@@ -15,6 +15,7 @@ export const punchTexts = {
   pending: '待签到',
   checked: '得 {days} 天',
   missed: '漏签',
+  shut: '不可参加',
   marks: '已签到',
   reward: '已得会员',
   left: '还可签到',

@@ -5,19 +5,23 @@ import { Icon } from '../../ui/icon.tsx';
 import { DayCard } from './day-card.tsx';
 import styles from './punch-days.module.css';
 
+const STATE_TEXTS = [texts.pending, texts.checked, texts.missed] as const;
+
 interface PunchDaysProps {
   cards: readonly PunchCardState[];
   /** 0 where no day is today's. */
   today: number;
+  /** The reader may not take part: what is not marked was never open. */
+  isClosed: boolean;
 }
 
 /** Seven cells, the last two wide. */
-export function PunchDays({ cards, today }: PunchDaysProps) {
+export function PunchDays({ cards, today, isClosed }: PunchDaysProps) {
   return (
     <ol className={styles.days} aria-label={texts.days}>
       {cards.map((state, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
-        <Day key={index} day={index + 1} state={state} isToday={index + 1 === today} />
+        <Day key={index} day={index + 1} state={state} isToday={index + 1 === today} isClosed={isClosed} />
       ))}
     </ol>
   );
@@ -27,10 +31,13 @@ interface DayProps {
   day: number;
   state: PunchCardState;
   isToday: boolean;
+  isClosed: boolean;
 }
 
-function Day({ day, state, isToday }: DayProps) {
+function Day({ day, state, isToday, isClosed }: DayProps) {
   const isLast = day === PUNCH_DAYS;
+  const days = punchReward(day);
+  const isShut = isClosed && state === 2;
   return (
     <li
       className={styles.day}
@@ -40,28 +47,18 @@ function Day({ day, state, isToday }: DayProps) {
       aria-current={isToday ? 'date' : undefined}
     >
       <span>{isToday ? texts.today : fill(texts.day, { day })}</span>
-      <DayMark state={state} days={punchReward(day)} />
-      <em>{stateText(state, punchReward(day))}</em>
+      {isShut || state === 0 ? (
+        <b>
+          +{days}
+          <small>{texts.dayUnit}</small>
+        </b>
+      ) : (
+        <i>
+          <Icon name={state === 1 ? 'check' : 'close'} size={20} />
+        </i>
+      )}
+      <em>{isShut ? texts.shut : fill(STATE_TEXTS[state], { days })}</em>
       {isLast && state === 0 && <DayCard metal="gold" className={styles.card} />}
     </li>
   );
 }
-
-function DayMark({ state, days }: { state: PunchCardState; days: number }) {
-  if (state === 0) {
-    return (
-      <b>
-        +{days}
-        <small>{texts.dayUnit}</small>
-      </b>
-    );
-  }
-  return (
-    <i>
-      <Icon name={state === 1 ? 'check' : 'close'} size={20} />
-    </i>
-  );
-}
-
-const STATE_TEXTS = [texts.pending, texts.checked, texts.missed] as const;
-const stateText = (state: PunchCardState, days: number) => fill(STATE_TEXTS[state], { days });

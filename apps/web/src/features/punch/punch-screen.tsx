@@ -30,7 +30,7 @@ export function PunchScreen({ brandName, hasReminder }: PunchScreenProps) {
           <h2>{view.today ? fill(texts.day, { day: view.today }) : texts.days}</h2>
           <span>{endText(view)}</span>
         </header>
-        <PunchDays cards={view.cards} today={view.today} />
+        <PunchDays cards={view.cards} today={view.today} isClosed={view.stage === 'notNew'} />
         <PunchCounts view={view} />
         <PunchAct punch={punch} />
       </section>

@@ -47,6 +47,7 @@ describe('who may not mark', () => {
   it.each([1, 2, 9])('[C-066] canMark %i says that the account is not new', (canMark) => {
     const view = punchView(answer([], NOON, { canMark }));
     expect(view).toMatchObject({ stage: 'notNew', today: 0, left: 0, endTime: undefined });
+    expect(view.cards).toEqual([2, 2, 2, 2, 2, 2, 2]);
   });
 
   it('[C-066] one who began, on the device of another, is no new user there', () => {

@@ -13,7 +13,7 @@ export type PunchRecords = CallOutput<'listPunches'>;
  * unknown: not answered yet; guest: nobody is logged in; ready: today is to be marked; marked: it is; notNew: may not
  * take part; over: the seven days are.
  */
-export type PunchStage = 'unknown' | 'guest' | 'ready' | 'marked' | 'notNew' | 'over';
+type PunchStage = 'unknown' | 'guest' | 'ready' | 'marked' | 'notNew' | 'over';
 
 export interface PunchView {
   stage: PunchStage;
@@ -59,11 +59,13 @@ export function punchView(records: PunchRecords): PunchView {
     day,
   );
   const stage = stageOf(records, day);
+  // What was never open is not pending.
+  const shown = stage === 'notNew' ? cards.map((state) => state || 2) : cards;
   const takesPart = stage === 'ready' || stage === 'marked';
   return {
     stage,
     today: takesPart ? day : 0,
-    cards,
+    cards: shown,
     marks: records.records.length,
     rewardDays: records.rewardDays,
     left: takesPart ? cards.filter((state) => state === 0).length : 0,

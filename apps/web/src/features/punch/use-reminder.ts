@@ -20,7 +20,7 @@ async function mayNotify(ask: boolean): Promise<boolean> {
   }
 }
 
-export type ReminderQuestion = 'off' | 'permission';
+type ReminderQuestion = 'off' | 'permission';
 
 /** The reminder as it is kept, and the two questions on the way to another. */
 export function useReminder(enabled: boolean) {
