@@ -76,18 +76,21 @@ describe('phones sent under et 3', () => {
     expect(answer).toMatchObject({ status: 400, code: '4000', msg: '请输入手机号' });
   });
 
-  it('[A-078] every call that takes a phone refuses a plain one', async () => {
+  it('[A-078] every call that takes a phone or a device refuses a plain one', async () => {
     const taking = (Object.keys(calls) as CallName[]).filter((name) => 'sealed' in calls[name]);
     expect(taking.length).toBeGreaterThanOrEqual(6);
     const { token } = await makeUser();
     const everyField = { uuid: 'x', imgCode: '1234', channel: CHANNEL, type: 'zhuishu' };
     const codes = { code: '123456', captcha: '123456', mobileValidateCode: '123456' };
     for (const name of taking) {
-      const input = { ...everyField, ...codes, mobile: newPhone() };
+      const input = { ...everyField, ...codes, mobile: newPhone(), smId: 'telephone' };
       const plain = await product.callRaw(calls[name], input, { ...ET, token });
       expect(plain, name).toMatchObject({ status: 400, code: '4000' });
-      const mobile = await sealValue('Android', newPhone());
-      const sealed = await product.callRaw(calls[name], { ...input, mobile }, { ...ET, token });
+      const own = {
+        mobile: await sealValue('Android', newPhone()),
+        smId: await sealValue('Android', 'telephone'),
+      };
+      const sealed = await product.callRaw(calls[name], { ...input, ...own }, { ...ET, token });
       expect(sealed.code, name).not.toBe('4000');
     }
   });
