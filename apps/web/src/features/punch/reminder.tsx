@@ -18,7 +18,7 @@ interface ReminderProps {
 /** Whether the app reminds of the check-in; its two questions stand before either answer. */
 export function Reminder({ isUser, brandName }: ReminderProps) {
   const reminder = useReminder(isUser);
-  const { dismiss } = reminder;
+  const { dismiss, giveUp } = reminder;
   return (
     <section className={styles.cell} data-testid="punch-reminder">
       <Icon paths={BELL} />
@@ -34,7 +34,7 @@ export function Reminder({ isUser, brandName }: ReminderProps) {
       <Dialog
         open={reminder.question === 'off'}
         onClose={dismiss}
-        onFailed={dismiss}
+        onFailed={giveUp}
         title={texts.offTitle}
         actions={
           <>
@@ -50,7 +50,7 @@ export function Reminder({ isUser, brandName }: ReminderProps) {
       <Dialog
         open={reminder.question === 'permission'}
         onClose={dismiss}
-        onFailed={dismiss}
+        onFailed={giveUp}
         title={texts.notifyTitle}
         actions={
           <>

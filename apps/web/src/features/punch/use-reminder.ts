@@ -1,6 +1,6 @@
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
@@ -34,6 +34,11 @@ export function useReminder(enabled: boolean) {
     if (error && !isLoginRefusal(error)) showToast(texts.settingFailed);
   }, [error]);
   const [question, setQuestion] = useState<ReminderQuestion>();
+  const dismiss = useCallback(() => setQuestion(undefined), []);
+  const giveUp = useCallback(() => {
+    setQuestion(undefined);
+    showToast(texts.remindFailed);
+  }, []);
   const { busy, run } = useBusy();
 
   const keep = async (wanted: boolean) => {
@@ -51,7 +56,9 @@ export function useReminder(enabled: boolean) {
     isKnown: data !== undefined,
     isBusy: busy,
     question,
-    dismiss: () => setQuestion(undefined),
+    dismiss,
+    /** The question could not be put. */
+    giveUp,
     change: (wanted: boolean) =>
       run(async () => {
         if (!wanted) setQuestion('off');
