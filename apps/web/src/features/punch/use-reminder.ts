@@ -1,13 +1,9 @@
 import { punchTexts as texts } from '@juban/contract/texts/punch';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { whenHostMet } from '../../host/when-host-met.ts';
-import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-
-const SETTING = ['user-setting'];
+import { useSetting } from './use-setting.ts';
 
 /** Asks the app whether it may show notices, and lets it ask the person where `ask` says so. */
 async function mayNotify(ask: boolean): Promise<boolean> {
@@ -24,15 +20,7 @@ type ReminderQuestion = 'off' | 'permission';
 
 /** The reminder as it is kept, and the two questions on the way to another. */
 export function useReminder(enabled: boolean) {
-  const client = useQueryClient();
-  const { data, error } = useQuery({
-    queryKey: SETTING,
-    queryFn: async () => (await api.getUserSetting({})).punchRemind,
-    enabled,
-  });
-  useEffect(() => {
-    if (error && !isLoginRefusal(error)) showToast(texts.settingFailed);
-  }, [error]);
+  const { isOn, keep } = useSetting(enabled);
   const [question, setQuestion] = useState<ReminderQuestion>();
   const dismiss = useCallback(() => setQuestion(undefined), []);
   const giveUp = useCallback(() => {
@@ -40,20 +28,13 @@ export function useReminder(enabled: boolean) {
     showToast(texts.remindFailed);
   }, []);
   const { busy, run } = useBusy();
-
-  const keep = async (wanted: boolean) => {
-    try {
-      const { punchRemind } = await api.setUserSetting({ punchRemind: wanted });
-      client.setQueryData(SETTING, punchRemind);
-      showToast(punchRemind ? texts.remindOn : texts.remindOff);
-    } catch (cause) {
-      if (!isLoginRefusal(cause)) showToast(texts.remindFailed);
-    }
+  const answer = (act: () => Promise<void>) => () => {
+    dismiss();
+    void run(act);
   };
-
   return {
-    isOn: data ?? false,
-    isKnown: data !== undefined,
+    isOn: isOn ?? false,
+    isKnown: isOn !== undefined,
     isBusy: busy,
     question,
     dismiss,
@@ -65,16 +46,10 @@ export function useReminder(enabled: boolean) {
         else if (await mayNotify(false)) await keep(true);
         else setQuestion('permission');
       }),
-    turnOff: () => {
-      setQuestion(undefined);
-      void run(() => keep(false));
-    },
-    askPermission: () => {
-      setQuestion(undefined);
-      void run(async () => {
-        if (await mayNotify(true)) await keep(true);
-        else showToast(texts.notifyDenied);
-      });
-    },
+    turnOff: answer(() => keep(false)),
+    askPermission: answer(async () => {
+      if (await mayNotify(true)) await keep(true);
+      else showToast(texts.notifyDenied);
+    }),
   };
 }
