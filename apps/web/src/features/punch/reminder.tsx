@@ -15,10 +15,9 @@ interface ReminderProps {
   brandName: string;
 }
 
-/** Whether the app reminds of the check-in; its two questions stand before either answer. */
+/** Whether the app reminds of the check-in. */
 export function Reminder({ isUser, brandName }: ReminderProps) {
   const reminder = useReminder(isUser);
-  const { dismiss, giveUp } = reminder;
   return (
     <section className={styles.cell} data-testid="punch-reminder">
       <Icon paths={BELL} />
@@ -31,38 +30,51 @@ export function Reminder({ isUser, brandName }: ReminderProps) {
           onChange={(wanted) => void reminder.change(wanted)}
         />
       </div>
+      <Questions reminder={reminder} brandName={brandName} />
+    </section>
+  );
+}
+
+interface QuestionsProps {
+  reminder: ReturnType<typeof useReminder>;
+  brandName: string;
+}
+
+/** One before it is turned off, one where the system allows no notices. */
+function Questions({ reminder, brandName }: QuestionsProps) {
+  const { question, dismiss, giveUp, turnOff, askPermission } = reminder;
+  const ends = { onClose: dismiss, onFailed: giveUp };
+  return (
+    <>
       <Dialog
-        open={reminder.question === 'off'}
-        onClose={dismiss}
-        onFailed={giveUp}
+        {...ends}
+        open={question === 'off'}
         title={texts.offTitle}
-        actions={
-          <>
-            <Button look="ghost" onClick={reminder.turnOff}>
-              {texts.offYes}
-            </Button>
-            <Button onClick={dismiss}>{texts.offNo}</Button>
-          </>
-        }
+        actions={<Answers left={[texts.offYes, turnOff]} right={[texts.offNo, dismiss]} />}
       >
         {texts.offText}
       </Dialog>
       <Dialog
-        open={reminder.question === 'permission'}
-        onClose={dismiss}
-        onFailed={giveUp}
+        {...ends}
+        open={question === 'permission'}
         title={texts.notifyTitle}
-        actions={
-          <>
-            <Button look="ghost" onClick={dismiss}>
-              {texts.notifyLater}
-            </Button>
-            <Button onClick={reminder.askPermission}>{texts.notifyGo}</Button>
-          </>
-        }
+        actions={<Answers left={[texts.notifyLater, dismiss]} right={[texts.notifyGo, askPermission]} />}
       >
         {fill(texts.notifyText, { brand: brandName })}
       </Dialog>
-    </section>
+    </>
+  );
+}
+
+type Answer = readonly [label: string, onPress: () => void];
+
+function Answers({ left, right }: { left: Answer; right: Answer }) {
+  return (
+    <>
+      <Button look="ghost" onClick={left[1]}>
+        {left[0]}
+      </Button>
+      <Button onClick={right[1]}>{right[0]}</Button>
+    </>
   );
 }
