@@ -11,6 +11,7 @@ import { GIFT_STATES } from './gift-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
 import { MALL_STATES } from './mall-scenes.ts';
 import { MONEY_STATES } from './money-scenes.ts';
+import { PUNCH_STATES } from './punch-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
 import { SCAN_STATES } from './scan-scenes.ts';
 import { UNION_STATES } from './union-scenes.ts';
@@ -117,6 +118,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...MALL_STATES,
   ...GIFT_STATES,
   ...CAMPAIGN_STATES,
+  ...PUNCH_STATES,
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,

@@ -194,7 +194,7 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     if ((await (await request.get(path)).text()).includes('data-testid="soon"')) soon.push(path);
   }
   const finished = [
-    ...['/', '/404', '/login', '/outside/vip_days/campus-30'],
+    ...['/', '/404', '/login', '/outside/vip_days/campus-30', '/dailyPunch'],
     ...['/pieceList', '/pieceListDDSP', '/filmCritic', '/filmCriticDDSP', '/next/activity/reviewguide'],
     ...['/payTipIOS', '/vip/payTipIos', '/next/payTip'],
     ...['/share/app', '/share/goapp'],

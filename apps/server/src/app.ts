@@ -24,6 +24,7 @@ import { type OrderTicketRouteServices, orderTicketRoutes } from './modules/paym
 import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/payment/own-orders.routes.ts';
 import { type PurchaseRouteServices, purchaseRoutes } from './modules/payment/purchase.routes.ts';
 import { type QrRouteServices, qrRoutes } from './modules/payment/qr.routes.ts';
+import { type PunchRouteServices, punchRoutes } from './modules/punch/punch.routes.ts';
 import { type RenewalRouteServices, renewalRoutes } from './modules/renewal/renewal.routes.ts';
 import {
   type ReservationRouteServices,
@@ -66,6 +67,7 @@ export interface AppParts
     MembershipRouteServices,
     MallRouteServices,
     GiftRouteServices,
+    PunchRouteServices,
     PurchaseRouteServices,
     OwnOrderRouteServices,
     QrRouteServices,
@@ -139,6 +141,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(membershipRoutes, parts);
   await app.register(mallRoutes, parts);
   await app.register(giftRoutes, parts);
+  await app.register(punchRoutes, parts);
   await app.register(purchaseRoutes, parts);
   await app.register(ownOrderRoutes, parts);
   await app.register(qrRoutes, parts);

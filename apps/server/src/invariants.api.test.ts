@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../test/kit.ts';
 import { verify } from './db/invariant.ts';
 import { invariants as all } from './invariants.ts';
-import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { activityInvariants } from './modules/activity/activity.invariants.ts';
+import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
@@ -51,6 +51,8 @@ async function furnish(): Promise<void> {
   await product.call('clockIn', {}, { token: member.token });
   for (const level of [1, 2]) await product.call('markLevelReward', { level }, { token: member.token });
   await makeUser({ points: 500 });
+  const starter = await makeUser({});
+  await product.call('markPunch', { smId: 'starter-device' }, { token: starter.token });
   const lapsed = await makeUser({ vipDays: -5, vPower: 61 });
   await product.lab('POST', '/clock', { advanceMs: 2 * DAY_MS });
   await claim(lapsed.mobile);
@@ -180,6 +182,27 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `${entry(LAPSED, 'entitlement', 'level:7', 50, `'level', now()`)}; ${balance(LAPSED, 'entitlement', '+ 50')}`,
     ],
     ['a medal that is gone', `${unlock('medals')}; delete from medals`],
+  ],
+  'a new user’s mark lies on one of seven days and is its one grant of days': [
+    ['a mark that is gone', `${unlock('punch_marks')}; delete from punch_marks`],
+    [
+      'other days than the table has',
+      `${unlock('punch_marks')}; alter table punch_marks drop constraint punch_marks_by_the_table; update punch_marks set days = 4`,
+    ],
+    ['days that are gone', `${unlock('ledger_entries')}; delete from ledger_entries where source = 'punch'`],
+    [
+      'another day than its own',
+      `${unlock('punch_marks')}; alter table punch_marks drop constraint punch_marks_of_their_day; update punch_marks set marked_at = marked_at + interval '24 hours'`,
+    ],
+  ],
+  'the seven days begin with a first mark, of a new account on a device of its own': [
+    [
+      'an account that was not new',
+      `${unlock('punch_runs')}; alter table punch_runs drop constraint punch_runs_of_new_users; update punch_runs set registered_at = started_at - interval '168 hours'`,
+    ],
+    ['another age than the account has', `update users set registered_at = registered_at + interval '1 ms'`],
+    ['no device', `${unlock('punch_devices')}; delete from punch_devices`],
+    ['a device of nobody who marked', `insert into punch_devices values ('x', ${POINTS_USER}, now())`],
   ],
   'decay leaves out no day on which there was V power to lose': [
     [

@@ -14,6 +14,7 @@ import { navigationInvariants } from './modules/navigation/navigation.invariants
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
 import { paymentInvariants } from './modules/payment/payment.invariants.ts';
+import { punchInvariants } from './modules/punch/punch.invariants.ts';
 import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
 import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
 import { unionInvariants } from './modules/union/union.invariants.ts';
@@ -34,6 +35,7 @@ export const invariants: readonly Invariant[] = [
   ...appleInvariants,
   ...renewalInvariants,
   ...mallInvariants,
+  ...punchInvariants,
   ...unionInvariants,
   ...giftInvariants,
   ...campaignInvariants,

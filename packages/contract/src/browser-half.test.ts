@@ -58,16 +58,17 @@ describe('calls', () => {
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it('[A-078] each that takes a phone says that it travels sealed', () => {
-    const shapes = Object.entries(schemas).map(([name, { input }]) => {
+  it('[A-078] each that takes a phone or a device says that it travels sealed', () => {
+    const taking = Object.entries(schemas).flatMap(([name, { input }]) => {
       // A call that takes a list has no fields.
       const { shape = {} } = input as unknown as { shape?: Record<string, unknown> };
-      return [name, ['mobile', 'phone'].some((field) => Object.hasOwn(shape, field))] as const;
+      const fields = ['mobile', 'phone', 'smId'].filter((field) => Object.hasOwn(shape, field));
+      return fields.length > 0 ? [[name, fields]] : [];
     });
-    const sealing = Object.entries(calls).filter(([, call]) => 'sealed' in call && call.sealed.length > 0);
-    expect(shapes.filter(([, takesPhone]) => takesPhone).map(([name]) => name)).toEqual(
-      sealing.map(([name]) => name),
+    const sealing = Object.entries(calls).flatMap(([name, call]) =>
+      'sealed' in call && call.sealed.length > 0 ? [[name, call.sealed]] : [],
     );
+    expect(taking).toEqual(sealing);
   });
 
   it('the client has a method for each and hands its input on unchanged', async () => {

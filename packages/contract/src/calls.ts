@@ -15,6 +15,7 @@ import { appleCalls } from './payment/apple.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { qrCalls } from './payment/qr.calls.ts';
 import { renewalCalls } from './payment/renewal.calls.ts';
+import { punchCalls } from './punch/punch.calls.ts';
 import { reservationCalls } from './reservation/reservation.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 import { unionCalls } from './union/union.calls.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...campaignCalls,
   ...activityCalls,
   ...reservationCalls,
+  ...punchCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -6,6 +6,7 @@ import { claimTexts } from './texts/claim.ts';
 import { commonTexts } from './texts/common.ts';
 import { fill } from './texts/fill.ts';
 import { allTexts } from './texts/index.ts';
+import { punchTexts } from './texts/punch.ts';
 
 const codes = Object.keys(CODES) as Code[];
 const CHINESE = /[\u4e00-\u9fff]/;
@@ -85,6 +86,7 @@ describe('texts', () => {
     expect(commonTexts.notLoggedIn).toBe(CODES['1024'].msg);
     expect(claimTexts.notInTime).toBe(CODES['1004'].msg);
     expect(claimTexts.claimFailed).toBe(CODES['9999'].msg);
+    expect(punchTexts.notNew).toBe(CODES['2154'].msg);
     expect(commonTexts.http403).toBe(CODES['4030'].msg);
     expect(commonTexts.http404).toBe(CODES['4040'].msg);
   });

@@ -17,6 +17,7 @@ import { appleSchemas } from './payment/apple.schemas.ts';
 import { paymentSchemas } from './payment/payment.schemas.ts';
 import { qrSchemas } from './payment/qr.schemas.ts';
 import { renewalSchemas } from './payment/renewal.schemas.ts';
+import { punchSchemas } from './punch/punch.schemas.ts';
 import { reservationSchemas } from './reservation/reservation.schemas.ts';
 import { storefrontSchemas } from './storefront/storefront.schemas.ts';
 import { unionSchemas } from './union/union.schemas.ts';
@@ -42,6 +43,7 @@ export const schemas = {
   ...campaignSchemas,
   ...activitySchemas,
   ...reservationSchemas,
+  ...punchSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

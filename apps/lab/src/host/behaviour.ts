@@ -50,7 +50,8 @@ const RULES: Readonly<Record<BridgeMethod, Rule>> = {
   payInfo360: pays,
   purchaseIos: () => ({ asks: 'purchase' }),
   restoreIos: () => ({ value: [], does: '恢复购买：这个 Apple 账户没有交易' }),
-  deviceId: ({ host }) => ({ value: `lab-${host}` }),
+  // A telephone of their own for each user, so that two of them may take part in what a device may once.
+  deviceId: ({ host, token }) => ({ value: ['lab', host, token.split('.')[0]].filter(Boolean).join('-') }),
   notificationPermission: (_state, { ask }) =>
     ask === true ? { asks: 'permission' } : { value: 'notAsked' },
   userInfoChanged: () => ({ does: '重新读取用户资料' }),

@@ -36,8 +36,11 @@ const tutorial = (page: string): StateRow[] => [
 ];
 const help = (page: string): StateRow[] => [plain(page), state('深色', `${page}?themeMode=dark`)];
 /** Either side of the version that is told of splash ads. */
-const inVersions = (page: string): StateRow[] =>
-  ['10.18.9', '10.19.0'].map((version) => state(`客户端 ${version}`, `${as(page, ANDROID)}&cv=${version}`));
+const SPLASH_ADS = ['10.18.9', '10.19.0'];
+/** Either side of the version that reminds of the check-in. */
+const REMINDER = ['10.2.3', '10.2.4'];
+const inVersions = (page: string, versions = SPLASH_ADS): StateRow[] =>
+  versions.map((version) => state(`客户端 ${version}`, `${as(page, ANDROID)}&cv=${version}`));
 const unknown = (page: string): StateRow => state('没有这个 id', page);
 const inHosts = (page: string): StateRow[] => [
   { name: '浏览器里', page, host: 'browser' },
@@ -64,7 +67,11 @@ const HOME: Readonly<Record<string, readonly StateRow[]>> = {
   '/': inBrands('/'),
   '/login': [plain('/login'), state('登录后去会员中心', '/login?redirect_path=/vip'), ...inBrands('/login')],
   '/404': inBrands('/404'),
-  '/dailyPunch': [plain('/dailyPunch')],
+  '/dailyPunch': [
+    ...help('/dailyPunch'),
+    ...inVersions('/dailyPunch', REMINDER),
+    { name: '问宿主', page: '/dailyPunch', host: 'android', ask: true },
+  ],
   '/payTipIOS': tutorial('/payTipIOS'),
   '/pieceList': help('/pieceList'),
   '/pieceListDDSP': help('/pieceListDDSP'),

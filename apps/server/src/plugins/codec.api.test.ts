@@ -76,7 +76,7 @@ describe('phones sent under et 3', () => {
     expect(answer).toMatchObject({ status: 400, code: '4000', msg: '请输入手机号' });
   });
 
-  it('[A-078] every call that takes a phone refuses a plain one', async () => {
+  it('[A-078] every call that takes a phone or a device refuses a plain one', async () => {
     const taking = (Object.keys(calls) as CallName[]).filter((name) => 'sealed' in calls[name]);
     expect(taking.length).toBeGreaterThanOrEqual(6);
     const { token } = await makeUser();
@@ -91,11 +91,12 @@ describe('phones sent under et 3', () => {
     };
     const codes = { code: '123456', captcha: '123456', mobileValidateCode: '123456' };
     for (const name of taking) {
-      const input = { ...everyField, ...codes, mobile: newPhone(), phone: newPhone() };
+      const input = { ...everyField, ...codes, mobile: newPhone(), phone: newPhone(), smId: 'telephone' };
       const plain = await product.callRaw(calls[name], input, { ...ET, token });
       expect(plain, name).toMatchObject({ status: 400, code: '4000' });
       const phone = await sealValue('Android', newPhone());
-      const sealed = await product.callRaw(calls[name], { ...input, mobile: phone, phone }, { ...ET, token });
+      const own = { mobile: phone, phone, smId: await sealValue('Android', 'telephone') };
+      const sealed = await product.callRaw(calls[name], { ...input, ...own }, { ...ET, token });
       expect(sealed.code, name).not.toBe('4000');
     }
   });

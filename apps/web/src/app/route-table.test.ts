@@ -3,6 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { homeTexts } from '@juban/contract/texts/home';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
+import { punchTexts } from '@juban/contract/texts/punch';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { pathFormOf } from '../lib/path-forms.ts';
@@ -145,6 +146,7 @@ describe('the table', () => {
       '/login': identityTexts.loginTitle,
       '/404': commonTexts.noContent,
       '/outside/vip_days/$id': claimTexts.title,
+      '/dailyPunch': punchTexts.title,
       '/vip/level/home': levelPageTexts.homeTitle,
       '/vip/level/rules': levelPageTexts.rulesTitle,
       '/vip/level/detail': levelPageTexts.detailTitle,

@@ -34,6 +34,7 @@ const BUILT = new Set([
   '/login',
   '/404',
   '/outside/vip_days/$id',
+  '/dailyPunch',
   '/filmCritic',
   '/filmCriticDDSP',
   '/pieceList',

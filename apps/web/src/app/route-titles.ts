@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
   ['/', '首页'],
   ['/login', '手机号登录'],
   ['/404', '暂时没有内容'],
-  ['/dailyPunch', '新人签到', child],
+  ['/dailyPunch', '新人签到领 VIP', child],
   ['/payTipIOS', '支付教程', child],
   ['/pieceList', '片单说明', child],
   ['/pieceListDDSP', '片单说明', { ...child, brand: 'ddsp' }],

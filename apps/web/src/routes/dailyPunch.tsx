@@ -1,6 +1,30 @@
+import { versionGate } from '@juban/catalog/version-gates';
+import { isAtLeastVersion } from '@juban/domain/version';
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../app/soon-screen.tsx';
+import { QueryScope } from '../app/query-scope.tsx';
+import { BarShell } from '../app/shells/bar-shell.tsx';
+import { usePageInfo } from '../app/use-page-info.ts';
+import { PunchScreen } from '../features/punch/punch-screen.tsx';
+import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
 
 export const Route = createFileRoute('/dailyPunch')({
-  component: SoonScreen,
+  component: PunchPage,
 });
+
+const BAR = { showBack: true, showClose: true, centerTitle: true };
+
+function hasReminder(search: ClientSearch): boolean {
+  const { clientType, clientVersion } = identifyClient(search);
+  return isAtLeastVersion(clientVersion, versionGate('punchReminder', clientType.id));
+}
+
+function PunchPage() {
+  const { brand } = usePageInfo();
+  return (
+    <BarShell bar={BAR}>
+      <QueryScope>
+        <PunchScreen brandName={brand.name} hasReminder={hasReminder(Route.useSearch())} />
+      </QueryScope>
+    </BarShell>
+  );
+}

@@ -38,6 +38,7 @@ import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
 import { partTexts } from './parts.ts';
 import { paymentTexts } from './payment.ts';
+import { punchTexts } from './punch.ts';
 import { purchaseTexts } from './purchase.ts';
 import { renewalTexts } from './renewals.ts';
 import { reservationTexts } from './reservation.ts';
@@ -97,6 +98,7 @@ const BY_FEATURE = {
   levelRewards: levelRewardTexts,
   checkIn: checkInTexts,
   mallPages: mallPageTexts,
+  punch: punchTexts,
   union: unionTexts,
   gift: giftTexts,
   unionPages: unionPageTexts,

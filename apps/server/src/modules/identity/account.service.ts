@@ -1,5 +1,5 @@
 import type { CallOutput } from '@juban/contract';
-import { DAY_MS, PHONE_PROOF_MS } from '@juban/domain';
+import { DAY_MS, isNewUser, PHONE_PROOF_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { createPolledReads } from '../../lib/polled-reads.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -22,7 +22,6 @@ import {
 } from './account.repository.ts';
 
 const SESSION_LIFE_MS = 90 * DAY_MS;
-const NEW_USER_MS = 7 * DAY_MS;
 const TOKEN_FORM = /^([0-9a-z]{1,13})\.[\w-]{32}$/;
 
 export interface Registration {
@@ -168,7 +167,7 @@ function toProfile(user: Account, mobile: string, standing: Standing, now: Date)
     headImgUrl: user.headImgUrl,
     mobile,
     level: standing.level,
-    newUser: now.getTime() - user.registeredAt.getTime() < NEW_USER_MS,
+    newUser: isNewUser(user.registeredAt, now),
     score: standing.points,
     vipMedal: {
       name: endTime === null ? '' : 'VIP',

@@ -7,6 +7,7 @@ import { type Database, rowsOf } from '../../db/database.ts';
 import { verify } from '../../db/invariant.ts';
 import { createLevelServices } from '../../level-composition.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { createSecrets } from '../../lib/secrets.ts';
 import { createEarnService } from '../mall/earn.service.ts';
 import { createBlockService } from '../storefront/block.service.ts';
 import { levelInvariants } from './level.invariants.ts';
@@ -28,7 +29,8 @@ beforeAll(async () => {
   const base = { db: database.db, clock: { businessNow: () => now, realNow: () => now } };
   membership = createMembershipService(base);
   const earnings = createEarnService({ ...base, membership, points: createPointsService(base) });
-  services = createLevelServices({ ...base, membership, earnings, blocks: createBlockService(base) });
+  const others = { secrets: createSecrets('history'), blocks: createBlockService(base) };
+  services = createLevelServices({ ...base, ...others, membership, earnings });
 });
 afterAll(() => database.close());
 

@@ -1,4 +1,5 @@
 import { Outlet, useMatches, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { usePageInfo } from '../use-page-info.ts';
 import type { BarInfo } from './bar-info.ts';
 import styles from './bar-shell.module.css';
@@ -7,18 +8,24 @@ import { TopBar } from './top-bar.tsx';
 
 const trimSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
+interface BarShellProps {
+  bar: BarInfo;
+  /** A page without an area stands here itself. */
+  children?: ReactNode;
+}
+
 /** Around every page of an area whose pages have a bar with their title. */
-export function BarShell({ bar: shared }: { bar: BarInfo }) {
+export function BarShell({ bar: shared, children = <Outlet /> }: BarShellProps) {
   const { title } = usePageInfo();
   const path = useMatches({ select: (matches) => trimSlash(matches[matches.length - 1]?.fullPath ?? '') });
   const { visible } = useSearch({ from: '__root__' });
   // An address that speaks of a bar decides itself: the frame around all pages then draws it, or nobody does.
   const bar = visible === undefined ? barOf(path, { title, ...shared }) : undefined;
-  if (!bar) return <Outlet />;
+  if (!bar) return children;
   return (
     <div className={bar.immersive ? undefined : styles.shell}>
       <TopBar bar={bar} />
-      <Outlet />
+      {children}
     </div>
   );
 }

@@ -1,0 +1,101 @@
+import type { CallOutput, Code } from '@juban/contract';
+import {
+  PUNCH_ELIGIBILITY,
+  type PunchEligibility,
+  punchDay,
+  punchEligibility,
+  punchEnd,
+  punchReward,
+  shanghaiDay,
+} from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Account } from '../identity/account.service.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import {
+  insertMark,
+  insertRun,
+  listMarks,
+  type PunchMark,
+  readDeviceOwner,
+  readRun,
+  takeDevice,
+} from './punch.repository.ts';
+
+/** An account that is not new and a device that is not are told the same: who else took part is nobody's business. */
+const REFUSALS: Readonly<Record<Exclude<PunchEligibility, 'open'>, Code>> = {
+  notNew: '2154',
+  knownDevice: '2154',
+  over: '2156',
+};
+const MARKED_ALREADY = '2155';
+
+export interface PunchDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  membership: Pick<MembershipService, 'hold' | 'grantDays'>;
+}
+
+export type PunchService = ReturnType<typeof createPunchService>;
+type Participant = Pick<Account, 'id' | 'registeredAt'>;
+
+/** Seven days of check-ins for a new account on a new device, each for days of VIP. */
+export function createPunchService({ db, clock, secrets, membership }: PunchDeps) {
+  const deviceIndexOf = (smId: string) => secrets.index('device', smId);
+
+  async function isKnownDevice(userId: number, smId: string | undefined): Promise<boolean> {
+    if (!smId) return false;
+    const owner = await readDeviceOwner(db, deviceIndexOf(smId));
+    return owner !== undefined && owner !== userId;
+  }
+
+  return {
+    async listRecords(
+      { id: userId, registeredAt }: Participant,
+      smId: string | undefined,
+    ): Promise<CallOutput<'listPunches'>> {
+      const [marks, known] = await Promise.all([listMarks(db, userId), isKnownDevice(userId, smId)]);
+      const now = clock.businessNow();
+      const firstMark = marks[0]?.markedAt;
+      const standing = { registeredAt, firstMark, isKnownDevice: known };
+      return {
+        records: marks.map((mark) => toRecord(mark)),
+        markCurDay: marks.some(({ dayNum }) => dayNum === punchDay(firstMark, now)),
+        userId: String(userId),
+        rewardDays: marks.reduce((sum, { days }) => sum + days, 0),
+        canMark: PUNCH_ELIGIBILITY[punchEligibility(standing, now)],
+        curTime: now.getTime(),
+        endTime: punchEnd(standing).getTime(),
+      };
+    },
+
+    mark: ({ id: userId, registeredAt }: Participant, smId: string): Promise<CallOutput<'markPunch'>> =>
+      db.transaction(async (tx) => {
+        const { now } = await membership.hold(tx, userId);
+        const run = await readRun(tx, userId);
+        const deviceIndex = deviceIndexOf(smId);
+        const owner = await takeDevice(tx, { deviceIndex, userId, firstSeenAt: now });
+        const standing = { registeredAt, firstMark: run?.startedAt, isKnownDevice: owner !== userId };
+        const eligibility = punchEligibility(standing, now);
+        if (eligibility !== 'open') throw new Refusal(REFUSALS[eligibility]);
+        const dayNum = punchDay(run?.startedAt, now);
+        // A clock that was set back to before the first day: whatever day it shows is past.
+        if (dayNum < 1) throw new Refusal(MARKED_ALREADY);
+        const firstDay = run?.firstDay ?? shanghaiDay(now);
+        if (!run) await insertRun(tx, { userId, firstDay, startedAt: now, registeredAt });
+        const days = punchReward(dayNum);
+        const isFirst = await insertMark(tx, { userId, dayNum, firstDay, markedAt: now, days });
+        if (!isFirst) throw new Refusal(MARKED_ALREADY);
+        const grant = { userId, days, cause: `punch:${dayNum}`, source: 'punch', at: now };
+        const end = await membership.grantDays(tx, grant);
+        return { dayNum, rewardDays: days, expiredTime: end?.getTime() ?? null };
+      }),
+  };
+}
+
+function toRecord({ markedAt, dayNum, userId }: PunchMark) {
+  return { markTime: markedAt.getTime(), dayNum, userId: String(userId) };
+}

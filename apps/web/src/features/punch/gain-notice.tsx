@@ -1,0 +1,37 @@
+import { fill } from '@juban/contract/texts/fill';
+import { punchTexts as texts } from '@juban/contract/texts/punch';
+import type { PunchCardState } from '@juban/domain/punch';
+import { useCallback, useRef } from 'react';
+import { showToast } from '../../ui/toast.tsx';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import type { PunchGain } from './use-punch.ts';
+
+interface GainNoticeProps {
+  /** What a mark has just given; undefined while there is nothing to tell. */
+  gain: PunchGain | undefined;
+  cards: readonly PunchCardState[];
+  brandName: string;
+  onClose: () => void;
+}
+
+export interface GainDialogProps extends GainNoticeProps {
+  gain: PunchGain;
+  open: boolean;
+}
+
+const loadDialog = () => import('./gain-dialog.tsx');
+
+/** What the mark gave, on a stage of its own; fetched with the first mark. */
+export function GainNotice({ gain, onClose, ...rest }: GainNoticeProps) {
+  // Still readable while it fades away.
+  const last = useRef<PunchGain>(undefined);
+  if (gain) last.current = gain;
+  const sayAnyway = useCallback(() => {
+    onClose();
+    const days = last.current?.rewardDays ?? 0;
+    showToast(`${texts.resultTitle} ${fill(texts.resultDays, { days })}`);
+  }, [onClose]);
+  const Dialog = useLazyComponent(loadDialog, gain !== undefined, sayAnyway);
+  if (!Dialog || !last.current) return null;
+  return <Dialog {...rest} gain={last.current} open={gain !== undefined} onClose={onClose} />;
+}

@@ -1,0 +1,65 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { punchTexts as texts } from '@juban/contract/texts/punch';
+import { PUNCH_DAYS, punchReward } from '@juban/domain/punch';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useLoginTap } from '../../host/use-login-tap.ts';
+import { Button } from '../../ui/button.tsx';
+import ways from '../../ui/ways.module.css';
+import styles from './punch-act.module.css';
+import type { PunchView } from './punch-view.ts';
+import type { usePunch } from './use-punch.ts';
+
+/** The one thing to do today, or why there is none. */
+export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
+  const { view } = punch;
+  if (punch.hasFailed) {
+    return (
+      <Button look="ghost" wide busy={punch.isRetrying} onClick={punch.retry}>
+        {commonTexts.retry}
+      </Button>
+    );
+  }
+  if (view.stage === 'guest') return <LoginWay />;
+  if (view.stage === 'notNew' || view.stage === 'over') return <Thanks view={view} />;
+  const isReady = view.stage === 'ready';
+  return (
+    <Button
+      wide
+      data-testid="punch-mark"
+      disabled={!isReady}
+      busy={punch.isMarking}
+      busyLabel={texts.marking}
+      onClick={punch.mark}
+    >
+      {labelOf(view)}
+    </Button>
+  );
+}
+
+function labelOf({ stage, today }: PunchView): string {
+  if (stage === 'marked') return today === PUNCH_DAYS ? texts.allDone : texts.marked;
+  return fill(texts.mark, { days: punchReward(today || 1) });
+}
+
+function LoginWay() {
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  return (
+    <Link to="/login" search={{ redirect_path: here }} className={ways.main} onClick={useLoginTap(here)}>
+      {texts.login}
+    </Link>
+  );
+}
+
+/** Who began is thanked for the days that were; who could not is told why. */
+function Thanks({ view: { stage, marks, rewardDays } }: { view: PunchView }) {
+  return (
+    <div className={styles.thanks} data-testid="punch-thanks">
+      <h3>{texts.thanksTitle}</h3>
+      <p>{stage === 'over' ? fill(texts.thanksText, { marks, days: rewardDays }) : texts.notNew}</p>
+      <Link to="/vip" className={ways.ghost}>
+        {texts.openVip}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { punchTexts as texts } from '@juban/contract/texts/punch';
+import styles from './punch-counts.module.css';
+import type { PunchView } from './punch-view.ts';
+
+/** Days marked, days of membership they gave, days that can still be marked. */
+export function PunchCounts({ view }: { view: PunchView }) {
+  const counts = [
+    ['marks', texts.marks, view.marks],
+    ['reward', texts.reward, view.rewardDays],
+    ['left', texts.left, view.left],
+  ] as const;
+  return (
+    <dl className={styles.counts} data-unknown={view.stage === 'unknown' || undefined}>
+      {counts.map(([name, label, days]) => (
+        <div key={name} data-testid={`punch-${name}`}>
+          <dt>{label}</dt>
+          <dd>
+            {days}
+            <small>{texts.dayUnit}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { fill } from '@juban/contract/texts/fill';
+import { punchTexts as texts } from '@juban/contract/texts/punch';
+import { PUNCH_DAYS, type PunchCardState, punchReward } from '@juban/domain/punch';
+import { Icon } from '../../ui/icon.tsx';
+import { DayCard } from './day-card.tsx';
+import styles from './punch-days.module.css';
+
+const STATE_TEXTS = [texts.pending, texts.checked, texts.missed] as const;
+
+interface PunchDaysProps {
+  cards: readonly PunchCardState[];
+  /** 0 where no day is today's. */
+  today: number;
+  /** The reader may not take part: what is not marked was never open. */
+  isClosed: boolean;
+}
+
+/** Seven cells, the last two wide. */
+export function PunchDays({ cards, today, isClosed }: PunchDaysProps) {
+  return (
+    <ol className={styles.days} aria-label={texts.days}>
+      {cards.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+        <Day key={index} day={index + 1} state={state} isToday={index + 1 === today} isClosed={isClosed} />
+      ))}
+    </ol>
+  );
+}
+
+interface DayProps {
+  day: number;
+  state: PunchCardState;
+  isToday: boolean;
+  isClosed: boolean;
+}
+
+function Day({ day, state, isToday, isClosed }: DayProps) {
+  const isLast = day === PUNCH_DAYS;
+  const days = punchReward(day);
+  const isShut = isClosed && state === 2;
+  return (
+    <li
+      className={styles.day}
+      data-testid="punch-day"
+      data-state={state}
+      data-last={isLast || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span>{isToday ? texts.today : fill(texts.day, { day })}</span>
+      {isShut || state === 0 ? (
+        <b>
+          +{days}
+          <small>{texts.dayUnit}</small>
+        </b>
+      ) : (
+        <i>
+          <Icon name={state === 1 ? 'check' : 'close'} size={20} />
+        </i>
+      )}
+      <em>{isShut ? texts.shut : fill(STATE_TEXTS[state], { days })}</em>
+      {isLast && state === 0 && <DayCard metal="gold" className={styles.card} />}
+    </li>
+  );
+}

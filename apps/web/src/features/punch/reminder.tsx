@@ -1,0 +1,80 @@
+import { fill } from '@juban/contract/texts/fill';
+import { punchTexts as texts } from '@juban/contract/texts/punch';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import styles from './reminder.module.css';
+import { useReminder } from './use-reminder.ts';
+
+const BELL = ['M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15z', 'M10 20.5h4M12 3v2'];
+
+interface ReminderProps {
+  /** Somebody is logged in, so that there is a setting to keep. */
+  isUser: boolean;
+  brandName: string;
+}
+
+/** Whether the app reminds of the check-in. */
+export function Reminder({ isUser, brandName }: ReminderProps) {
+  const reminder = useReminder(isUser);
+  return (
+    <section className={styles.cell} data-testid="punch-reminder">
+      <Icon paths={BELL} />
+      <div className={styles.row}>
+        <Switch
+          label={texts.remind}
+          hint={texts.remindHint}
+          checked={reminder.isOn}
+          disabled={!reminder.isKnown || reminder.isBusy}
+          onChange={(wanted) => void reminder.change(wanted)}
+        />
+      </div>
+      <Questions reminder={reminder} brandName={brandName} />
+    </section>
+  );
+}
+
+interface QuestionsProps {
+  reminder: ReturnType<typeof useReminder>;
+  brandName: string;
+}
+
+/** One before it is turned off, one where the system allows no notices. */
+function Questions({ reminder, brandName }: QuestionsProps) {
+  const { question, dismiss, giveUp, turnOff, askPermission } = reminder;
+  const ends = { onClose: dismiss, onFailed: giveUp };
+  return (
+    <>
+      <Dialog
+        {...ends}
+        open={question === 'off'}
+        title={texts.offTitle}
+        actions={<Answers left={[texts.offYes, turnOff]} right={[texts.offNo, dismiss]} />}
+      >
+        {texts.offText}
+      </Dialog>
+      <Dialog
+        {...ends}
+        open={question === 'permission'}
+        title={texts.notifyTitle}
+        actions={<Answers left={[texts.notifyLater, dismiss]} right={[texts.notifyGo, askPermission]} />}
+      >
+        {fill(texts.notifyText, { brand: brandName })}
+      </Dialog>
+    </>
+  );
+}
+
+type Answer = readonly [label: string, onPress: () => void];
+
+function Answers({ left, right }: { left: Answer; right: Answer }) {
+  return (
+    <>
+      <Button look="ghost" onClick={left[1]}>
+        {left[0]}
+      </Button>
+      <Button onClick={right[1]}>{right[0]}</Button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { commonTexts } from '@juban/contract/texts/common';
+import { punchTexts as texts } from '@juban/contract/texts/punch';
+import { useCallback, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { findDeviceId } from './device-id.ts';
+import { useLockout } from './use-lockout.ts';
+import { useRecords } from './use-records.ts';
+
+const LOCKOUT_MS = 2_000;
+
+export type PunchGain = CallOutput<'markPunch'>;
+
+function sayRefusal(cause: unknown): void {
+  // Whoever watches the calls asks for the login.
+  if (isLoginRefusal(cause)) return;
+  showAlert({
+    title: texts.failedTitle,
+    text: refusalText(cause, texts.failedText),
+    action: { label: commonTexts.close },
+  });
+}
+
+/** The seven days of the reader, and the way to mark one. What it gave is shown once the page knows it. */
+export function usePunch() {
+  const { load, ...records } = useRecords();
+  const [gain, setGain] = useState<PunchGain>();
+  const { busy, run } = useBusy();
+  const press = useLockout(LOCKOUT_MS);
+  const mark = async () => {
+    try {
+      const given = await api.markPunch({ smId: await findDeviceId() });
+      await load();
+      setGain(given);
+    } catch (cause) {
+      sayRefusal(cause);
+      // The day may have been marked elsewhere.
+      await load();
+    }
+  };
+  return {
+    ...records,
+    retry: () => void load(),
+    isMarking: busy,
+    mark: () => press(() => void run(mark)),
+    gain,
+    closeGain: useCallback(() => setGain(undefined), []),
+  };
+}

@@ -1,0 +1,55 @@
+import { punchTexts as texts } from '@juban/contract/texts/punch';
+import { useCallback, useState } from 'react';
+import { whenHostMet } from '../../host/when-host-met.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { useSetting } from './use-setting.ts';
+
+/** Asks the app whether it may show notices, and lets it ask the person where `ask` says so. */
+async function mayNotify(ask: boolean): Promise<boolean> {
+  try {
+    await whenHostMet();
+    const { getBridge } = await import('../../host/bridge/bridge.ts');
+    return (await getBridge().notificationPermission({ ask })) === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+type ReminderQuestion = 'off' | 'permission';
+
+/** The reminder as it is kept, and the two questions on the way to another. */
+export function useReminder(enabled: boolean) {
+  const { isOn, keep } = useSetting(enabled);
+  const [question, setQuestion] = useState<ReminderQuestion>();
+  const dismiss = useCallback(() => setQuestion(undefined), []);
+  const giveUp = useCallback(() => {
+    setQuestion(undefined);
+    showToast(texts.remindFailed);
+  }, []);
+  const { busy, run } = useBusy();
+  const answer = (act: () => Promise<void>) => () => {
+    dismiss();
+    void run(act);
+  };
+  return {
+    isOn: isOn ?? false,
+    isKnown: isOn !== undefined,
+    isBusy: busy,
+    question,
+    dismiss,
+    /** The question could not be put. */
+    giveUp,
+    change: (wanted: boolean) =>
+      run(async () => {
+        if (!wanted) setQuestion('off');
+        else if (await mayNotify(false)) await keep(true);
+        else setQuestion('permission');
+      }),
+    turnOff: answer(() => keep(false)),
+    askPermission: answer(async () => {
+      if (await mayNotify(true)) await keep(true);
+      else showToast(texts.notifyDenied);
+    }),
+  };
+}

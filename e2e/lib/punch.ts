@@ -1,0 +1,18 @@
+import { punchTexts } from '@juban/contract/texts/punch';
+import type { Page } from '@playwright/test';
+
+export const PUNCH = '/dailyPunch';
+
+/** The parts of the new users' check-in. */
+export const punchOf = (page: Page) => ({
+  screen: page.getByTestId('punch'),
+  /** 0 pending, 1 checked, 2 missed, in the order of the days. */
+  cards: () =>
+    page
+      .getByTestId('punch-day')
+      .evaluateAll((days) => days.map((day) => Number(day.getAttribute('data-state')))),
+  mark: page.getByTestId('punch-mark'),
+  gain: page.getByTestId('punch-gain'),
+  thanks: page.getByTestId('punch-thanks'),
+  reminder: page.getByRole('switch', { name: punchTexts.remind }),
+});

@@ -1,0 +1,9 @@
+import type { Call } from '../call.ts';
+
+/** The device's name travels sealed; whose records they are is for the token to say. */
+export const punchCalls = {
+  markPunch: { method: 'POST', path: '/api/mark/mark', login: true, sealed: ['smId'] },
+  listPunches: { method: 'GET', path: '/api/mark/records', login: true, sealed: ['smId'] },
+  getUserSetting: { method: 'GET', path: '/api/behavior/user/setting', login: true },
+  setUserSetting: { method: 'POST', path: '/api/behavior/user/setting', login: true },
+} as const satisfies Record<string, Call>;

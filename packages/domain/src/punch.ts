@@ -1,0 +1,57 @@
+import { DAY_MS } from './membership.ts';
+import { isNewUser, NEW_USER_MS } from './new-user.ts';
+import { shanghaiMidnight } from './shanghai-day.ts';
+
+/** Days of VIP on each of the seven days, 30 in all. */
+export const PUNCH_REWARDS = [2, 4, 4, 4, 4, 4, 8] as const;
+export const PUNCH_DAYS = PUNCH_REWARDS.length;
+export const PUNCH_TOTAL = PUNCH_REWARDS.reduce<number>((sum, days) => sum + days, 0);
+
+/** Days of VIP for a mark on the day 1 to 7; none on any other. */
+export const punchReward = (day: number): number => PUNCH_REWARDS[day - 1] ?? 0;
+
+/**
+ * Which of the seven days `now` is, from 1: they are days in Shanghai, and the first is that of the first mark. Who
+ * has not begun stands on the first; above 7 they are over, below 1 the clock was set back.
+ */
+export function punchDay(firstMark: Date | undefined, now: Date): number {
+  if (!firstMark) return 1;
+  return (shanghaiMidnight(now).getTime() - shanghaiMidnight(firstMark).getTime()) / DAY_MS + 1;
+}
+
+/** Why somebody may not mark; the numbers are those of canMark. */
+export const PUNCH_ELIGIBILITY = { open: 0, notNew: 1, knownDevice: 2, over: 3 } as const;
+export type PunchEligibility = keyof typeof PUNCH_ELIGIBILITY;
+
+export interface PunchStanding {
+  registeredAt: Date;
+  firstMark: Date | undefined;
+  /** Another account took part with this device. */
+  isKnownDevice: boolean;
+}
+
+/** A new account has seven days to begin, and seven days from there. */
+export function punchEligibility(standing: PunchStanding, now: Date): PunchEligibility {
+  const { registeredAt, firstMark, isKnownDevice } = standing;
+  if (!firstMark && !isNewUser(registeredAt, now)) return 'notNew';
+  if (punchDay(firstMark, now) > PUNCH_DAYS) return 'over';
+  return isKnownDevice ? 'knownDevice' : 'open';
+}
+
+/** Before the first mark: until when it may be made. After it: the midnight that ends the seventh day. */
+export function punchEnd({ registeredAt, firstMark }: Omit<PunchStanding, 'isKnownDevice'>): Date {
+  return firstMark
+    ? new Date(shanghaiMidnight(firstMark).getTime() + PUNCH_DAYS * DAY_MS)
+    : new Date(registeredAt.getTime() + NEW_USER_MS);
+}
+
+/** 0 pending, 1 checked, 2 missed. */
+export type PunchCardState = 0 | 1 | 2;
+
+/** The seven cards on the day `today` of somebody who marked on the days `marked`. */
+export function punchCards(marked: readonly number[], today: number): PunchCardState[] {
+  return PUNCH_REWARDS.map((_days, index) => {
+    if (marked.includes(index + 1)) return 1;
+    return index + 1 < today ? 2 : 0;
+  });
+}
