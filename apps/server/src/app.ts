@@ -6,6 +6,7 @@ import { type AgreementRouteServices, agreementRoutes } from './modules/agreemen
 import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
 import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
+import { type GamesRouteServices, gamesRoutes } from './modules/games/games.routes.ts';
 import { type GiftRouteServices, giftRoutes } from './modules/gift/gift.routes.ts';
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
 import { type MallRouteServices, mallRoutes } from './modules/mall/mall.routes.ts';
@@ -56,6 +57,7 @@ export interface AppParts
     MembershipRouteServices,
     MallRouteServices,
     GiftRouteServices,
+    GamesRouteServices,
     PurchaseRouteServices,
     OwnOrderRouteServices,
     QrRouteServices,
@@ -125,6 +127,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(membershipRoutes, parts);
   await app.register(mallRoutes, parts);
   await app.register(giftRoutes, parts);
+  await app.register(gamesRoutes, parts);
   await app.register(purchaseRoutes, parts);
   await app.register(ownOrderRoutes, parts);
   await app.register(qrRoutes, parts);

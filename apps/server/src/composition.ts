@@ -21,19 +21,18 @@ import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createGamesServices } from './games-composition.ts';
 import { createLevelServices } from './level-composition.ts';
 import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
 import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets, type Secrets } from './lib/secrets.ts';
+import { createLibraryServices } from './library-composition.ts';
 import { createMallServices } from './mall-composition.ts';
 import { createAgreementService } from './modules/agreement/agreement.service.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
 import { createContentService } from './modules/content/content.service.ts';
-import { createAlbumService } from './modules/drama/album.service.ts';
-import { createClipService } from './modules/drama/clip.service.ts';
-import { createDramaService } from './modules/drama/drama.service.ts';
 import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
 import { createLoginService } from './modules/identity/login.service.ts';
@@ -41,7 +40,6 @@ import { createRiskService } from './modules/identity/risk.service.ts';
 import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createTicketService } from './modules/identity/ticket.service.ts';
 import { createMembershipService } from './modules/membership/membership.service.ts';
-import { createNavigationService } from './modules/navigation/navigation.service.ts';
 import { createOpenAppService } from './modules/open-app/open-app.service.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
@@ -140,9 +138,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const accounts = createAccountService({ ...base, membership });
   const sms = createSms(config.sms);
   const codes = createSmsCodeService({ ...base, sms });
-  const clips = createClipService(base);
-  const dramas = createDramaService({ ...base, clips });
-  const mall = createMallServices({ ...base, membership, dramas });
+  const library = createLibraryServices(base);
+  const mall = createMallServices({ ...base, membership, ...library });
   const blocks = createBlockService(base);
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
@@ -164,14 +161,12 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     logins: createLoginService({ db, accounts, codes, risk }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
-    clips,
-    dramas,
-    albums: createAlbumService(base),
-    navigations: createNavigationService({ ...base, dramas }),
+    ...library,
     ...shop,
     openApps: createOpenApps(foundation),
     blocks,
     ...mall,
+    ...createGamesServices({ ...base, ...library }),
     analytics: createAnalyticsService(base),
     ...trade,
     ...rails,

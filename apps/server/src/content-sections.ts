@@ -3,6 +3,7 @@ import { agreementContent } from './modules/agreement/agreement.content.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
 import { albumContent } from './modules/drama/album.content.ts';
 import { dramaContent } from './modules/drama/drama.content.ts';
+import { gameCategoryContent, gameContent } from './modules/games/games.content.ts';
 import { giftContent } from './modules/gift/gift.content.ts';
 import { earnWayContent, mallContent } from './modules/mall/mall.content.ts';
 import { navigationContent } from './modules/navigation/navigation.content.ts';
@@ -23,4 +24,6 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
   earnWayContent,
   unionContent,
   giftContent,
+  gameCategoryContent,
+  gameContent,
 ];

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_PACK } from '../composition.ts';
 import { readClaimChannels, truncateUserData } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
+import { readGames } from './lab-games.repository.ts';
 import { readGifts } from './lab-gift.repository.ts';
 import { readLibrary } from './lab-library.repository.ts';
 import { readMall } from './lab-mall.repository.ts';
@@ -39,6 +40,7 @@ export async function labDataRoutes(
       ...(await readLibrary(database.db, now)),
       ...(await readShop(database.db)),
       mallGoods: await readMall(database.db, stockDay(now)),
+      games: await readGames(database.db),
       gifts: await readGifts(database.db),
       brands: Object.keys(BRANDS),
       clientTypes: CLIENT_TYPES.map(({ id }) => id),

@@ -1,0 +1,25 @@
+import type { Db } from './db/database.ts';
+import type { Secrets } from './lib/secrets.ts';
+import { createAlbumService } from './modules/drama/album.service.ts';
+import { createClipService } from './modules/drama/clip.service.ts';
+import { createDramaService } from './modules/drama/drama.service.ts';
+import { createNavigationService } from './modules/navigation/navigation.service.ts';
+import type { Clock } from './ports/clock.ts';
+
+export interface LibraryParts {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+}
+
+/** Dramas, their clips, and the pages that list them. */
+export function createLibraryServices(parts: LibraryParts) {
+  const clips = createClipService(parts);
+  const dramas = createDramaService({ ...parts, clips });
+  return {
+    clips,
+    dramas,
+    albums: createAlbumService(parts),
+    navigations: createNavigationService({ ...parts, dramas }),
+  };
+}
