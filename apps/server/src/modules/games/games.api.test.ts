@@ -191,8 +191,9 @@ describe('search', () => {
       .replace('$6', `'[]'`)
       .replace('$7', '21');
     const rows = await hall.database.db.transaction(async (tx) => {
-      // So few games are read whole at less cost; what counts is that there is a better way when they are many.
-      await tx.execute(sql`set local enable_seqscan = off`);
+      // So few games are read whole and sorted at less cost; what counts is that there is a better way for many.
+      for (const way of ['seqscan', 'bitmapscan', 'sort'])
+        await tx.execute(sql.raw(`set local enable_${way} = off`));
       return rowsOf<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         await tx.execute(sql.raw(`explain (format json) ${values}`)),
       );
