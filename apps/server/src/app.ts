@@ -12,6 +12,7 @@ import {
 } from './modules/campaign/game-callback.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
 import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
+import { type GamesRouteServices, gamesRoutes } from './modules/games/games.routes.ts';
 import { type GiftRouteServices, giftRoutes } from './modules/gift/gift.routes.ts';
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
 import { type MallRouteServices, mallRoutes } from './modules/mall/mall.routes.ts';
@@ -68,6 +69,7 @@ export interface AppParts
     MallRouteServices,
     GiftRouteServices,
     PunchRouteServices,
+    GamesRouteServices,
     PurchaseRouteServices,
     OwnOrderRouteServices,
     QrRouteServices,
@@ -142,6 +144,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(mallRoutes, parts);
   await app.register(giftRoutes, parts);
   await app.register(punchRoutes, parts);
+  await app.register(gamesRoutes, parts);
   await app.register(purchaseRoutes, parts);
   await app.register(ownOrderRoutes, parts);
   await app.register(qrRoutes, parts);

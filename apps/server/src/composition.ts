@@ -23,6 +23,7 @@ import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createGamesServices } from './games-composition.ts';
 import { createLevelServices } from './level-composition.ts';
 import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
@@ -134,7 +135,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const sms = createSms(config.sms);
   const codes = createSmsCodeService({ ...base, sms });
   const library = createLibraryServices(base);
-  const mall = createMallServices({ ...base, membership, dramas: library.dramas });
+  const mall = createMallServices({ ...base, membership, ...library });
   const blocks = createBlockService(base);
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
@@ -162,6 +163,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     blocks,
     ...mall,
     ...createCampaignServices({ ...base, ...mall, ...config, membership }),
+    ...createGamesServices({ ...base, ...library }),
     analytics: createAnalyticsService(base),
     ...trade,
     ...createActivityServices({ ...base, ...shared, ...trade }),

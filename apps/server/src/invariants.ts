@@ -5,6 +5,7 @@ import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
+import { gamesInvariants } from './modules/games/games.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
@@ -40,4 +41,5 @@ export const invariants: readonly Invariant[] = [
   ...giftInvariants,
   ...campaignInvariants,
   ...activityInvariants,
+  ...gamesInvariants,
 ];

@@ -7,8 +7,14 @@ import { createNavigationService } from './modules/navigation/navigation.service
 import { createReservationService } from './modules/reservation/reservation.service.ts';
 import type { Clock } from './ports/clock.ts';
 
+export interface LibraryParts {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+}
+
 /** Dramas, their clips, and the pages that are made of both. */
-export function createLibraryServices(parts: { db: Db; clock: Clock; secrets: Secrets }) {
+export function createLibraryServices(parts: LibraryParts) {
   const clips = createClipService(parts);
   const dramas = createDramaService({ ...parts, clips });
   return {

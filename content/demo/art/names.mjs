@@ -46,6 +46,14 @@ export const GAME_NAMES = {
   robot: '螺丝伙伴',
   panda: '竹海团子',
   cake: '甜点工坊',
+  lantern: '灯火长街',
+  rocket: '深空补给站',
+  kite: '纸鸢乘风',
+  drum: '鼓点少年',
+  teapot: '半日茶摊',
+  mushroom: '林间菌谱',
+  key: '第九把钥匙',
+  wave: '踏浪日记',
 };
 
 export const PRIZE_NAMES = {

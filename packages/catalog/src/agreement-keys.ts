@@ -10,6 +10,7 @@ export const AGREEMENT_TYPES = [
   'renewal',
   'renewal_apple',
   'union',
+  'games',
   'gift',
 ] as const;
 

@@ -4,6 +4,7 @@ import { analyticsCalls } from './analytics/analytics.calls.ts';
 import { campaignCalls } from './campaign/campaign.calls.ts';
 import { claimCalls } from './claim/claim.calls.ts';
 import { dramaCalls } from './drama/drama.calls.ts';
+import { gamesCalls } from './games/games.calls.ts';
 import { giftCalls } from './gift/gift.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { ticketCalls } from './identity/ticket.calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...activityCalls,
   ...reservationCalls,
   ...punchCalls,
+  ...gamesCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -7,6 +7,8 @@ export * from './claim.ts';
 export * from './contract-states.ts';
 export * from './decay.ts';
 export * from './drama.ts';
+export * from './game-button.ts';
+export * from './game-reports.ts';
 export * from './gift-bundles.ts';
 export * from './gift-cycles.ts';
 export * from './level-arc.ts';

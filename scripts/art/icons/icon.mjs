@@ -3,10 +3,11 @@ import { frame } from '../pictures/frame.mjs';
 import { action } from './action.mjs';
 import { boardAndNature } from './board-and-nature.mjs';
 import { creaturesAndTreats } from './creatures-and-treats.mjs';
+import { nightAndCraft } from './night-and-craft.mjs';
 import { table } from './table.mjs';
 import { travel } from './travel.mjs';
 
-const ICON = { ...action, ...boardAndNature, ...travel, ...table, ...creaturesAndTreats };
+const ICON = { ...action, ...boardAndNature, ...travel, ...table, ...creaturesAndTreats, ...nightAndCraft };
 export const ICONS = Object.keys(ICON);
 
 /** A game icon of 200 x 200: one object, one light. */

@@ -1,5 +1,6 @@
 // What is drawn as lines and planes: emblems, marks, prizes and the pictures of states. Shipped as SVG.
 import {
+  GAME_NAMES,
   LEVEL_NAMES,
   MEDAL_NAMES,
   PARTNER_NAMES,
@@ -13,6 +14,7 @@ import { card } from '../emblems/card.mjs';
 import { DEAL_IDS, deal } from '../emblems/deal.mjs';
 import { coin, MEDAL_IDS, medal } from '../emblems/medal.mjs';
 import { esc } from '../kit/markup.mjs';
+import { GAME_LOOKS, SHOTS_A_GAME, shot } from '../shots/shot.mjs';
 import { ILLUSTRATIONS, illustration } from '../vectors/illustrations.mjs';
 import { MARK_IDS, mark } from '../vectors/marks.mjs';
 import { PRIZE_IDS, prize } from '../vectors/prizes.mjs';
@@ -30,6 +32,11 @@ const vector = (shelf, id, title, box, draw) => ({
   draw: () => titled(draw(), title),
 });
 
+const shotsOf = (id) =>
+  Array.from({ length: SHOTS_A_GAME }, (_, n) =>
+    vector('shots', `${id}-${n + 1}`, `${GAME_NAMES[id]}的画面`, [640, 360], () => shot(id, n)),
+  );
+
 export const emblemWorks = [
   ...LEVEL_NAMES.map((name, n) => vector('badges', `v${n + 1}`, name, [120, 120], () => badge(n + 1))),
   vector('cards', 'default', '会员卡', [360, 200], () => card(0)),
@@ -46,4 +53,5 @@ export const emblemWorks = [
   ...ILLUSTRATIONS.map((state) =>
     vector('states', state.id, STATE_NAMES[state.name], [360, 228], () => illustration(state)),
   ),
+  ...Object.keys(GAME_LOOKS).flatMap(shotsOf),
 ];

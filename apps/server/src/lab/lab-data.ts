@@ -7,6 +7,7 @@ import { readClaimChannels, truncateUserData } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { readActivities } from './lab-activity.repository.ts';
 import { readCampaign } from './lab-campaign.repository.ts';
+import { readGames } from './lab-games.repository.ts';
 import { readGifts } from './lab-gift.repository.ts';
 import { readLibrary } from './lab-library.repository.ts';
 import { readMall } from './lab-mall.repository.ts';
@@ -41,6 +42,7 @@ export async function labDataRoutes(
       ...(await readLibrary(database.db, now)),
       ...(await readShop(database.db)),
       mallGoods: await readMall(database.db, stockDay(now)),
+      games: await readGames(database.db),
       gifts: await readGifts(database.db),
       campaign: await readCampaign(database.db),
       ...(await readActivities(database.db)),

@@ -14,6 +14,7 @@ import { desktopTexts } from './desktop.ts';
 import { downloadTexts } from './download.ts';
 import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
+import { gamesTexts } from './games.ts';
 import { giftTexts } from './gift.ts';
 import { handoffTexts } from './handoff.ts';
 import { filmCriticTexts } from './help/film-critic.ts';
@@ -101,6 +102,7 @@ const BY_FEATURE = {
   punch: punchTexts,
   union: unionTexts,
   gift: giftTexts,
+  games: gamesTexts,
   unionPages: unionPageTexts,
   campaign: campaignTexts,
   activity: activityTexts,

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { gamesTexts } from '@juban/contract/texts/games';
+import { needsWords, shanghaiDay } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import { refuseOver } from '../../plugins/limits.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
+import type { GamesService } from './games.service.ts';
+import { insertReport } from './my-games.repository.ts';
+
+/** Who keeps the pictures that people upload. */
+export interface ReportPictures {
+  /** Keys as a client writes them, by comma, each once; a text that is no key is refused. */
+  readKeys(written: string): string[];
+  /** Joins the transaction: all of these are the user's, made for reports and free, or it breaks. */
+  take(
+    tx: Db,
+    use: { userId: number; purpose: 'report'; keys: readonly string[]; usedBy: string },
+  ): Promise<void>;
+}
+
+export interface GameReportDeps {
+  db: Db;
+  clock: Clock;
+  rateLimits: RateLimits;
+  games: Pick<GamesService, 'findKnown'>;
+  pictures: ReportPictures;
+}
+
+export type GameReportService = ReturnType<typeof createGameReportService>;
+
+/** Reports of games, by users once a day and game, by visitors as often as their address may. */
+export function createGameReportService({ db, clock, rateLimits, games, pictures }: GameReportDeps) {
+  /** A visitor has uploaded nothing. */
+  function keysOf(written: readonly string[], userId: number | undefined): string[] {
+    if (written.length > 0 && userId === undefined) throw new Refusal('2163');
+    return pictures.readKeys(written.join(','));
+  }
+
+  return {
+    async reportGame(
+      { id, reason, ...report }: CallRequest<'reportGame'>,
+      { account, address, brand, clientType }: RequestContext,
+    ): Promise<CallOutput<'reportGame'>> {
+      const content = report.content.trim();
+      if (needsWords(reason) && content === '') throw new Refusal('4000', { msg: gamesTexts.reportMissing });
+      const { gameId } = await games.findKnown(id, brand.id);
+      const userId = account?.id;
+      const keys = keysOf(report.pictures, userId);
+      await refuseOver(rateLimits, 'gameReportsByAddress', address);
+      const at = clock.businessNow();
+      const reportNo = randomUUID();
+      await db.transaction(async (tx) => {
+        const isNew = await insertReport(tx, {
+          reportNo,
+          userId: userId ?? null,
+          gameId,
+          reason,
+          content,
+          pictures: keys,
+          clientType: clientType.id,
+          reportedOn: shanghaiDay(at),
+          at,
+        });
+        if (!isNew) throw new Refusal('2162');
+        if (userId !== undefined && keys.length > 0)
+          await pictures.take(tx, { userId, purpose: 'report', keys, usedBy: `report:${reportNo}` });
+      });
+      return { reportNo };
+    },
+  };
+}

@@ -1,0 +1,263 @@
+import { calls } from '@juban/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gameRow } from '../../../test/game-row.ts';
+import { type Hall, startHall } from '../../../test/games-kit.ts';
+import { rowsOf } from '../../db/database.ts';
+import { FIND_BY_KEY } from './games.repository.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await startHall();
+});
+afterEach(() => hall.expectWell());
+afterAll(() => hall.stop());
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Parent Relationship'?: string;
+  Plans?: Plan[];
+}
+
+/** The way to the games themselves, without what is looked up beside each. */
+const wayOf = (plan: Plan): Plan[] =>
+  plan['Parent Relationship'] === 'SubPlan' ? [] : [plan, ...(plan.Plans ?? []).flatMap(wayOf)];
+
+const home = async () => (await hall.product.call('getGamesHome', {})).data;
+const detail = (id: string | number) => hall.product.callRaw(calls.getGame, { id });
+
+describe('the hall', () => {
+  it('[A-044] shows featured games with their pictures, three charts and games made after dramas', async () => {
+    const { featured, charts, dramaGames, searchHint } = await home();
+    expect(featured.map(({ gameName }) => gameName)).toEqual(['霜刃行', '雷暴小队', '环星邮差', '落日疾驰']);
+    expect(featured[0]).toMatchObject({
+      id: '3001',
+      flag: '同名剧联动',
+      picture: expect.stringMatching(/^\/content\/demo\/art\/stills\/frost-blade-1/),
+      icon: expect.stringMatching(/^\/content\/demo\/art\/games\/blade-256/),
+      categories: ['冒险动作'],
+    });
+    expect(charts.map(({ key }) => key)).toEqual(['hot', 'new', 'booked']);
+    const [hot, latest, booked] = charts.map(({ games }) => games);
+    expect(hot).toHaveLength(10);
+    const heats = hot?.map(({ playNum }) => playNum) ?? [];
+    expect(heats).toEqual([...heats].sort((a, b) => b - a));
+    expect(latest?.[0]?.gameName).toBe('踏浪日记');
+    expect(booked?.map(({ status, releaseTime }) => [status, typeof releaseTime])).toEqual([
+      [2, 'number'],
+      [2, 'number'],
+    ]);
+    expect(dramaGames.map(({ drama }) => drama.title)).toContain('月下霜刃');
+    expect(searchHint).toBe('霜刃行');
+  });
+
+  it('[A-044] has six categories with at least thirty games, each with how many it has', async () => {
+    const { content } = (await hall.product.call('listGameCategories', {})).data;
+    expect(content.map(({ name }) => name)).toEqual([
+      '冒险动作',
+      '休闲益智',
+      '棋牌桌游',
+      '模拟经营',
+      '策略塔防',
+      '竞速体育',
+    ]);
+    for (const { id, total } of content) {
+      const games = (await hall.readAll((cursor) => list({ category: id, cursor }))).flat();
+      expect(games).toHaveLength(total);
+      expect(total).toBeGreaterThanOrEqual(4);
+    }
+    const all = await hall.readAll((cursor) => list({ cursor }));
+    expect(all.flat().length).toBeGreaterThanOrEqual(30);
+  });
+
+  const list = async ({ category, cursor }: { category?: string; cursor?: string | undefined }) =>
+    (
+      await hall.product.call('listGames', {
+        ...(category ? { category } : {}),
+        ...(cursor ? { cursor } : {}),
+      })
+    ).data;
+
+  it('[A-044] lists a category page by page, most played first, none twice, whatever has the same heat', async () => {
+    const many = Array.from({ length: 45 }, (_, n) =>
+      gameRow({ gameId: `t-race-${n}`, gameName: `竞速试验${n}`, categoryIds: ['race'], heat: n % 3 }),
+    );
+    await hall.addGames(...many);
+    const pages = await hall.readAll((cursor) => list({ category: 'race', cursor }));
+    expect(pages.slice(0, -1).every(({ length }) => length === 20)).toBe(true);
+    const games = pages.flat();
+    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+    expect(games.filter(({ id }) => id.startsWith('t-race-'))).toHaveLength(45);
+    const heats = games.map(({ playNum }) => playNum);
+    expect(heats).toEqual([...heats].sort((a, b) => b - a));
+  });
+
+  it('[A-044] knows no category but its own, and no cursor but its own', async () => {
+    expect(await hall.product.callRaw(calls.listGames, { category: 'nothing' })).toMatchObject({
+      status: 404,
+      code: '4040',
+    });
+    for (const cursor of [
+      'x',
+      'W10',
+      Buffer.from('[0,99999999999,"a"]').toString('base64url'),
+      'a'.repeat(300),
+    ])
+      expect(await hall.product.callRaw(calls.listGames, { cursor })).toMatchObject({ code: '4000' });
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['霜刃行', '霜刃行'],
+    ['刃行', '霜刃行'],
+    ['srx', '霜刃行'],
+    ['shuangren', '霜刃行'],
+    ['雷暴 小队', '雷暴小队'],
+    ['lbxd', '雷暴小队'],
+    ['暴小', '雷暴小队'],
+    ['leibaoxiaodui', '雷暴小队'],
+    ['雷bao', '雷暴小队'],
+    ['MAHJ', undefined],
+    ['没有这样的游戏', undefined],
+    ['100%', undefined],
+    ["'; drop table games; --", undefined],
+  ])('[A-045] %s finds %s', async (typed, name) => {
+    expect(await hall.found(typed)).toEqual(name ? [name] : []);
+  });
+
+  it('[A-045] shows names that begin so before those that go on so, the most played first', async () => {
+    await hall.addGames(
+      gameRow({ gameId: 't-1', gameName: '古镜之谜', heat: 5 }),
+      gameRow({ gameId: 't-2', gameName: '古镜', heat: 9 }),
+      gameRow({ gameId: 't-3', gameName: '万面古镜', heat: 900 }),
+      gameRow({ gameId: 't-4', gameName: '古镜旧事', heat: 900, status: 0 }),
+      gameRow({ gameId: 't-5', gameName: '古镜别传', heat: 900, brands: ['ddsp'] }),
+    );
+    expect(await hall.found('古镜')).toEqual(['古镜', '古镜之谜', '万面古镜']);
+    expect(await hall.found('gj')).toEqual(['古镜', '古镜之谜', '万面古镜']);
+    const other = await hall.search('古镜', undefined, { clientType: 'ipad_ddsp' });
+    expect(other.content[0]?.gameName).toBe('古镜别传');
+  });
+
+  it('[A-045] goes on page by page without a gap or a repetition', async () => {
+    const many = Array.from({ length: 47 }, (_, n) =>
+      gameRow({ gameId: `t-page-${n}`, gameName: n % 2 ? `翻页试验${n}号` : `再翻页${n}`, heat: n % 4 }),
+    );
+    await hall.addGames(...many);
+    const pages = await hall.readAll((cursor) => hall.search('翻页', cursor));
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 7]);
+    const games = pages.flat();
+    expect(new Set(games.map(({ id }) => id)).size).toBe(47);
+    const begins = games.map(({ gameName }) => gameName.startsWith('翻页'));
+    expect(begins).toEqual([...begins].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  it('[A-045] suggests a few while somebody types, and nothing for nothing', async () => {
+    expect(await hall.suggested('sr')).toEqual(['霜刃行']);
+    expect((await hall.suggested('s')).length).toBeLessThanOrEqual(8);
+    expect(await hall.suggested('  ')).toEqual([]);
+    expect(await hall.found('')).toEqual([]);
+    expect(await hall.product.callRaw(calls.suggestGames, { q: '长'.repeat(31) })).toMatchObject({
+      status: 400,
+      code: '4000',
+      msg: '最多输入 30 个字',
+    });
+    expect(await hall.product.callRaw(calls.searchGames, {})).toMatchObject({ code: '4000' });
+  });
+
+  it('[A-045] follows a game that is renamed, cools down, is taken down or goes', async () => {
+    const { exec } = hall.database;
+    await hall.addGames(gameRow({ gameId: 't-old', gameName: '旧名游戏', heat: 3 }));
+    const { startKeys, innerKeys, searchText } = gameRow({ gameId: 't-old', gameName: '新名游戏' });
+    const array = (list: string[]) => `array[${list.map((key) => `'${key}'`).join(',')}]`;
+    await exec(`update games set game_name = '新名游戏', start_keys = ${array(startKeys)},
+      inner_keys = ${array(innerKeys)}, search_text = '${searchText}', heat = 1 where game_id = 't-old'`);
+    expect([await hall.found('旧名'), await hall.found('xmyx')]).toEqual([[], ['新名游戏']]);
+    await exec(`update games set status = 0 where game_id = 't-old'`);
+    expect(await hall.found('新名')).toEqual([]);
+    await exec(`delete from games where game_id = 't-old'`);
+    const left = await hall.database.db.execute(sql`select 1 from game_keys where game_id = 't-old'`);
+    expect(rowsOf(left)).toEqual([]);
+  });
+
+  it('[A-045] goes along the key: no scan of all games, nothing sorted', async () => {
+    const values = FIND_BY_KEY.replace('$1', `'霜'`)
+      .replace('$2', '-1')
+      .replace('$3', '0')
+      .replace('$4', `''`)
+      .replace('$5', `'yujian'`)
+      .replace('$6', `'[]'`)
+      .replace('$7', '21');
+    const rows = await hall.database.db.transaction(async (tx) => {
+      // So few games are read whole and sorted at less cost; what counts is that there is a better way for many.
+      for (const way of ['seqscan', 'bitmapscan', 'sort'])
+        await tx.execute(sql.raw(`set local enable_${way} = off`));
+      return rowsOf<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        await tx.execute(sql.raw(`explain (format json) ${values}`)),
+      );
+    });
+    const nodes = rows.flatMap((row) => wayOf(row['QUERY PLAN'][0].Plan));
+    expect(nodes.map((node) => node['Index Name'])).toContain('game_keys_pkey');
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort');
+  });
+});
+
+describe('one game', () => {
+  it('[A-056] answers every field of the entity', async () => {
+    const { data } = (await hall.product.call('getGame', { id: '3001' })) as {
+      data: Record<string, unknown>;
+    };
+    expect(data).toMatchObject({
+      id: '3001',
+      gameName: '霜刃行',
+      subtitle: expect.any(String),
+      icon: expect.stringMatching(/^\/content\/demo\/art\/games\/blade-256\.webp/),
+      link: 'https://dl.beiyu.example/android/blade-3.2.1.apk',
+      suffix: 'apk',
+      description: expect.stringContaining('\n'),
+      remark: expect.any(String),
+      picUrls: [expect.stringContaining('/shots/blade-1.svg'), expect.stringContaining('/shots/blade-2.svg')],
+      landUrl: 'https://beiyu.example/games/blade',
+      createTime: expect.any(Number),
+      gameFirm: '北屿游戏',
+      iconTip: '同名剧',
+      packSize: '1.8 GB',
+      videoAddress: expect.stringMatching(/^\/content\/demo\/clips\/long-stairs\.mp4\?expires=\d+&mark=/),
+      videoCover: expect.stringContaining('/shots/blade-1.svg'),
+      categoryIds: ['adventure'],
+      developer: '北屿游戏霜刃项目组',
+      version: '3.2.1',
+      appPermission: expect.arrayContaining([{ name: '存储空间', reason: expect.any(String) }]),
+      privacyAgreement: 'https://beiyu.example/privacy/blade',
+      status: 1,
+      categories: [{ id: 'adventure', name: '冒险动作' }],
+      drama: { dramaId: '40012', title: '月下霜刃' },
+    });
+    const alike = data.alikeList as Array<{ id: string; categories: string[] }>;
+    expect(alike.length).toBeGreaterThan(0);
+    expect(alike.every(({ id, categories }) => id !== '3001' && categories.includes('冒险动作'))).toBe(true);
+  });
+
+  it('[A-056] leads nowhere from a game that was taken down, and to no file of one that is not out', async () => {
+    const { games } = await hall.product.lab<{ games: Record<string, string> }>('GET', '/demo');
+    expect((await detail(games.off ?? '')).data).toMatchObject({ status: 0, link: '', landUrl: '' });
+    expect((await detail(games.booked ?? '')).data).toMatchObject({
+      status: 2,
+      link: '',
+      landUrl: expect.stringMatching(/^https:/),
+      releaseTime: expect.any(Number),
+    });
+  });
+
+  it('[A-056] takes the id as a number too; an unknown one, or of another brand, is 4040', async () => {
+    await hall.addGames(gameRow({ gameId: 't-ddsp', gameName: '别家游戏', brands: ['ddsp'] }));
+    const member = await hall.makeMember();
+    const asNumber = await hall.product.callRaw(calls.bookGame, { id: 3001 }, hall.as(member));
+    expect(asNumber.code).toBe('2161');
+    for (const id of ['0', 'no-such-game', 't-ddsp'])
+      expect(await detail(id)).toMatchObject({ status: 404, code: '4040', msg: '没有找到这款游戏' });
+    expect(await detail('../etc')).toMatchObject({ status: 400, code: '4000' });
+  });
+});

@@ -1,0 +1,123 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { namedStatement } from '../../db/prepared.ts';
+import { gameCategories, games } from './games.tables.ts';
+
+export type Game = typeof games.$inferSelect;
+export type Category = typeof gameCategories.$inferSelect;
+
+/** What a row of any list shows. Times are milliseconds: the statement is read without Drizzle. */
+export interface CardRow {
+  gameId: string;
+  gameName: string;
+  subtitle: string;
+  icon: string;
+  iconTip: string;
+  suffix: Game['suffix'];
+  packSize: string;
+  status: Game['status'];
+  heat: number;
+  releaseTime: number | null;
+  categories: string[];
+}
+
+/** Where a game stands under a key. */
+export interface Standing {
+  tier: number;
+  place: number;
+  gameId: string;
+}
+
+export interface Wish {
+  key: string;
+  /** Each must stand in the game's text. */
+  needles: readonly string[];
+  brand: string;
+  after: Standing | undefined;
+  most: number;
+}
+
+export const CARD_COLUMNS = `
+  g.game_id as "gameId", g.game_name as "gameName", g.subtitle, g.icon, g.icon_tip as "iconTip", g.suffix,
+  g.pack_size as "packSize", g.status, g.heat,
+  (extract(epoch from g.release_at) * 1000)::float8 as "releaseTime",
+  array(select c.name from game_categories c where c.category_id = any (g.category_ids)
+    order by array_position(g.category_ids, c.category_id)) as categories`;
+
+/** Brands are few and games of one brand fewer: they are sorted out on the way along the key. */
+const OF_BRAND = (param: string) => `(g.brands = '[]'::jsonb or g.brands ? ${param})`;
+
+export const FIND_BY_KEY = `
+  select k.tier, k.place, ${CARD_COLUMNS}
+  from game_keys k join games g on g.game_id = k.game_id
+  where k.key = $1 and (k.tier, k.place, k.game_id) > ($2::smallint, $3::integer, $4::text)
+    and ${OF_BRAND('$5')}
+    and (select coalesce(bool_and(position(n.needle in g.search_text) > 0), true)
+      from jsonb_array_elements_text($6::jsonb) as n (needle))
+  order by k.tier, k.place, k.game_id limit $7::integer`;
+
+const findByKey = namedStatement<CardRow & Standing>('games_by_key', FIND_BY_KEY);
+const BEFORE_ALL: Standing = { tier: -1, place: 0, gameId: '' };
+
+/** Games under a key in the order of the key, from behind a standing on. */
+export async function findGames(db: Db, wish: Wish): Promise<Array<CardRow & Standing>> {
+  const { tier, place, gameId } = wish.after ?? BEFORE_ALL;
+  const needles = JSON.stringify(wish.needles);
+  return findByKey(db, [wish.key, tier, place, gameId, wish.brand, needles, wish.most]);
+}
+
+const latest = namedStatement<CardRow>(
+  'games_newest',
+  `select ${CARD_COLUMNS} from games g where g.status = 1 and ${OF_BRAND('$1')}
+  order by g.created_at desc, g.game_id limit $2::integer`,
+);
+
+export const findNewest = (db: Db, brand: string, most: number) => latest(db, [brand, most]);
+
+const featured = namedStatement<CardRow & Pick<Game, 'banner' | 'flag'>>(
+  'games_featured',
+  `select ${CARD_COLUMNS}, g.banner, g.flag from games g
+  where g.featured_place is not null and g.status <> 0 and ${OF_BRAND('$1')}
+  order by g.featured_place, g.game_id`,
+);
+
+export const findFeatured = (db: Db, brand: string) => featured(db, [brand]);
+
+const ofDramas = namedStatement<CardRow & { dramaId: string }>(
+  'games_of_dramas',
+  `select ${CARD_COLUMNS}, g.drama_id as "dramaId" from games g
+  where g.drama_id is not null and g.status <> 0 and ${OF_BRAND('$1')}
+  order by g.heat desc, g.game_id limit $2::integer`,
+);
+
+export const findDramaGames = (db: Db, brand: string, most: number) => ofDramas(db, [brand, most]);
+
+const alike = namedStatement<CardRow>(
+  'games_alike',
+  `select ${CARD_COLUMNS} from game_keys k join games g on g.game_id = k.game_id
+  where k.key = $1 and k.game_id <> $2 and g.status = 1 and ${OF_BRAND('$3')}
+  order by k.tier, k.place, k.game_id limit $4::integer`,
+);
+
+/** Others of the same category, the most played first. */
+export const findAlikeGames = (db: Db, { gameId, categoryIds }: Game, brand: string, most: number) =>
+  alike(db, [`#${categoryIds[0]}`, gameId, brand, most]);
+
+export async function findGame(db: Db, gameId: string): Promise<Game | undefined> {
+  const [row] = await db.select().from(games).where(eq(games.gameId, gameId));
+  return row;
+}
+
+export async function listCategories(db: Db): Promise<Category[]> {
+  return db.select().from(gameCategories).orderBy(asc(gameCategories.place), asc(gameCategories.categoryId));
+}
+
+/** How many games of a brand each category has. */
+export async function countByCategory(db: Db, brand: string): Promise<Map<string, number>> {
+  const result = await db.execute(sql`
+    select c.category_id as id, count(g.game_id)::int as total from game_categories c
+    left join game_keys k on k.key = '#' || c.category_id
+    left join games g on g.game_id = k.game_id and (g.brands = '[]'::jsonb or g.brands ? ${brand})
+    group by c.category_id`);
+  return new Map(rowsOf<{ id: string; total: number }>(result).map(({ id, total }) => [id, total]));
+}

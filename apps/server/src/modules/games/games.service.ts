@@ -1,0 +1,177 @@
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { gamesTexts } from '@juban/contract/texts/games';
+import { isForBrand } from '@juban/domain';
+import { searchWordsOf } from '@juban/domain/game-keys';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import type { SharedRead } from '../../plugins/shared-reads.ts';
+import type { ClipService } from '../drama/clip.service.ts';
+import type { DramaService } from '../drama/drama.service.ts';
+import {
+  countByCategory,
+  findAlikeGames,
+  findDramaGames,
+  findFeatured,
+  findGame,
+  findGames,
+  findNewest,
+  type Game,
+  listCategories,
+} from './games.repository.ts';
+import { toCard, toDetail } from './games.views.ts';
+import { cutPage, standingCursor } from './page-cursor.ts';
+
+const PAGE_SIZE = 20;
+const CHART_SIZE = 10;
+const MOST_SUGGESTED = 8;
+const MOST_DRAMA_GAMES = 4;
+const MOST_ALIKE = 6;
+
+export interface GamesDeps {
+  db: Db;
+  clips: Pick<ClipService, 'linkTo' | 'renewAt'>;
+  dramas: Pick<DramaService, 'findOnShelf'>;
+}
+
+export type GamesService = ReturnType<typeof createGamesService>;
+
+/** The hall as everybody sees it. A game of other brands is as unknown as one that never was. */
+export function createGamesService({ db, clips, dramas }: GamesDeps) {
+  /** One page under a key; of several words the heaviest leads, and the others must stand in the text. */
+  async function page(
+    key: string,
+    needles: readonly string[],
+    { brand, cursor }: { brand: string; cursor: string | undefined },
+  ): Promise<CallOutput<'listGames'>> {
+    const after = standingCursor.read(cursor);
+    const rows = await findGames(db, { key, needles, brand, after, most: PAGE_SIZE + 1 });
+    const cut = cutPage(rows, PAGE_SIZE, standingCursor.write);
+    return { content: cut.page.map(toCard), nextCursor: cut.nextCursor };
+  }
+
+  const chart = async (key: string, brand: string) =>
+    (await findGames(db, { key, needles: [], brand, after: undefined, most: CHART_SIZE })).map(toCard);
+
+  async function dramaGames(context: RequestContext) {
+    const rows = await findDramaGames(db, context.brand.id, MOST_DRAMA_GAMES);
+    const found = await dramas.findOnShelf(
+      rows.map(({ dramaId }) => dramaId),
+      context,
+    );
+    const known = new Map(found.map((drama) => [drama.dramaId, drama]));
+    return rows.flatMap((row) => {
+      const drama = known.get(row.dramaId);
+      if (!drama) return [];
+      const { dramaId, title, image: picture } = drama;
+      return [{ ...toCard(row), picture, drama: { dramaId, title } }];
+    });
+  }
+
+  async function dramaOf({ dramaId }: Game, context: RequestContext) {
+    const [drama] = dramaId ? await dramas.findOnShelf([dramaId], context) : [];
+    return drama ? { dramaId: drama.dramaId, title: drama.title } : null;
+  }
+
+  async function findKnown(gameId: string, brand: string): Promise<Game> {
+    const game = await findGame(db, gameId);
+    if (!game || !isForBrand(game.brands, brand)) throw new Refusal('4040', { msg: gamesTexts.unknownGame });
+    return game;
+  }
+
+  return {
+    findKnown,
+
+    async getGamesHome(_input: unknown, context: RequestContext) {
+      const brand = context.brand.id;
+      const [featured, hot, latest, booked, madeAfter] = await Promise.all([
+        findFeatured(db, brand),
+        chart('*1', brand),
+        findNewest(db, brand, CHART_SIZE),
+        chart('*2', brand),
+        dramaGames(context),
+      ]);
+      const data: CallOutput<'getGamesHome'> = {
+        featured: featured.map((row) => ({ ...toCard(row), picture: row.banner, flag: row.flag })),
+        charts: [
+          { key: 'hot', name: gamesTexts.chartHot, games: hot },
+          { key: 'new', name: gamesTexts.chartNew, games: latest.map(toCard) },
+          { key: 'booked', name: gamesTexts.chartBooked, games: booked },
+        ],
+        dramaGames: madeAfter,
+        searchHint: featured[0]?.gameName ?? hot[0]?.gameName ?? '',
+      };
+      return { data };
+    },
+
+    async listGameCategories(
+      _input: unknown,
+      { brand }: RequestContext,
+    ): Promise<SharedRead<CallOutput<'listGameCategories'>>> {
+      const [categories, totals] = await Promise.all([listCategories(db), countByCategory(db, brand.id)]);
+      const content = categories.map(({ categoryId, name, icon }) => ({
+        id: categoryId,
+        name,
+        icon,
+        total: totals.get(categoryId) ?? 0,
+      }));
+      return { data: { content } };
+    },
+
+    async listGames({ category, cursor }: CallRequest<'listGames'>, { brand }: RequestContext) {
+      if (category !== '' && !(await listCategories(db)).some(({ categoryId }) => categoryId === category))
+        throw new Refusal('4040', { msg: gamesTexts.unknownCategory });
+      return { data: await page(`#${category}`, [], { brand: brand.id, cursor }) };
+    },
+
+    async searchGames(
+      { q, cursor }: CallRequest<'searchGames'>,
+      { brand }: RequestContext,
+    ): Promise<CallOutput<'searchGames'>> {
+      const search = readSearch(q);
+      if (!search) return { content: [], nextCursor: null };
+      return page(search.key, search.needles, { brand: brand.id, cursor });
+    },
+
+    async suggestGames(
+      { q }: CallRequest<'suggestGames'>,
+      { brand }: RequestContext,
+    ): Promise<CallOutput<'suggestGames'>> {
+      const search = readSearch(q);
+      if (!search) return { content: [] };
+      const rows = await findGames(db, {
+        ...search,
+        brand: brand.id,
+        after: undefined,
+        most: MOST_SUGGESTED,
+      });
+      return { content: rows.map(({ gameId, gameName, icon }) => ({ id: gameId, gameName, icon })) };
+    },
+
+    /** Made anew before the link to its video ends. */
+    async getGame({ id }: CallRequest<'getGame'>, context: RequestContext) {
+      const brand = context.brand.id;
+      const game = await findKnown(id, brand);
+      const [categories, alike, drama] = await Promise.all([
+        listCategories(db),
+        findAlikeGames(db, game, brand, MOST_ALIKE),
+        dramaOf(game, context),
+      ]);
+      const videoAddress = game.video ? clips.linkTo(game.video) : '';
+      const data: CallOutput<'getGame'> = {
+        ...toDetail(game, { categories, videoAddress }),
+        drama,
+        alikeList: alike.map(toCard),
+      };
+      return { data, expiresAt: game.video ? clips.renewAt() : undefined };
+    },
+  };
+}
+
+/** The key to go along, and what must stand in the text of games there. */
+function readSearch(typed: string): { key: string; needles: string[] } | undefined {
+  const [first, ...others] = searchWordsOf(typed);
+  if (!first) return undefined;
+  const compared = [...(first.isCut ? [first] : []), ...others];
+  return { key: first.key, needles: compared.map(({ needle }) => needle) };
+}

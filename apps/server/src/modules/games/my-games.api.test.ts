@@ -1,0 +1,186 @@
+import { calls } from '@juban/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gameRow } from '../../../test/game-row.ts';
+import { type Hall, startHall } from '../../../test/games-kit.ts';
+import { rowsOf } from '../../db/database.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const USUAL = { releaseNotice: true, wifiOnly: true, keepHistory: true };
+
+let hall: Hall;
+let games: Record<'play' | 'download' | 'booked' | 'off', string>;
+beforeAll(async () => {
+  hall = await startHall();
+  ({ games } = await hall.product.lab<{ games: typeof games }>('GET', '/demo'));
+});
+afterEach(() => hall.expectWell());
+afterAll(() => hall.stop());
+
+describe('my games', () => {
+  it.each([
+    'getMyGames',
+    'listGameHistory',
+    'clearGameHistory',
+    'saveGameSetting',
+    'openGame',
+    'bookGame',
+  ] as const)('[A-047] %s of a visitor is 1024, whatever else is sent', async (name) => {
+    for (const headers of [{}, { token: 'stale' }])
+      expect(await hall.product.callRaw(calls[name], { id: [] }, headers)).toMatchObject({ code: '1024' });
+  });
+
+  it('[A-047] are empty at first, with the usual settings', async () => {
+    const member = await hall.makeMember();
+    expect(await hall.mine(member)).toEqual({ recent: [], reserved: [], setting: USUAL });
+  });
+
+  it('[A-047] keep what was played, last first and each once, and show it to nobody else', async () => {
+    const [member, other] = [await hall.makeMember(), await hall.makeMember()];
+    for (const id of [games.play, games.download, games.play]) {
+      await hall.open(member, id);
+      await hall.advance(MINUTE_MS);
+    }
+    const { recent } = await hall.mine(member);
+    expect(recent.map(({ id, times }) => [id, times])).toEqual([
+      [games.play, 2],
+      [games.download, 1],
+    ]);
+    expect((await hall.history(member)).content).toEqual(recent);
+    expect((await hall.history(other)).content).toEqual([]);
+  });
+
+  it('[A-047] refuse to open what was taken down, is not out or is unknown, and keep nothing of it', async () => {
+    const member = await hall.makeMember();
+    const answers = [games.off, games.booked, 'no-such-game'].map((id) => hall.open(member, id));
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(['2160', '2164', '4040']);
+    expect((await hall.history(member)).content).toEqual([]);
+  });
+
+  it('[A-047] history goes page by page, is cleared game by game or whole, and only that of the user', async () => {
+    const [member, other] = [await hall.makeMember(), await hall.makeMember()];
+    const rows = Array.from({ length: 45 }, (_, n) =>
+      gameRow({ gameId: `t-${n}`, gameName: `历史试验${n}` }),
+    );
+    await hall.addGames(...rows);
+    // Many in one moment: the cursor must tell those apart too.
+    for (const { gameId } of rows) await hall.open(member, gameId);
+    await hall.open(other, 't-1');
+    const pages = await hall.readAll((cursor) => hall.history(member, cursor));
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(45);
+
+    const clear = async (input: object) =>
+      (await hall.product.callRaw(calls.clearGameHistory, input, hall.as(member))).data;
+    expect(await clear({ ids: ['t-1', 't-2', 'no-such-game'] })).toEqual({ cleared: 2 });
+    expect(await clear({})).toEqual({ cleared: 43 });
+    expect(await clear({})).toEqual({ cleared: 0 });
+    expect((await hall.history(other)).content.map(({ id }) => id)).toEqual(['t-1']);
+  });
+
+  it('[A-047] settings are kept one by one; without a history nothing more is written into it', async () => {
+    const member = await hall.makeMember();
+    const save = async (change: object) =>
+      (await hall.product.callRaw(calls.saveGameSetting, change, hall.as(member))).data;
+    expect(await save({ wifiOnly: false })).toEqual({ ...USUAL, wifiOnly: false });
+    expect(await save({ keepHistory: false })).toEqual({ ...USUAL, wifiOnly: false, keepHistory: false });
+    expect(await save({})).toEqual({ ...USUAL, wifiOnly: false, keepHistory: false });
+    expect((await hall.open(member, games.play)).code).toBe('0000');
+    expect(await hall.mine(member)).toMatchObject({ recent: [], setting: { keepHistory: false } });
+    expect(
+      await hall.product.callRaw(calls.saveGameSetting, { wifiOnly: 'yes' }, hall.as(member)),
+    ).toMatchObject({ code: '4000' });
+  });
+
+  it('[A-047] reserve a game that is not out, once, and give it back', async () => {
+    const member = await hall.makeMember();
+    const taps = await Promise.all(Array.from({ length: 8 }, () => hall.book(member, games.booked)));
+    expect(taps.every(({ data }) => data.reserved)).toBe(true);
+    expect((await hall.mine(member)).reserved.map(({ id }) => id)).toEqual([games.booked]);
+    expect((await hall.book(member, games.play)).code).toBe('2161');
+    expect((await hall.book(member, games.off)).code).toBe('2160');
+    expect((await hall.book(member, 'no-such-game')).code).toBe('4040');
+    expect((await hall.book(member, games.booked, false)).data).toEqual({ reserved: false });
+    expect((await hall.mine(member)).reserved).toEqual([]);
+  });
+});
+
+describe('what is held about a user', () => {
+  it('[C-097] is given out whole, and goes whole, and nobody else loses anything', async () => {
+    const [member, other] = [await hall.makeMember(), await hall.makeMember()];
+    for (const person of [member, other]) {
+      await hall.open(person, games.play);
+      await hall.book(person, games.booked);
+      await hall.product.call('saveGameSetting', { wifiOnly: false }, hall.as(person));
+      await hall.product.call('reportGame', { id: games.play, reason: 'fee' }, hall.as(person));
+    }
+    const { myGames } = hall.product.services;
+    const held = {
+      played: [expect.objectContaining({ gameId: games.play, times: 1 })],
+      reserved: [expect.objectContaining({ gameId: games.booked })],
+      setting: { ...USUAL, wifiOnly: false },
+      reports: [expect.objectContaining({ gameId: games.play, reason: 'fee' })],
+    };
+    expect(await myGames.exportOwn(Number(member.id))).toEqual(held);
+    await hall.database.db.transaction((tx) => myGames.forget(tx, Number(member.id)));
+    const nothing = { played: [], reserved: [], setting: null, reports: [] };
+    expect(await myGames.exportOwn(Number(member.id))).toEqual(nothing);
+    expect(await myGames.exportOwn(Number(other.id))).toEqual(held);
+  });
+});
+
+describe('reports', () => {
+  const send = (input: object, headers: Record<string, string> = {}) =>
+    hall.product.callRaw(calls.reportGame, { id: games.play, reason: 'broken', ...input }, headers);
+  const stored = async () => {
+    const result = await hall.database.db.execute(sql`select * from game_reports order by at, report_no`);
+    return rowsOf<Record<string, unknown>>(result);
+  };
+
+  it('[A-046] are received from a visitor and from a user, who reports a game once a day', async () => {
+    const member = await hall.makeMember();
+    const before = (await stored()).length;
+    expect(await send({ content: '  第三关必定闪退  ' })).toMatchObject({
+      code: '0000',
+      data: { reportNo: expect.any(String) },
+    });
+    const taps = await Promise.all(Array.from({ length: 5 }, () => send({}, hall.as(member))));
+    expect(taps.map(({ code }) => code).sort()).toEqual(['0000', '2162', '2162', '2162', '2162']);
+    expect((await send({ id: games.download }, hall.as(member))).code).toBe('0000');
+    await hall.advance(DAY_MS);
+    expect((await send({}, hall.as(member))).code).toBe('0000');
+    const rows = await stored();
+    expect(rows).toHaveLength(before + 4);
+    expect(rows.find(({ user_id }) => user_id === null)).toMatchObject({
+      content: '第三关必定闪退',
+      pictures: [],
+    });
+  });
+
+  it.each([
+    ['no reason', { reason: undefined }, '4000', '请选择举报原因'],
+    ['an unknown reason', { reason: 'bored' }, '4000', '请选择举报原因'],
+    ['the last reason without words', { reason: 'other', content: '  ' }, '4000', '请说明具体情况'],
+    ['too many words', { content: '长'.repeat(201) }, '4000', '补充说明不能超过 200 字'],
+    ['what no database takes', { content: 'a\u0000b' }, '4000', '请求参数有误'],
+    ['too many pictures', { pictures: ['a', 'b', 'c', 'd'] }, '4000', '最多上传 3 张图片'],
+    ['an address for a key', { pictures: ['https://evil.example/a.png'] }, '4000', '图片不可用，请重新上传'],
+    ['a key that climbs', { pictures: ['../../secret'] }, '4000', '图片不可用，请重新上传'],
+    ['a picture of a visitor', { pictures: ['report/a'] }, '2163', '图片不可用，请重新上传'],
+    ['an unknown game', { id: 'no-such-game' }, '4040', '没有找到这款游戏'],
+  ])('[A-046] with %s are refused, and nothing is kept', async (_what, input, code, msg) => {
+    const before = await stored();
+    expect(await send(input)).toMatchObject({ code, msg });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('[A-046] with a picture that the user has not uploaded are refused, and nothing is kept', async () => {
+    const member = await hall.makeMember();
+    const before = await stored();
+    const key = `report/${'a'.repeat(32)}`;
+    expect((await send({ pictures: [key] }, hall.as(member))).code).toMatch(/^(?:2163|2169)$/);
+    expect(await stored()).toEqual(before);
+    expect((await send({}, hall.as(member))).code).toBe('0000');
+  });
+});

@@ -1,0 +1,121 @@
+import type { CallOutput, CallRequest, Code } from '@juban/contract';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { GamesService } from './games.service.ts';
+import { toCard } from './games.views.ts';
+import {
+  deleteBooking,
+  deleteOwn,
+  deletePlays,
+  findOwn,
+  findSetting,
+  type GameSetting,
+  insertBooking,
+  insertPlay,
+  listBookings,
+  listPlays,
+  type PlayedRow,
+  upsertSetting,
+} from './my-games.repository.ts';
+import { cutPage, momentCursor } from './page-cursor.ts';
+
+const MOST_RECENT = 10;
+const MOST_BOOKED = 50;
+const PAGE_SIZE = 20;
+
+/** As everybody begins. */
+const USUAL_SETTING: GameSetting = { releaseNotice: true, wifiOnly: true, keepHistory: true };
+
+/** Why a game of that status cannot be played. */
+const NOT_PLAYED: Readonly<Record<number, Code>> = { 0: '2160', 2: '2164' };
+/** Why it cannot be reserved. */
+const NOT_BOOKED: Readonly<Record<number, Code>> = { 0: '2160', 1: '2161' };
+
+export interface MyGamesDeps {
+  db: Db;
+  clock: Clock;
+  games: Pick<GamesService, 'findKnown'>;
+}
+
+export type MyGamesService = ReturnType<typeof createMyGamesService>;
+
+/** What one user does in the hall. */
+export function createMyGamesService({ db, clock, games }: MyGamesDeps) {
+  return {
+    async getMyGames(userId: number): Promise<CallOutput<'getMyGames'>> {
+      const [recent, reserved, setting = USUAL_SETTING] = await Promise.all([
+        listPlays(db, userId, undefined, MOST_RECENT),
+        listBookings(db, userId, MOST_BOOKED),
+        findSetting(db, userId),
+      ]);
+      return {
+        recent: recent.map(toPlayed),
+        reserved: reserved.map((row) => ({ ...toCard(row), reserveTime: row.reserveTime })),
+        setting,
+      };
+    },
+
+    async listGameHistory(
+      userId: number,
+      cursor: string | undefined,
+    ): Promise<CallOutput<'listGameHistory'>> {
+      const rows = await listPlays(db, userId, momentCursor.read(cursor), PAGE_SIZE + 1);
+      const { page, nextCursor } = cutPage(rows, PAGE_SIZE, ({ openTime, gameId }) =>
+        momentCursor.write({ at: openTime, gameId }),
+      );
+      return { content: page.map(toPlayed), nextCursor };
+    },
+
+    async clearGameHistory(userId: number, ids: readonly string[] | undefined) {
+      return { cleared: await deletePlays(db, userId, ids) };
+    },
+
+    saveGameSetting: (userId: number, change: CallRequest<'saveGameSetting'>): Promise<GameSetting> =>
+      upsertSetting(db, userId, { usual: USUAL_SETTING, change: named(change) }),
+
+    async openGame(userId: number, gameId: string, brand: string): Promise<CallOutput<'openGame'>> {
+      const code = NOT_PLAYED[(await games.findKnown(gameId, brand)).status];
+      if (code) throw new Refusal(code);
+      const at = clock.businessNow();
+      await insertPlay(db, { userId, gameId, at });
+      return { openTime: at.getTime() };
+    },
+
+    async bookGame(
+      userId: number,
+      { id: gameId, reserved }: CallRequest<'bookGame'>,
+      brand: string,
+    ): Promise<CallOutput<'bookGame'>> {
+      const { status } = await games.findKnown(gameId, brand);
+      if (!reserved) {
+        await deleteBooking(db, userId, gameId);
+      } else if (!(await insertBooking(db, { userId, gameId, at: clock.businessNow() }))) {
+        throw new Refusal(NOT_BOOKED[status] ?? '2161');
+      }
+      return { reserved };
+    },
+
+    /** Everything the hall holds about a user, for themselves. */
+    async exportOwn(userId: number) {
+      const { plays, bookings, settings, reports } = await findOwn(db, userId);
+      return {
+        played: plays.map(({ gameId, openedAt, times }) => ({ gameId, openTime: openedAt, times })),
+        reserved: bookings.map(({ gameId, bookedAt }) => ({ gameId, reserveTime: bookedAt })),
+        setting: settings.map(({ userId: _owner, ...setting }) => setting)[0] ?? null,
+        reports: reports.map(({ userId: _owner, ...report }) => report),
+      };
+    },
+
+    /** Joins the caller's transaction: with it, nothing of this user is left in the hall. */
+    forget: (tx: Db, userId: number) => deleteOwn(tx, userId),
+  };
+}
+
+const toPlayed = (row: PlayedRow) => ({ ...toCard(row), openTime: row.openTime, times: row.times });
+
+/** Without what was not said. */
+const named = (change: CallRequest<'saveGameSetting'>) =>
+  Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<GameSetting>;

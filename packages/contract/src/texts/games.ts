@@ -1,0 +1,23 @@
+/** What the games hall answers beside the texts of its codes, and the words that its calls are made of. */
+export const gamesTexts = {
+  unknownGame: '没有找到这款游戏',
+  unknownCategory: '没有这个分类',
+  staleCursor: '列表已更新，请从头刷新',
+  searchMissing: '请输入游戏名称',
+  searchTooLong: '最多输入 30 个字',
+  chartHot: '热玩榜',
+  chartNew: '新游榜',
+  chartBooked: '预约榜',
+  reasonMissing: '请选择举报原因',
+  reasonFraud: '虚假宣传或诱导下载',
+  reasonFee: '乱扣费或充值未到账',
+  reasonVulgar: '低俗、暴力或违法内容',
+  reasonRights: '侵犯版权或肖像',
+  reasonPrivacy: '过度索取权限或泄露隐私',
+  reasonBroken: '打不开、闪退或卡死',
+  reasonOther: '其他问题',
+  reportTooLong: '补充说明不能超过 200 字',
+  reportMissing: '请说明具体情况',
+  tooManyPictures: '最多上传 3 张图片',
+  reportReceived: '举报已收到，我们会尽快核实',
+} as const;

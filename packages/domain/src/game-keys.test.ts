@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gameKeysOf, MOST_SEARCH_TEXT, searchWordsOf } from './game-keys.ts';
+
+/** What the database does with keys and text. */
+function finds(name: string, typed: string): 'start' | 'inner' | undefined {
+  const { start, inner, text } = gameKeysOf(name);
+  const [first, ...others] = searchWordsOf(typed);
+  if (!first) return undefined;
+  const compared = [...(first.isCut ? [first] : []), ...others];
+  if (!compared.every(({ needle }) => text.includes(needle))) return undefined;
+  if (start.includes(first.key)) return 'start';
+  return inner.includes(first.key) ? 'inner' : undefined;
+}
+
+describe('what a game is found by', () => {
+  it.each([
+    ['霜', 'start'],
+    ['霜刃行', 'start'],
+    ['刃', 'inner'],
+    ['刃行', 'inner'],
+    ['srx', 'start'],
+    ['sr', 'start'],
+    ['rx', 'inner'],
+    ['SRX', 'start'],
+    ['ｓｒｘ', 'start'],
+    ['shuang', 'start'],
+    ['shuangrenx', 'start'],
+    ['shuangrenxing', 'start'],
+    ['renxing', 'inner'],
+    ['shuangrenhang', 'start'],
+    ['srh', 'start'],
+    ['霜 行', 'start'],
+    ['霜ren', 'start'],
+    ['霜·刃', 'start'],
+    ['霜行', undefined],
+    ['uang', undefined],
+    ['shuangrenz', undefined],
+    ['霜 马', undefined],
+    ['霜刃行者', undefined],
+  ])('[A-045] 霜刃行 by %s: %s', (typed, place) => {
+    expect(finds('霜刃行', typed)).toBe(place);
+  });
+
+  it.each([
+    ['Q版·三国志 2', 'q版三国', 'inner'],
+    ['Q版·三国志 2', 'sgz2', 'inner'],
+    ['Q版·三国志 2', '三国志2', 'inner'],
+    ['踏浪日记', 'tlrj', 'start'],
+    ['第九把钥匙', 'jiubayaoshi', 'inner'],
+    ['王翼弃兵', '翼弃兵', 'inner'],
+    ['王翼弃兵', '王翼弃兵', 'start'],
+    ['𠮷野家', '𠮷野', 'start'],
+  ])('[A-045] %s by %s: %s', (name, typed, place) => {
+    expect(finds(name, typed)).toBe(place);
+  });
+
+  it.each(['', ' ', '·，！', '\u0000', '\ud800', '%_'])('[A-045] nothing is meant by %j', (typed) => {
+    expect(searchWordsOf(typed)).toEqual([]);
+  });
+
+  it('leads with the word that says the most, and takes four at most', () => {
+    expect(searchWordsOf('s 雷暴小队 ren').map(({ key }) => key)).toEqual(['雷暴小', 'ren', 's']);
+    expect(searchWordsOf('a b c d e f')).toHaveLength(4);
+    expect(searchWordsOf('猫 猫 猫')).toHaveLength(1);
+  });
+
+  it('never keeps one key twice, and no more than a name can bear', () => {
+    const doubtful = '长行重乐朝藏传弹都角单奇降宿觉车参还柏血率薄厦绿地得盛调'.slice(0, MOST_SEARCH_TEXT);
+    const { start, inner, text } = gameKeysOf(doubtful);
+    expect(new Set([...start, ...inner]).size).toBe(start.length + inner.length);
+    expect(start.length + inner.length).toBeLessThan(2_000);
+    expect(text.length).toBeLessThan(20_000);
+    expect(gameKeysOf('叠叠乐').inner).not.toContain('叠');
+  });
+
+  it('[A-045] finds every name by every stretch of it', () => {
+    const han = fc.string({
+      unit: fc.constantFrom(...'霜刃行雷暴小队猫馆一池锦鲤长街乐园ab2'),
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(han, fc.nat(11), fc.nat(11), (name, a, b) => {
+        const stretch = name.slice(Math.min(a, b), Math.max(a, b) + 1);
+        if (stretch) expect(finds(name, stretch), `${name} by ${stretch}`).toBeDefined();
+      }),
+    );
+  });
+});

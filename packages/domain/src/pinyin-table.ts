@@ -1,0 +1,67 @@
+/**
+ * Where each syllable of pinyin begins in the order of the Chinese dictionary: the first character that is read so.
+ * The order is that of CLDR, which every JavaScript engine brings along; of the 6,763 characters of GB 2312 these
+ * marks read 99 in a hundred as their first reading. ü is written v, as people type it.
+ */
+export const SYLLABLE_STARTS = [
+  'a阿 ai哎 an安 ang肮 ao凹',
+  'ba丷 bai挀 ban扳 bang邦 bao勹 bei卑 ben奔 beng伻 bi逼 bian边 biao灬 bie憋 bin汃 bing冫 bo癶 bu峬',
+  'ca嚓 cai偲 can参 cang仓 cao撡 ce冊 cen嵾 ceng曽 cha叉 chai芆 chan辿 chang伥 chao抄 che车 chen抻 cheng阷',
+  'chi吃 chong充 chou抽 chu出 chuai揣 chuan巛 chuang刅 chui吹 chun旾 chuo逴 ci呲 cong匆 cou凑 cu粗 cuan汆 cui崔',
+  'cun邨 cuo搓',
+  'da咑 dai呆 dan丹 dang当 dao刀 de嘚 den扥 deng灯 di氐 dian敁 diao刁 die爹 ding丁 diu丟 dong东 dou吺',
+  'du厾 duan耑 dui垖 dun吨 duo多',
+  'e妸 ei诶 en奀 er儿',
+  'fa发 fan帆 fang匚 fei飞 fen分 feng丰 fo仏 fou紑 fu夫',
+  'ga旮 gai侅 gan甘 gang冈 gao皋 ge戈 gei给 gen根 geng刯 gong工 gou勾 gu估 gua瓜 guai乖 guan关 guang光',
+  'gui归 gun丨 guo呙',
+  'ha哈 hai咍 han佄 hang夯 hao茠 he诃 hei黒 hen拫 heng亨 hong叿 hou齁 hu乎 hua花 huai怀 huan欢 huang巟',
+  'hui灰 hun昏 huo吙',
+  'ji丌 jia加 jian戋 jiang江 jiao艽 jie阶 jin巾 jing坕 jiong冂 jiu丩 ju凥 juan姢 jue噘 jun军',
+  'ka咔 kai开 kan刊 kang忼 kao尻 ke匼 ken肎 keng劥 kong空 kou抠 ku扝 kua夸 kuai蒯 kuan宽 kuang匡 kui亏',
+  'kun坤 kuo扩',
+  'la垃 lai来 lan兰 lang啷 lao捞 le仂 lei勒 leng崚 li哩 lia俩 lian奁 liang良 liao撩 lie毟 lin拎 ling伶',
+  'liu溜 long龙 lou瞜 lu噜 lv驴 luan娈 lve掠 lun抡 luo啰',
+  'ma妈 mai埋 man嫚 mang牤 mao猫 me嚒 mei呅 men椚 meng擝 mi咪 mian宀 miao喵 mie乜 min民 ming名 miu谬',
+  'mo摸 mou哞 mu毪',
+  'na拏 nai腉 nan囡 nang囔 nao孬 ne疒 nei娞 nen恁 neng能 ni妮 nian拈 niang娘 niao鸟 nie捏 nin囜 ning宁',
+  'niu妞 nong农 nou羺 nu奴 nv女 nuan奻 nve疟 nuo郍',
+  'o喔 ou讴',
+  'pa妑 pai拍 pan眅 pang乓 pao抛 pei呸 pen喷 peng匉 pi丕 pian囨 piao剽 pie氕 pin姘 ping乒 po钋 pou剖',
+  'pu仆',
+  'qi七 qia掐 qian千 qiang呛 qiao悄 qie苆 qin亲 qing靑 qiong卭 qiu丘 qu区 quan奍 que缺 qun夋',
+  'ran呥 rang穣 rao娆 re惹 ren人 reng扔 ri日 rong戎 rou厹 ru邚 ruan堧 rui婑 run瞤 ruo捼',
+  'sa仨 sai毢 san三 sang桒 sao掻 se閪 sen森 seng僧 sha杀 shai筛 shan山 shang伤 shao弰 she奢 shen申 sheng升',
+  'shi尸 shou収 shu书 shua刷 shuai衰 shuan闩 shuang双 shui脽 shun吮 shuo说 si厶 song忪 sou凁 su苏 suan狻 sui夊',
+  'sun孙 suo唆',
+  'ta他 tai囼 tan坍 tang汤 tao夲 te忑 teng熥 ti剔 tian天 tiao旫 tie帖 ting厅 tong囲 tou偷 tu凸 tuan湍',
+  'tui推 tun吞 tuo乇',
+  'wa屲 wai歪 wan弯 wang尣 wei危 wen昷 weng翁 wo挝 wu乌',
+  'xi夕 xia虲 xian仙 xiang乡 xiao灱 xie些 xin心 xing星 xiong凶 xiu休 xu吁 xuan吅 xue削 xun坃',
+  'ya丫 yan恹 yang央 yao幺 ye倻 yi一 yin囙 ying应 yo哟 yong佣 you优 yu込 yuan囦 yue曰 yun晕',
+  'za帀 zai災 zan兂 zang匨 zao傮 ze则 zei贼 zen怎 zeng増 zha扎 zhai夈 zhan枬 zhang张 zhao佋 zhe蜇 zhen贞',
+  'zheng凧 zhi之 zhong中 zhou州 zhu朱 zhua抓 zhuai跩 zhuan专 zhuang妆 zhui隹 zhun宒 zhuo拙 zi乲 zong宗 zou邹 zu租',
+  'zuan钻 zui厜 zun尊 zuo昨',
+]
+  .join(' ')
+  .split(' ')
+  .map((mark) => ({ syllable: mark.slice(0, -1), first: mark.slice(-1) }));
+
+/** Characters that names read in more than one way, or not by their place in the dictionary: every reading is found. */
+export const OTHER_READINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    '能neng 谁shei,shui 长chang,zhang 行xing,hang 重zhong,chong 乐le,yue 朝chao,zhao 藏cang,zang 传chuan,zhuan 弹dan,tan',
+    '都du,dou 角jiao,jue 单dan,shan 奇qi,ji 降jiang,xiang 宿su,xiu 觉jue,jiao 车che,ju 参can,shen 还huan,hai',
+    '柏bai,bo 血xue,xie 率lv,shuai 薄bao,bo 厦sha,xia 绿lv,lu 地di,de 的de,di 得de,dei 了le,liao',
+    '着zhe,zhao 盛sheng,cheng 调tiao,diao 会hui,kuai 卡ka,qia 曾zeng,ceng 查cha,zha 仇chou,qiu 解jie,xie 沈shen,chen',
+    '石shi,dan 尉wei,yu 万wan,mo 校xiao,jiao 咽yan,ye 种zhong,chong 度du,duo 模mo,mu 露lu,lou 大da,dai',
+    '似si,shi 翟zhai,di 折zhe,she 数shu,shuo 恶e,wu 系xi,ji 吓xia,he 削xiao,xue 熟shu,shou 塞sai,se',
+    '色se,shai 殷yin,yan 给gei,ji 说shuo,shui 提ti,di 佛fo,fu 强qiang,jiang 泊bo,po 合he,ge 茄qie,jia',
+    '贾jia,gu 伽jia,qie,ga 龟gui,jun 蛤ha,ge 脉mai,mo 没mei,mo 秘mi,bi 女nv 疟nve 瀑pu,bao',
+    '曝pu,bao 氏shi,zhi 识shi,zhi 属shu,zhu 弄nong,long 拓tuo,ta 洗xi,xian 轧zha,ya 粘zhan,nian 爪zhua,zhao',
+    '幢zhuang,chuang',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((mark) => [mark.slice(0, 1), mark.slice(1).split(',')]),
+);
