@@ -21,6 +21,7 @@ import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createFeedbackServices } from './feedback-composition.ts';
 import { createLevelServices } from './level-composition.ts';
 import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
@@ -172,6 +173,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     openApps: createOpenApps(foundation),
     blocks,
     ...mall,
+    ...createFeedbackServices({ ...base, credits: mall.credits }),
     analytics: createAnalyticsService(base),
     ...trade,
     ...rails,

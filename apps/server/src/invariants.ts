@@ -3,6 +3,7 @@ import { agreementInvariants } from './modules/agreement/agreement.invariants.ts
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
+import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
@@ -34,4 +35,5 @@ export const invariants: readonly Invariant[] = [
   ...mallInvariants,
   ...unionInvariants,
   ...giftInvariants,
+  ...feedbackInvariants,
 ];

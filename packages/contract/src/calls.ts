@@ -2,6 +2,7 @@ import { agreementCalls } from './agreement/agreement.calls.ts';
 import { analyticsCalls } from './analytics/analytics.calls.ts';
 import { claimCalls } from './claim/claim.calls.ts';
 import { dramaCalls } from './drama/drama.calls.ts';
+import { feedbackCalls } from './feedback/feedback.calls.ts';
 import { giftCalls } from './gift/gift.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { ticketCalls } from './identity/ticket.calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...mallCalls,
   ...unionCalls,
   ...giftCalls,
+  ...feedbackCalls,
 };
 
 export type CallName = keyof typeof calls;

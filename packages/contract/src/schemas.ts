@@ -4,6 +4,7 @@ import { analyticsSchemas } from './analytics/analytics.schemas.ts';
 import type { CallName } from './calls.ts';
 import { claimSchemas } from './claim/claim.schemas.ts';
 import { dramaSchemas } from './drama/drama.schemas.ts';
+import { feedbackSchemas } from './feedback/feedback.schemas.ts';
 import { giftSchemas } from './gift/gift.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
 import { ticketSchemas } from './identity/ticket.schemas.ts';
@@ -36,6 +37,7 @@ export const schemas = {
   ...mallSchemas,
   ...unionSchemas,
   ...giftSchemas,
+  ...feedbackSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

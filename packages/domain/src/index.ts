@@ -3,6 +3,7 @@ export * from './claim.ts';
 export * from './contract-states.ts';
 export * from './decay.ts';
 export * from './drama.ts';
+export * from './feedback.ts';
 export * from './gift-bundles.ts';
 export * from './gift-cycles.ts';
 export * from './level-arc.ts';

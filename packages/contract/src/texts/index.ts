@@ -10,6 +10,7 @@ import { desktopTexts } from './desktop.ts';
 import { downloadTexts } from './download.ts';
 import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
+import { feedbackTexts } from './feedback.ts';
 import { giftTexts } from './gift.ts';
 import { handoffTexts } from './handoff.ts';
 import { filmCriticTexts } from './help/film-critic.ts';
@@ -94,6 +95,7 @@ const BY_FEATURE = {
   mallPages: mallPageTexts,
   union: unionTexts,
   gift: giftTexts,
+  feedback: feedbackTexts,
   unionPages: unionPageTexts,
 };
 
