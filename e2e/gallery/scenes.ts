@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
 import { type labOf, newPhone } from '../lib/lab.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
+import { FEEDBACK_STATES } from './feedback-scenes.ts';
 import { GIFT_STATES } from './gift-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
 import { MALL_STATES } from './mall-scenes.ts';
@@ -114,6 +115,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...LEVEL_STATES,
   ...MALL_STATES,
   ...GIFT_STATES,
+  ...FEEDBACK_STATES,
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,
