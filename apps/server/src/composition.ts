@@ -118,9 +118,6 @@ function createAlipay(config: AlipayConfig) {
   return { alipay: createAlipayGateway(options), contractGateways: [createAlipayContracts(options)] };
 }
 
-const createPartners = ({ partners }: Config) =>
-  partners ? createHttpPartners(partners) : createNoPartners();
-
 /** Everybody who takes money for us. */
 function createRails(config: Config, secrets: Secrets) {
   const { alipay, contractGateways } = createAlipay(config.alipay);
@@ -148,7 +145,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
-  const partners = createPartners(config);
+  const partners = config.partners ? createHttpPartners(config.partners) : createNoPartners();
   const tickets = createTicketService({ ...base, accounts });
   const shared = { accounts, membership, codes, tickets, sms, outbox, partners };
   const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...shared });

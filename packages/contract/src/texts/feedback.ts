@@ -54,4 +54,5 @@ export const feedbackTexts = {
   earned: '奖励 {points} 积分',
   replyLabel: '客服答复',
   creditReason: '反馈被采纳',
+  forgotten: '这条反馈的内容已随账号一并删除',
 } as const;

@@ -41,7 +41,7 @@ export function createFeedbackDeskService({ db, clock, secrets, credits }: Feedb
         idempotencyKey: _key,
         ...row
       } = await find(feedbackId);
-      return { ...row, contact: secrets.open(contactSealed) };
+      return { ...row, contact: contactSealed && secrets.open(contactSealed) };
     },
 
     /** Says thank you in points: the feedback and its credit in one transaction, and once. */

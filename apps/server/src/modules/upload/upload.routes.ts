@@ -4,8 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { RequestContext } from '../../plugins/context.ts';
-import { refuseOver } from '../../plugins/limits.ts';
-import type { RateLimits } from '../../ports/rate-limits.ts';
 import { asFormRefusal, FORM_LIMITS, readForm } from './read-form.ts';
 import { UPLOAD_PATH, type UploadService } from './upload.service.ts';
 
@@ -29,7 +27,6 @@ const PICTURE_HEADERS = {
 
 export interface UploadRouteServices {
   uploads: UploadService;
-  rateLimits: RateLimits;
 }
 
 type PictureRequest = FastifyRequest<{ Params: { '*': string } }>;
@@ -37,14 +34,14 @@ type PictureRequest = FastifyRequest<{ Params: { '*': string } }>;
 /** A room of its own: only here bodies are forms with files. */
 export async function uploadRoutes(
   app: FastifyInstance,
-  { uploads, rateLimits }: UploadRouteServices,
+  { uploads }: UploadRouteServices,
 ): Promise<void> {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.call('getUploadToken', (wish, context) => uploads.grant(ownerOf(context), wish));
 
   let underWay = 0;
   const receive = async (request: FastifyRequest) => {
-    await refuseOver(rateLimits, 'uploadsByAddress', request.context.address);
+    await uploads.admit(request.context.address);
     if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw new Refusal('2167');
     if (underWay >= MOST_UNDER_WAY) throw new Refusal('5030', { retryAfterSeconds: 1 });
     underWay += 1;

@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { readPicture } from './picture.ts';
 import {
+  deleteUploads,
   findPicture,
   forgetUnused,
   insertPicture,
@@ -27,8 +28,9 @@ const UNUSED_LIFE_MS = 24 * 3_600_000;
 export const UPLOAD_PATH = '/upload';
 export const SLIM_SUFFIX = '?imageslim';
 
+const FILE_KEY = /^(?:feedback|report)\/[\w-]{32}$/;
 /** A key with the storage's address before it or without, and the slimming suffix behind it or without. */
-const WRITTEN_KEY = /^(?:\/upload\/)?((?:feedback|report)\/[\w-]{32})(?:\?imageslim)?$/;
+const WRITTEN_KEY = new RegExp(`^(?:${UPLOAD_PATH}/)?(.*?)(?:[?]imageslim)?$`);
 
 export interface SentFile {
   token: string;
@@ -63,6 +65,9 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
   }
 
   return {
+    /** Counts one that is about to come from that address. */
+    admit: (address: string) => refuseOver(rateLimits, 'uploadsByAddress', address),
+
     /** Whether anything may come with this token; says nothing about whether it was used. */
     isTokenWell: (token: string) => readToken(token) !== undefined,
 
@@ -92,20 +97,24 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
       return { key };
     },
 
-    read: (fileKey: string, isSlim: boolean) => findPicture(db, fileKey, isSlim),
+    read: async (fileKey: string, isSlim: boolean) =>
+      FILE_KEY.test(fileKey) ? findPicture(db, fileKey, isSlim) : undefined,
 
     /** Keys as a client writes them, each once; a text that is no key is refused. */
     readKeys(written: string): string[] {
       const parts = written.split(',').map((part) => part.trim());
-      const keys = parts.filter(Boolean).map((part) => WRITTEN_KEY.exec(part)?.[1]);
-      if (keys.includes(undefined)) throw new Refusal('2169');
-      return [...new Set(keys as string[])];
+      const keys = parts.filter(Boolean).map((part) => WRITTEN_KEY.exec(part)?.[1] ?? '');
+      if (!keys.every((key) => FILE_KEY.test(key))) throw new Refusal('2169');
+      return [...new Set(keys)];
     },
 
     /** Joins the caller's transaction: all of these pictures are the user's and free, or it breaks. */
     async take(tx: Db, use: PictureUse): Promise<void> {
       if ((await takePictures(tx, use)) !== use.keys.length) throw new Refusal('2169');
     },
+
+    /** Joins the caller's transaction: everything this user ever sent is gone with it. */
+    forget: (tx: Db, userId: number) => deleteUploads(tx, userId),
 
     addressOf: (fileKey: string) => `${UPLOAD_PATH}/${fileKey}${SLIM_SUFFIX}`,
   };

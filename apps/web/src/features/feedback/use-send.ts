@@ -35,13 +35,11 @@ export interface Ways {
 /** From a tap on the button to a kept feedback; what was typed stays until then. */
 export function useSend({ onLogin, onDone }: Ways) {
   const { busy, run } = useBusy();
-  const key = useRef(randomKey());
+  const keyFor = useKey();
   const isSent = useRef(false);
 
   const refuse = (error: unknown) => {
     const isAnswered = error instanceof ApiError && error.code !== '';
-    // Nobody answered: it may have been kept, and the next try must not keep it twice.
-    if (isAnswered) key.current = randomKey();
     const { message } = error as Error;
     if (isLoginRefusal(error)) showToast(feedbackTexts.notLoggedIn);
     else showToast(isAnswered ? message : fill(feedbackTexts.sendFailed, { reason: message }));
@@ -59,8 +57,9 @@ export function useSend({ onLogin, onDone }: Ways) {
     const unready = findUploadProblem(pictures);
     if (unready) return showToast(unready);
     void run(async () => {
+      const payload = payloadOf(draft);
       try {
-        await api.saveFeedback({ ...payloadOf(draft), idempotencyKey: key.current });
+        await api.saveFeedback({ ...payload, idempotencyKey: keyFor(JSON.stringify(payload)) });
       } catch (error) {
         return refuse(error);
       }
@@ -85,10 +84,17 @@ function payloadOf({ content, contact, isPrivacy, pictures }: Draft) {
   };
 }
 
+/** The same for every try at the same words: where nobody answered, the first may have been kept. */
+function useKey(): (text: string) => string {
+  const last = useRef({ text: '', key: '' });
+  return (text) => {
+    if (last.current.text !== text) last.current = { text, key: randomKey() };
+    return last.current.key;
+  };
+}
+
 /** crypto.randomUUID is newer than the oldest web views. */
 function randomKey(): string {
-  // On the server nobody sends anything.
-  if (typeof window === 'undefined') return '';
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
