@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { PICTURE_MOST_BYTES } from '@juban/domain';
 import type { FastifyRequest } from 'fastify';
@@ -15,10 +16,7 @@ export const FORM_LIMITS = {
   headerPairs: 20,
 };
 
-type File = Extract<
-  Awaited<ReturnType<ReturnType<FastifyRequest['parts']>['next']>>['value'],
-  { type: 'file' }
->;
+type File = Pick<MultipartFile, 'file' | 'fieldname'>;
 
 /** Reads the whole form; a file that comes with a bad token is let by without being kept. */
 export async function readForm(
