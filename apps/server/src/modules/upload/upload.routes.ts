@@ -54,7 +54,7 @@ export async function uploadRoutes(
       underWay -= 1;
     }
   };
-  const config = { bodyMayTakeLong: true };
+  const config = { bodyMayTakeLong: true } as const;
   app.post(UPLOAD_PATH, { config }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return receive(request).catch((error) => answerRefusal(reply, error));
