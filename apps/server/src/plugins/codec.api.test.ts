@@ -80,7 +80,8 @@ describe('phones sent under et 3', () => {
     const taking = (Object.keys(calls) as CallName[]).filter((name) => 'sealed' in calls[name]);
     expect(taking.length).toBeGreaterThanOrEqual(6);
     const { token } = await makeUser();
-    const everyField = { uuid: 'x', imgCode: '1234', channel: CHANNEL, type: 'zhuishu' };
+    const content = '播放到一半画面会卡住，声音还在继续';
+    const everyField = { uuid: 'x', imgCode: '1234', channel: CHANNEL, type: 'zhuishu', content };
     const codes = { code: '123456', captcha: '123456', mobileValidateCode: '123456' };
     for (const name of taking) {
       const input = { ...everyField, ...codes, mobile: newPhone() };
