@@ -1,5 +1,5 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../../lib/refusal.ts';
 
 /** A camera's picture fits, and so does a screenshot of a whole page; what fits in 10 MB and is larger is a bomb. */
@@ -53,7 +53,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   }
 }
 
-function fit(picture: sharp.Sharp, box: { width: number; height: number }, quality: number) {
+function fit(picture: Sharp, box: { width: number; height: number }, quality: number) {
   return picture
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .webp({ quality, effort: EFFORT })
