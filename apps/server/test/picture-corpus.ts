@@ -16,9 +16,10 @@ export const makeGif = () => plain().gif().toBuffer();
 export const makeCameraPicture = () =>
   plain(60, 40)
     .withExif({
-      IFD0: { Artist: 'planted-artist', Orientation: '6' },
+      IFD0: { Artist: 'planted-artist' },
       IFD3: { GPSLatitude: '31/1 13/1 0/1', GPSLatitudeRef: 'N' },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 
