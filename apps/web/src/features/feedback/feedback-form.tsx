@@ -39,23 +39,7 @@ export function FeedbackForm({ isPrivacy, ...ways }: FeedbackFormProps) {
       <section className={styles.panel}>
         <PictureStrip pictures={pictures} />
       </section>
-      <section className={styles.panel}>
-        <h2 className={styles.head}>
-          <label htmlFor="feedback-contact">{feedbackTexts.contactLabel}</label>
-          <span>{feedbackTexts.contactHint}</span>
-        </h2>
-        <input
-          id="feedback-contact"
-          inputMode="numeric"
-          autoComplete="tel"
-          enterKeyHint="done"
-          maxLength={32}
-          placeholder={feedbackTexts.contactPlaceholder}
-          value={contact}
-          onChange={(event) => setContact(event.target.value)}
-          className={styles.contact}
-        />
-      </section>
+      <ContactField contact={contact} onChange={setContact} />
       <AttachedFacts />
       <div className={styles.dock}>
         <Button type="submit" wide busy={busy} busyLabel={feedbackTexts.submitting}>
@@ -63,6 +47,28 @@ export function FeedbackForm({ isPrivacy, ...ways }: FeedbackFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function ContactField({ contact, onChange }: { contact: string; onChange: (contact: string) => void }) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.head}>
+        <label htmlFor="feedback-contact">{feedbackTexts.contactLabel}</label>
+        <span>{feedbackTexts.contactHint}</span>
+      </h2>
+      <input
+        id="feedback-contact"
+        inputMode="numeric"
+        autoComplete="tel"
+        enterKeyHint="done"
+        maxLength={32}
+        placeholder={feedbackTexts.contactPlaceholder}
+        value={contact}
+        onChange={(event) => onChange(event.target.value)}
+        className={styles.contact}
+      />
+    </section>
   );
 }
 
