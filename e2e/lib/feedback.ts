@@ -9,7 +9,9 @@ export const SAVE_CALL = '**/userFeedback/saveOrUpdate';
 
 /** A picture as the camera roll hands it out. */
 export async function makePicture(name = 'photo.jpg', background = '#c85a1e') {
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } }).jpeg().toBuffer();
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 

@@ -22,7 +22,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const contentOf = (page: Page) => page.getByRole('textbox', { name: feedbackTexts.contentLabel });
 const contactOf = (page: Page) => page.getByRole('textbox', { name: feedbackTexts.contactLabel });
 
-test('[C-037] without a token, or with a stale one, it goes to login and would come back', async ({ page }) => {
+test('[C-037] without a token, or with a stale one, it goes to login and would come back', async ({
+  page,
+}) => {
   for (const query of ['?isPrivacy=1', '?isPrivacy=1&token=stale-token']) {
     await page.goto(`/next/feedback${query}`);
     await page.waitForURL(/\/login\?/);
@@ -165,7 +167,9 @@ test('[C-076] five pictures of 10 MB at most, several at once on iOS alone, no r
   await expect(storedOf(android)).toHaveCount(1);
   await android.context().close();
 
-  const iphone = await open('Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Mobile');
+  const iphone = await open(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Mobile',
+  );
   await expect(pickerOf(iphone)).toHaveAttribute('multiple', '');
   await pickerOf(iphone).setInputFiles(Array(6).fill(picture));
   await expect(toastOf(iphone)).toHaveText(feedbackTexts.tooManyPictures);

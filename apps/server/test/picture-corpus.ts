@@ -44,7 +44,11 @@ export function makeBomb(side: number): Buffer {
   head.writeUInt32BE(side, 4);
   head[8] = 1;
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
-  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 1 })), chunk('IEND', Buffer.alloc(0))];
+  const parts = [
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 

@@ -26,7 +26,11 @@ export async function startDesk() {
   const { app, call, lab } = product;
 
   async function grant(person: Person, wish: object = {}): Promise<Grant> {
-    const answer = await call('getUploadToken', { originalFilename: 'a.jpg', ...wish }, { token: person.token });
+    const answer = await call(
+      'getUploadToken',
+      { originalFilename: 'a.jpg', ...wish },
+      { token: person.token },
+    );
     expect(answer.code).toBe('0000');
     return answer.data;
   }
@@ -63,7 +67,9 @@ export async function startDesk() {
     },
     fetch: (path: string) => app.inject({ method: 'GET', url: path }),
     countRows: async (table: string) => {
-      const result = await product.foundation.database.db.execute(`select count(*)::int as rows from ${table}`);
+      const result = await product.foundation.database.db.execute(
+        `select count(*)::int as rows from ${table}`,
+      );
       return (result as unknown as { rows: Array<{ rows: number }> }).rows[0]?.rows;
     },
     async expectWell() {

@@ -10,7 +10,9 @@ afterEach(() => app.close());
 function trickle(port: number, path: string): Promise<'closed' | 'open'> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nab`),
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nab`,
+      ),
     );
     socket.once('close', () => resolve('closed')).once('error', () => resolve('closed'));
     socket.setTimeout(1_000, () => {

@@ -48,7 +48,9 @@ describe('a feedback', () => {
       phoneOsType: 'Android',
       state: 'received',
     });
-    const rows = await desk.product.foundation.database.db.execute('select feedback::text as row from feedback');
+    const rows = await desk.product.foundation.database.db.execute(
+      'select feedback::text as row from feedback',
+    );
     expect(JSON.stringify(rows)).not.toContain(CONTACT);
   });
 
@@ -101,7 +103,10 @@ describe('a feedback', () => {
     const answers = await Promise.all([1, 2, 3].map(() => save(person, { imgURLS: key }, headers)));
     expect(answers.map(({ code }) => code)).toEqual(['0000', '0000', '0000']);
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-    expect(await save(person, { content: `${WORDS}。` }, headers)).toMatchObject({ status: 409, code: '4090' });
+    expect(await save(person, { content: `${WORDS}。` }, headers)).toMatchObject({
+      status: 409,
+      code: '4090',
+    });
     expect((await mine(person)).total).toBe(1);
     await desk.expectWell();
   });
@@ -162,12 +167,16 @@ describe('what support does', () => {
     const person = await desk.makePerson();
     const { data } = await save(person);
     const { feedbackDesk } = desk.product.services;
-    const answers = await Promise.all([50, 50, 80].map((gift) => feedbackDesk.accept(data.id, gift, '已修复')));
+    const answers = await Promise.all(
+      [50, 50, 80].map((gift) => feedbackDesk.accept(data.id, gift, '已修复')),
+    );
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
     const given = await points(person);
     expect([50, 80]).toContain(given);
     expect(await feedbackDesk.accept(data.id, 99)).toMatchObject({ isNew: false, integral: given });
-    expect((await mine(person)).content).toMatchObject([{ state: 'accepted', points: given, reply: '已修复' }]);
+    expect((await mine(person)).content).toMatchObject([
+      { state: 'accepted', points: given, reply: '已修复' },
+    ]);
     await expect(feedbackDesk.decline(data.id, '')).rejects.toThrow('is accepted already');
     await desk.expectWell();
   });
@@ -180,7 +189,9 @@ describe('what support does', () => {
     await feedbackDesk.decline(data.id, '请升级到最新版本再试');
     await expect(feedbackDesk.accept(data.id, 10)).rejects.toThrow('is declined already');
     expect(await points(person)).toBe(0);
-    expect((await mine(person)).content).toMatchObject([{ state: 'declined', reply: '请升级到最新版本再试' }]);
+    expect((await mine(person)).content).toMatchObject([
+      { state: 'declined', reply: '请升级到最新版本再试' },
+    ]);
   });
 
   it('[C-055] cannot give nothing, too much, or for what is not there', async () => {

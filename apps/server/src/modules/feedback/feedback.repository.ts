@@ -55,7 +55,14 @@ export async function listAllOwn(db: Db, userId: number): Promise<Feedback[]> {
 
 /** Leaves that there was one and what it earned, and nothing that anybody said. */
 export async function blankFeedback(tx: Db, userId: number, content: string): Promise<void> {
-  const facts = { clientType: '', clientVersion: '', netEnv: '', phoneType: '', phoneOsVersion: '', phoneOsType: '' };
+  const facts = {
+    clientType: '',
+    clientVersion: '',
+    netEnv: '',
+    phoneType: '',
+    phoneOsVersion: '',
+    phoneOsType: '',
+  };
   await tx
     .update(feedback)
     .set({ ...facts, content, contactSealed: '', pictures: [], reply: '', fingerprint: '' })

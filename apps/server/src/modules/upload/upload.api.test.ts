@@ -48,7 +48,8 @@ describe('a token for a picture', () => {
     const [given, other] = await Promise.all([desk.grant(person), desk.grant(person)]);
     const [bucket = '', signature = '', policy = ''] = given.token.split(':');
     const said = JSON.parse(Buffer.from(policy, 'base64url').toString());
-    const encode = (change: object) => Buffer.from(JSON.stringify({ ...said, ...change })).toString('base64url');
+    const encode = (change: object) =>
+      Buffer.from(JSON.stringify({ ...said, ...change })).toString('base64url');
     const bad = [
       { key: other.fileKey, token: given.token },
       { key: given.fileKey, token: `${bucket}:${signature}:${encode({ endUser: '1' })}` },

@@ -32,10 +32,7 @@ export interface UploadRouteServices {
 type PictureRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 /** A room of its own: only here bodies are forms with files. */
-export async function uploadRoutes(
-  app: FastifyInstance,
-  { uploads }: UploadRouteServices,
-): Promise<void> {
+export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRouteServices): Promise<void> {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.call('getUploadToken', (wish, context) => uploads.grant(ownerOf(context), wish));
 
