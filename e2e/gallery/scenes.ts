@@ -7,6 +7,7 @@ import { type labOf, newPhone } from '../lib/lab.ts';
 import { ACTIVITY_STATES } from './activity-scenes.ts';
 import { CAMPAIGN_STATES } from './campaign-scenes.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
+import { FEEDBACK_STATES } from './feedback-scenes.ts';
 import { GIFT_STATES } from './gift-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
 import { MALL_STATES } from './mall-scenes.ts';
@@ -119,6 +120,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...GIFT_STATES,
   ...CAMPAIGN_STATES,
   ...PUNCH_STATES,
+  ...FEEDBACK_STATES,
   ...SCAN_STATES,
   ...PURCHASE_STATES,
   ...CHECKOUT_STATES,

@@ -196,6 +196,7 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
   const finished = [
     ...['/', '/404', '/login', '/outside/vip_days/campus-30', '/dailyPunch'],
     ...['/pieceList', '/pieceListDDSP', '/filmCritic', '/filmCriticDDSP', '/next/activity/reviewguide'],
+    ...['/next/feedback?token=x', '/next/feedback/mine'],
     ...['/payTipIOS', '/vip/payTipIos', '/next/payTip'],
     ...['/share/app', '/share/goapp'],
     ...['/share/sheetSquare?categoryId=9002'],

@@ -12,6 +12,7 @@ import {
 } from './modules/campaign/game-callback.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
 import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
+import { type FeedbackRouteServices, feedbackRoutes } from './modules/feedback/feedback.routes.ts';
 import { type GamesRouteServices, gamesRoutes } from './modules/games/games.routes.ts';
 import { type GiftRouteServices, giftRoutes } from './modules/gift/gift.routes.ts';
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
@@ -33,6 +34,8 @@ import {
 } from './modules/reservation/reservation.routes.ts';
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { type UnionRouteServices, unionRoutes } from './modules/union/union.routes.ts';
+import { type UploadRouteServices, uploadRoutes } from './modules/upload/upload.routes.ts';
+import { bodyTimePlugin } from './plugins/body-time.ts';
 import { callsPlugin } from './plugins/calls.ts';
 import { codecPlugin } from './plugins/codec.ts';
 import { compressPlugin } from './plugins/compress.ts';
@@ -51,8 +54,10 @@ import type { RateLimits } from './ports/rate-limits.ts';
 
 const MOST_BODY_BYTES = 64 * 1_024;
 const MOST_PARAM_LENGTH = 512;
-/** A client that trickles its request in is dropped; ours is 10 s a call, whatever the client waits. */
-const REQUEST_TIMEOUT_MS = 10_000;
+/** A client that trickles its headers in is dropped; bodies have their own limit. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** The longest that any request may take to arrive: a picture from a phone far from the mast. */
+const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
 /** Levels at which each request writes a line. */
 const REQUEST_LOG_LEVELS = new Set(['trace', 'debug', 'info']);
@@ -82,6 +87,8 @@ export interface AppParts
     GameCallbackRouteServices,
     ActivityRouteServices,
     ReservationRouteServices,
+    UploadRouteServices,
+    FeedbackRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -101,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: MOST_BODY_BYTES,
     routerOptions: { maxParamLength: MOST_PARAM_LENGTH, ignoreTrailingSlash: true },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     return503OnClosing: true,
@@ -112,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     strictTransport: config.appEnv === 'production',
   });
   await app.register(errorsPlugin);
+  await app.register(bodyTimePlugin);
   await app.register(contextPlugin);
   await app.register(codecPlugin);
   await app.register(compressPlugin);
@@ -153,6 +162,8 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(renewalRoutes, parts);
   await app.register(unionRoutes, parts);
   await app.register(reservationRoutes, parts);
+  await app.register(uploadRoutes, parts);
+  await app.register(feedbackRoutes, parts);
   await app.register(notificationRoutes, parts);
   await app.register(campaignRoutes, parts);
   await app.register(gameCallbackRoutes, parts);

@@ -23,6 +23,7 @@ import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createFeedbackServices } from './feedback-composition.ts';
 import { createGamesServices } from './games-composition.ts';
 import { createLevelServices } from './level-composition.ts';
 import { accountTokenOf } from './lib/account-token.ts';
@@ -111,9 +112,6 @@ function createAlipay(config: AlipayConfig) {
   return { alipay: createAlipayGateway(options), contractGateways: [createAlipayContracts(options)] };
 }
 
-const createPartners = ({ partners }: Config) =>
-  partners ? createHttpPartners(partners) : createNoPartners();
-
 /** Everybody who takes money for us. */
 function createRails(config: Config, secrets: Secrets) {
   const { alipay, contractGateways } = createAlipay(config.alipay);
@@ -136,11 +134,12 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const codes = createSmsCodeService({ ...base, sms });
   const library = createLibraryServices(base);
   const mall = createMallServices({ ...base, membership, ...library });
+  const feedback = createFeedbackServices({ ...base, ...mall });
   const blocks = createBlockService(base);
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
-  const partners = createPartners(config);
+  const partners = config.partners ? createHttpPartners(config.partners) : createNoPartners();
   const tickets = createTicketService({ ...base, accounts });
   const shared = { accounts, membership, codes, tickets, sms, outbox, partners };
   const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...shared });
@@ -163,7 +162,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     blocks,
     ...mall,
     ...createCampaignServices({ ...base, ...mall, ...config, membership }),
-    ...createGamesServices({ ...base, ...library }),
+    ...feedback,
+    ...createGamesServices({ ...base, ...library, pictures: feedback.uploads }),
     analytics: createAnalyticsService(base),
     ...trade,
     ...createActivityServices({ ...base, ...shared, ...trade }),

@@ -5,6 +5,7 @@ import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
+import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
 import { gamesInvariants } from './modules/games/games.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
@@ -42,4 +43,5 @@ export const invariants: readonly Invariant[] = [
   ...campaignInvariants,
   ...activityInvariants,
   ...gamesInvariants,
+  ...feedbackInvariants,
 ];

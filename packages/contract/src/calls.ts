@@ -4,6 +4,7 @@ import { analyticsCalls } from './analytics/analytics.calls.ts';
 import { campaignCalls } from './campaign/campaign.calls.ts';
 import { claimCalls } from './claim/claim.calls.ts';
 import { dramaCalls } from './drama/drama.calls.ts';
+import { feedbackCalls } from './feedback/feedback.calls.ts';
 import { gamesCalls } from './games/games.calls.ts';
 import { giftCalls } from './gift/gift.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...reservationCalls,
   ...punchCalls,
   ...gamesCalls,
+  ...feedbackCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -6,6 +6,7 @@ import type { CallName } from './calls.ts';
 import { campaignSchemas } from './campaign/campaign.schemas.ts';
 import { claimSchemas } from './claim/claim.schemas.ts';
 import { dramaSchemas } from './drama/drama.schemas.ts';
+import { feedbackSchemas } from './feedback/feedback.schemas.ts';
 import { gamesSchemas } from './games/games.schemas.ts';
 import { giftSchemas } from './gift/gift.schemas.ts';
 import { identitySchemas } from './identity/identity.schemas.ts';
@@ -46,6 +47,7 @@ export const schemas = {
   ...reservationSchemas,
   ...punchSchemas,
   ...gamesSchemas,
+  ...feedbackSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

@@ -7,6 +7,7 @@ export * from './claim.ts';
 export * from './contract-states.ts';
 export * from './decay.ts';
 export * from './drama.ts';
+export * from './feedback.ts';
 export * from './game-button.ts';
 export * from './game-reports.ts';
 export * from './gift-bundles.ts';

@@ -194,7 +194,7 @@ const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
   '/next/vip/m-pc': [plain('/next/vip/m-pc'), state('甜甜', as('/next/vip/m-pc', 'win_tthj'))],
   '/next/payTip': tutorial('/next/payTip'),
   '/next/activity/reviewguide': help('/next/activity/reviewguide'),
-  '/next/feedback': help('/next/feedback'),
+  '/next/feedback': [...help('/next/feedback'), state('隐私投诉', '/next/feedback?isPrivacy=1')],
   '/next/feedback/mine': help('/next/feedback/mine'),
   '/next/navigation': [unknown('/next/navigation?id=0')],
   '/next/agreement': [

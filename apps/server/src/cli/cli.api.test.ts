@@ -82,6 +82,24 @@ describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
     expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
   });
 
+  it('[C-055] feedback lists what waits, accepts it once, and names what it cannot do', async () => {
+    const { id: userId, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
+    const sent = { content: '播放到一半画面会卡住，声音还在继续', mobile: '10001' };
+    const { id } = (await product.call('saveFeedback', sent, { token })).data;
+    expect((await run('feedback', 'waiting')).out).toMatch(new RegExp(`^${id} \\S+ 播放到一半`, 'm'));
+    const accept = () => run('feedback', 'accept', id, '30', '已修复');
+    expect(await accept()).toMatchObject({ status: 0, out: 'accepted, gave 30, balance 30\n', err: '' });
+    expect(await accept()).toMatchObject({ status: 0, out: 'it was accepted before, balance 30\n' });
+    const [shown, usage, none] = await Promise.all([
+      run('feedback', 'show', id),
+      run('feedback', 'accept', id, 'many'),
+      run('feedback', 'decline', 'none'),
+    ]);
+    expect(JSON.parse(shown.out)).toMatchObject({ userId: Number(userId), contact: '10001', points: 30 });
+    expect(usage).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: npm run feedback/) });
+    expect(none).toMatchObject({ status: 1, err: 'there is no feedback none\n' });
+  });
+
   it('v-power gives a reference once, says how the user stands, and names what it cannot do', async () => {
     const { id } = await product.lab<{ id: string }>('POST', '/users', { vipDays: 9, vPower: 40 });
     const give = () => run('v-power', 'give', id, '10', 'ticket-7', '活动补发');

@@ -87,6 +87,7 @@ describe('phones sent under et 3', () => {
       channel: CHANNEL,
       type: 'zhuishu',
       itemId: 'x',
+      content: '播放到一半画面会卡住，声音还在继续',
       ...address,
     };
     const codes = { code: '123456', captcha: '123456', mobileValidateCode: '123456' };

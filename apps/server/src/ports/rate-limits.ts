@@ -18,6 +18,10 @@ export const RATE_LIMITS = {
   codeTriesByPhone: { points: 30, seconds: 3_600 },
   captchaByAddress: { points: 120, seconds: 600 },
   gameReportsByAddress: { points: 20, seconds: 3_600 },
+  /** Tokens for pictures: five a feedback, and second tries. */
+  uploadsByUser: { points: 120, seconds: 3_600 },
+  uploadsByAddress: { points: 120, seconds: 600 },
+  feedbackByUser: { points: 30, seconds: 3_600 },
   /** Questions to a provider about one order, by those who wait for it. */
   checksByOrder: { points: 1, seconds: 2 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
@@ -32,4 +36,5 @@ export const ADDRESS_LIMITS: ReadonlySet<RateLimitName> = new Set([
   'codeTriesByAddress',
   'captchaByAddress',
   'gameReportsByAddress',
+  'uploadsByAddress',
 ]);

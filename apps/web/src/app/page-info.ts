@@ -32,7 +32,13 @@ export function describePage(matches: readonly PageMatch[]): PageInfo {
   const row = leaf && BY_PATH.get(trimSlash(leaf.fullPath));
   const search: ClientSearch & Readonly<Record<string, unknown>> = leaf?.search ?? {};
   const brand = BRANDS[row?.brand ?? identifyClient(search).clientType.brand];
-  return { title: row?.title ?? '', brand, canonical: leaf && row ? canonicalOf(leaf, row) : '/' };
+  const title = row ? titleOf(row, search) : '';
+  return { title, brand, canonical: leaf && row ? canonicalOf(leaf, row) : '/' };
+}
+
+/** 0 and false say no, as in every other switch of an address. */
+function titleOf({ title, also }: RouteTitle, search: Readonly<Record<string, unknown>>): string {
+  return also && /^(?!0$|false$)./.test(String(search[also[0]] ?? '')) ? also[1] : title;
 }
 
 function canonicalOf(leaf: PageMatch, row: RouteTitle): string {

@@ -1,5 +1,6 @@
 import { claimTexts } from '@juban/contract/texts/claim';
 import { commonTexts } from '@juban/contract/texts/common';
+import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { homeTexts } from '@juban/contract/texts/home';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
@@ -147,6 +148,8 @@ describe('the table', () => {
       '/404': commonTexts.noContent,
       '/outside/vip_days/$id': claimTexts.title,
       '/dailyPunch': punchTexts.title,
+      '/next/feedback': feedbackTexts.title,
+      '/next/feedback/mine': feedbackTexts.mineTitle,
       '/vip/level/home': levelPageTexts.homeTitle,
       '/vip/level/rules': levelPageTexts.rulesTitle,
       '/vip/level/detail': levelPageTexts.detailTitle,
@@ -159,5 +162,17 @@ describe('the table', () => {
     const { leaf } = await open('/vip?ct=android_jqq');
     if (!leaf) throw new Error('no page');
     expect(documentTitle(describePage([leaf]))).toBe('会员中心 - 剧圈圈');
+  });
+
+  it.each([
+    ['', feedbackTexts.title],
+    ['?isPrivacy=', feedbackTexts.title],
+    ['?isPrivacy=0', feedbackTexts.title],
+    ['?isPrivacy=false', feedbackTexts.title],
+    ['?isPrivacy=1', feedbackTexts.privacyTitle],
+    ['?isPrivacy=true', feedbackTexts.privacyTitle],
+  ])('[C-037] feedback with %j is titled %s', async (query, title) => {
+    const { leaf } = await open(`/next/feedback${query}`);
+    expect(leaf && describePage([leaf]).title).toBe(title);
   });
 });

@@ -84,6 +84,8 @@ const BUILT = new Set([
   '/next/vip/tv',
   '/next/vip/pc',
   '/next/vip/m-pc',
+  '/next/feedback',
+  '/next/feedback/mine',
   '/mall',
   '/mall/points',
   '/mall/exchanges',

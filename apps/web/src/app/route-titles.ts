@@ -9,6 +9,8 @@ export interface RouteTitle {
   brand?: BrandId;
   /** Query names that tell one page from another, kept in the canonical link. */
   query?: readonly string[];
+  /** Another title, for addresses whose query says so. */
+  also?: readonly [query: string, title: string];
   /** Also answers under /home. */
   underHome?: true;
 }
@@ -76,7 +78,7 @@ const ROWS: readonly Row[] = [
   ['/next/vip/m-pc', '扫码支付'],
   ['/next/payTip', '支付教程'],
   ['/next/activity/reviewguide', '影评写作指南'],
-  ['/next/feedback', '意见反馈'],
+  ['/next/feedback', '我的问题反馈', { also: ['isPrivacy', '隐私投诉'] }],
   ['/next/feedback/mine', '我的反馈'],
   ['/next/navigation', '专题', { query: ['id'] }],
   ['/next/agreement', '协议', { query: ['type'] }],

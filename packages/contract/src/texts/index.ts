@@ -14,6 +14,7 @@ import { desktopTexts } from './desktop.ts';
 import { downloadTexts } from './download.ts';
 import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
+import { feedbackTexts } from './feedback.ts';
 import { gamesTexts } from './games.ts';
 import { giftTexts } from './gift.ts';
 import { handoffTexts } from './handoff.ts';
@@ -103,6 +104,7 @@ const BY_FEATURE = {
   union: unionTexts,
   gift: giftTexts,
   games: gamesTexts,
+  feedback: feedbackTexts,
   unionPages: unionPageTexts,
   campaign: campaignTexts,
   activity: activityTexts,

@@ -6,6 +6,8 @@ import type { PointsService } from '../membership/points.service.ts';
 
 const LIMITS = { what: 'points are', most: 100_000 };
 
+export type CreditService = ReturnType<typeof createCreditService>;
+
 export interface CreditDeps {
   db: Db;
   clock: Clock;
@@ -15,18 +17,18 @@ export interface CreditDeps {
 /** Points that support gives by hand. Safe to repeat: a reference gives a user once. */
 export function createCreditService({ db, clock, points }: CreditDeps) {
   return {
-    /** Answers whether this was the time that gave them, and what the user has now. */
-    async credit(wish: GivenByHand): Promise<{ isNew: boolean; integral: number }> {
+    /** Answers whether this was the time that gave them, and what the user has now. Joins the caller's transaction, if any. */
+    async credit(wish: GivenByHand, within: Db = db): Promise<{ isNew: boolean; integral: number }> {
       const fault = findGiftFault(wish, LIMITS);
       if (fault) throw new Error(fault);
       const { userId, amount, reference, reason = '' } = wish;
       const change = { userId, amount, cause: `credit:${reference}`, source: 'system' };
       const shown = { reason: reason.trim() || mallTexts.credited, at: clock.businessNow() };
-      const isNew = await db.transaction(async (tx) => {
+      const isNew = await within.transaction(async (tx) => {
         if (!(await points.holdUser(tx, userId))) throw new Error(`there is no user ${userId}`);
         return points.give(tx, { ...change, ...shown });
       });
-      return { isNew, integral: await points.read(userId) };
+      return { isNew, integral: await points.read(userId, within) };
     },
   };
 }

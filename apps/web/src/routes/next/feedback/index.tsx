@@ -1,8 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { useLeave } from '../../../app/shells/use-leave.ts';
+import { FeedbackScreen } from '../../../features/feedback/feedback-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/next/feedback/')({
   validateSearch: searchOf<'isPrivacy'>(),
-  component: SoonScreen,
+  component: FeedbackPage,
 });
+
+/** What a switch in an address may say for off. */
+const OFF = ['', '0', 'false'];
+
+function FeedbackPage() {
+  const { isPrivacy = '' } = Route.useSearch();
+  const { back } = useLeave();
+  return (
+    <QueryScope>
+      <FeedbackScreen isPrivacy={!OFF.includes(isPrivacy)} onDone={back} />
+    </QueryScope>
+  );
+}

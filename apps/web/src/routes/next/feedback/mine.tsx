@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import { MineScreen } from '../../../features/feedback/mine-screen.tsx';
 
 export const Route = createFileRoute('/next/feedback/mine')({
-  component: SoonScreen,
+  component: MinePage,
 });
+
+function MinePage() {
+  const { title } = usePageInfo();
+  return (
+    <QueryScope>
+      <MineScreen title={title} />
+    </QueryScope>
+  );
+}

@@ -1,0 +1,70 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import type { Db } from '../../db/database.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { CreditService } from '../mall/credit.service.ts';
+import { type Feedback, findFeedback, listWaiting, settleFeedback } from './feedback.repository.ts';
+
+const MOST_LISTED = 50;
+const MOST_REPLY = 200;
+const ID_FORM = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export interface FeedbackDeskDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  credits: CreditService;
+}
+
+/** What support does with feedback. Each is settled once; accepting it again answers as the first time did. */
+export function createFeedbackDeskService({ db, clock, secrets, credits }: FeedbackDeskDeps) {
+  async function find(feedbackId: string): Promise<Feedback> {
+    const row = ID_FORM.test(feedbackId) ? await findFeedback(db, feedbackId) : undefined;
+    if (!row) throw new Error(`there is no feedback ${feedbackId}`);
+    return row;
+  }
+
+  function checkReply(reply: string): void {
+    if (reply.length > MOST_REPLY) throw new Error(`a reply has at most ${MOST_REPLY} characters`);
+  }
+
+  const settled = ({ feedbackId, state }: Feedback) =>
+    new Error(`feedback ${feedbackId} is ${state} already`);
+
+  return {
+    listWaiting: () => listWaiting(db, MOST_LISTED),
+
+    async show(feedbackId: string) {
+      const {
+        contactSealed,
+        fingerprint: _fingerprint,
+        idempotencyKey: _key,
+        ...row
+      } = await find(feedbackId);
+      return { ...row, contact: contactSealed && secrets.open(contactSealed) };
+    },
+
+    /** Says thank you in points: the feedback and its credit in one transaction, and once. */
+    async accept(feedbackId: string, points: number, reply = '') {
+      checkReply(reply);
+      const found = await find(feedbackId);
+      if (found.state === 'declined') throw settled(found);
+      const { userId } = found;
+      const wish = { userId, reference: `feedback-${feedbackId}`, reason: feedbackTexts.creditReason };
+      if (found.state === 'accepted') return credits.credit({ ...wish, amount: found.points });
+      return db.transaction(async (tx) => {
+        const given = await credits.credit({ ...wish, amount: points }, tx);
+        const outcome = { state: 'accepted' as const, points, reply, settledAt: clock.businessNow() };
+        if (given.isNew && !(await settleFeedback(tx, feedbackId, outcome))) throw settled(found);
+        return given;
+      });
+    },
+
+    async decline(feedbackId: string, reply: string): Promise<void> {
+      checkReply(reply);
+      const found = await find(feedbackId);
+      const outcome = { state: 'declined' as const, points: 0, reply, settledAt: clock.businessNow() };
+      if (!(await settleFeedback(db, feedbackId, outcome))) throw settled(await find(found.feedbackId));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { feedback } from './feedback.tables.ts';
+
+export type Feedback = typeof feedback.$inferSelect;
+export type NewFeedback = typeof feedback.$inferInsert;
+
+/** False where the user has one under that key already. */
+export async function insertFeedback(tx: Db, row: NewFeedback): Promise<boolean> {
+  const written = await tx
+    .insert(feedback)
+    .values(row)
+    .onConflictDoNothing({ target: [feedback.userId, feedback.idempotencyKey] })
+    .returning({ feedbackId: feedback.feedbackId });
+  return written.length > 0;
+}
+
+export async function findFeedbackByKey(tx: Db, userId: number, key: string): Promise<Feedback | undefined> {
+  const [row] = await tx
+    .select()
+    .from(feedback)
+    .where(and(eq(feedback.userId, userId), eq(feedback.idempotencyKey, key)));
+  return row;
+}
+
+export async function findFeedback(db: Db, feedbackId: string): Promise<Feedback | undefined> {
+  const [row] = await db.select().from(feedback).where(eq(feedback.feedbackId, feedbackId));
+  return row;
+}
+
+/** One page, newest first; the id only decides between two of the same moment. */
+export async function listOwnFeedback(
+  db: Db,
+  userId: number,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+): Promise<Feedback[]> {
+  return db
+    .select()
+    .from(feedback)
+    .where(eq(feedback.userId, userId))
+    .orderBy(desc(feedback.createdAt), desc(feedback.feedbackId))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+}
+
+export async function countOwnFeedback(db: Db, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(feedback).where(eq(feedback.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** All of it, for its writer's own copy. */
+export async function listAllOwn(db: Db, userId: number): Promise<Feedback[]> {
+  return db.select().from(feedback).where(eq(feedback.userId, userId)).orderBy(asc(feedback.createdAt));
+}
+
+/** Leaves that there was one and what it earned, and nothing that anybody said. */
+export async function blankFeedback(tx: Db, userId: number, content: string): Promise<void> {
+  const facts = {
+    clientType: '',
+    clientVersion: '',
+    netEnv: '',
+    phoneType: '',
+    phoneOsVersion: '',
+    phoneOsType: '',
+  };
+  await tx
+    .update(feedback)
+    .set({ ...facts, content, contactSealed: '', pictures: [], reply: '', fingerprint: '' })
+    .where(eq(feedback.userId, userId));
+}
+
+/** What waits for support, oldest first. */
+export async function listWaiting(db: Db, most: number): Promise<Feedback[]> {
+  return db
+    .select()
+    .from(feedback)
+    .where(eq(feedback.state, 'received'))
+    .orderBy(asc(feedback.createdAt), asc(feedback.feedbackId))
+    .limit(most);
+}
+
+/** False where somebody settled it before. */
+export async function settleFeedback(
+  tx: Db,
+  feedbackId: string,
+  outcome: Pick<Feedback, 'points' | 'reply' | 'settledAt'> & { state: 'accepted' | 'declined' },
+): Promise<boolean> {
+  const settled = await tx
+    .update(feedback)
+    .set(outcome)
+    .where(and(eq(feedback.feedbackId, feedbackId), eq(feedback.state, 'received')))
+    .returning({ feedbackId: feedback.feedbackId });
+  return settled.length > 0;
+}

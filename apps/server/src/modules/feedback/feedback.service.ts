@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import { refuseOver } from '../../plugins/limits.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
+import type { UploadService } from '../upload/upload.service.ts';
+import {
+  blankFeedback,
+  countOwnFeedback,
+  type Feedback,
+  findFeedbackByKey,
+  insertFeedback,
+  listAllOwn,
+  listOwnFeedback,
+  type NewFeedback,
+} from './feedback.repository.ts';
+
+const KEY_FORM = /^[\x21-\x7e]{8,64}$/;
+
+export interface FeedbackDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  rateLimits: RateLimits;
+  uploads: Pick<UploadService, 'readKeys' | 'take' | 'addressOf' | 'forget'>;
+}
+
+export type FeedbackService = ReturnType<typeof createFeedbackService>;
+
+/** What users tell us, and what became of it. */
+export function createFeedbackService({ db, clock, secrets, rateLimits, uploads }: FeedbackDeps) {
+  /** The feedback with its pictures, or nothing of it; the same one again is the one that stands. */
+  async function keep(tx: Db, row: NewFeedback): Promise<string> {
+    const { userId, feedbackId, pictures, idempotencyKey } = row;
+    if (await insertFeedback(tx, row)) {
+      const usedBy = `feedback:${feedbackId}`;
+      await uploads.take(tx, { userId, purpose: 'feedback', keys: pictures, usedBy });
+      return feedbackId;
+    }
+    const kept = await findFeedbackByKey(tx, userId, idempotencyKey ?? '');
+    if (kept?.fingerprint !== row.fingerprint) throw new Refusal('4090');
+    return kept.feedbackId;
+  }
+
+  /** As a row; what a phone says about itself counts before what its headers say. */
+  function asRow(userId: number, input: CallRequest<'saveFeedback'>, context: RequestContext): NewFeedback {
+    const { content, mobile, isPrivacy } = input;
+    const pictures = uploads.readKeys(input.imgURLS);
+    if (pictures.length > FEEDBACK_MOST_PICTURES) throw new Refusal('2168');
+    return {
+      feedbackId: randomUUID(),
+      userId,
+      isPrivacy,
+      content,
+      contactSealed: secrets.seal(mobile),
+      pictures,
+      clientType: input.clientType || context.clientTypeId,
+      clientVersion: input.clientVersion || context.version,
+      netEnv: input.netENV,
+      phoneType: input.phoneType,
+      phoneOsVersion: input.phoneOSVersion,
+      phoneOsType: input.phoneOSType,
+      createdAt: clock.businessNow(),
+      idempotencyKey: context.idempotencyKey ?? null,
+      fingerprint: secrets.index('feedback', JSON.stringify([content, mobile, isPrivacy, pictures])),
+    };
+  }
+
+  return {
+    async save(
+      userId: number,
+      input: CallRequest<'saveFeedback'>,
+      context: RequestContext,
+    ): Promise<CallOutput<'saveFeedback'>> {
+      const { idempotencyKey } = context;
+      if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
+      const row = asRow(userId, input, context);
+      await refuseOver(rateLimits, 'feedbackByUser', String(userId));
+      return { id: await db.transaction((tx) => keep(tx, row)) };
+    },
+
+    async listOwn(
+      userId: number,
+      page: { pageNum: number; pageSize: number },
+    ): Promise<CallOutput<'listFeedback'>> {
+      const [rows, total] = await Promise.all([
+        listOwnFeedback(db, userId, page),
+        countOwnFeedback(db, userId),
+      ]);
+      return { content: rows.map((row) => toOwn(row, uploads.addressOf)), total, ...page };
+    },
+
+    /** Everything a user told us, for a copy of their data. */
+    async exportOwn(userId: number) {
+      const rows = await listAllOwn(db, userId);
+      return rows.map(({ contactSealed, fingerprint: _fingerprint, idempotencyKey: _key, ...row }) => ({
+        ...row,
+        contact: contactSealed && secrets.open(contactSealed),
+      }));
+    },
+
+    /** Joins the caller's transaction: words, contact and pictures go, what the ledger refers to stays. */
+    async forget(tx: Db, userId: number): Promise<void> {
+      await blankFeedback(tx, userId, feedbackTexts.forgotten);
+      await uploads.forget(tx, userId);
+    },
+  };
+}
+
+function toOwn(row: Feedback, addressOf: (key: string) => string) {
+  const { feedbackId: id, isPrivacy, content, pictures, state, points, reply, createdAt } = row;
+  const createTime = createdAt.getTime();
+  return { id, isPrivacy, content, pictures: pictures.map(addressOf), state, points, reply, createTime };
+}

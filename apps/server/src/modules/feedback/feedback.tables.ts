@@ -1,0 +1,27 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    feedbackId: uuid('feedback_id').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    isPrivacy: boolean('is_privacy').notNull(),
+    content: text('content').notNull(),
+    contactSealed: text('contact_sealed').notNull(),
+    pictures: jsonb('pictures').$type<string[]>().notNull(),
+    clientType: text('client_type').notNull(),
+    clientVersion: text('client_version').notNull(),
+    netEnv: text('net_env').notNull(),
+    phoneType: text('phone_type').notNull(),
+    phoneOsVersion: text('phone_os_version').notNull(),
+    phoneOsType: text('phone_os_type').notNull(),
+    state: text('state').$type<'received' | 'accepted' | 'declined'>().notNull().default('received'),
+    points: integer('points').notNull().default(0),
+    reply: text('reply').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    idempotencyKey: text('idempotency_key'),
+    fingerprint: text('fingerprint').notNull(),
+  },
+  (table) => [unique().on(table.userId, table.idempotencyKey)],
+);

@@ -1,0 +1,51 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { PICTURE_MOST_BYTES } from '@juban/domain';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../lib/refusal.ts';
+import type { SentFile } from './upload.service.ts';
+
+/** A form of the storage: token, key, the file, and a few words its clients add. */
+export const FORM_LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 4_096,
+  fields: 20,
+  files: 1,
+  parts: 21,
+  fileSize: PICTURE_MOST_BYTES,
+  headerPairs: 20,
+};
+
+type File = Pick<MultipartFile, 'file' | 'fieldname'>;
+
+/** Reads the whole form; a file that comes with a bad token is let by without being kept. */
+export async function readForm(
+  request: FastifyRequest,
+  isTokenWell: (token: string) => boolean,
+): Promise<SentFile> {
+  const fields: Record<string, string> = {};
+  let bytes: Buffer | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = String(part.value);
+    else bytes = await readFile(part, fields.token === undefined || isTokenWell(fields.token));
+  }
+  const { token = '', key = '', crc32 } = fields;
+  if (!isTokenWell(token)) throw new Refusal('2165');
+  if (!bytes) throw new Refusal('2166');
+  return { token, key, crc32, bytes };
+}
+
+async function readFile({ file, fieldname }: File, isWanted: boolean): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) if (isWanted) chunks.push(chunk as Buffer);
+  if (file.truncated) throw new Refusal('2167');
+  return fieldname === 'file' ? Buffer.concat(chunks) : undefined;
+}
+
+/** What breaks while a form is read is a form that broke off. */
+export function asFormRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code } = error as { code?: string };
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal('4000');
+  return new Refusal('2166', { msg: feedbackTexts.pictureCut });
+}

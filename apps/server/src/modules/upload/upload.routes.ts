@@ -1,0 +1,79 @@
+import multipart from '@fastify/multipart';
+import type { Code } from '@juban/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../lib/refusal.ts';
+import { withTimeLimit } from '../../lib/time-limit.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import { asFormRefusal, FORM_LIMITS, readForm } from './read-form.ts';
+import { UPLOAD_PATH, type UploadService } from './upload.service.ts';
+
+/** Each is held in memory and decoded. */
+const MOST_UNDER_WAY = 8;
+/** From the last byte on; the bytes themselves may take as long as a phone needs. */
+const WORK_LIMIT_MS = 9_500;
+const MOST_FORM_BYTES = FORM_LIMITS.fileSize + 128 * 1_024;
+
+/** Clients of the storage go by the status alone, so here a refusal has the storage's. */
+const STATUS: Partial<Record<Code, number>> = { '2165': 401, '2166': 403, '2167': 413 };
+
+/** A picture and nothing else, whatever a browser makes of it. */
+const PICTURE_HEADERS = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-site',
+  'cache-control': 'private, max-age=31536000, immutable',
+};
+
+export interface UploadRouteServices {
+  uploads: UploadService;
+}
+
+type PictureRequest = FastifyRequest<{ Params: { '*': string } }>;
+
+/** A room of its own: only here bodies are forms with files. */
+export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRouteServices): Promise<void> {
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+  app.call('getUploadToken', (wish, context) => uploads.grant(ownerOf(context), wish));
+
+  let underWay = 0;
+  const receive = async (request: FastifyRequest) => {
+    await uploads.admit(request.context.address);
+    if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw new Refusal('2167');
+    if (underWay >= MOST_UNDER_WAY) throw new Refusal('5030', { retryAfterSeconds: 1 });
+    underWay += 1;
+    try {
+      const sent = await readForm(request, uploads.isTokenWell).catch((error) => {
+        throw asFormRefusal(error);
+      });
+      return await withTimeLimit(uploads.receive(sent), WORK_LIMIT_MS);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  const config = { bodyMayTakeLong: true } as const;
+  app.post(UPLOAD_PATH, { config }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return receive(request).catch((error) => answerRefusal(reply, error));
+  });
+
+  app.get(`${UPLOAD_PATH}/*`, async (request: PictureRequest, reply) => {
+    const isSlim = request.raw.url?.endsWith('?imageslim') === true;
+    const bytes = await uploads.read(request.params['*'], isSlim);
+    if (!bytes) throw new Refusal('4040');
+    return reply.headers(PICTURE_HEADERS).send(Buffer.from(bytes));
+  });
+}
+
+/** The envelope, and the word by which the storage's clients look for a reason. */
+function answerRefusal(reply: FastifyReply, error: unknown): FastifyReply {
+  const status = error instanceof Refusal ? STATUS[error.code] : undefined;
+  if (!(error instanceof Refusal) || status === undefined) throw error;
+  const { code, message: msg } = error;
+  return reply.code(status).send({ code, msg, data: null, error: msg });
+}
+
+function ownerOf({ account }: RequestContext): number {
+  if (!account) throw new Refusal('1024');
+  return account.id;
+}

@@ -1,0 +1,121 @@
+import { crc32 } from 'node:zlib';
+import type { CallOutput, CallRequest } from '@juban/contract';
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { randomHandle, type Secrets } from '../../lib/secrets.ts';
+import { refuseOver } from '../../plugins/limits.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
+import { readPicture } from './picture.ts';
+import {
+  deleteUploads,
+  findPicture,
+  forgetUnused,
+  insertPicture,
+  insertUpload,
+  isGranted,
+  type PictureUse,
+  settleUpload,
+  takePictures,
+} from './upload.repository.ts';
+import { makeUploadToken, readUploadToken, type UploadGrant } from './upload-token.ts';
+
+const TOKEN_LIFE_MS = 30 * 60_000;
+/** A feedback that takes longer to write begins anew. */
+const UNUSED_LIFE_MS = 24 * 3_600_000;
+
+export const UPLOAD_PATH = '/upload';
+export const SLIM_SUFFIX = '?imageslim';
+
+const FILE_KEY = /^(?:feedback|report)\/[\w-]{32}$/;
+/** A key with the storage's address before it or without, and the slimming suffix behind it or without. */
+const WRITTEN_KEY = new RegExp(`^(?:${UPLOAD_PATH}/)?(.*?)(?:[?]imageslim)?$`);
+
+export interface SentFile {
+  token: string;
+  key: string;
+  /** As the client counted it; absent from most. */
+  crc32: string | undefined;
+  bytes: Buffer;
+}
+
+export interface UploadDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  rateLimits: RateLimits;
+}
+
+export type UploadService = ReturnType<typeof createUploadService>;
+
+/** The local store of pictures: tokens, uploads that use them up, and what they left. */
+export function createUploadService({ db, clock, secrets, rateLimits }: UploadDeps) {
+  const readToken = (token: string) => readUploadToken(secrets, token, clock.realNow());
+
+  async function keep({ fileKey, userId }: UploadGrant, bytes: Buffer): Promise<void> {
+    const picture = await readPicture(bytes).catch(async (refusal) => {
+      await settleUpload(db, fileKey, userId, 'refused');
+      throw refusal;
+    });
+    await db.transaction(async (tx) => {
+      if (!(await settleUpload(tx, fileKey, userId, 'stored'))) throw new Refusal('2165');
+      await insertPicture(tx, fileKey, picture);
+    });
+  }
+
+  return {
+    /** Counts one that is about to come from that address. */
+    admit: (address: string) => refuseOver(rateLimits, 'uploadsByAddress', address),
+
+    /** Whether anything may come with this token; says nothing about whether it was used. */
+    isTokenWell: (token: string) => readToken(token) !== undefined,
+
+    async grant(
+      userId: number,
+      { type: purpose, size }: CallRequest<'getUploadToken'>,
+    ): Promise<CallOutput<'getUploadToken'>> {
+      await refuseOver(rateLimits, 'uploadsByUser', String(userId));
+      const now = clock.realNow().getTime();
+      await forgetUnused(db, new Date(now - UNUSED_LIFE_MS));
+      const fileKey = `${purpose}/${randomHandle()}`;
+      const expiresAt = new Date(now + TOKEN_LIFE_MS);
+      await insertUpload(db, { fileKey, userId, purpose, expiresAt });
+      const token = makeUploadToken(secrets, { fileKey, userId, size, expiresAt });
+      return { fileKey, token, uploadUrl: UPLOAD_PATH, domain: UPLOAD_PATH, suffix: SLIM_SUFFIX };
+    },
+
+    /** Keeps the picture of one token; whatever is wrong keeps nothing. */
+    async receive({ token, key, crc32: told, bytes }: SentFile): Promise<{ key: string }> {
+      const grant = readToken(token);
+      if (!grant || grant.fileKey !== key || !(await isGranted(db, key))) throw new Refusal('2165');
+      if (bytes.length > grant.mostBytes) throw new Refusal('2167');
+      const isWhole = told === undefined || Number(told) === crc32(bytes);
+      if (bytes.length < grant.leastBytes || !isWhole)
+        throw new Refusal('2166', { msg: feedbackTexts.pictureCut });
+      await keep(grant, bytes);
+      return { key };
+    },
+
+    read: async (fileKey: string, isSlim: boolean) =>
+      FILE_KEY.test(fileKey) ? findPicture(db, fileKey, isSlim) : undefined,
+
+    /** Keys as a client writes them, each once; a text that is no key is refused. */
+    readKeys(written: string): string[] {
+      const parts = written.split(',').map((part) => part.trim());
+      const keys = parts.filter(Boolean).map((part) => WRITTEN_KEY.exec(part)?.[1] ?? '');
+      if (!keys.every((key) => FILE_KEY.test(key))) throw new Refusal('2169');
+      return [...new Set(keys)];
+    },
+
+    /** Joins the caller's transaction: all of these pictures are the user's and free, or it breaks. */
+    async take(tx: Db, use: PictureUse): Promise<void> {
+      if ((await takePictures(tx, use)) !== use.keys.length) throw new Refusal('2169');
+    },
+
+    /** Joins the caller's transaction: everything this user ever sent is gone with it. */
+    forget: (tx: Db, userId: number) => deleteUploads(tx, userId),
+
+    addressOf: (fileKey: string) => `${UPLOAD_PATH}/${fileKey}${SLIM_SUFFIX}`,
+  };
+}

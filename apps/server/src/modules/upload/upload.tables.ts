@@ -1,0 +1,19 @@
+import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** One row a token: granted, then used up by the upload it allows. */
+export const uploads = pgTable('uploads', {
+  fileKey: text('file_key').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  purpose: text('purpose').$type<'feedback' | 'report'>().notNull(),
+  state: text('state').$type<'granted' | 'stored' | 'refused'>().notNull().default('granted'),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedBy: text('used_by'),
+});
+
+export const uploadPictures = pgTable('upload_pictures', {
+  fileKey: text('file_key').primaryKey(),
+  whole: bytes('whole').notNull(),
+  slim: bytes('slim').notNull(),
+});

@@ -1,0 +1,79 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const HTML = '<!doctype html><html><script>alert(1)</script></html>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><rect width="9" height="9"/></svg>';
+
+const plain = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 30 } } });
+
+export const makeJpeg = (width?: number, height?: number) => plain(width, height).jpeg().toBuffer();
+export const makePng = () => plain().png().toBuffer();
+export const makeWebp = () => plain().webp().toBuffer();
+export const makeGif = () => plain().gif().toBuffer();
+
+/** As a camera writes it: lying on its side, and telling where and by whom it was taken. */
+export const makeCameraPicture = () =>
+  plain(60, 40)
+    .withExif({
+      IFD0: { Artist: 'planted-artist' },
+      IFD3: { GPSLatitude: '31/1 13/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** A picture of exactly so many bytes: decoders stop where the picture ends. */
+export async function makeHeavy(bytes: number): Promise<Buffer> {
+  const picture = await makeJpeg();
+  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** One bit a pixel, all black: little to send, very much to unpack. */
+export function makeBomb(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 1;
+  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
+  const parts = [
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+/** Everything that poses as a picture and is none, or is more than one. */
+export async function makeImpostors(): Promise<Record<string, Buffer>> {
+  const [jpeg, png, gif] = await Promise.all([makeJpeg(), makePng(), makeGif()]);
+  return {
+    'an SVG with a script': Buffer.from(SVG),
+    'an SVG behind a byte order mark': Buffer.from(`\ufeff<?xml version="1.0"?>${SVG}`),
+    'a page': Buffer.from(HTML),
+    'a page that begins like a GIF': Buffer.from(`GIF89a/*${HTML}*/=1;`),
+    'a page behind a JPEG': Buffer.concat([jpeg, Buffer.from(HTML)]),
+    'a page in the text of a PNG': Buffer.concat([
+      png.subarray(0, 33),
+      chunk('tEXt', Buffer.from(`Comment\0${HTML}`)),
+      png.subarray(33),
+    ]),
+    'an SVG behind a GIF': Buffer.concat([gif, Buffer.from(SVG)]),
+    'a script of the server': Buffer.concat([jpeg, Buffer.from('<?php system($_GET[0]); ?>')]),
+    'half a JPEG': jpeg.subarray(0, Math.floor(jpeg.length / 2)),
+    'half a PNG': png.subarray(0, png.length - 30),
+    'the beginning of a PNG': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    'a PDF': Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n'),
+    'a TIFF': await plain().tiff().toBuffer(),
+    nothing: Buffer.alloc(0),
+    noise: Buffer.from('not a picture at all'),
+  };
+}

@@ -1,0 +1,87 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { fill } from '@juban/contract/texts/fill';
+import { countCharacters, FEEDBACK_MOST_CHARACTERS } from '@juban/domain/feedback';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { AttachedFacts } from './attached-facts.tsx';
+import styles from './feedback-form.module.css';
+import { PictureStrip } from './picture-strip.tsx';
+import { usePictures } from './use-pictures.ts';
+import { useSend, type Ways } from './use-send.ts';
+
+interface FeedbackFormProps extends Ways {
+  isPrivacy: boolean;
+}
+
+/** What happened, how it looked, and whom to answer. */
+export function FeedbackForm({ isPrivacy, ...ways }: FeedbackFormProps) {
+  const [content, setContent] = useState('');
+  const [contact, setContact] = useState('');
+  const pictures = usePictures();
+  const { busy, send } = useSend(ways);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ content, contact, isPrivacy, pictures: pictures.list });
+  };
+  return (
+    <form onSubmit={submit} noValidate data-testid="feedback">
+      <section className={styles.panel}>
+        <textarea
+          aria-label={feedbackTexts.contentLabel}
+          aria-describedby="feedback-counter"
+          placeholder={isPrivacy ? feedbackTexts.privacyPlaceholder : feedbackTexts.contentPlaceholder}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+          className={styles.text}
+        />
+        <Counter content={content} />
+      </section>
+      <section className={styles.panel}>
+        <PictureStrip pictures={pictures} />
+      </section>
+      <ContactField contact={contact} onChange={setContact} />
+      <AttachedFacts />
+      <div className={styles.dock}>
+        <Button type="submit" wide busy={busy} busyLabel={feedbackTexts.submitting}>
+          {feedbackTexts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ContactField({ contact, onChange }: { contact: string; onChange: (contact: string) => void }) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.head}>
+        <label htmlFor="feedback-contact">{feedbackTexts.contactLabel}</label>
+        <span>{feedbackTexts.contactHint}</span>
+      </h2>
+      <input
+        id="feedback-contact"
+        inputMode="numeric"
+        autoComplete="tel"
+        enterKeyHint="done"
+        maxLength={32}
+        placeholder={feedbackTexts.contactPlaceholder}
+        value={contact}
+        onChange={(event) => onChange(event.target.value)}
+        className={styles.contact}
+      />
+    </section>
+  );
+}
+
+/** Counts on past the limit, in the colour of what is wrong: cutting somebody's words off helps nobody. */
+function Counter({ content }: { content: string }) {
+  const count = countCharacters(content.trim());
+  const isOver = count > FEEDBACK_MOST_CHARACTERS;
+  return (
+    <p className={styles.counter} id="feedback-counter">
+      <span>{isOver ? feedbackTexts.tooLong : feedbackTexts.contentHint}</span>
+      <span className="num" data-over={isOver || undefined} data-testid="counter">
+        {fill(feedbackTexts.counter, { count, most: FEEDBACK_MOST_CHARACTERS })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { logIn } from '../../host/log-in.ts';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { ApiError, api } from '../../lib/api.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import styles from './feedback-screen.module.css';
+import { LoginWanted } from './login-wanted.tsx';
+
+interface FeedbackScreenProps {
+  isPrivacy: boolean;
+  /** The way back, once it was sent. */
+  onDone: () => void;
+}
+
+/** A problem or a privacy complaint, from somebody we know. */
+export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
+  const isStranger = useStranger();
+  const askLogin = useAskLogin();
+  useEffect(() => {
+    if (isStranger) askLogin();
+  }, [isStranger, askLogin]);
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{isPrivacy ? feedbackTexts.privacyTitle : feedbackTexts.title}</h1>
+      {isStranger ? (
+        <LoginWanted />
+      ) : (
+        <FeedbackForm isPrivacy={isPrivacy} onLogin={askLogin} onDone={onDone} />
+      )}
+    </main>
+  );
+}
+
+/** Nobody, or somebody whose token the server does not take. A line that is down says nothing about that. */
+function useStranger(): boolean {
+  const who = useLoginState();
+  const { error } = useQuery({
+    queryKey: ['feedback', 'who'],
+    queryFn: () => api.getProfile({}),
+    enabled: who === 'user',
+    staleTime: 0,
+  });
+  return who === 'guest' || (error instanceof ApiError && error.code !== '');
+}
+
+/** In place of this page, so that the way back from the login does not lead here and to the login again. */
+function useAskLogin(): () => void {
+  const router = useRouter();
+  return useCallback(() => {
+    const redirect_path = router.latestLocation.publicHref;
+    void logIn(() => void router.navigate({ to: '/login', search: { redirect_path }, replace: true }));
+  }, [router]);
+}

@@ -1,0 +1,79 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { Link } from '@tanstack/react-router';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { EndlessList } from '../../ui/endless-list.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import ways from '../../ui/ways.module.css';
+import { FeedbackCard } from './feedback-card.tsx';
+import screen from './feedback-screen.module.css';
+import { LoginWanted } from './login-wanted.tsx';
+import styles from './mine-screen.module.css';
+import { useOwnFeedback } from './use-own-feedback.ts';
+
+/** What the reader told us, newest first, with what became of it. */
+export function MineScreen({ title }: { title: string }) {
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{title}</h1>
+      <Mine />
+    </main>
+  );
+}
+
+function Mine() {
+  const who = useLoginState();
+  const { items, error, retry, isRetrying, more } = useOwnFeedback(who === 'user');
+  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (error) {
+    return (
+      <ErrorBlock title={feedbackTexts.failed} hint={feedbackTexts.failedHint}>
+        <Button look="ghost" busy={isRetrying} onClick={retry}>
+          {commonTexts.retry}
+        </Button>
+      </ErrorBlock>
+    );
+  }
+  if (items === undefined) return <Waiting />;
+  if (items.length === 0) return <NoFeedback />;
+  return (
+    <EndlessList
+      items={items}
+      keyOf={({ id }) => id}
+      label={feedbackTexts.records}
+      className={styles.list}
+      {...more}
+    >
+      {(feedback) => <FeedbackCard feedback={feedback} />}
+    </EndlessList>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton className={styles.list}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.bone}>
+          <Bone width={64} height={14} />
+          <Bone width="92%" height={15} />
+          <Bone width="60%" height={15} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+function NoFeedback() {
+  return (
+    <div className={screen.state}>
+      <EmptyBlock title={feedbackTexts.empty} hint={feedbackTexts.emptyHint}>
+        <Link to="/next/feedback" className={ways.ghost}>
+          {feedbackTexts.toForm}
+        </Link>
+      </EmptyBlock>
+    </div>
+  );
+}

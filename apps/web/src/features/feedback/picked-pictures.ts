@@ -1,0 +1,43 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { FEEDBACK_MOST_PICTURES, findPictureProblem, type PictureProblem } from '@juban/domain/feedback';
+
+export interface PickedPicture {
+  id: number;
+  file: File;
+  state: 'uploading' | 'stored' | 'failed';
+  percent: number;
+  /** As the feedback names it; empty until it is stored. */
+  address: string;
+}
+
+export type PictureChange = Partial<Pick<PickedPicture, 'state' | 'percent' | 'address'>>;
+
+const PROBLEM_TEXTS: Readonly<Record<PictureProblem, string>> = {
+  noAccess: feedbackTexts.noAccess,
+  tooLarge: feedbackTexts.pictureTooLarge,
+};
+
+/** Which of the files can be taken, and what to say about the first that cannot. */
+export function sortOut(files: readonly File[], free: number, isAndroid: boolean) {
+  const problems = files.map((file) => findPictureProblem(file, isAndroid));
+  const well = files.filter((_file, place) => problems[place] === undefined);
+  const problem = problems.find((found) => found !== undefined);
+  const tooMany = well.length > free ? feedbackTexts.tooManyPictures : undefined;
+  return { taken: well.slice(0, free), complaint: problem ? PROBLEM_TEXTS[problem] : tooMany };
+}
+
+export const freeSlots = (pictures: readonly PickedPicture[]) => FEEDBACK_MOST_PICTURES - pictures.length;
+
+export function changed(
+  pictures: readonly PickedPicture[],
+  id: number,
+  change: PictureChange,
+): readonly PickedPicture[] {
+  return pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture));
+}
+
+/** What keeps the form from being sent; undefined for nothing. */
+export function findUploadProblem(pictures: readonly PickedPicture[]): string | undefined {
+  if (pictures.some(({ state }) => state === 'failed')) return feedbackTexts.failedUpload;
+  return pictures.some(({ state }) => state === 'uploading') ? feedbackTexts.stillUploading : undefined;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import styles from './picture-strip.module.css';
+
+/** Twice the size of a tile, for fine screens. */
+const SIDE = 176;
+
+/** Drawn, not linked: pages show no addresses of files, and a picture of the camera must not be kept whole. */
+export function PicturePreview({ file, label }: { file: File; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let left = false;
+    void draw(file, () => (left ? null : canvas.current));
+    return () => {
+      left = true;
+    };
+  }, [file]);
+  return (
+    <canvas
+      ref={canvas}
+      width={SIDE}
+      height={SIDE}
+      className={styles.preview}
+      role="img"
+      aria-label={label}
+    />
+  );
+}
+
+/** Fills the tile from the picture's middle; what cannot be decoded here leaves it bare, and the server says why. */
+async function draw(file: File, find: () => HTMLCanvasElement | null): Promise<void> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    const side = Math.min(width, height);
+    find()
+      ?.getContext('2d')
+      ?.drawImage(bitmap, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE);
+    bitmap.close();
+  } catch {
+    // No decoder for it, or a web view without one.
+  }
+}

@@ -1,0 +1,72 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { fill } from '@juban/contract/texts/fill';
+import { FEEDBACK_MOST_PICTURES } from '@juban/domain/feedback';
+import { type ChangeEvent, useSyncExternalStore } from 'react';
+import { phoneKind } from '../../host/phone-kind.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { freeSlots } from './picked-pictures.ts';
+import styles from './picture-strip.module.css';
+import { PictureTile } from './picture-tile.tsx';
+import type { Pictures } from './use-pictures.ts';
+
+const PLUS = ['M12 5v14M5 12h14'];
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
+const neverChanges = () => () => {};
+
+/** The pictures that were picked, and the way to one more while there is room. */
+export function PictureStrip({ pictures }: { pictures: Pictures }) {
+  const { list, add, retry, remove } = pictures;
+  const count = list.length;
+  return (
+    <>
+      <h2 className={styles.head}>
+        {feedbackTexts.picturesLabel}
+        <span>{fill(feedbackTexts.picturesHint, { count, most: FEEDBACK_MOST_PICTURES })}</span>
+      </h2>
+      <ul className={styles.tiles}>
+        {list.map((picture, at) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            place={at + 1}
+            onRetry={() => retry(picture)}
+            onRemove={() => remove(picture.id)}
+          />
+        ))}
+        {freeSlots(list) > 0 && (
+          <li>
+            <Picker free={freeSlots(list)} onPick={add} />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** iOS lets one pick several at once; Android's pickers lose files that way. */
+function Picker({ free, onPick }: { free: number; onPick: (files: readonly File[]) => void }) {
+  const isAwake = useHydrated();
+  const kind = useSyncExternalStore(neverChanges, phoneKind, () => 'other' as const);
+  const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // Else the same picture could not be picked again after it was taken out.
+    currentTarget.value = '';
+    onPick(files);
+  };
+  return (
+    <label className={styles.add}>
+      <input
+        type="file"
+        accept={ACCEPTED}
+        multiple={kind === 'ios' && free > 1}
+        disabled={!isAwake}
+        onChange={pick}
+        className="sr-only"
+        aria-label={feedbackTexts.addPictureLabel}
+      />
+      <Icon paths={PLUS} />
+      <span aria-hidden="true">{feedbackTexts.addPicture}</span>
+    </label>
+  );
+}

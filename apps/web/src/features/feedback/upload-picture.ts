@@ -1,0 +1,73 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+
+const LONGEST_NAME = 255;
+/** As long as the server waits for a picture to arrive. */
+const LIMIT_MS = 120_000;
+
+export interface Uploading {
+  /** The key with the slimming suffix, as the feedback names the picture. */
+  result: Promise<string>;
+  cancel: () => void;
+}
+
+interface Storage {
+  uploadUrl: string;
+  fileKey: string;
+  token: string;
+}
+
+/** Sends one picture by a token of its own; whatever goes wrong rejects with the words for it. */
+export function uploadPicture(file: File, onPercent: (percent: number) => void): Uploading {
+  const request = new XMLHttpRequest();
+  let cancelled = false;
+  const send = async () => {
+    const given = await api
+      .getUploadToken({ originalFilename: file.name.slice(-LONGEST_NAME), type: 'feedback', size: file.size })
+      .catch((cause) => {
+        throw new Error(refusalText(cause, feedbackTexts.uploadFailed));
+      });
+    if (cancelled) throw new Error(feedbackTexts.uploadFailed);
+    return (await post(request, given, file, onPercent)) + given.suffix;
+  };
+  const cancel = () => {
+    cancelled = true;
+    request.abort();
+  };
+  return { result: send(), cancel };
+}
+
+/** XMLHttpRequest, because fetch does not tell how far an upload is. */
+function post(request: XMLHttpRequest, storage: Storage, file: File, onPercent: (percent: number) => void) {
+  const form = new FormData();
+  form.append('token', storage.token);
+  form.append('key', storage.fileKey);
+  form.append('file', file);
+  return new Promise<string>((resolve, reject) => {
+    const fail = () => reject(new Error(feedbackTexts.uploadFailed));
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      // The last step is the server's: it still has to look at the picture.
+      if (lengthComputable) onPercent(Math.min(99, Math.floor((loaded / total) * 100)));
+    };
+    request.onload = () => {
+      const { key, msg } = readAnswer(request.responseText);
+      if (request.status === 200 && key) resolve(key);
+      else reject(new Error(msg || feedbackTexts.uploadFailed));
+    };
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onabort = fail;
+    request.open('POST', storage.uploadUrl);
+    request.timeout = LIMIT_MS;
+    request.send(form);
+  });
+}
+
+function readAnswer(text: string): { key?: string; msg?: string } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

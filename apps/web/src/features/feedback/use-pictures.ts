@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { phoneKind } from '../../host/phone-kind.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { changed, freeSlots, type PickedPicture, type PictureChange, sortOut } from './picked-pictures.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+export interface Pictures {
+  list: readonly PickedPicture[];
+  add: (files: readonly File[]) => void;
+  retry: (picture: PickedPicture) => void;
+  /** Cancels the upload of one that is still on its way. */
+  remove: (id: number) => void;
+}
+
+/** The pictures of the form; each is on its way from the moment it was picked. */
+export function usePictures(): Pictures {
+  const [list, setList] = useState<readonly PickedPicture[]>([]);
+  const cancels = useRef(new Map<number, () => void>());
+  const nextId = useRef(1);
+
+  const change = useCallback(
+    (id: number, what: PictureChange) => setList((pictures) => changed(pictures, id, what)),
+    [],
+  );
+
+  const send = useCallback(
+    ({ id, file }: { id: number; file: File }) => {
+      const { result, cancel } = uploadPicture(file, (percent) => change(id, { percent }));
+      cancels.current.set(id, cancel);
+      result.then(
+        (address) => change(id, { state: 'stored', percent: 100, address }),
+        (error: Error) => {
+          // One that was taken out has nothing to say any more.
+          if (cancels.current.get(id) !== cancel) return;
+          change(id, { state: 'failed' });
+          showToast(error.message);
+        },
+      );
+    },
+    [change],
+  );
+
+  // Whoever leaves the form has no use for what is still on its way.
+  useEffect(() => {
+    const running = cancels.current;
+    return () => {
+      for (const cancel of running.values()) cancel();
+      running.clear();
+    };
+  }, []);
+
+  const add = (files: readonly File[]) => {
+    const { taken, complaint } = sortOut(files, freeSlots(list), phoneKind() === 'android');
+    if (complaint) showToast(complaint);
+    const picked = taken.map((file): PickedPicture => {
+      const id = nextId.current++;
+      return { id, file, state: 'uploading', percent: 0, address: '' };
+    });
+    setList([...list, ...picked]);
+    for (const picture of picked) send(picture);
+  };
+
+  const retry = (picture: PickedPicture) => {
+    change(picture.id, { state: 'uploading', percent: 0 });
+    send(picture);
+  };
+
+  const remove = (id: number) => {
+    const cancel = cancels.current.get(id);
+    cancels.current.delete(id);
+    cancel?.();
+    setList((pictures) => pictures.filter((picture) => picture.id !== id));
+  };
+
+  return { list, add, retry, remove };
+}

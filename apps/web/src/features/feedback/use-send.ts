@@ -1,0 +1,101 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import { fill } from '@juban/contract/texts/fill';
+import { type FeedbackProblem, findFeedbackProblem } from '@juban/domain/feedback';
+import { useRef } from 'react';
+import { ApiError, api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { currentClient, getToken } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { deviceFacts } from './device-facts.ts';
+import { findUploadProblem, type PickedPicture } from './picked-pictures.ts';
+
+const PROBLEM_TEXTS: Readonly<Record<FeedbackProblem, string>> = {
+  notLoggedIn: feedbackTexts.notLoggedIn,
+  tooShort: feedbackTexts.tooShort,
+  tooLong: feedbackTexts.tooLong,
+  contactMissing: feedbackTexts.contactMissing,
+  contactFormat: feedbackTexts.contactFormat,
+};
+/** How long the thanks are read before the page goes back. */
+const LEAVE_AFTER_MS = 1_000;
+
+export interface Draft {
+  content: string;
+  contact: string;
+  isPrivacy: boolean;
+  pictures: readonly PickedPicture[];
+}
+
+export interface Ways {
+  onLogin: () => void;
+  onDone: () => void;
+}
+
+/** From a tap on the button to a kept feedback; what was typed stays until then. */
+export function useSend({ onLogin, onDone }: Ways) {
+  const { busy, run } = useBusy();
+  const keyFor = useKey();
+  const isSent = useRef(false);
+
+  const refuse = (error: unknown) => {
+    const isAnswered = error instanceof ApiError && error.code !== '';
+    const { message } = error as Error;
+    if (isLoginRefusal(error)) showToast(feedbackTexts.notLoggedIn);
+    else showToast(isAnswered ? message : fill(feedbackTexts.sendFailed, { reason: message }));
+    if (isLoginRefusal(error)) onLogin();
+  };
+
+  const send = (draft: Draft) => {
+    // The page is about to go back.
+    if (isSent.current) return;
+    const { content, contact, pictures } = draft;
+    const problem = findFeedbackProblem({ isLoggedIn: getToken() !== '', content, contact });
+    if (problem) showToast(PROBLEM_TEXTS[problem]);
+    if (problem === 'notLoggedIn') onLogin();
+    if (problem) return;
+    const unready = findUploadProblem(pictures);
+    if (unready) return showToast(unready);
+    void run(async () => {
+      const payload = payloadOf(draft);
+      try {
+        await api.saveFeedback({ ...payload, idempotencyKey: keyFor(JSON.stringify(payload)) });
+      } catch (error) {
+        return refuse(error);
+      }
+      isSent.current = true;
+      showToast(feedbackTexts.received);
+      setTimeout(onDone, LEAVE_AFTER_MS);
+    });
+  };
+  return { busy, send };
+}
+
+function payloadOf({ content, contact, isPrivacy, pictures }: Draft) {
+  const { clientType, clientVersion } = currentClient();
+  return {
+    content,
+    mobile: contact,
+    imgURLS: pictures.map(({ address }) => address).join(','),
+    isPrivacy,
+    clientType: clientType.id,
+    clientVersion,
+    ...deviceFacts(),
+  };
+}
+
+/** The same for every try at the same words: where nobody answered, the first may have been kept. */
+function useKey(): (text: string) => string {
+  const last = useRef({ text: '', key: '' });
+  return (text) => {
+    if (last.current.text !== text) last.current = { text, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+/** crypto.randomUUID is newer than the oldest web views. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

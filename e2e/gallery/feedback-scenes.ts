@@ -1,0 +1,49 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
+import type { Page } from '@playwright/test';
+import { makePicture, pickerOf, storedOf, submitOf, tilesOf, writeFeedback } from '../lib/feedback.ts';
+import type { State } from './scenes.ts';
+
+const WRITER = { preset: 'member' };
+
+/** One stored, one on its way, one that failed. */
+async function pickThree(page: Page): Promise<void> {
+  await writeFeedback(page);
+  await pickerOf(page).setInputFiles(await makePicture('a.jpg', '#3b5b7a'));
+  await storedOf(page).waitFor();
+  await page.route('**/upload', (route) => route.abort());
+  await pickerOf(page).setInputFiles(await makePicture('b.jpg', '#7a5b3b'));
+  await page.locator('[data-testid="picture"][data-state="failed"]').waitFor();
+  await page.unroute('**/upload');
+  await page.route('**/upload', () => {});
+  await pickerOf(page).setInputFiles(await makePicture('c.jpg', '#3b7a5b'));
+  await tilesOf(page).nth(2).getByRole('progressbar').waitFor();
+}
+
+async function sendShort(page: Page): Promise<void> {
+  await writeFeedback(page, '太短');
+  await submitOf(page).click();
+  await page.getByText(feedbackTexts.tooShort).waitFor();
+}
+
+async function sendOne(page: Page): Promise<void> {
+  await page.getByRole('link', { name: feedbackTexts.toForm }).click();
+  await writeFeedback(page);
+  await pickerOf(page).setInputFiles(await makePicture());
+  await storedOf(page).waitFor();
+  await submitOf(page).click();
+  await page.getByRole('list', { name: feedbackTexts.records }).waitFor();
+}
+
+/** The form and the list as somebody who is logged in sees them. */
+export const FEEDBACK_STATES: Readonly<Record<string, readonly State[]>> = {
+  '/next/feedback': [
+    { name: '已登录', page: '/next/feedback', user: WRITER },
+    { name: '隐私投诉', page: '/next/feedback?isPrivacy=1', user: WRITER },
+    { name: '有图片', page: '/next/feedback', user: WRITER, act: pickThree },
+    { name: '太短', page: '/next/feedback', user: WRITER, act: sendShort },
+  ],
+  '/next/feedback/mine': [
+    { name: '没有反馈', page: '/next/feedback/mine', user: WRITER },
+    { name: '有反馈', page: '/next/feedback/mine', user: WRITER, act: sendOne },
+  ],
+};

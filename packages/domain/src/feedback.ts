@@ -1,0 +1,53 @@
+export const FEEDBACK_LEAST_CHARACTERS = 10;
+export const FEEDBACK_MOST_CHARACTERS = 400;
+export const FEEDBACK_MOST_PICTURES = 5;
+export const PICTURE_MOST_BYTES = 10_485_760;
+const CONTACT_MOST_DIGITS = 20;
+
+export type FeedbackProblem = 'notLoggedIn' | 'tooShort' | 'tooLong' | 'contactMissing' | 'contactFormat';
+
+export interface FeedbackForm {
+  isLoggedIn: boolean;
+  content: string;
+  contact: string;
+}
+
+/** As people count them: a character outside the first plane is one. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}
+
+/** Digits as they are read from a card or a screen, without the spaces between them. */
+export function normaliseContact(contact: string): string {
+  return contact.replace(/\s+/g, '');
+}
+
+export function isContactFormat(contact: string): boolean {
+  return new RegExp(`^\\d{1,${CONTACT_MOST_DIGITS}}$`).test(normaliseContact(contact));
+}
+
+/** In the order a feedback is checked: the first rule that fails is the one message shown. */
+const FEEDBACK_RULES: ReadonlyArray<readonly [FeedbackProblem, (form: FeedbackForm) => boolean]> = [
+  ['notLoggedIn', ({ isLoggedIn }) => isLoggedIn],
+  ['tooShort', ({ content }) => countCharacters(content.trim()) >= FEEDBACK_LEAST_CHARACTERS],
+  ['tooLong', ({ content }) => countCharacters(content.trim()) <= FEEDBACK_MOST_CHARACTERS],
+  ['contactMissing', ({ contact }) => normaliseContact(contact) !== ''],
+  ['contactFormat', ({ contact }) => isContactFormat(contact)],
+];
+
+export function findFeedbackProblem(form: FeedbackForm): FeedbackProblem | undefined {
+  return FEEDBACK_RULES.find(([, holds]) => !holds(form))?.[0];
+}
+
+export type PictureProblem = 'noAccess' | 'tooLarge';
+
+/** Android hands out the root of its storage where the app may not read the picture that was picked. */
+const ROOT_PLACEHOLDER = /^(?:\/|\.|\/?root)$/i;
+
+export function findPictureProblem(
+  { name, size }: { name: string; size: number },
+  isAndroid: boolean,
+): PictureProblem | undefined {
+  if (isAndroid && ROOT_PLACEHOLDER.test(name)) return 'noAccess';
+  return size > PICTURE_MOST_BYTES ? 'tooLarge' : undefined;
+}
