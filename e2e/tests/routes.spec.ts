@@ -210,6 +210,7 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     ...['/next/vip/tv', '/next/vip/handoff', '/next/vip/pc', '/next/vip/m-pc'],
     ...['/mall', '/mall/points', '/mall/exchanges'],
     '/vip/reciveThirdVip',
+    ...['/next/agreement?type=user', '/next/my-data'],
   ];
   expect(soon).toEqual(ALL.filter((path) => !finished.includes(path)));
 });

@@ -27,6 +27,7 @@ import { startBackgroundJob } from './lib/background-job.ts';
 import { createCallInProcess } from './lib/in-process.ts';
 import { createSecrets, type Secrets } from './lib/secrets.ts';
 import { createMallServices } from './mall-composition.ts';
+import { createAgreementChangesService } from './modules/agreement/agreement-changes.service.ts';
 import { createAgreementService } from './modules/agreement/agreement.service.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
@@ -50,6 +51,7 @@ import { contentArtPlugin } from './plugins/content-art.ts';
 import { contentClipsPlugin } from './plugins/content-clips.ts';
 import { formTargetsOf } from './plugins/pages/content-security.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
+import { createMyDataServices } from './my-data-composition.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
@@ -161,7 +163,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...shared,
     risk,
     captchas: createCaptchaService(base),
-    logins: createLoginService({ db, accounts, codes, risk }),
+    logins: createLoginService({ db, accounts, codes, risk, agreements: shop.agreements }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
     clips,
@@ -174,6 +176,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...mall,
     analytics: createAnalyticsService(base),
     ...trade,
+    ...createMyDataServices({ ...base, ...shared, ...trade }),
+    agreementChanges: createAgreementChangesService({ ...base, ...shop, ...trade }),
     ...rails,
     content: createContent(foundation),
   };
@@ -226,6 +230,7 @@ export async function compose(
     services.handles.refresh,
     services.accounts.refreshPolls,
     services.renewals.bringForwardDue,
+    services.erasures.eraseDue,
   ].map(startBackgroundJob);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));

@@ -7,6 +7,7 @@ import { identityCalls } from './identity/identity.calls.ts';
 import { ticketCalls } from './identity/ticket.calls.ts';
 import { levelCalls } from './level/level.calls.ts';
 import { mallCalls } from './mall/mall.calls.ts';
+import { myDataCalls } from './my-data/my-data.calls.ts';
 import { navigationCalls } from './navigation/navigation.calls.ts';
 import { openAppCalls } from './open-app/open-app.calls.ts';
 import { appleCalls } from './payment/apple.calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...mallCalls,
   ...unionCalls,
   ...giftCalls,
+  ...myDataCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -43,6 +43,8 @@ const EMPTIED_TABLES = [
   'union_turns',
   'partner_years',
   'gift_claims',
+  'agreement_consents',
+  'account_deletions',
   'claim_channels',
   'dramas',
   'albums',

@@ -79,6 +79,8 @@ const BUILT = new Set([
   '/mall',
   '/mall/points',
   '/mall/exchanges',
+  '/next/agreement',
+  '/next/my-data',
 ]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -29,6 +29,7 @@ import { levelRewardTexts } from './level-rewards.ts';
 import { levelRuleTexts } from './level-rules.ts';
 import { mallTexts } from './mall.ts';
 import { mallPageTexts } from './mall-pages.ts';
+import { myDataTexts } from './my-data.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
@@ -95,6 +96,7 @@ const BY_FEATURE = {
   union: unionTexts,
   gift: giftTexts,
   unionPages: unionPageTexts,
+  myData: myDataTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -1,0 +1,42 @@
+import { agreementTexts } from '@juban/contract/texts/agreement';
+import { fill } from '@juban/contract/texts/fill';
+import type { AgreementChanges } from './agreement-data.ts';
+import styles from './changes-text.module.css';
+
+type Block = AgreementChanges['blocks'][number];
+
+const LABELS = {
+  same: undefined,
+  added: agreementTexts.added,
+  removed: agreementTexts.removed,
+  changed: agreementTexts.reworded,
+} as const satisfies Record<Block['kind'], string | undefined>;
+
+const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+/** Both texts in one: what went is struck out, what came is underlined, and each says so in words. */
+export default function ChangesText({ changes }: { changes: AgreementChanges }) {
+  return (
+    <section
+      className={styles.changes}
+      aria-label={fill(agreementTexts.changesLabel, { agreed: changes.agreedVersion })}
+    >
+      {changes.blocks.map((block, place) => (
+        <ChangedBlock key={`${place}-${block.kind}`} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function ChangedBlock({ block: { kind, pieces } }: { block: Block }) {
+  const label = LABELS[kind];
+  return (
+    <p data-kind={kind}>
+      {label && <small>{label}</small>}
+      {pieces.map((piece, place) => {
+        const Tag = TAGS[piece.kind];
+        return <Tag key={`${place}-${piece.kind}`}>{piece.text}</Tag>;
+      })}
+    </p>
+  );
+}
