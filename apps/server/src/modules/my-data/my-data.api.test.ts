@@ -137,6 +137,16 @@ describe('deletion', () => {
     });
   });
 
+  it('[C-097] is refused while money is on its way back', async () => {
+    const person = await kit.makePerson();
+    const orderNo = await kit.buy(person);
+    await kit.product.call('requestRefund', { orderNo }, kit.headers(person.token));
+    expect(await kit.ask(person)).toMatchObject({ code: '2171' });
+    expect((await kit.standing(person)).data.deletion).toBeNull();
+    await kit.round();
+    expect(await kit.ask(person)).toMatchObject({ code: '0000' });
+  });
+
   it('[C-097] the phone is free for a new account, which claims nothing twice', async () => {
     const { product } = kit;
     const person = await kit.makePerson();
@@ -186,5 +196,18 @@ describe('the database says no', () => {
     );
     await refused(`insert into phones values ('x', 'y', ${person.id})`, /is deleted/);
     await refused(`delete from account_deletions where user_id = ${person.id}`, /is deleted/);
+  });
+});
+
+describe('a renewal that only the App Store ends', () => {
+  it('[C-097] is to be ended there first', async () => {
+    const person = await kit.makePerson();
+    const orderNo = await kit.buy(person);
+    await kit.product.foundation.database.exec(`
+      insert into contracts (user_id, contract_no, state, brand, provider, family, goods_code, goods_name, fen, currency,
+        period_unit, period_count, created_at, external_no, signed_at)
+      values (${person.id}, '${orderNo}', 'active', 'yujian', 'apple', 'vip', 'x', 'x', 100, 'CNY', 'month', 1, now(), 'x', now())`);
+    expect(await kit.ask(person)).toMatchObject({ code: '2170' });
+    expect((await kit.standing(person)).data).toMatchObject({ deletion: null, renewals: 1 });
   });
 });

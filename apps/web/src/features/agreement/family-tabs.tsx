@@ -19,7 +19,6 @@ export function FamilyTabs({ family: { tabs, red }, current }: FamilyTabsProps) 
           to="/next/agreement"
           search={{ type: id }}
           replace
-          activeProps={NOTHING}
           aria-current={id === current ? 'page' : undefined}
         >
           {name}
@@ -28,6 +27,3 @@ export function FamilyTabs({ family: { tabs, red }, current }: FamilyTabsProps) 
     </nav>
   );
 }
-
-/** All of them lead to this very path: which one is shown is said here, not by the router. */
-const NOTHING = {};
