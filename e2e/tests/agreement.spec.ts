@@ -48,7 +48,11 @@ test('[C-042] tabs lead through the family of the app variant; the active one is
 });
 
 test('[C-083] without a type, and of one that is none, there is no such agreement', async ({ page }) => {
-  for (const path of ['/next/agreement', '/next/agreement?type=nothing', '/next/agreement?type=%3Cscript%3E']) {
+  for (const path of [
+    '/next/agreement',
+    '/next/agreement?type=nothing',
+    '/next/agreement?type=%3Cscript%3E',
+  ]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main')).toContainText(agreementTexts.noSuchAgreement);
@@ -56,7 +60,9 @@ test('[C-083] without a type, and of one that is none, there is no such agreemen
   await expectAccessibleInBothThemes(page);
 });
 
-test('[C-083] a fetch that fails, or a code other than 200, says so and can be tried again', async ({ page }) => {
+test('[C-083] a fetch that fails, or a code other than 200, says so and can be tried again', async ({
+  page,
+}) => {
   await openPage(page, '/next/agreement?type=user');
   let broken = true;
   await page.route('**/thanosapi/api/agree/**', (route) =>
@@ -70,7 +76,10 @@ test('[C-083] a fetch that fails, or a code other than 200, says so and can be t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('屿见视频隐私政策');
 });
 
-test('[C-096] even a text that nobody had cleaned could run nothing on the page', async ({ page, request }) => {
+test('[C-096] even a text that nobody had cleaned could run nothing on the page', async ({
+  page,
+  request,
+}) => {
   const clean = await (await request.get('/thanosapi/api/agree/yujian_privacy')).json();
   const poison = [
     '<img src="/none.png" onerror="window.ran = 1">',
@@ -83,7 +92,9 @@ test('[C-096] even a text that nobody had cleaned could run nothing on the page'
     route.fulfill({ json: { ...clean, data: { ...clean.data, commenContent: poison } } }),
   );
   const tabs = page.getByRole('navigation', { name: agreementTexts.tabs });
-  const blocked = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+  const blocked = page.waitForEvent('console', (message) =>
+    message.text().includes('Content Security Policy'),
+  );
   await tabs.getByRole('link', { name: agreementTexts.tabPrivacy, exact: true }).click();
   await page.locator('#trap').click();
   await blocked;

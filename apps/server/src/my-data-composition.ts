@@ -1,5 +1,5 @@
-import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import type { MembershipService } from './modules/membership/membership.service.ts';
+import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import { createDeletionService, type DeletionDeps } from './modules/my-data/deletion.service.ts';
 import { createErasureService, type ErasureDeps } from './modules/my-data/erasure.service.ts';
 import { createExportService, type ExportDeps } from './modules/my-data/export.service.ts';

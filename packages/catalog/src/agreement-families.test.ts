@@ -33,7 +33,9 @@ describe('families of documents', () => {
   });
 
   it('[C-042] a document tells its family, and no two families share one', () => {
-    const keys = AGREEMENT_FAMILIES.flatMap((family) => FAMILY_TYPES.map((type) => familyKeyOf(family, type)));
+    const keys = AGREEMENT_FAMILIES.flatMap((family) =>
+      FAMILY_TYPES.map((type) => familyKeyOf(family, type)),
+    );
     expect(new Set(keys).size).toBe(keys.length);
     for (const family of AGREEMENT_FAMILIES)
       for (const type of FAMILY_TYPES) expect(familyOfKey(familyKeyOf(family, type))).toBe(family);

@@ -38,14 +38,16 @@ const VARIANTS_OF_BRAND: Readonly<Partial<Record<BrandId, readonly AgreementVari
 const RED_BRANDS: ReadonlySet<BrandId> = new Set(['jqq']);
 
 /** Every family there is. */
-export const AGREEMENT_FAMILIES: readonly AgreementFamily[] = Object.values(BRANDS).flatMap(({ id: brand }) => {
-  const red = RED_BRANDS.has(brand) ? ({ red: true } as const) : {};
-  const variants = VARIANTS_OF_BRAND[brand] ?? [];
-  return [
-    { id: brand, brand, ...red },
-    ...variants.map((variant) => ({ id: `${brand}_${variant}`, brand, variant, ...red })),
-  ];
-});
+export const AGREEMENT_FAMILIES: readonly AgreementFamily[] = Object.values(BRANDS).flatMap(
+  ({ id: brand }) => {
+    const red = RED_BRANDS.has(brand) ? ({ red: true } as const) : {};
+    const variants = VARIANTS_OF_BRAND[brand] ?? [];
+    return [
+      { id: brand, brand, ...red },
+      ...variants.map((variant) => ({ id: `${brand}_${variant}`, brand, variant, ...red })),
+    ];
+  },
+);
 
 /** The key of a family's document. */
 export const familyKeyOf = ({ id }: Pick<AgreementFamily, 'id'>, type: FamilyType): string => `${id}_${type}`;

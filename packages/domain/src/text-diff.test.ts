@@ -32,15 +32,17 @@ describe('what changed between two texts', () => {
   });
 
   it('[C-041] what has nothing in common is gone and new', () => {
-    expect(diffBlocks(['甲乙丙丁', '尾'], ['戊己庚辛', '尾']).map(({ kind }) => kind).sort()).toEqual([
-      'added',
-      'removed',
-      'same',
-    ]);
+    expect(
+      diffBlocks(['甲乙丙丁', '尾'], ['戊己庚辛', '尾'])
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['added', 'removed', 'same']);
   });
 
   it('[C-041] of any two texts, both can be read from it, in order and whole', () => {
-    const text = fc.array(fc.string({ unit: fc.constantFrom('甲', '乙', '丙', '丁'), maxLength: 6 }), { maxLength: 8 });
+    const text = fc.array(fc.string({ unit: fc.constantFrom('甲', '乙', '丙', '丁'), maxLength: 6 }), {
+      maxLength: 8,
+    });
     fc.assert(
       fc.property(text, text, (before, after) => {
         const blocks = diffBlocks(before, after);

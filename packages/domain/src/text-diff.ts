@@ -57,7 +57,10 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   for (let i = before.length - 1; i >= 0; i -= 1) {
     const row = table[i] as Uint16Array;
     for (let j = after.length - 1; j >= 0; j -= 1) {
-      row[j] = before[i] === after[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), at(table, i, j + 1));
+      row[j] =
+        before[i] === after[j]
+          ? at(table, i + 1, j + 1) + 1
+          : Math.max(at(table, i + 1, j), at(table, i, j + 1));
     }
   }
   return table;
@@ -75,7 +78,10 @@ function joinReworded(blocks: readonly DiffBlock[]): DiffBlock[] {
     const match = block.kind === 'added' ? waiting.findIndex((old) => isAlike(old, block)) : -1;
     const old = waiting[match];
     if (old) {
-      out.push(...waiting.slice(0, match), { kind: 'changed', pieces: diffCharacters(textOf(old), textOf(block)) });
+      out.push(...waiting.slice(0, match), {
+        kind: 'changed',
+        pieces: diffCharacters(textOf(old), textOf(block)),
+      });
       waiting = waiting.slice(match + 1);
     } else if (block.kind === 'added') out.push(block);
     else {

@@ -6,8 +6,7 @@ const LINK =
 
 const OPTIONS: sanitize.IOptions = {
   // Each with nothing but itself; the link alone has an attribute.
-  allowedTags:
-    'p h2 h3 h4 ul ol li strong b em i u br hr blockquote table thead tbody tr th td a'.split(' '),
+  allowedTags: 'p h2 h3 h4 ul ol li strong b em i u br hr blockquote table thead tbody tr th td a'.split(' '),
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,

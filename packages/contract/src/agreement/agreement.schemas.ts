@@ -34,7 +34,9 @@ const changes = z.object({
   agreedTime: wireTime,
   version: z.int(),
   /** Every block of both texts in order, as plain text; a block that was reworded comes in pieces. */
-  blocks: z.array(z.object({ kind: z.enum(['same', 'added', 'removed', 'changed']), pieces: z.array(piece) })),
+  blocks: z.array(
+    z.object({ kind: z.enum(['same', 'added', 'removed', 'changed']), pieces: z.array(piece) }),
+  ),
 });
 
 export const agreementSchemas = {
@@ -49,7 +51,8 @@ export const agreementSchemas = {
     output: agreement,
   },
   getAgreementChanges: {
-    summary: 'What changed since the version the user agreed to last; null where they agreed to this one or to none',
+    summary:
+      'What changed since the version the user agreed to last; null where they agreed to this one or to none',
     input: z.object({ id: name }),
     output: z.nullable(changes),
   },

@@ -31,7 +31,8 @@ export const myDataSchemas = {
     output: standing,
   },
   exportMyData: {
-    summary: 'Everything that is held about the user, table by table; what only guards the account is left out',
+    summary:
+      'Everything that is held about the user, table by table; what only guards the account is left out',
     input: z.object({}),
     output: z.object({ madeTime: wireTime, userId: z.string(), records: z.record(z.string(), z.array(row)) }),
   },

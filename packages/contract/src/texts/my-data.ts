@@ -10,13 +10,15 @@ export const myDataTexts = {
   phone: '手机号',
   registered: '注册于',
   exportTitle: '导出我的数据',
-  exportText: '把我们保存的与你有关的全部记录打包成一个 JSON 文件：资料、订单、续费、会员与积分明细、签到、兑换、权益、反馈等。',
+  exportText:
+    '把我们保存的与你有关的全部记录打包成一个 JSON 文件：资料、订单、续费、会员与积分明细、签到、兑换、权益、反馈等。',
   exportAct: '导出',
   exported: '已导出 {count} 条记录',
   exportFailed: '没有导出成功，请稍后再试',
   exportFile: '我的数据-{date}.json',
   deleteTitle: '注销账号',
-  deleteText: '提出后有 {days} 天冷静期，期间随时可以撤回；到期后手机号、昵称等能认出你的信息会被删除，不能找回。',
+  deleteText:
+    '提出后有 {days} 天冷静期，期间随时可以撤回；到期后手机号、昵称等能认出你的信息会被删除，不能找回。',
   deleteAct: '注销账号',
   confirmTitle: '确定要注销账号？',
   confirmLead: '{days} 天后将无法恢复：',

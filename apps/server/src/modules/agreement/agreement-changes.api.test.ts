@@ -51,7 +51,9 @@ describe('what changed since it was agreed to', () => {
   });
 
   it('[C-041] is nobody else’s to know', async () => {
-    expect(await shop.product.callRaw(calls.getAgreementChanges, { id: 'vip' })).toMatchObject({ code: '1024' });
+    expect(await shop.product.callRaw(calls.getAgreementChanges, { id: 'vip' })).toMatchObject({
+      code: '1024',
+    });
     const buyer = await shop.makeBuyer();
     expect(await changesOf(buyer.token, 'nothing')).toMatchObject({ status: 404, code: '4040' });
   });

@@ -42,7 +42,9 @@ describe.each(AGREEMENT_FAMILIES)('the family $id', (family) => {
     expect(data.title).toContain(BRANDS[family.brand].name);
     expect(data.commenContent).not.toContain('{');
     expect(data.family).toMatchObject({ id: family.id, red: family.brand === 'jqq' });
-    expect(data.family?.tabs.map(({ id }) => id)).toEqual(FAMILY_TYPES.map((each) => familyKeyOf(family, each)));
+    expect(data.family?.tabs.map(({ id }) => id)).toEqual(
+      FAMILY_TYPES.map((each) => familyKeyOf(family, each)),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
-import type { AgreementChangesService } from './agreement-changes.service.ts';
 import type { AgreementService } from './agreement.service.ts';
+import type { AgreementChangesService } from './agreement-changes.service.ts';
 
 export interface AgreementRouteServices {
   agreements: AgreementService;

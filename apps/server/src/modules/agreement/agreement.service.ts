@@ -1,5 +1,11 @@
 import type { ClientType } from '@juban/catalog';
-import { clientKeyOf, FAMILY_TYPES, type FamilyType, familyKeyOf, familyOfKey } from '@juban/catalog/agreement-families';
+import {
+  clientKeyOf,
+  FAMILY_TYPES,
+  type FamilyType,
+  familyKeyOf,
+  familyOfKey,
+} from '@juban/catalog/agreement-families';
 import { AGREEMENT_TYPES } from '@juban/catalog/agreement-keys';
 import { type Caller, maySeeBrand } from '@juban/catalog/shelves';
 import type { CallOutput } from '@juban/contract';

@@ -30,7 +30,9 @@ export async function forgetPhone(tx: Db, phoneIndex: string): Promise<void> {
   await tx.execute(sql`
     delete from sms_codes s where s.phone_index = ${phoneIndex}
       and not exists (select 1 from claims c where c.code_id = s.id)`);
-  await tx.execute(sql`update phones set user_id = null, phone_sealed = '' where phone_index = ${phoneIndex}`);
+  await tx.execute(
+    sql`update phones set user_id = null, phone_sealed = '' where phone_index = ${phoneIndex}`,
+  );
   await tx.execute(sql`
     delete from phones p where p.phone_index = ${phoneIndex}
       and not exists (select 1 from claims c where c.phone_index = p.phone_index)

@@ -29,10 +29,16 @@ export async function listHoldings(db: Db): Promise<Holding[]> {
 
 /** Which rows are the owner's. */
 export function isOwn({ column }: Holding, { userId, phoneIndex }: Owner) {
-  return column === 'phone_index' ? sql`t.phone_index = ${phoneIndex}` : sql`t.${sql.identifier(column)} = ${userId}`;
+  return column === 'phone_index'
+    ? sql`t.phone_index = ${phoneIndex}`
+    : sql`t.${sql.identifier(column)} = ${userId}`;
 }
 
-export async function readHolding(db: Db, holding: Holding, owner: Owner): Promise<Record<string, unknown>[]> {
+export async function readHolding(
+  db: Db,
+  holding: Holding,
+  owner: Owner,
+): Promise<Record<string, unknown>[]> {
   const found = await db.execute(sql`
     select to_jsonb(t) as held from ${sql.identifier(holding.table)} t where ${isOwn(holding, owner)} order by t.ctid`);
   return rowsOf<{ held: Record<string, unknown> }>(found).map(({ held }) => held);

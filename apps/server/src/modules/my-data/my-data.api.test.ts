@@ -43,7 +43,8 @@ describe('export', () => {
     );
     expect(data.records.phones).toEqual([{ user_id: person.id, mobile: person.mobile }]);
     expect(data.records.users).toMatchObject([{ nick_name: person.nickName }]);
-    for (const strange of [other.nickName, other.mobile, String(other.id)]) expect(body).not.toContain(strange);
+    for (const strange of [other.nickName, other.mobile, String(other.id)])
+      expect(body).not.toContain(strange);
   });
 
   it('[C-097] leaves out what guards the account', async () => {
@@ -77,7 +78,9 @@ describe('deletion', () => {
     expect(await kit.placesOf(words)).toEqual(
       expect.arrayContaining(['phones.phone_sealed', 'union_bindings.phone_sealed', 'users.nick_name']),
     );
-    const [before] = await kit.query(`select count(*)::int as n from ledger_entries where user_id = ${person.id}`);
+    const [before] = await kit.query(
+      `select count(*)::int as n from ledger_entries where user_id = ${person.id}`,
+    );
 
     const { code, data } = await kit.ask(person);
     expect({ code, waitsFor: data.deletion?.waitsFor, renewals: data.renewals }).toEqual({
@@ -87,16 +90,18 @@ describe('deletion', () => {
     });
     await kit.wait(7);
     await kit.eraseDue();
-    expect((await kit.standing(person)).data.deletion?.waitsFor, 'contracts are closed first').toBe('contracts');
+    expect((await kit.standing(person)).data.deletion?.waitsFor, 'contracts are closed first').toBe(
+      'contracts',
+    );
     await kit.round();
     await kit.wait(1);
     await kit.eraseDue();
 
     expect(await kit.standing(person)).toMatchObject({ code: '1024' });
     expect(await kit.placesOf(words)).toEqual([]);
-    expect(await kit.query(`select count(*)::int as n from ledger_entries where user_id = ${person.id}`)).toEqual([
-      before,
-    ]);
+    expect(
+      await kit.query(`select count(*)::int as n from ledger_entries where user_id = ${person.id}`),
+    ).toEqual([before]);
     expect(await kit.query(`select state from contracts where user_id = ${person.id}`)).toEqual([
       { state: 'closed' },
     ]);

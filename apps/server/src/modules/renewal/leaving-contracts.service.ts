@@ -36,7 +36,8 @@ export function createLeavingContractsService({ db, ending }: LeavingContractsDe
       const open = (await listContracts(tx, userId)).filter(({ provider }) => provider !== 'apple');
       for (const contract of open.filter(isActive)) await ending.end(tx, contract, 'cancelled');
       for (const contract of open) {
-        if (contract.state === 'closing' && contract.unsignAskedAt === null) await ending.askUnsign(tx, contract);
+        if (contract.state === 'closing' && contract.unsignAskedAt === null)
+          await ending.askUnsign(tx, contract);
       }
       return areOver(tx, userId);
     },

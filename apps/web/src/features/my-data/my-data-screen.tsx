@@ -32,7 +32,8 @@ function MyData({ onLogin }: MyDataScreenProps) {
   const who = useLoginState();
   const { standing, error, retry, isRetrying, isWorking, ask, withdraw } = useMyData(who === 'user');
   const [isAsked, setAsked] = useState(false);
-  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted onLogin={onLogin} sends={who === 'guest'} />;
+  if (who === 'guest' || isLoginRefusal(error))
+    return <LoginWanted onLogin={onLogin} sends={who === 'guest'} />;
   if (error) return <Failed busy={isRetrying} onRetry={retry} />;
   if (!standing) return <Bones />;
   const close = () => setAsked(false);
