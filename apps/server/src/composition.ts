@@ -11,11 +11,10 @@ import { createAppleRail } from './adapters/payment/apple-rail.ts';
 import { createSandboxMerchants } from './adapters/payment/sandbox-alipay-merchants.ts';
 import { openWallets } from './adapters/payment/wallets.ts';
 import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
-import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
-import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
+import { openSms } from './adapters/sms/open-sms.ts';
 import { createWechatTickets } from './adapters/wechat/wechat-tickets.ts';
 import { buildApp } from './app.ts';
-import type { Config, SmsConfig } from './config.ts';
+import type { Config } from './config.ts';
 import type { AlipayConfig } from './config-alipay.ts';
 import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
@@ -54,7 +53,6 @@ import { formTargetsOf } from './plugins/pages/content-security.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
-import type { SmsSender } from './ports/sms-sender.ts';
 import { createTradeServices } from './trade-composition.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
@@ -89,17 +87,6 @@ export async function openFoundation(config: Config, opened?: Database): Promise
 
 export function createContent({ database, clock }: Foundation) {
   return createContentService({ db: database.db, clock, folder: CONTENT_FOLDER, sections: CONTENT_SECTIONS });
-}
-
-const SMS_ADAPTERS: {
-  [P in SmsConfig['provider']]: (config: Extract<SmsConfig, { provider: P }>) => SmsSender;
-} = {
-  sandbox: ({ url }) => createSandboxSms(url),
-  aliyun: createAliyunSms,
-};
-
-function createSms(config: SmsConfig): SmsSender {
-  return config.provider === 'sandbox' ? SMS_ADAPTERS.sandbox(config) : SMS_ADAPTERS.aliyun(config);
 }
 
 function createOpenApps({ config: { publicOrigin, wechat }, clock }: Foundation) {
@@ -140,7 +127,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const base = { db, clock, secrets, rateLimits };
   const membership = createMembershipService(base);
   const accounts = createAccountService({ ...base, membership });
-  const sms = createSms(config.sms);
+  const sms = openSms(config.sms);
   const codes = createSmsCodeService({ ...base, sms });
   const clips = createClipService(base);
   const dramas = createDramaService({ ...base, clips });

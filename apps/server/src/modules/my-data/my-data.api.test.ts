@@ -168,6 +168,7 @@ describe('deletion', () => {
     const again = await kit.makeBuyer({ mobile: person.mobile });
     expect(again.id).not.toBe(person.id);
     expect((await kit.profile(again)).mobile).toBe(person.mobile);
+    expect(await claim()).toMatchObject({ code: '2003' });
   });
 
   it('[C-097] is wanted by somebody who has read what is lost', async () => {

@@ -9,5 +9,6 @@ interface PageHead {
 
 export type AgreementAnswer = { head: PageHead } & (
   | { state: 'found'; agreement: Agreement /** What the bar above the page says. */; bar: string }
-  | { state: 'none' | 'failed' }
+  | { state: 'none' }
+  | { state: 'failed' }
 );

@@ -22,6 +22,7 @@ export default function ChangesText({ changes }: { changes: AgreementChanges }) 
       aria-label={fill(agreementTexts.changesLabel, { agreed: changes.agreedVersion })}
     >
       {changes.blocks.map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
         <ChangedBlock key={`${place}-${block.kind}`} block={block} />
       ))}
     </section>
@@ -35,6 +36,7 @@ function ChangedBlock({ block: { kind, pieces } }: { block: Block }) {
       {label && <small>{label}</small>}
       {pieces.map((piece, place) => {
         const Tag = TAGS[piece.kind];
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places
         return <Tag key={`${place}-${piece.kind}`}>{piece.text}</Tag>;
       })}
     </p>
