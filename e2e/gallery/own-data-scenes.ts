@@ -1,4 +1,4 @@
-import { agreementTexts } from '@juban/contract/texts/agreement';
+import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import type { Page } from '@playwright/test';
 import { openPage } from '../lib/page.ts';
@@ -41,7 +41,7 @@ const CHANGES = {
 async function showChanges(page: Page): Promise<void> {
   await page.route('**/changes', (route) => route.fulfill({ json: { code: 200, msg: '', data: CHANGES } }));
   await openPage(page, `${AGREEMENT}?type=privacy`);
-  await page.getByRole('button', { name: agreementTexts.showChanges }).click();
+  await page.getByRole('button', { name: agreementChangeTexts.showChanges }).click();
   await page.getByRole('article').locator('ins').first().waitFor();
 }
 

@@ -1,4 +1,5 @@
 import { agreementTexts } from '@juban/contract/texts/agreement';
+import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
 import { commonTexts } from '@juban/contract/texts/common';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { expect, test } from '@playwright/test';
@@ -35,7 +36,7 @@ test('[C-042] tabs lead through the family of the app variant; the active one is
   ] as const) {
     await openPage(page, `/next/agreement?type=user&ct=${clientType}`);
     const tabs = page.getByRole('navigation', { name: agreementTexts.tabs });
-    const active = tabs.locator('[aria-current="page"]');
+    const active = tabs.locator('[data-shown]');
     await expect(active).toHaveText(agreementTexts.tabUser);
     expect(isRed(await active.evaluate(colourOf)), clientType).toBe(red);
     for (const name of [agreementTexts.tabPrivacy, agreementTexts.tabChildren]) {
@@ -70,7 +71,7 @@ test('[C-083] a fetch that fails, or a code other than 200, says so and can be t
   );
   const tabs = page.getByRole('navigation', { name: agreementTexts.tabs });
   await tabs.getByRole('link', { name: agreementTexts.tabPrivacy, exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(agreementTexts.failed);
+  await expect(page.getByTestId('agreement-failed')).toContainText(agreementTexts.failed);
   broken = false;
   await page.getByRole('button', { name: commonTexts.retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('屿见视频隐私政策');
@@ -114,12 +115,12 @@ test('[C-041] who agreed to an earlier version is shown what changed', async ({ 
   await openPage(page, `/next/agreement?type=privacy&token=${user.token}`);
   const notice = page.getByTestId('agreement-changes');
   await expect(notice).toContainText('2026 年 8 月 1 日');
-  await notice.getByRole('button', { name: agreementTexts.showChanges }).click();
+  await notice.getByRole('button', { name: agreementChangeTexts.showChanges }).click();
   await expect(page.getByRole('article').locator('ins')).toHaveText('新来的一段');
   await expect(page.getByRole('article').locator('del')).toHaveText('走了的一段');
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 390]);
-  await notice.getByRole('button', { name: agreementTexts.showText }).click();
+  await notice.getByRole('button', { name: agreementChangeTexts.showText }).click();
   await expect(page.getByRole('article')).toContainText('我们收集的信息');
   await page.getByRole('link', { name: agreementTexts.myData }).click();
   await expect(page.getByRole('heading', { name: myDataTexts.exportTitle })).toBeVisible();

@@ -9,12 +9,5 @@ export const agreementTexts = {
   tabPrivacy: '隐私政策',
   tabChildren: '儿童隐私政策',
   effective: '{date}起生效，第 {version} 版',
-  changed: '这份文件在你上次同意之后有更新：你在{date}同意的是第 {agreed} 版，与本版有 {count} 处不同。',
-  showChanges: '查看改动',
-  showText: '查看全文',
-  changesLabel: '与第 {agreed} 版相比的改动',
-  added: '新增',
-  removed: '删去',
-  reworded: '改写',
   myData: '导出或删除我的数据',
 } as const;

@@ -1,5 +1,6 @@
 import { CODES } from '../codes.ts';
 import { agreementTexts } from './agreement.ts';
+import { agreementChangeTexts } from './agreement-changes.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
 import { checkInTexts } from './check-in.ts';
@@ -74,6 +75,7 @@ const BY_FEATURE = {
   keyword: keywordTexts,
   storefront: storefrontTexts,
   agreement: agreementTexts,
+  agreementChanges: agreementChangeTexts,
   payment: paymentTexts,
   apple: appleTexts,
   orders: orderTexts,

@@ -1,7 +1,9 @@
 import { BRANDS } from '@juban/catalog';
 import { agreementTexts } from '@juban/contract/texts/agreement';
+import { fill } from '@juban/contract/texts/fill';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { AgreementAnswer } from '../../features/agreement/agreement-data.ts';
+import { chineseDay } from '../../features/agreement/chinese-day.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
 
@@ -33,7 +35,9 @@ export async function loadAgreement(name: string, search: ClientSearch): Promise
       head: { meta: [{ title: `${title} - ${brand.name}` }, { name: 'robots', content: 'noindex' }] },
     };
   }
-  return { state: 'found', agreement: state, bar: state.title, head: { meta: [{ title: state.title }] } };
+  const { title, version, effectiveTime } = state;
+  const since = fill(agreementTexts.effective, { date: chineseDay(effectiveTime), version });
+  return { state: 'found', agreement: state, bar: title, since, head: { meta: [{ title }] } };
 }
 
 async function ask(name: string) {

@@ -7,8 +7,9 @@ interface PageHead {
   meta: Record<string, string>[];
 }
 
+/** bar is what the bar above the page says, since the line under the title. */
 export type AgreementAnswer = { head: PageHead } & (
-  | { state: 'found'; agreement: Agreement /** What the bar above the page says. */; bar: string }
+  | { state: 'found'; agreement: Agreement; bar: string; since: string }
   | { state: 'none' }
   | { state: 'failed' }
 );

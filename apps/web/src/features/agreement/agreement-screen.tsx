@@ -1,5 +1,4 @@
 import { agreementTexts } from '@juban/contract/texts/agreement';
-import { fill } from '@juban/contract/texts/fill';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLoginState } from '../../host/use-login-state.ts';
@@ -7,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import type { Agreement, AgreementChanges } from './agreement-data.ts';
 import styles from './agreement-screen.module.css';
-import { chineseDay } from './chinese-day.ts';
 import { FamilyTabs } from './family-tabs.tsx';
 
 const loadNotice = () => import('./changes-notice.tsx');
@@ -16,8 +14,8 @@ const loadText = () => import('./changes-text.tsx');
 const withoutThem = () => {};
 
 /** A legal document as it is in force, and to whom agreed to an earlier one, what is different. */
-export function AgreementScreen({ agreement }: { agreement: Agreement }) {
-  const { id, title, version, effectiveTime, commenContent, family, type } = agreement;
+export function AgreementScreen({ agreement, since }: { agreement: Agreement; since: string }) {
+  const { id, title, commenContent, family, type } = agreement;
   const [changes, setChanges] = useState<AgreementChanges>();
   const isKnown = useLoginState() === 'user';
   const Notice = useLazyComponent(loadNotice, isKnown, withoutThem);
@@ -27,9 +25,7 @@ export function AgreementScreen({ agreement }: { agreement: Agreement }) {
       {family && <FamilyTabs family={family} current={id} />}
       <article className={styles.doc}>
         <h1>{title}</h1>
-        <p className={styles.version}>
-          {fill(agreementTexts.effective, { date: chineseDay(effectiveTime), version })}
-        </p>
+        <p className={styles.version}>{since}</p>
         {changes && Changes ? (
           <Changes changes={changes} />
         ) : (

@@ -1,4 +1,4 @@
-import { agreementTexts } from '@juban/contract/texts/agreement';
+import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
 import { fill } from '@juban/contract/texts/fill';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -33,9 +33,9 @@ export default function ChangesNotice({ id, shown, onShow }: ChangesNoticeProps)
   const date = chineseDay(changes.agreedTime);
   return (
     <aside className={styles.notice} data-testid="agreement-changes">
-      <p>{fill(agreementTexts.changed, { date, agreed: changes.agreedVersion, count })}</p>
+      <p>{fill(agreementChangeTexts.changed, { date, agreed: changes.agreedVersion, count })}</p>
       <Button look="ghost" onClick={() => onShow(shown ? undefined : changes)}>
-        {shown ? agreementTexts.showText : agreementTexts.showChanges}
+        {shown ? agreementChangeTexts.showText : agreementChangeTexts.showChanges}
       </Button>
     </aside>
   );

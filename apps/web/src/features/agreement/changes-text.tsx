@@ -1,4 +1,4 @@
-import { agreementTexts } from '@juban/contract/texts/agreement';
+import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
 import { fill } from '@juban/contract/texts/fill';
 import type { AgreementChanges } from './agreement-data.ts';
 import styles from './changes-text.module.css';
@@ -7,9 +7,9 @@ type Block = AgreementChanges['blocks'][number];
 
 const LABELS = {
   same: undefined,
-  added: agreementTexts.added,
-  removed: agreementTexts.removed,
-  changed: agreementTexts.reworded,
+  added: agreementChangeTexts.added,
+  removed: agreementChangeTexts.removed,
+  changed: agreementChangeTexts.reworded,
 } as const satisfies Record<Block['kind'], string | undefined>;
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
@@ -19,7 +19,7 @@ export default function ChangesText({ changes }: { changes: AgreementChanges }) 
   return (
     <section
       className={styles.changes}
-      aria-label={fill(agreementTexts.changesLabel, { agreed: changes.agreedVersion })}
+      aria-label={fill(agreementChangeTexts.label, { agreed: changes.agreedVersion })}
     >
       {changes.blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places

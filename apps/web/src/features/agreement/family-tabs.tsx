@@ -20,6 +20,7 @@ export function FamilyTabs({ family: { tabs, red }, current }: FamilyTabsProps) 
           search={{ type: id }}
           replace
           aria-current={id === current ? 'page' : undefined}
+          data-shown={id === current || undefined}
         >
           {name}
         </Link>

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { AgreementFailed, NoSuchAgreement } from '../../features/agreement/agreement-missing.tsx';
 import { AgreementScreen } from '../../features/agreement/agreement-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
+import { AgreementFailed, NoSuchAgreement } from './-agreement-missing.tsx';
 
 export const Route = createFileRoute('/next/agreement')({
   validateSearch: searchOf<'type' | 'id'>(),
@@ -19,6 +19,6 @@ function AgreementPage() {
   const router = useRouter();
   if (answer.state === 'none') return <NoSuchAgreement />;
   if (answer.state === 'failed') return <AgreementFailed onRetry={() => void router.invalidate()} />;
-  const { agreement } = answer;
-  return <AgreementScreen key={`${agreement.id}@${agreement.version}`} agreement={agreement} />;
+  const { agreement, since } = answer;
+  return <AgreementScreen key={`${agreement.id}@${agreement.version}`} agreement={agreement} since={since} />;
 }
