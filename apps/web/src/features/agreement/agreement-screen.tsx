@@ -8,8 +8,7 @@ import type { Agreement, AgreementChanges } from './agreement-data.ts';
 import styles from './agreement-screen.module.css';
 import { FamilyTabs } from './family-tabs.tsx';
 
-const loadNotice = () => import('./changes-notice.tsx');
-const loadText = () => import('./changes-text.tsx');
+const loadChanges = () => import('./agreement-changes.tsx');
 /** The document is there without them. */
 const withoutThem = () => {};
 
@@ -18,8 +17,7 @@ export function AgreementScreen({ agreement, since }: { agreement: Agreement; si
   const { id, title, commenContent, family, type } = agreement;
   const [changes, setChanges] = useState<AgreementChanges>();
   const isKnown = useLoginState() === 'user';
-  const Notice = useLazyComponent(loadNotice, isKnown, withoutThem);
-  const Changes = useLazyComponent(loadText, changes !== undefined, withoutThem);
+  const Changes = useLazyComponent(loadChanges, isKnown, withoutThem);
   return (
     <main className={styles.page}>
       {family && <FamilyTabs family={family} current={id} />}
@@ -39,7 +37,7 @@ export function AgreementScreen({ agreement, since }: { agreement: Agreement; si
           </Link>
         )}
       </article>
-      {Notice && <Notice id={id} shown={changes !== undefined} onShow={setChanges} />}
+      {Changes && <Changes id={id} shown={changes !== undefined} onShow={setChanges} />}
     </main>
   );
 }

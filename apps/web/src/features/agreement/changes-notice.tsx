@@ -7,7 +7,7 @@ import type { AgreementChanges } from './agreement-data.ts';
 import styles from './changes-notice.module.css';
 import { chineseDay } from './chinese-day.ts';
 
-interface ChangesNoticeProps {
+export interface ChangesNoticeProps {
   id: string;
   /** The changes stand in place of the text. */
   shown: boolean;
@@ -15,7 +15,7 @@ interface ChangesNoticeProps {
 }
 
 /** Lies over the end of the page, so that nothing moves when it comes. */
-export default function ChangesNotice({ id, shown, onShow }: ChangesNoticeProps) {
+export function ChangesNotice({ id, shown, onShow }: ChangesNoticeProps) {
   const [changes, setChanges] = useState<AgreementChanges>();
   useEffect(() => {
     let left = false;

@@ -3,6 +3,10 @@ import { fill } from '@juban/contract/texts/fill';
 import type { AgreementChanges } from './agreement-data.ts';
 import styles from './changes-text.module.css';
 
+export interface ChangesTextProps {
+  changes: AgreementChanges;
+}
+
 type Block = AgreementChanges['blocks'][number];
 
 const LABELS = {
@@ -15,7 +19,7 @@ const LABELS = {
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
 /** Both texts in one: what went is struck out, what came is underlined, and each says so in words. */
-export default function ChangesText({ changes }: { changes: AgreementChanges }) {
+export function ChangesText({ changes }: ChangesTextProps) {
   return (
     <section
       className={styles.changes}
