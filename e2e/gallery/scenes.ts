@@ -12,6 +12,7 @@ import { GIFT_STATES } from './gift-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
 import { MALL_STATES } from './mall-scenes.ts';
 import { MONEY_STATES } from './money-scenes.ts';
+import { OWN_DATA_STATES } from './own-data-scenes.ts';
 import { PUNCH_STATES } from './punch-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
 import { SCAN_STATES } from './scan-scenes.ts';
@@ -115,6 +116,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
     { name: '没有这个专题', page: '/next/navigation?id=0' },
   ],
   ...MONEY_STATES,
+  ...OWN_DATA_STATES,
   ...LEVEL_STATES,
   ...MALL_STATES,
   ...GIFT_STATES,

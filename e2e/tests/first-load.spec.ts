@@ -22,6 +22,7 @@ const PAGES = [
   '/keyword',
   '/mall',
   '/next/navigation?id=701',
+  '/next/agreement?type=user',
 ];
 
 /** The view of the page is told last of all that a first load does. */

@@ -214,6 +214,7 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     ...['/mall', '/mall/points', '/mall/exchanges'],
     '/vip/reciveThirdVip',
     ...['/games/reserve', '/vip/activity/shandian', '/vip/activity/gamesActivity'],
+    ...['/next/agreement?type=user', '/next/my-data'],
   ];
   expect(soon).toEqual(ALL.filter((path) => !finished.includes(path)));
 });

@@ -18,6 +18,7 @@ import { type GiftRouteServices, giftRoutes } from './modules/gift/gift.routes.t
 import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
 import { type MallRouteServices, mallRoutes } from './modules/mall/mall.routes.ts';
 import { type MembershipRouteServices, membershipRoutes } from './modules/membership/membership.routes.ts';
+import { type MyDataRouteServices, myDataRoutes } from './modules/my-data/my-data.routes.ts';
 import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
 import { type OpenAppRouteServices, openAppRoutes } from './modules/open-app/open-app.routes.ts';
 import { type AppleRouteServices, appleRoutes } from './modules/payment/apple.routes.ts';
@@ -89,6 +90,7 @@ export interface AppParts
     ReservationRouteServices,
     UploadRouteServices,
     FeedbackRouteServices,
+    MyDataRouteServices,
     AnalyticsRouteServices {
   config: Config;
   database: Database;
@@ -164,6 +166,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(reservationRoutes, parts);
   await app.register(uploadRoutes, parts);
   await app.register(feedbackRoutes, parts);
+  await app.register(myDataRoutes, parts);
   await app.register(notificationRoutes, parts);
   await app.register(campaignRoutes, parts);
   await app.register(gameCallbackRoutes, parts);

@@ -12,12 +12,11 @@ import { createAppleRail } from './adapters/payment/apple-rail.ts';
 import { createSandboxMerchants } from './adapters/payment/sandbox-alipay-merchants.ts';
 import { openWallets } from './adapters/payment/wallets.ts';
 import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
-import { createAliyunSms } from './adapters/sms/aliyun-sms.ts';
-import { createSandboxSms } from './adapters/sms/sandbox-sms.ts';
+import { openSms } from './adapters/sms/open-sms.ts';
 import { createWechatTickets } from './adapters/wechat/wechat-tickets.ts';
 import { buildApp } from './app.ts';
 import { createCampaignServices, publishTerms } from './campaign-composition.ts';
-import type { Config, SmsConfig } from './config.ts';
+import type { Config } from './config.ts';
 import type { AlipayConfig } from './config-alipay.ts';
 import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
@@ -32,6 +31,7 @@ import { createSecrets, type Secrets } from './lib/secrets.ts';
 import { createLibraryServices } from './library-composition.ts';
 import { createMallServices } from './mall-composition.ts';
 import { createAgreementService } from './modules/agreement/agreement.service.ts';
+import { createAgreementChangesService } from './modules/agreement/agreement-changes.service.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
 import { createContentService } from './modules/content/content.service.ts';
@@ -46,9 +46,9 @@ import { createOpenAppService } from './modules/open-app/open-app.service.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
+import { createMyDataServices } from './my-data-composition.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
-import type { SmsSender } from './ports/sms-sender.ts';
 import { createTradeServices } from './trade-composition.ts';
 
 export const DEMO_PACK = 'demo';
@@ -82,17 +82,6 @@ export async function openFoundation(config: Config, opened?: Database): Promise
 
 export function createContent({ database: { db }, clock, config }: Foundation) {
   return createContentService({ db, clock, folder: config.contentDir, sections: CONTENT_SECTIONS });
-}
-
-const SMS_ADAPTERS: {
-  [P in SmsConfig['provider']]: (config: Extract<SmsConfig, { provider: P }>) => SmsSender;
-} = {
-  sandbox: ({ url }) => createSandboxSms(url),
-  aliyun: createAliyunSms,
-};
-
-function createSms(config: SmsConfig): SmsSender {
-  return config.provider === 'sandbox' ? SMS_ADAPTERS.sandbox(config) : SMS_ADAPTERS.aliyun(config);
 }
 
 function createOpenApps({ config: { publicOrigin, wechat }, clock }: Foundation) {
@@ -130,7 +119,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const base = { db, clock, secrets, rateLimits };
   const membership = createMembershipService(base);
   const accounts = createAccountService({ ...base, membership });
-  const sms = createSms(config.sms);
+  const sms = openSms(config.sms);
   const codes = createSmsCodeService({ ...base, sms });
   const library = createLibraryServices(base);
   const mall = createMallServices({ ...base, membership, ...library });
@@ -153,7 +142,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...shared,
     risk,
     captchas: createCaptchaService(base),
-    logins: createLoginService({ db, accounts, codes, risk }),
+    logins: createLoginService({ db, accounts, codes, risk, agreements: shop.agreements }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, membership }),
     ...library,
@@ -167,6 +156,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     analytics: createAnalyticsService(base),
     ...trade,
     ...createActivityServices({ ...base, ...shared, ...trade }),
+    ...createMyDataServices({ ...base, ...shared, ...trade }),
+    agreementChanges: createAgreementChangesService({ ...base, ...shop, ...trade }),
     ...rails,
     content: createContent(foundation),
   };
@@ -217,6 +208,7 @@ export async function compose(
     services.handles.refresh,
     services.accounts.refreshPolls,
     services.renewals.bringForwardDue,
+    services.erasures.eraseDue,
   ].map(startBackgroundJob);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));

@@ -12,6 +12,7 @@ import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { levelInvariants } from './modules/membership/level.invariants.ts';
 import { membershipInvariants } from './modules/membership/membership.invariants.ts';
+import { myDataInvariants } from './modules/my-data/my-data.invariants.ts';
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
@@ -44,4 +45,5 @@ export const invariants: readonly Invariant[] = [
   ...activityInvariants,
   ...gamesInvariants,
   ...feedbackInvariants,
+  ...myDataInvariants,
 ];

@@ -11,6 +11,7 @@ import { createAuditService } from './modules/payment/audit.service.ts';
 import { createNotificationService } from './modules/payment/notification.service.ts';
 import { createOpenOrderService } from './modules/payment/open-order.service.ts';
 import { createOrderService } from './modules/payment/order.service.ts';
+import { createOwedOrdersService } from './modules/payment/owed-orders.service.ts';
 import { createOwnOrdersService } from './modules/payment/own-orders.service.ts';
 import { createPayStatusService } from './modules/payment/pay-status.service.ts';
 import { createPaymentStartService } from './modules/payment/payment-start.service.ts';
@@ -92,6 +93,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     refunds,
     reconciliation,
     ownOrders: createOwnOrdersService(afterSales),
+    owedOrders: createOwedOrdersService(parts),
     notifications,
     applePurchases,
     audits: createAuditService(parts),

@@ -6,6 +6,7 @@ import { type ChargeDeps, createChargeService } from './modules/renewal/charge.s
 import { createContractEndingService } from './modules/renewal/contract-ending.service.ts';
 import { createContractProgressService } from './modules/renewal/contract-progress.service.ts';
 import { createContractSigningService } from './modules/renewal/contract-signing.service.ts';
+import { createLeavingContractsService } from './modules/renewal/leaving-contracts.service.ts';
 import { createOwnContractsService, type OwnContractsDeps } from './modules/renewal/own-contracts.service.ts';
 import { createRenewalNoticeService } from './modules/renewal/renewal-notice.service.ts';
 import { createRenewalRoundService } from './modules/renewal/renewal-round.service.ts';
@@ -35,6 +36,7 @@ export function createRenewalServices({ contractGateways, ...parts }: RenewalPar
     contracts: signing,
     appleContracts: createAppleContractService(shared),
     ownContracts: createOwnContractsService(shared),
+    leavingContracts: createLeavingContractsService(shared),
     renewals: createRenewalRoundService({ ...shared, signing, charges }),
   };
 }

@@ -11,6 +11,7 @@ import { identityCalls } from './identity/identity.calls.ts';
 import { ticketCalls } from './identity/ticket.calls.ts';
 import { levelCalls } from './level/level.calls.ts';
 import { mallCalls } from './mall/mall.calls.ts';
+import { myDataCalls } from './my-data/my-data.calls.ts';
 import { navigationCalls } from './navigation/navigation.calls.ts';
 import { openAppCalls } from './open-app/open-app.calls.ts';
 import { appleCalls } from './payment/apple.calls.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...punchCalls,
   ...gamesCalls,
   ...feedbackCalls,
+  ...myDataCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -13,6 +13,7 @@ import { identitySchemas } from './identity/identity.schemas.ts';
 import { ticketSchemas } from './identity/ticket.schemas.ts';
 import { levelSchemas } from './level/level.schemas.ts';
 import { mallSchemas } from './mall/mall.schemas.ts';
+import { myDataSchemas } from './my-data/my-data.schemas.ts';
 import { navigationSchemas } from './navigation/navigation.schemas.ts';
 import { openAppSchemas } from './open-app/open-app.schemas.ts';
 import { appleSchemas } from './payment/apple.schemas.ts';
@@ -48,6 +49,7 @@ export const schemas = {
   ...punchSchemas,
   ...gamesSchemas,
   ...feedbackSchemas,
+  ...myDataSchemas,
 } satisfies Record<CallName, CallSchema>;
 
 export interface CallSchema {

@@ -199,9 +199,13 @@ const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
   '/next/navigation': [unknown('/next/navigation?id=0')],
   '/next/agreement': [
     state('用户协议', '/next/agreement?type=user'),
+    state('红色标签', as('/next/agreement?type=privacy', 'android_jqq_huawei')),
+    state('极速版', as('/next/agreement?type=children', 'ios_rrtv_jsb')),
+    state('会员协议', '/next/agreement?type=vip'),
     state('不认识的类型', '/next/agreement?type=nothing'),
+    state('没带类型', '/next/agreement'),
   ],
-  '/next/my-data': [plain('/next/my-data')],
+  '/next/my-data': help('/next/my-data'),
 };
 
 /** States of every route whose address is known beforehand; those of known ids come from the demo content. */

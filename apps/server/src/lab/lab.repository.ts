@@ -70,6 +70,8 @@ const EMPTIED_TABLES = [
   'uploads',
   'upload_pictures',
   'feedback',
+  'agreement_consents',
+  'account_deletions',
   'claim_channels',
   'dramas',
   'albums',

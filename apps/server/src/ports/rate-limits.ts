@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   uploadsByUser: { points: 120, seconds: 3_600 },
   uploadsByAddress: { points: 120, seconds: 600 },
   feedbackByUser: { points: 30, seconds: 3_600 },
+  /** Everything that is held about one user, read at once. */
+  exportsByUser: { points: 30, seconds: 600 },
   /** Questions to a provider about one order, by those who wait for it. */
   checksByOrder: { points: 1, seconds: 2 },
 } as const satisfies Record<string, { points: number; seconds: number }>;

@@ -92,6 +92,8 @@ const BUILT = new Set([
   '/games/reserve',
   '/vip/activity/shandian',
   '/vip/activity/gamesActivity',
+  '/next/agreement',
+  '/next/my-data',
 ]);
 
 /** Pages that one route makes of data, each with a row of its own. */

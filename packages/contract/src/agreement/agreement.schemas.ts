@@ -5,6 +5,14 @@ import { agreementTexts } from '../texts/agreement.ts';
 const unknown = { error: agreementTexts.noSuchAgreement };
 const name = z.string(unknown).check(z.regex(/^[\w-]{1,64}$/, unknown));
 
+/** The documents that stand side by side in an app variant's tab bar. */
+const family = z.object({
+  id: z.string(),
+  tabs: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The active tab is red. */
+  red: z.boolean(),
+});
+
 const agreement = z.object({
   id: z.string(),
   type: z.string(),
@@ -14,6 +22,21 @@ const agreement = z.object({
   commenContent: z.string(),
   /** Since when this version is in force. */
   effectiveTime: wireTime,
+  /** Null for a document that stands in no tab bar. */
+  family: z.nullable(family),
+});
+
+const piece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
+
+const changes = z.object({
+  /** The version agreed to last, and when. */
+  agreedVersion: z.int(),
+  agreedTime: wireTime,
+  version: z.int(),
+  /** Every block of both texts in order, as plain text; a block that was reworded comes in pieces. */
+  blocks: z.array(
+    z.object({ kind: z.enum(['same', 'added', 'removed', 'changed']), pieces: z.array(piece) }),
+  ),
 });
 
 export const agreementSchemas = {
@@ -23,8 +46,14 @@ export const agreementSchemas = {
     output: agreement,
   },
   getAgreementByType: {
-    summary: 'The document of that type of the caller’s brand, in the version in force now',
+    summary: 'The document of that type of the caller’s app variant, in the version in force now',
     input: z.object({ type: name }),
     output: agreement,
+  },
+  getAgreementChanges: {
+    summary:
+      'What changed since the version the user agreed to last; null where they agreed to this one or to none',
+    input: z.object({ id: name }),
+    output: z.nullable(changes),
   },
 };

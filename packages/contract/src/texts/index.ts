@@ -2,6 +2,7 @@ import { CODES } from '../codes.ts';
 import { activityTexts } from './activity.ts';
 import { activityPageTexts } from './activity-pages.ts';
 import { agreementTexts } from './agreement.ts';
+import { agreementChangeTexts } from './agreement-changes.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
 import { campaignTexts } from './campaign.ts';
@@ -35,6 +36,7 @@ import { levelRewardTexts } from './level-rewards.ts';
 import { levelRuleTexts } from './level-rules.ts';
 import { mallTexts } from './mall.ts';
 import { mallPageTexts } from './mall-pages.ts';
+import { myDataTexts } from './my-data.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
@@ -81,6 +83,7 @@ const BY_FEATURE = {
   keyword: keywordTexts,
   storefront: storefrontTexts,
   agreement: agreementTexts,
+  agreementChanges: agreementChangeTexts,
   payment: paymentTexts,
   apple: appleTexts,
   orders: orderTexts,
@@ -111,6 +114,7 @@ const BY_FEATURE = {
   activityPages: activityPageTexts,
   reservation: reservationTexts,
   campaignPages: campaignPageTexts,
+  myData: myDataTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

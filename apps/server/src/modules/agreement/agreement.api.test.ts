@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BRANDS, CLIENT_TYPES, clientTypeOf } from '@juban/catalog';
+import { AGREEMENT_FAMILIES, FAMILY_TYPES, familyKeyOf } from '@juban/catalog/agreement-families';
 import { AGREEMENT_TYPES, agreementKeyOf, purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { calls } from '@juban/contract';
 import { DAY_MS } from '@juban/domain';
@@ -33,7 +34,34 @@ describe.each(Object.values(BRANDS))('documents of $name', ({ id: brand, name })
   });
 });
 
+describe.each(AGREEMENT_FAMILIES)('the family $id', (family) => {
+  it.each(FAMILY_TYPES)('[C-041] [C-042] has %s, titled, with the tabs of the family', async (type) => {
+    const key = familyKeyOf(family, type);
+    const { code, data } = await find(key);
+    expect(code).toBe(200);
+    expect(data.title).toContain(BRANDS[family.brand].name);
+    expect(data.commenContent).not.toContain('{');
+    expect(data.family).toMatchObject({ id: family.id, red: family.brand === 'jqq' });
+    expect(data.family?.tabs.map(({ id }) => id)).toEqual(
+      FAMILY_TYPES.map((each) => familyKeyOf(family, each)),
+    );
+  });
+});
+
 describe('by type', () => {
+  it.each([
+    ['android_jqq_huawei', 'jqq_huawei_privacy'],
+    ['ios_jqq', 'jqq_ios_privacy'],
+    ['android_jqq', 'jqq_android_privacy'],
+    ['ios_rrtv_jsb', 'yujian_jsb_privacy'],
+    ['ios_zyb', 'yujian_zyb_privacy'],
+    ['android_jxx', 'jqq_privacy'],
+  ])('[C-042] %s gets %s of its variant', async (clientType, key) => {
+    const { data } = await product.call('getAgreementByType', { type: 'privacy' }, { clientType });
+    expect(data.id).toBe(key);
+    expect((await find('vip', { clientType })).data.family).toBeNull();
+  });
+
   it.each([
     ['Android', 'yujian_vip'],
     ['android_jqq', 'jqq_vip'],
@@ -104,7 +132,7 @@ describe('versions', () => {
 });
 
 describe('what is stored is cleaned again on its way out', () => {
-  it('[B-103] so that no row, however it came there, reaches a page as more than text', async () => {
+  it('[B-103] [C-096] so that no row, however it came there, reaches a page as more than text', async () => {
     const html = '<p onclick="x()">甲</p><script>alert(1)</script><a href="javascript:x()">乙</a>';
     await product.foundation.database.exec(`
       insert into agreements values ('yujian_raw@1', 'yujian_raw', 1, 'yujian', 'user', '测试', '${html}', '${hashOf(html)}', now() - interval '1 day')`);

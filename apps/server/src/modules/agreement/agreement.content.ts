@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 import { BRANDS } from '@juban/catalog';
+import {
+  AGREEMENT_FAMILIES,
+  AGREEMENT_VARIANTS,
+  FAMILY_TYPES,
+  type FamilyType,
+  familyKeyOf,
+} from '@juban/catalog/agreement-families';
 import { AGREEMENT_TYPES, agreementKeyOf } from '@juban/catalog/agreement-keys';
 import { fill } from '@juban/contract/texts/fill';
 import { DAY_MS } from '@juban/domain';
@@ -11,7 +18,7 @@ import { agreements } from './agreement.tables.ts';
 const some = z.string().check(z.minLength(1));
 const brandId = z.enum(Object.values(BRANDS).map(({ id }) => id));
 
-/** One text for several brands; {brand} and {site} are each one's own. */
+/** One text for several brands, or for app variants; {brand}, {site} and {app} are each one's own. */
 const item = z.strictObject({
   type: z.enum(AGREEMENT_TYPES),
   version: z.int().check(z.minimum(1)),
@@ -19,13 +26,32 @@ const item = z.strictObject({
     z.array(brandId),
     Object.values(BRANDS).map(({ id }) => id),
   ),
+  /** Variants with documents of their own, each with what the app is called. Then it is theirs, and no brand's. */
+  apps: z.optional(z.partialRecord(z.enum(AGREEMENT_VARIANTS), some)),
   title: some,
   effectiveInDays: z.int(),
   html: some,
 });
 
 type Item = z.output<typeof item>;
-type Version = Omit<Item, 'brands'> & { brand: Item['brands'][number] };
+type Version = Omit<Item, 'brands' | 'apps'> & { brand: Item['brands'][number]; key: string; app: string };
+
+function spread({ brands, apps, ...text }: Item): Version[] {
+  if (!apps)
+    return brands.map((brand) => ({
+      ...text,
+      brand,
+      key: agreementKeyOf(brand, text.type),
+      app: BRANDS[brand].name,
+    }));
+  return AGREEMENT_FAMILIES.flatMap((family) => {
+    const app = family.variant && apps[family.variant];
+    if (!app) return [];
+    const { brand } = family;
+    const key = familyKeyOf(family, text.type as FamilyType);
+    return [{ ...text, brand, key, app: fill(app, { brand: BRANDS[brand].name }) }];
+  });
+}
 
 /** Versions of the legal documents of a pack; effectiveInDays counts from the day it is applied. */
 export const agreementContent: ContentSection = {
@@ -33,18 +59,19 @@ export const agreementContent: ContentSection = {
   item,
   table: agreements,
   key: { column: agreements.agreementId, field: 'agreementId' },
-  spread: ({ brands, ...text }: Item): Version[] => brands.map((brand) => ({ ...text, brand })),
-  toRow: ({ brand, type, version, title, html, effectiveInDays }: Version, today) => {
+  findFaults: ({ type, apps }: Item) =>
+    apps && !FAMILY_TYPES.some((member) => member === type) ? [`${type} has no variants`] : [],
+  spread,
+  toRow: ({ brand, key, app, type, version, title, html, effectiveInDays }: Version, today) => {
     const { name, officialSite: site } = BRANDS[brand];
-    const key = agreementKeyOf(brand, type);
-    const clean = sanitiseHtml(fill(html, { brand: name, site }));
+    const clean = sanitiseHtml(fill(html, { brand: name, site, app }));
     return {
       agreementId: `${key}@${version}`,
       key,
       version,
       brand,
       type,
-      title: fill(title, { brand: name }),
+      title: fill(title, { brand: name, app }),
       html: clean,
       hash: createHash('sha256').update(clean).digest('hex'),
       effectiveAt: new Date(today.getTime() + effectiveInDays * DAY_MS),

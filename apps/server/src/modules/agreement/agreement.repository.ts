@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { agreements } from './agreement.tables.ts';
+import { agreementConsents, agreements } from './agreement.tables.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
 
@@ -22,4 +22,39 @@ export async function findNextChange(db: Db, key: string, at: Date): Promise<Dat
     .orderBy(asc(agreements.effectiveAt))
     .limit(1);
   return next?.effectiveAt;
+}
+
+export async function findVersion(db: Db, key: string, version: number): Promise<Agreement | undefined> {
+  const [row] = await db
+    .select()
+    .from(agreements)
+    .where(and(eq(agreements.key, key), eq(agreements.version, version)));
+  return row;
+}
+
+/** Agreed to again, it is agreed to from now on. */
+export async function putConsents(
+  tx: Db,
+  consents: ReadonlyArray<typeof agreementConsents.$inferInsert>,
+): Promise<void> {
+  if (consents.length === 0) return;
+  const { userId, key, version } = agreementConsents;
+  await tx
+    .insert(agreementConsents)
+    .values([...consents])
+    .onConflictDoUpdate({ target: [userId, key, version], set: { agreedAt: sql`excluded.agreed_at` } });
+}
+
+export async function findConsent(
+  db: Db,
+  userId: number,
+  key: string,
+): Promise<{ version: number; at: Date } | undefined> {
+  const [row] = await db
+    .select({ version: agreementConsents.version, at: agreementConsents.agreedAt })
+    .from(agreementConsents)
+    .where(and(eq(agreementConsents.userId, userId), eq(agreementConsents.key, key)))
+    .orderBy(desc(agreementConsents.agreedAt), desc(agreementConsents.version))
+    .limit(1);
+  return row;
 }

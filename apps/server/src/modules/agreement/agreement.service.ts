@@ -1,4 +1,12 @@
-import { AGREEMENT_TYPES, agreementKeyOf } from '@juban/catalog/agreement-keys';
+import type { ClientType } from '@juban/catalog';
+import {
+  clientKeyOf,
+  FAMILY_TYPES,
+  type FamilyType,
+  familyKeyOf,
+  familyOfKey,
+} from '@juban/catalog/agreement-families';
+import { AGREEMENT_TYPES } from '@juban/catalog/agreement-keys';
 import { type Caller, maySeeBrand } from '@juban/catalog/shelves';
 import type { CallOutput } from '@juban/contract';
 import { agreementTexts } from '@juban/contract/texts/agreement';
@@ -7,7 +15,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { sanitiseHtml } from '../../lib/sanitise-html.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type Agreement, findInForce, findNextChange } from './agreement.repository.ts';
+import { type Agreement, findInForce, findNextChange, putConsents } from './agreement.repository.ts';
 
 /** What an order keeps of a document: enough to show later which text was agreed to. */
 export interface FrozenAgreement {
@@ -16,12 +24,32 @@ export interface FrozenAgreement {
   hash: string;
 }
 
+const TAB_NAMES = {
+  user: agreementTexts.tabUser,
+  privacy: agreementTexts.tabPrivacy,
+  children: agreementTexts.tabChildren,
+} as const satisfies Record<FamilyType, string>;
+
+/** What the login page has agreed to. */
+const LOGIN_TYPES = ['user', 'privacy'] as const satisfies readonly FamilyType[];
+
 type AgreementRead = SharedRead<CallOutput<'getAgreement'>>;
 
 export type AgreementService = ReturnType<typeof createAgreementService>;
 
 /** Legal documents, each as it is in force at a moment of business time. */
 export function createAgreementService({ db, clock }: { db: Db; clock: Clock }) {
+  /** By its key, or by its type: then it is that of the caller's app variant. */
+  async function findCurrent(name: string, caller: Caller, now: Date): Promise<Agreement> {
+    const named = AGREEMENT_TYPES.find((type) => type === name);
+    const key = named ? clientKeyOf(caller.clientType, named) : name;
+    const [row] = await findInForce(db, [key], now);
+    if (!row || !maySeeBrand(caller, row.brand)) {
+      throw new Refusal('4040', { msg: agreementTexts.noSuchAgreement });
+    }
+    return row;
+  }
+
   return {
     /** One for each key, in the order asked for; throws where a document has no version in force. */
     async inForce(keys: readonly string[], at: Date): Promise<FrozenAgreement[]> {
@@ -33,21 +61,36 @@ export function createAgreementService({ db, clock }: { db: Db; clock: Clock }) 
       });
     },
 
-    /** By its key, or by its type: then it is that of the caller's brand. */
+    findCurrent,
+
     async getAgreement(name: string, caller: Caller): Promise<AgreementRead> {
-      const named = AGREEMENT_TYPES.find((type) => type === name);
-      const key = named ? agreementKeyOf(caller.clientType.brand, named) : name;
       const now = clock.businessNow();
-      const [row] = await findInForce(db, [key], now);
-      if (!row || !maySeeBrand(caller, row.brand)) {
-        throw new Refusal('4040', { msg: agreementTexts.noSuchAgreement });
-      }
-      return { data: toView(row), changesAt: await findNextChange(db, key, now) };
+      const row = await findCurrent(name, caller, now);
+      return { data: toView(row), changesAt: await findNextChange(db, row.key, now) };
+    },
+
+    /** Joins the transaction of a login: the versions in force are those that were agreed to. */
+    async consent(tx: Db, userId: number, client: ClientType): Promise<void> {
+      const agreedAt = clock.businessNow();
+      const keys = LOGIN_TYPES.map((type) => clientKeyOf(client, type));
+      const texts = await findInForce(tx, keys, agreedAt);
+      await putConsents(
+        tx,
+        texts.map(({ key, version }) => ({ userId, key, version, agreedAt })),
+      );
     },
   };
 }
 
 function toView({ key, type, version, title, html, effectiveAt }: Agreement): CallOutput<'getAgreement'> {
   const effectiveTime = effectiveAt.getTime();
-  return { id: key, type, version, title, commenContent: sanitiseHtml(html), effectiveTime };
+  const commenContent = sanitiseHtml(html);
+  return { id: key, type, version, title, commenContent, effectiveTime, family: tabsOf(key) };
+}
+
+function tabsOf(key: string): CallOutput<'getAgreement'>['family'] {
+  const family = familyOfKey(key);
+  if (!family) return null;
+  const tabs = FAMILY_TYPES.map((type) => ({ id: familyKeyOf(family, type), name: TAB_NAMES[type] }));
+  return { id: family.id, tabs, red: family.red === true };
 }

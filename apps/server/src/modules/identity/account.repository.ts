@@ -5,7 +5,15 @@ import { phoneProofs, phones, sessions, users } from './identity.tables.ts';
 
 /** Makes sure of the phone's row and holds it until the transaction ends. */
 export async function lockPhone(tx: Db, phoneIndex: string, phoneSealed: string): Promise<number | null> {
-  await tx.insert(phones).values({ phoneIndex, phoneSealed }).onConflictDoNothing();
+  // One that was forgotten with its account is known again from now on.
+  await tx
+    .insert(phones)
+    .values({ phoneIndex, phoneSealed })
+    .onConflictDoUpdate({
+      target: phones.phoneIndex,
+      set: { phoneSealed },
+      setWhere: eq(phones.phoneSealed, ''),
+    });
   const [row] = await tx
     .select({ userId: phones.userId })
     .from(phones)

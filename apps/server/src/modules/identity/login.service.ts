@@ -1,3 +1,4 @@
+import type { ClientType } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import type { RequestContext } from '../../plugins/context.ts';
@@ -13,8 +14,10 @@ export function createLoginService(deps: {
   accounts: AccountService;
   codes: SmsCodeService;
   risk: RiskService;
+  /** Whoever logs in has agreed to what the login page names. */
+  agreements: { consent(tx: Db, userId: number, client: ClientType): Promise<void> };
 }) {
-  const { db, accounts, codes, risk } = deps;
+  const { db, accounts, codes, risk, agreements } = deps;
   return {
     async sendLoginCode(phone: string, rid: string | undefined, context: RequestContext): Promise<null> {
       await risk.admitSend(phone, rid, context.address);
@@ -29,6 +32,7 @@ export function createLoginService(deps: {
         await codes.useCode(tx, codeId);
         const held = await accounts.holdPhone(tx, phone);
         const id = await accounts.accountOf(tx, held, registration);
+        await agreements.consent(tx, id, context.clientType);
         return { userId: id, token: await accounts.openSession(tx, id) };
       });
       return { token, user: await accounts.readProfile(userId) };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { outboxMessages } from './outbox.tables.ts';
 
@@ -52,4 +52,20 @@ export async function findDelivered(db: Db, messageKey: string): Promise<boolean
     .from(outboxMessages)
     .where(eq(outboxMessages.messageKey, messageKey));
   return row && row.deliveredAt !== null;
+}
+
+/** Whether something waits that will need to know who the user is when it leaves. */
+export async function hasWaitingFor(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: outboxMessages.id })
+    .from(outboxMessages)
+    .where(
+      and(
+        isNull(outboxMessages.deliveredAt),
+        isNull(outboxMessages.deadAt),
+        sql`${outboxMessages.payload} ->> 'userId' = ${String(userId)}`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }

@@ -3,6 +3,7 @@ import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   findDelivered,
+  hasWaitingFor,
   insertMessage,
   type OutboxMessage,
   putClauses,
@@ -83,6 +84,9 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
 
     /** Undefined where nothing was ever put under the key. */
     isDelivered: (messageKey: string): Promise<boolean | undefined> => findDelivered(db, messageKey),
+
+    /** Something of that user has not left yet. */
+    owes: hasWaitingFor,
 
     /** One that waits or was given up is due at once, with all its tries before it; one delivered stays so. */
     revive: (messageKey: string) => reviveMessage(db, messageKey, clock.businessNow()),

@@ -14,13 +14,17 @@ interface BarShellProps {
   children?: ReactNode;
 }
 
+const titleOf = (data: unknown) => (data as { bar?: string } | undefined)?.bar;
+
 /** Around every page of an area whose pages have a bar with their title. */
 export function BarShell({ bar: shared, children = <Outlet /> }: BarShellProps) {
   const { title } = usePageInfo();
   const path = useMatches({ select: (matches) => trimSlash(matches[matches.length - 1]?.fullPath ?? '') });
+  // A page that is about one thing is titled by it.
+  const own = useMatches({ select: (matches) => titleOf(matches[matches.length - 1]?.loaderData) });
   const { visible } = useSearch({ from: '__root__' });
   // An address that speaks of a bar decides itself: the frame around all pages then draws it, or nobody does.
-  const bar = visible === undefined ? barOf(path, { title, ...shared }) : undefined;
+  const bar = visible === undefined ? barOf(path, { title: own ?? title, ...shared }) : undefined;
   if (!bar) return children;
   return (
     <div className={bar.immersive ? undefined : styles.shell}>

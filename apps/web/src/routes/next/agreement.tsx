@@ -1,8 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { AgreementScreen } from '../../features/agreement/agreement-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
+import { AgreementFailed, NoSuchAgreement } from './-agreement-missing.tsx';
 
 export const Route = createFileRoute('/next/agreement')({
   validateSearch: searchOf<'type' | 'id'>(),
-  component: SoonScreen,
+  loaderDeps: ({ search: { type, id } }) => ({ name: type ?? id ?? '' }),
+  loader: async ({ deps, location }) => {
+    const { loadAgreement } = await import('../../app/loaders/agreement.ts');
+    return loadAgreement(deps.name, location.search);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: AgreementPage,
 });
+
+function AgreementPage() {
+  const answer = Route.useLoaderData();
+  const router = useRouter();
+  if (answer.state === 'none') return <NoSuchAgreement />;
+  if (answer.state === 'failed') return <AgreementFailed onRetry={() => void router.invalidate()} />;
+  const { agreement, since } = answer;
+  return <AgreementScreen key={`${agreement.id}@${agreement.version}`} agreement={agreement} since={since} />;
+}

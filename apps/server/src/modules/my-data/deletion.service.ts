@@ -1,0 +1,81 @@
+import type { CallOutput } from '@juban/contract';
+import { DAY_MS } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Account, AccountService } from '../identity/account.service.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
+import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
+import { type Deletion, findDeletion, insertDeletion, withdrawDeletion } from './my-data.repository.ts';
+
+/** The database holds it too. */
+const COOL_OFF_DAYS = 7;
+
+export interface DeletionDeps {
+  db: Db;
+  clock: Clock;
+  accounts: Pick<AccountService, 'profileOf'>;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  owedOrders: OwedOrdersService;
+  leavingContracts: LeavingContractsService;
+}
+
+type Standing = CallOutput<'getMyData'>;
+
+export type DeletionService = ReturnType<typeof createDeletionService>;
+
+/** A user's wish to go: asked for, thought over, taken back. */
+export function createDeletionService(deps: DeletionDeps) {
+  const { db, clock, accounts, purchaseGrants, owedOrders, leavingContracts } = deps;
+
+  async function waitsFor(userId: number, { dueAt }: Deletion) {
+    if (dueAt > clock.businessNow()) return 'coolOff' as const;
+    return (await leavingContracts.areOver(db, userId)) ? ('orders' as const) : ('contracts' as const);
+  }
+
+  async function show(account: Account): Promise<Standing> {
+    const { id, nickName, mobile } = await accounts.profileOf(account);
+    const deletion = await findDeletion(db, account.id);
+    return {
+      id,
+      nickName,
+      mobile,
+      registerTime: account.registeredAt.getTime(),
+      coolOffDays: COOL_OFF_DAYS,
+      renewals: await leavingContracts.countCharged(account.id),
+      deletion: deletion
+        ? {
+            askTime: deletion.askedAt.getTime(),
+            dueTime: deletion.dueAt.getTime(),
+            waitsFor: await waitsFor(account.id, deletion),
+          }
+        : null,
+    };
+  }
+
+  return {
+    show,
+
+    /** Nothing is charged from now on; all else stays as it is until the cool-off is over. */
+    async ask(account: Account): Promise<Standing> {
+      await db.transaction(async (tx) => {
+        await purchaseGrants.holdUser(tx, account.id);
+        if (await owedOrders.isMoneyMoving(tx, account.id)) throw new Refusal('2171');
+        await leavingContracts.stopAll(tx, account.id);
+        const askedAt = clock.businessNow();
+        const dueAt = new Date(askedAt.getTime() + COOL_OFF_DAYS * DAY_MS);
+        await insertDeletion(tx, { userId: account.id, askedAt, dueAt });
+      });
+      return show(account);
+    },
+
+    async withdraw(account: Account): Promise<Standing> {
+      await db.transaction(async (tx) => {
+        await purchaseGrants.holdUser(tx, account.id);
+        if (!(await withdrawDeletion(tx, account.id))) throw new Refusal('2172');
+      });
+      return show(account);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import type { Fate } from './fates.ts';
+import { type Holding, isOwn, type Owner } from './holdings.repository.ts';
+
+/** For this transaction alone: what is otherwise kept as it is lets a person go. */
+export async function beginErasure(tx: Db): Promise<void> {
+  await tx.execute(sql`select set_config('juban.erasing', 'on', true)`);
+}
+
+/** Rows of one table, by what is to become of them. */
+export async function applyFate(tx: Db, holding: Holding, fate: Fate, owner: Owner): Promise<void> {
+  const table = sql.identifier(holding.table);
+  const own = isOwn(holding, owner);
+  if (fate === 'deleted') await tx.execute(sql`delete from ${table} t where ${own}`);
+  else if ('emptied' in fate) {
+    const change = sql.join(Object.entries(fate.emptied).map(assign), sql`, `);
+    await tx.execute(sql`update ${table} t set ${change} where ${own}`);
+  }
+}
+
+const assign = ([column, value]: readonly [string, string | null]): SQL =>
+  sql`${sql.identifier(column)} = ${value}`;
+
+/**
+ * The phone itself. Where days were claimed by it once for ever, its index stays, which tells nobody the number; the
+ * codes that were sent go, but for those that such a claim rests on.
+ */
+export async function forgetPhone(tx: Db, phoneIndex: string): Promise<void> {
+  await tx.execute(sql`
+    delete from sms_codes s where s.phone_index = ${phoneIndex}
+      and not exists (select 1 from claims c where c.code_id = s.id)`);
+  await tx.execute(
+    sql`update phones set user_id = null, phone_sealed = '' where phone_index = ${phoneIndex}`,
+  );
+  await tx.execute(sql`
+    delete from phones p where p.phone_index = ${phoneIndex}
+      and not exists (select 1 from claims c where c.phone_index = p.phone_index)
+      and not exists (select 1 from held_grants h where h.phone_index = p.phone_index)`);
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
+import type { OutboxService } from '../outbox/outbox.service.ts';
+import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
+import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
+import { applyFate, beginErasure, forgetPhone } from './erasure.repository.ts';
+import { FATES } from './fates.ts';
+import { holdPhoneIndex, listHoldings } from './holdings.repository.ts';
+import { findDeletion, findDue, finish, postpone } from './my-data.repository.ts';
+
+/** Until it is looked at again whether nothing is owed any more. */
+const LOOK_AGAIN_MS = 10 * 60_000;
+
+export interface ErasureDeps {
+  db: Db;
+  clock: Clock;
+  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
+  owedOrders: OwedOrdersService;
+  leavingContracts: LeavingContractsService;
+  outbox: Pick<OutboxService, 'owes'>;
+}
+
+export type ErasureService = ReturnType<typeof createErasureService>;
+
+/** Takes people out of the data when their time has come and nothing is owed: contracts first, then what names them. */
+export function createErasureService(deps: ErasureDeps) {
+  const { db, clock, purchaseGrants, owedOrders, leavingContracts, outbox } = deps;
+
+  async function mayGo(tx: Db, userId: number): Promise<boolean> {
+    const areOver = await leavingContracts.endAll(tx, userId);
+    return areOver && !(await owedOrders.isAnyOpen(tx, userId)) && !(await outbox.owes(tx, userId));
+  }
+
+  async function erase(tx: Db, owner: { userId: number; phoneIndex: string | null }): Promise<void> {
+    await beginErasure(tx);
+    for (const holding of await listHoldings(tx)) {
+      const fate = FATES[holding.table];
+      if (fate === undefined) throw new Error(`nobody said what becomes of ${holding.table}`);
+      await applyFate(tx, holding, fate, owner);
+    }
+    if (owner.phoneIndex !== null) await forgetPhone(tx, owner.phoneIndex);
+  }
+
+  /** All or nothing; a race with a login is decided by the phone's row, one with a purchase by the user's. */
+  const eraseOne = (userId: number) =>
+    db.transaction(async (tx) => {
+      const phoneIndex = await holdPhoneIndex(tx, userId);
+      await purchaseGrants.holdUser(tx, userId);
+      const now = clock.businessNow();
+      const deletion = await findDeletion(tx, userId);
+      if (!deletion || deletion.doneAt !== null || deletion.dueAt > now) return;
+      if (!(await mayGo(tx, userId))) {
+        await postpone(tx, userId, new Date(now.getTime() + LOOK_AGAIN_MS));
+        return;
+      }
+      await erase(tx, { userId, phoneIndex });
+      await finish(tx, userId, now);
+    });
+
+  /** One that cannot go must not keep those behind it waiting. */
+  const holdUp = (userId: number) => async (error: unknown) => {
+    await postpone(db, userId, new Date(clock.businessNow().getTime() + LOOK_AGAIN_MS));
+    throw error;
+  };
+
+  return {
+    /** Everybody whose time has come; answers how many were looked at. */
+    async eraseDue(): Promise<number> {
+      let looked = 0;
+      for (
+        let userId = await findDue(db, clock.businessNow());
+        userId !== undefined;
+        userId = await findDue(db, clock.businessNow())
+      ) {
+        await eraseOne(userId).catch(holdUp(userId));
+        looked += 1;
+      }
+      return looked;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { CallOutput } from '@juban/contract';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
+import { findPhoneIndex, listHoldings, readHolding } from './holdings.repository.ts';
+
+/** Guards the account or finds its rows; says nothing about its owner. */
+const GUARDS = /_(hash|hmac|index)$|^idempotency_key$|^fingerprint$/;
+const SEALED = /^(.+)_sealed$/;
+/** The one name by which phones leave us, and are sealed on their way. */
+const PHONE = 'mobile';
+
+export interface ExportDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  rateLimits: RateLimits;
+}
+
+export type ExportService = ReturnType<typeof createExportService>;
+
+/** Everything that is held about a user, read by the database's own list of tables. */
+export function createExportService({ db, clock, secrets, rateLimits }: ExportDeps) {
+  /** What lies sealed is readable to its owner. */
+  function clean(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const fields = Object.entries(row).filter(([name]) => !GUARDS.test(name));
+    return Object.fromEntries(fields.map(([name, value]) => open(name, value)));
+  }
+
+  function open(name: string, value: unknown): [string, unknown] {
+    const [, bare] = SEALED.exec(name) ?? [];
+    if (bare === undefined) return [name, value];
+    return [bare === 'phone' ? PHONE : bare, value ? secrets.open(String(value)) : value];
+  }
+
+  return {
+    async exportAll(userId: number): Promise<CallOutput<'exportMyData'>> {
+      const over = await rateLimits.hit('exportsByUser', String(userId));
+      if (over !== undefined) throw new Refusal('4290', { retryAfterSeconds: over });
+      const records = await db.transaction(
+        async (tx) => {
+          const owner = { userId, phoneIndex: await findPhoneIndex(tx, userId) };
+          const held: Record<string, Record<string, unknown>[]> = {};
+          for (const holding of await listHoldings(tx)) {
+            const rows = await readHolding(tx, holding, owner);
+            if (rows.length > 0) held[holding.table] = rows.map(clean);
+          }
+          return held;
+        },
+        // One moment for all tables.
+        { isolationLevel: 'repeatable read' },
+      );
+      return { madeTime: clock.businessNow().getTime(), userId: String(userId), records };
+    },
+  };
+}

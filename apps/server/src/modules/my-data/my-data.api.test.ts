@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@juban/contract';
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { DAY_MS } from '@juban/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startMyData } from '../../../test/my-data-kit.ts';
+import { FATES } from './fates.ts';
+import { listHoldings } from './holdings.repository.ts';
+
+let kit: Awaited<ReturnType<typeof startMyData>>;
+beforeAll(async () => {
+  kit = await startMyData();
+});
+afterAll(() => kit.stop());
+afterEach(() => kit.product.lab('POST', '/clock', { reset: true }));
+
+const CLAIM = 'campus-30';
+
+/** Lives with us in every way that leaves a trace of the person. */
+async function liveALittle(person: Person): Promise<void> {
+  const { product, headers } = kit;
+  await kit.subscribe(person);
+  await kit.bindUnion(person);
+  const properties = { path: '/vip' };
+  const event = { id: 22000, at: Date.now(), eventKey: randomUUID(), properties } as const;
+  await product.call('recordEvents', { events: [event] }, headers(person.token));
+  await product.call('clockIn', {}, headers(person.token));
+}
+
+describe('export', () => {
+  it('[C-097] holds what every table has of the user, readable, and nothing of anybody else', async () => {
+    const [person, other] = [await kit.makePerson({ points: 70 }), await kit.makePerson()];
+    await liveALittle(person);
+    await kit.subscribe(other);
+    const { code, data, body } = await kit.exportAll(person);
+    expect(code).toBe('0000');
+    expect(data.userId).toBe(String(person.id));
+    expect(Object.keys(data.records)).toEqual(
+      expect.arrayContaining([
+        ...['users', 'phones', 'sessions', 'orders', 'payments', 'contracts', 'ledger_entries'],
+        ...['union_bindings', 'analytics_events', 'memberships'],
+      ]),
+    );
+    expect(data.records.phones).toEqual([{ user_id: person.id, mobile: person.mobile }]);
+    expect(data.records.users).toMatchObject([{ nick_name: person.nickName }]);
+    for (const strange of [other.nickName, other.mobile, String(other.id)])
+      expect(body).not.toContain(strange);
+  });
+
+  it('[C-097] leaves out what guards the account', async () => {
+    const person = await kit.makePerson();
+    await liveALittle(person);
+    const { body } = await kit.exportAll(person);
+    expect(body).not.toMatch(/_hash|_hmac|_sealed|phone_index/);
+  });
+
+  it('[C-097] every table with rows of users is there, as the database knows them', async () => {
+    const tables = (await listHoldings(kit.product.foundation.database.db)).map(({ table }) => table);
+    expect(tables).toEqual(expect.arrayContaining(['users', 'orders', 'sms_codes', 'claims', 'held_grants']));
+    expect(tables.filter((table) => FATES[table] === undefined)).toEqual([]);
+  });
+});
+
+describe('a visitor', () => {
+  it.each(['getMyData', 'exportMyData', 'askDeletion', 'withdrawDeletion'] as const)(
+    '[C-097] is asked to log in by %s',
+    async (name) => {
+      expect(await kit.product.callRaw(calls[name], {})).toMatchObject({ code: '1024' });
+    },
+  );
+});
+
+describe('deletion', () => {
+  it('[C-097] after it no table holds the phone or the nickname, and the ledgers still add up', async () => {
+    const person = await kit.makePerson({ points: 70 });
+    await liveALittle(person);
+    const words = [person.mobile, person.nickName];
+    expect(await kit.placesOf(words)).toEqual(
+      expect.arrayContaining(['phones.phone_sealed', 'union_bindings.phone_sealed', 'users.nick_name']),
+    );
+    const [before] = await kit.query(
+      `select count(*)::int as n from ledger_entries where user_id = ${person.id}`,
+    );
+
+    const { code, data } = await kit.ask(person);
+    expect({ code, waitsFor: data.deletion?.waitsFor, renewals: data.renewals }).toEqual({
+      code: '0000',
+      waitsFor: 'coolOff',
+      renewals: 0,
+    });
+    await kit.wait(7);
+    await kit.eraseDue();
+    expect((await kit.standing(person)).data.deletion?.waitsFor, 'contracts are closed first').toBe(
+      'contracts',
+    );
+    await kit.round();
+    await kit.wait(1);
+    await kit.eraseDue();
+
+    expect(await kit.standing(person)).toMatchObject({ code: '1024' });
+    expect(await kit.placesOf(words)).toEqual([]);
+    expect(
+      await kit.query(`select count(*)::int as n from ledger_entries where user_id = ${person.id}`),
+    ).toEqual([before]);
+    expect(await kit.query(`select state from contracts where user_id = ${person.id}`)).toEqual([
+      { state: 'closed' },
+    ]);
+    expect(await kit.violations()).toEqual([]);
+  });
+
+  it('[C-097] not a moment before the cool-off is over, and not at all once it is taken back', async () => {
+    const person = await kit.makePerson();
+    const { data } = await kit.ask(person);
+    expect((data.deletion?.dueTime ?? 0) - (data.deletion?.askTime ?? 0)).toBe(7 * DAY_MS);
+    expect((await kit.ask(person)).data.deletion, 'asking again').toEqual(data.deletion);
+    await kit.wait(6.9);
+    expect(await kit.eraseDue()).toBe(0);
+    expect((await kit.withdraw(person)).data.deletion).toBeNull();
+    await kit.wait(30);
+    await kit.eraseDue();
+    expect((await kit.standing(person)).data.nickName).toBe(person.nickName);
+    expect(await kit.withdraw(person)).toMatchObject({ code: '2172' });
+  });
+
+  it('[C-097] nothing is charged from the moment it is asked for', async () => {
+    const person = await kit.makePerson();
+    await kit.subscribe(person);
+    expect((await kit.standing(person)).data.renewals).toBe(1);
+    await kit.ask(person);
+    expect(await kit.contracts(person)).toMatchObject([{ state: 'closing', nextChargeTime: null }]);
+  });
+
+  it('[C-097] waits for an order that may still be paid', async () => {
+    const person = await kit.makePerson();
+    await kit.ask(person);
+    await kit.wait(7);
+    await kit.order(person);
+    await kit.eraseDue();
+    expect((await kit.standing(person)).data).toMatchObject({
+      nickName: person.nickName,
+      deletion: { waitsFor: 'orders' },
+    });
+  });
+
+  it('[C-097] is refused while money is on its way back', async () => {
+    const person = await kit.makePerson();
+    const orderNo = await kit.buy(person);
+    await kit.product.call('requestRefund', { orderNo }, kit.headers(person.token));
+    expect(await kit.ask(person)).toMatchObject({ code: '2171' });
+    expect((await kit.standing(person)).data.deletion).toBeNull();
+    await kit.round();
+    expect(await kit.ask(person)).toMatchObject({ code: '0000' });
+  });
+
+  it('[C-097] the phone is free for a new account, which claims nothing twice', async () => {
+    const { product } = kit;
+    const person = await kit.makePerson();
+    const claim = async () => {
+      await product.call('sendClaimCode', { mobile: person.mobile, channel: CLAIM });
+      const mobileValidateCode = await product.readCode(person.mobile);
+      return product.call('receiveClaim', { mobile: person.mobile, mobileValidateCode, channel: CLAIM });
+    };
+    expect(await claim()).toMatchObject({ code: '0000' });
+    await kit.ask(person);
+    await kit.wait(7);
+    await kit.eraseDue();
+    expect(await kit.placesOf([person.mobile, person.nickName])).toEqual([]);
+    const again = await kit.makeBuyer({ mobile: person.mobile });
+    expect(again.id).not.toBe(person.id);
+    expect((await kit.profile(again)).mobile).toBe(person.mobile);
+    expect(await claim()).toMatchObject({ code: '2003' });
+  });
+
+  it('[C-097] is wanted by somebody who has read what is lost', async () => {
+    const person = await kit.makePerson();
+    const refused = await kit.product.callRaw(calls.askDeletion, {}, kit.headers(person.token));
+    expect(refused).toMatchObject({ code: '4000', msg: myDataTexts.notUnderstood });
+    expect((await kit.standing(person)).data.deletion).toBeNull();
+  });
+});
+
+describe('the database says no', () => {
+  const refused = (statement: string, why: RegExp) =>
+    expect(kit.product.foundation.database.exec(statement)).rejects.toThrow(why);
+
+  it('[C-097] to a shorter cool-off, an early end, and a login or phone of somebody who is gone', async () => {
+    const person = await kit.makePerson();
+    await refused(
+      `insert into account_deletions values (${person.id}, now(), now() + interval '6 days', now(), null)`,
+      /account_deletions_cool_off/,
+    );
+    await kit.ask(person);
+    await refused(
+      `update account_deletions set done_at = now(), next_at = null where user_id = ${person.id}`,
+      /account_deletions_not_early/,
+    );
+    await kit.wait(7);
+    await kit.eraseDue();
+    await refused(
+      `insert into sessions values (${person.id}, 'x', now(), now() + interval '1 day')`,
+      /is deleted/,
+    );
+    await refused(`insert into phones values ('x', 'y', ${person.id})`, /is deleted/);
+    await refused(`delete from account_deletions where user_id = ${person.id}`, /is deleted/);
+  });
+});
+
+describe('a renewal that only the App Store ends', () => {
+  it('[C-097] is to be ended there first', async () => {
+    const person = await kit.makePerson();
+    const orderNo = await kit.buy(person);
+    await kit.product.foundation.database.exec(`
+      insert into contracts (user_id, contract_no, state, brand, provider, family, goods_code, goods_name, fen, currency,
+        period_unit, period_count, created_at, external_no, signed_at)
+      values (${person.id}, '${orderNo}', 'active', 'yujian', 'apple', 'vip', 'x', 'x', 100, 'CNY', 'month', 1, now(), 'x', now())`);
+    expect(await kit.ask(person)).toMatchObject({ code: '2170' });
+    expect((await kit.standing(person)).data).toMatchObject({ deletion: null, renewals: 1 });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Invariant } from '../../db/invariant.ts';
+
+const GONE = 'select user_id from account_deletions where done_at is not null';
+
+export const myDataInvariants: readonly Invariant[] = [
+  {
+    name: 'whoever was deleted has no phone, no login and no name any more, and nothing that is charged or open',
+    query: `
+      select u.id, 'users' as place from users u where u.id in (${GONE}) and u.head_img_url <> ''
+      union all select p.user_id, 'phones' from phones p where p.user_id in (${GONE})
+      union all select s.user_id, 'sessions' from sessions s where s.user_id in (${GONE})
+      union all select b.user_id, 'union_bindings' from union_bindings b where b.user_id in (${GONE})
+      union all select e.user_id, 'analytics_events' from analytics_events e where e.user_id in (${GONE})
+      union all select c.user_id, 'contracts' from contracts c
+        where c.user_id in (${GONE}) and c.state not in ('closed', 'expired')
+      union all select o.user_id, 'orders' from orders o
+        where o.user_id in (${GONE}) and (o.state in ('created', 'paying', 'paid', 'refunding') or o.oaid <> '')`,
+    counts: 'select count(*) as rows from account_deletions',
+  },
+];

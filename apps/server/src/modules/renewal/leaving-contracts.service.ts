@@ -1,0 +1,45 @@
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { type Contract, listContracts } from './contract.repository.ts';
+import type { ContractEndingService } from './contract-ending.service.ts';
+
+export interface LeavingContractsDeps {
+  db: Db;
+  ending: Pick<ContractEndingService, 'cancel' | 'end' | 'askUnsign'>;
+}
+
+export type LeavingContractsService = ReturnType<typeof createLeavingContractsService>;
+
+const isActive = ({ state }: Contract) => state === 'active';
+const isOver = ({ state }: Contract) => state === 'closed' || state === 'expired';
+
+/** Contracts of somebody who goes. Callers that change something hold the user's row. */
+export function createLeavingContractsService({ db, ending }: LeavingContractsDeps) {
+  const areOver = async (from: Db, userId: number): Promise<boolean> =>
+    (await listContracts(from, userId)).every(isOver);
+
+  return {
+    areOver,
+
+    countCharged: async (userId: number): Promise<number> =>
+      (await listContracts(db, userId)).filter(isActive).length,
+
+    /** No charge from now on; whoever stays after all may resume. One that only Apple ends must be ended there first. */
+    async stopAll(tx: Db, userId: number): Promise<void> {
+      const active = (await listContracts(tx, userId)).filter(isActive);
+      if (active.some(({ provider }) => provider === 'apple')) throw new Refusal('2170');
+      for (const contract of active) await ending.cancel(tx, contract);
+    },
+
+    /** For good, at the provider too; true once all are over there. */
+    async endAll(tx: Db, userId: number): Promise<boolean> {
+      const open = (await listContracts(tx, userId)).filter(({ provider }) => provider !== 'apple');
+      for (const contract of open.filter(isActive)) await ending.end(tx, contract, 'cancelled');
+      for (const contract of open) {
+        if (contract.state === 'closing' && contract.unsignAskedAt === null)
+          await ending.askUnsign(tx, contract);
+      }
+      return areOver(tx, userId);
+    },
+  };
+}

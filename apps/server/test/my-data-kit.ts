@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@juban/domain';
+import { createSecrets } from '../src/lib/secrets.ts';
+import { startSubscriptions } from './contract-kit.ts';
+import { newPhone } from './kit.ts';
+import type { Buyer } from './shop-kit.ts';
+
+export interface Person extends Buyer {
+  mobile: string;
+  nickName: string;
+}
+
+let made = 0;
+
+/** A shop whose customers may ask for their data. Its jobs stand still. */
+export async function startMyData() {
+  const shop = await startSubscriptions();
+  const { product, query, headers } = shop;
+  const { config } = product.foundation;
+  const { open } = createSecrets(config.secretKey);
+
+  async function makePerson(wanted: object = {}): Promise<Person> {
+    made += 1;
+    const [mobile, nickName] = [newPhone(), `山间明月${made}号`];
+    return { ...(await shop.makeBuyer({ mobile, nickName, ...wanted })), mobile, nickName };
+  }
+
+  /** Every place of the database where one of the words stands, whatever the column's type, also under a seal. */
+  async function placesOf(words: readonly string[]): Promise<string[]> {
+    const columns = await query<{ place: string; column: string; table: string }>(`
+      select table_name || '.' || column_name as place, table_name as "table", column_name as "column"
+      from information_schema.columns where table_schema = 'public' order by 1`);
+    const places: string[] = [];
+    for (const { place, column, table } of columns) {
+      const values = await query<{ value: string }>(
+        `select "${column}"::text as value from "${table}" where "${column}" is not null`,
+      );
+      const texts = values.map(({ value }) => (column.endsWith('_sealed') && value ? unseal(value) : value));
+      if (texts.some((text) => words.some((word) => text.includes(word)))) places.push(place);
+    }
+    return places;
+  }
+
+  function unseal(value: string): string {
+    try {
+      return open(value);
+    } catch {
+      return value;
+    }
+  }
+
+  /** The phone is bound to a partner, against a code. */
+  async function bindUnion({ token, mobile }: Person): Promise<void> {
+    const uuid = randomUUID();
+    await product.app.inject({ method: 'GET', url: '/centreapi/auth/imgCode', query: { uuid } });
+    const { answer: imgCode } = await product.lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
+    await product.call('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
+    const code = await product.readCode(mobile);
+    const bound = await product.call('bindUnion', { type: 'zhuishu', mobile, code }, { token });
+    if (bound.code !== '0000') throw new Error(bound.body);
+  }
+
+  return {
+    ...shop,
+    makePerson,
+    placesOf,
+    bindUnion,
+    ask: ({ token }: Buyer) => product.call('askDeletion', { understood: true }, headers(token)),
+    withdraw: ({ token }: Buyer) => product.call('withdrawDeletion', {}, headers(token)),
+    standing: ({ token }: Buyer) => product.call('getMyData', {}, headers(token)),
+    exportAll: ({ token }: Buyer) => product.call('exportMyData', {}, headers(token)),
+    wait: (days: number) => product.lab('POST', '/clock', { advanceMs: Math.round(days * DAY_MS) }),
+    eraseDue: () => product.services.erasures.eraseDue(),
+    violations: async () => (await product.lab<{ violations: object[] }>('GET', '/verify')).violations,
+  };
+}

@@ -1,0 +1,42 @@
+import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
+import { fill } from '@juban/contract/texts/fill';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import type { AgreementChanges } from './agreement-data.ts';
+import styles from './changes-notice.module.css';
+import { chineseDay } from './chinese-day.ts';
+
+export interface ChangesNoticeProps {
+  id: string;
+  /** The changes stand in place of the text. */
+  shown: boolean;
+  onShow: (changes: AgreementChanges | undefined) => void;
+}
+
+/** Lies over the end of the page, so that nothing moves when it comes. */
+export function ChangesNotice({ id, shown, onShow }: ChangesNoticeProps) {
+  const [changes, setChanges] = useState<AgreementChanges>();
+  useEffect(() => {
+    let left = false;
+    // The document is the page; who cannot be told of changes reads on.
+    api.getAgreementChanges({ id }).then(
+      (found) => left || setChanges(found ?? undefined),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  if (!changes) return null;
+  const count = changes.blocks.filter(({ kind }) => kind !== 'same').length;
+  const date = chineseDay(changes.agreedTime);
+  return (
+    <aside className={styles.notice} data-testid="agreement-changes">
+      <p>{fill(agreementChangeTexts.changed, { date, agreed: changes.agreedVersion, count })}</p>
+      <Button look="ghost" onClick={() => onShow(shown ? undefined : changes)}>
+        {shown ? agreementChangeTexts.showText : agreementChangeTexts.showChanges}
+      </Button>
+    </aside>
+  );
+}

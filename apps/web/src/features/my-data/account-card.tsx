@@ -1,0 +1,28 @@
+import { fill } from '@juban/contract/texts/fill';
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { maskPhone } from '@juban/domain/phone';
+import styles from './card.module.css';
+import { dayText } from './day-text.ts';
+import type { Standing } from './use-my-data.ts';
+
+export function AccountCard({ standing }: { standing: Standing }) {
+  const { id, nickName, mobile, registerTime } = standing;
+  return (
+    <section className={styles.card} aria-label={myDataTexts.account}>
+      <h2>{nickName}</h2>
+      <p className="num">{fill(myDataTexts.accountNo, { id })}</p>
+      <dl className={styles.facts}>
+        {mobile && (
+          <div>
+            <dt>{myDataTexts.phone}</dt>
+            <dd className="num">{maskPhone(mobile)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{myDataTexts.registered}</dt>
+          <dd className="num">{dayText(registerTime)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

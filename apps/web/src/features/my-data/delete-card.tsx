@@ -1,0 +1,43 @@
+import { fill } from '@juban/contract/texts/fill';
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { Button } from '../../ui/button.tsx';
+import styles from './card.module.css';
+import { dayText } from './day-text.ts';
+import type { Standing } from './use-my-data.ts';
+
+interface DeleteCardProps {
+  standing: Standing;
+  busy: boolean;
+  onAsk: () => void;
+  onWithdraw: () => void;
+}
+
+const WAITS = {
+  coolOff: myDataTexts.pendingText,
+  contracts: myDataTexts.waitsContracts,
+  orders: myDataTexts.waitsOrders,
+} as const satisfies Record<NonNullable<Standing['deletion']>['waitsFor'], string>;
+
+/** The way out; once it was asked for, until when it may be taken back. */
+export function DeleteCard({ standing, busy, onAsk, onWithdraw }: DeleteCardProps) {
+  const { deletion, coolOffDays } = standing;
+  if (deletion)
+    return (
+      <section className={styles.card} data-pending="" data-testid="deletion">
+        <h2>{fill(myDataTexts.pendingTitle, { date: dayText(deletion.dueTime) })}</h2>
+        <p>{WAITS[deletion.waitsFor]}</p>
+        <Button wide busy={busy} onClick={onWithdraw}>
+          {myDataTexts.withdraw}
+        </Button>
+      </section>
+    );
+  return (
+    <section className={styles.card}>
+      <h2>{myDataTexts.deleteTitle}</h2>
+      <p>{fill(myDataTexts.deleteText, { days: coolOffDays })}</p>
+      <Button look="ghost" wide className={styles.danger} onClick={onAsk}>
+        {myDataTexts.deleteAct}
+      </Button>
+    </section>
+  );
+}

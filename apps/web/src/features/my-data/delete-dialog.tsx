@@ -1,0 +1,64 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { useCallback, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './delete-dialog.module.css';
+import type { Standing } from './use-my-data.ts';
+
+interface DeleteDialogProps {
+  open: boolean;
+  standing: Standing;
+  busy: boolean;
+  onKeep: () => void;
+  onDelete: () => void;
+}
+
+/** What is lost, and a tick that says so was read: the last tap before the cool-off. */
+export function DeleteDialog({ open, standing, busy, onKeep, onDelete }: DeleteDialogProps) {
+  const { coolOffDays: days, renewals: count } = standing;
+  const [understood, setUnderstood] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const failed = useCallback(() => {
+    onKeep();
+    showToast(commonTexts.networkFailed);
+  }, [onKeep]);
+  const go = () => {
+    setWanted(!understood);
+    if (understood) onDelete();
+    else showToast(myDataTexts.notUnderstood);
+  };
+  const facts = [
+    myDataTexts.confirmVip,
+    ...(count > 0 ? [fill(myDataTexts.confirmRenewals, { count })] : []),
+    myDataTexts.confirmGifts,
+    myDataTexts.confirmLedgers,
+  ];
+  return (
+    <Dialog open={open} onClose={onKeep} onFailed={failed} title={myDataTexts.confirmTitle} dress="form">
+      <p className={styles.lead}>{fill(myDataTexts.confirmLead, { days })}</p>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <Checkbox
+        checked={understood}
+        wanted={wanted}
+        className={styles.tick}
+        onChange={(event) => setUnderstood(event.target.checked)}
+      >
+        {myDataTexts.confirmTick}
+      </Checkbox>
+      <div className={styles.two}>
+        <Button look="ghost" busy={busy} onClick={go}>
+          {myDataTexts.confirmAct}
+        </Button>
+        <Button onClick={onKeep}>{myDataTexts.confirmKeep}</Button>
+      </div>
+    </Dialog>
+  );
+}

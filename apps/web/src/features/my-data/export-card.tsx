@@ -1,0 +1,37 @@
+import { fill } from '@juban/contract/texts/fill';
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import styles from './card.module.css';
+import { dayText } from './day-text.ts';
+import { saveFile } from './save-file.ts';
+
+export function ExportCard() {
+  const { busy, run } = useBusy();
+  const take = () =>
+    run(async () => {
+      try {
+        const data = await api.exportMyData({});
+        saveFile(
+          fill(myDataTexts.exportFile, { date: dayText(data.madeTime) }),
+          JSON.stringify(data, undefined, 2),
+        );
+        const count = Object.values(data.records).reduce((sum, rows) => sum + rows.length, 0);
+        showToast(fill(myDataTexts.exported, { count }));
+      } catch (cause) {
+        showToast(refusalText(cause, myDataTexts.exportFailed));
+      }
+    });
+  return (
+    <section className={styles.card}>
+      <h2>{myDataTexts.exportTitle}</h2>
+      <p>{myDataTexts.exportText}</p>
+      <Button look="dark" wide busy={busy} onClick={() => void take()}>
+        {myDataTexts.exportAct}
+      </Button>
+    </section>
+  );
+}

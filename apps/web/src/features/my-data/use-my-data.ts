@@ -1,0 +1,53 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { fill } from '@juban/contract/texts/fill';
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { dayText } from './day-text.ts';
+
+export type Standing = CallOutput<'getMyData'>;
+
+const QUERY = { queryKey: ['my-data'], queryFn: () => api.getMyData({}), staleTime: 0 };
+
+/** Whose data it is, and the two ways that a deletion goes. */
+export function useMyData(enabled: boolean) {
+  const client = useQueryClient();
+  const query = useQuery({ ...QUERY, enabled });
+  const working = useBusy();
+
+  /** The page shows the server's word, whichever way it went. */
+  const change = (work: () => Promise<Standing>, said: (after: Standing) => string, failed: string) =>
+    working.run(async () => {
+      try {
+        const after = await work();
+        client.setQueryData(QUERY.queryKey, after);
+        showToast(said(after));
+      } catch (cause) {
+        showToast(refusalText(cause, failed));
+      }
+      void client.invalidateQueries({ queryKey: ['contracts'] });
+    });
+
+  return {
+    standing: query.data,
+    error: query.data ? null : query.error,
+    retry: () => void query.refetch(),
+    isRetrying: query.isFetching,
+    isWorking: working.busy,
+    ask: () =>
+      change(
+        () => api.askDeletion({ understood: true }),
+        ({ deletion }) => fill(myDataTexts.asked, { date: deletion ? dayText(deletion.dueTime) : '' }),
+        myDataTexts.askFailed,
+      ),
+    withdraw: () =>
+      change(
+        () => api.withdrawDeletion({}),
+        () => myDataTexts.withdrawn,
+        myDataTexts.withdrawFailed,
+      ),
+  };
+}

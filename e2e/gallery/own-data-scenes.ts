@@ -1,0 +1,61 @@
+import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import type { Page } from '@playwright/test';
+import { openPage } from '../lib/page.ts';
+import type { State } from './scenes.ts';
+
+const AGREEMENT = '/next/agreement';
+const MY_DATA = '/next/my-data';
+const USER = { preset: 'member' };
+
+async function askDeletion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
+  await page.getByRole('dialog', { name: myDataTexts.confirmTitle }).getByRole('checkbox').check();
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  await askDeletion(page);
+  await page.getByRole('button', { name: myDataTexts.confirmAct }).click();
+  await page.getByTestId('deletion').waitFor();
+}
+
+const CHANGES = {
+  agreedVersion: 1,
+  agreedTime: Date.UTC(2026, 7, 1),
+  version: 2,
+  blocks: [
+    { kind: 'same', pieces: [{ kind: 'same', text: '一、我们收集的信息' }] },
+    {
+      kind: 'changed',
+      pieces: [
+        { kind: 'same', text: '我们会在' },
+        { kind: 'removed', text: '三十' },
+        { kind: 'added', text: '十五' },
+        { kind: 'same', text: '个工作日内答复。' },
+      ],
+    },
+    { kind: 'added', pieces: [{ kind: 'added', text: '您可以获取个人信息的副本。' }] },
+  ],
+};
+
+async function showChanges(page: Page): Promise<void> {
+  await page.route('**/changes', (route) => route.fulfill({ json: { code: 200, msg: '', data: CHANGES } }));
+  await openPage(page, `${AGREEMENT}?type=privacy`);
+  await page.getByRole('button', { name: agreementChangeTexts.showChanges }).click();
+  await page.getByRole('article').locator('ins').first().waitFor();
+}
+
+/** Legal documents and one's own data. */
+export const OWN_DATA_STATES: Readonly<Record<string, readonly State[]>> = {
+  [AGREEMENT]: [
+    { name: '隐私政策', page: `${AGREEMENT}?type=privacy` },
+    { name: '红色标签', page: `${AGREEMENT}?type=privacy&ct=android_jqq_huawei` },
+    { name: '没有这份协议', page: `${AGREEMENT}?type=nothing` },
+    { name: '改动', page: `${AGREEMENT}?type=privacy`, user: USER, act: showChanges },
+  ],
+  [MY_DATA]: [
+    { name: '我的数据', page: MY_DATA, user: USER },
+    { name: '注销前', page: MY_DATA, user: USER, act: askDeletion },
+    { name: '冷静期', page: MY_DATA, user: USER, act: confirmDeletion },
+  ],
+};

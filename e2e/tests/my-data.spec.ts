@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { labOf } from '../lib/lab.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+test('[C-097] a visitor is sent to login, and back from there', async ({ page }) => {
+  await page.goto('/next/my-data');
+  await page.waitForURL(/\/login\?.*redirect_path=.*my-data/);
+});
+
+test('[C-097] a user takes all data along as a file', async ({ page, request }) => {
+  const user = await labOf(request).makeUser({ preset: 'member', nickName: '山间明月' });
+  await openPage(page, `/next/my-data?token=${user.token}`);
+  await expect(page.getByRole('main')).toContainText('山间明月');
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 390, 430]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+  const file = await (await saved).path();
+  const data = JSON.parse(await readFile(file, 'utf8'));
+  expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
+  expect(data.records.phones).toMatchObject([{ mobile: user.mobile }]);
+  expect(data.records.ledger_entries.length).toBeGreaterThan(0);
+});
+
+test('[C-097] deletion is asked for with open eyes, and may be taken back', async ({ page, request }) => {
+  const user = await labOf(request).makeUser({ preset: 'member' });
+  await openPage(page, `/next/my-data?token=${user.token}`);
+  await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: myDataTexts.confirmTitle });
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
+  await expect(toastOf(page)).toContainText(myDataTexts.notUnderstood);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
+  const pending = page.getByTestId('deletion');
+  await expect(pending).toContainText(myDataTexts.pendingText);
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 390]);
+  await openPage(page, '/next/my-data');
+  await pending.getByRole('button', { name: myDataTexts.withdraw }).click();
+  await expect(toastOf(page)).toContainText(myDataTexts.withdrawn);
+  await expect(page.getByRole('button', { name: myDataTexts.deleteAct, exact: true })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+import { wireTime } from '../fields.ts';
+import { myDataTexts } from '../texts/my-data.ts';
+
+const deletion = z.object({
+  askTime: wireTime,
+  /** Until then it may be taken back; from then on the account goes as soon as nothing is owed. */
+  dueTime: wireTime,
+  /** What it waits for now. */
+  waitsFor: z.enum(['coolOff', 'contracts', 'orders']),
+});
+
+const standing = z.object({
+  id: z.string(),
+  nickName: z.string(),
+  mobile: z.string(),
+  registerTime: wireTime,
+  coolOffDays: z.int(),
+  /** Renewals that end when deletion is asked for. */
+  renewals: z.int(),
+  /** Null: nobody asked for it. */
+  deletion: z.nullable(deletion),
+});
+
+const row = z.record(z.string(), z.unknown());
+
+export const myDataSchemas = {
+  getMyData: {
+    summary: 'Whose data it is, and whether the account is about to be deleted',
+    input: z.object({}),
+    output: standing,
+  },
+  exportMyData: {
+    summary:
+      'Everything that is held about the user, table by table; what only guards the account is left out',
+    input: z.object({}),
+    output: z.object({ madeTime: wireTime, userId: z.string(), records: z.record(z.string(), z.array(row)) }),
+  },
+  askDeletion: {
+    summary: 'Delete the account after the cool-off; renewals end at once. Asking again changes nothing',
+    input: z.object({
+      /** Said by somebody who has read what is lost. */
+      understood: z.literal(true, { error: myDataTexts.notUnderstood }),
+    }),
+    output: standing,
+  },
+  withdrawDeletion: {
+    summary: 'Keep the account after all',
+    input: z.object({}),
+    output: standing,
+  },
+};
