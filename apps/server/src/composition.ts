@@ -38,7 +38,7 @@ import { createContentService } from './modules/content/content.service.ts';
 import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
 import { createLoginService } from './modules/identity/login.service.ts';
-import { createRiskService } from './modules/identity/risk.service.ts';
+import { createRiskService, type RiskDeps } from './modules/identity/risk.service.ts';
 import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createTicketService } from './modules/identity/ticket.service.ts';
 import { createMembershipService } from './modules/membership/membership.service.ts';
@@ -110,6 +110,15 @@ function createRails(config: Config, secrets: Secrets) {
   return { alipay, contractGateways, wechatPayer, ...apple, gateways };
 }
 
+/** Who tells people from machines where codes are asked for. */
+function createRisk({ appEnv, contentDir }: Config, base: Omit<RiskDeps, 'puzzles' | 'alwaysChecked'>) {
+  return createRiskService({
+    ...base,
+    puzzles: createPicturePuzzles(join(contentDir, DEMO_PACK, 'art/risk')),
+    alwaysChecked: (phone) => appEnv === 'demo' && phone.endsWith(DEMO_CHECKED_ENDING),
+  });
+}
+
 export type Services = ReturnType<typeof createServices>;
 
 function createServices(foundation: Foundation, rateLimits: RateLimits) {
@@ -132,12 +141,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const tickets = createTicketService({ ...base, accounts });
   const shared = { accounts, membership, codes, tickets, sms, outbox, partners };
   const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...shared });
-  const isDemo = config.appEnv === 'demo';
-  const risk = createRiskService({
-    ...base,
-    puzzles: createPicturePuzzles(join(config.contentDir, DEMO_PACK, 'art/risk')),
-    alwaysChecked: (phone) => isDemo && phone.endsWith(DEMO_CHECKED_ENDING),
-  });
+  const risk = createRisk(config, base);
   return {
     ...shared,
     risk,

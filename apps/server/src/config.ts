@@ -75,6 +75,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
   const port = integer(env, 'PORT', 3000, 65_535, faults);
   const sandboxPort = integer(env, 'SANDBOX_PORT', port + 1, 65_535, faults);
   if (sandboxPort > 65_535) faults.push(`SANDBOX_PORT is missing, and the one after PORT ${port} is none`);
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const config: Config = {
     appEnv,
     host: env.HOST || '127.0.0.1',
@@ -91,7 +92,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
       ? env.PUBLIC_ORIGIN || `http://${env.HOST || '127.0.0.1'}:${port}`
       : need('PUBLIC_ORIGIN'),
     sms: isDemo
-      ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
+      ? { provider: 'sandbox', url: sandboxUrl }
       : {
           provider: 'aliyun',
           accessKeyId: need('ALIYUN_SMS_ACCESS_KEY_ID'),
@@ -100,18 +101,12 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
           renewalTemplateCode: need('ALIYUN_SMS_RENEWAL_TEMPLATE_CODE'),
         },
     wechat: readWechat(env, need),
-    alipay: isDemo
-      ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
-      : readAlipay(env, faults),
-    wechatPay: isDemo
-      ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` }
-      : readWechatPay(env, faults),
-    partners: isDemo ? sandboxPartners(`http://127.0.0.1:${sandboxPort}`) : readPartners(env, faults),
-    gamePartners: isDemo
-      ? sandboxGamePartners(`http://127.0.0.1:${sandboxPort}`)
-      : readGamePartners(env, faults),
-    partnerCashiers: isDemo ? { url: `http://127.0.0.1:${sandboxPort}` } : undefined,
-    apple: isDemo ? { provider: 'sandbox', url: `http://127.0.0.1:${sandboxPort}` } : readApple(env, faults),
+    alipay: isDemo ? { provider: 'sandbox', url: sandboxUrl } : readAlipay(env, faults),
+    wechatPay: isDemo ? { provider: 'sandbox', url: sandboxUrl } : readWechatPay(env, faults),
+    partners: isDemo ? sandboxPartners(sandboxUrl) : readPartners(env, faults),
+    gamePartners: isDemo ? sandboxGamePartners(sandboxUrl) : readGamePartners(env, faults),
+    partnerCashiers: isDemo ? { url: sandboxUrl } : undefined,
+    apple: isDemo ? { provider: 'sandbox', url: sandboxUrl } : readApple(env, faults),
   };
   checkValues(config, faults);
   if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));

@@ -21,7 +21,7 @@ const flyers = [
     stroke('M0 70C20 96-16 110 8 140', c.ink, 3),
 ];
 
-export function flight(r, c, n, flyer) {
+function flight(r, c, n, flyer) {
   return (
     disc(530, 74, 40, '#fff', 'opacity=".8"') +
     times(6, (i) => cloud(whole(60 + i * 110 + r() * 30), whole(60 + r() * 240), 0.5 + r() * 0.7)) +

@@ -21,8 +21,6 @@ export interface ErasureDeps {
   outbox: Pick<OutboxService, 'owes'>;
 }
 
-export type ErasureService = ReturnType<typeof createErasureService>;
-
 /** Takes people out of the data when their time has come and nothing is owed: contracts first, then what names them. */
 export function createErasureService(deps: ErasureDeps) {
   const { db, clock, purchaseGrants, owedOrders, leavingContracts, outbox } = deps;

@@ -26,7 +26,7 @@ const TOKEN_LIFE_MS = 30 * 60_000;
 const UNUSED_LIFE_MS = 24 * 3_600_000;
 
 export const UPLOAD_PATH = '/upload';
-export const SLIM_SUFFIX = '?imageslim';
+const SLIM_SUFFIX = '?imageslim';
 
 const FILE_KEY = /^(?:feedback|report)\/[\w-]{32}$/;
 /** A key with the storage's address before it or without, and the slimming suffix behind it or without. */
