@@ -1,6 +1,11 @@
 /** Widths that a kind of art comes in, by its widest. */
-const WIDTHS: Readonly<Record<string, readonly number[]>> = { '720': [240, 480], '1170': [780, 1_170] };
-const WIDEST = /-(720|1170)\.webp$/;
+const WIDTHS: Readonly<Record<string, readonly number[]>> = {
+  '256': [128, 256],
+  '720': [240, 480],
+  '960': [480, 960],
+  '1170': [780, 1_170],
+};
+const WIDEST = /-(256|720|960|1170)\.webp$/;
 
 /** Both formats in the widths a phone can use; undefined for a picture that stands alone. */
 export function pictureSet(url: string): { avif: string; webp: string } | undefined {

@@ -17,6 +17,7 @@ import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
 import { feedbackTexts } from './feedback.ts';
 import { gamesTexts } from './games.ts';
+import { gamesHallTexts } from './games-hall.ts';
 import { giftTexts } from './gift.ts';
 import { handoffTexts } from './handoff.ts';
 import { filmCriticTexts } from './help/film-critic.ts';
@@ -107,6 +108,7 @@ const BY_FEATURE = {
   union: unionTexts,
   gift: giftTexts,
   games: gamesTexts,
+  gamesHall: gamesHallTexts,
   feedback: feedbackTexts,
   unionPages: unionPageTexts,
   campaign: campaignTexts,

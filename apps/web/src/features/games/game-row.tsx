@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { GameCard } from './game-data.ts';
+import { GameIcon } from './game-icon.tsx';
+import styles from './game-row.module.css';
+import { actText, factsText } from './game-words.ts';
+
+interface GameRowProps {
+  game: GameCard;
+  /** Its place in a chart, from 1 on. */
+  rank?: number;
+  /** In place of the game's own line. */
+  note?: string;
+  /** On the first screen. */
+  isFirst?: boolean;
+}
+
+const NOT_OUT = 2;
+
+/** One game of a list; the whole row leads to its page, which does what the end of the row names. */
+export function GameRow({ game, rank, note, isFirst = false }: GameRowProps) {
+  const { id, gameName, subtitle, icon, iconTip, status } = game;
+  return (
+    <article className={styles.row}>
+      {rank !== undefined && (
+        <i className={`${styles.rank} num`} data-top={rank <= 3 || undefined}>
+          {rank}
+        </i>
+      )}
+      <GameIcon icon={icon} tip={iconTip} size={56} isFirst={isFirst} />
+      <div className={styles.words}>
+        <h3>
+          <Link to="/games/detail" search={{ id }} className={styles.name}>
+            {gameName}
+          </Link>
+        </h3>
+        <p>{factsText(game)}</p>
+        <p>{note ?? subtitle}</p>
+      </div>
+      {status !== 0 && (
+        <span className={styles.act} data-book={status === NOT_OUT || undefined} aria-hidden="true">
+          {actText(game)}
+        </span>
+      )}
+    </article>
+  );
+}

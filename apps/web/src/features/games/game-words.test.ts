@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { GameCard } from './game-data.ts';
+import { actText, crowdText, dayText, factsText } from './game-words.ts';
+
+const GAME: GameCard = {
+  id: '1',
+  gameName: '试玩',
+  subtitle: '',
+  icon: '',
+  iconTip: '',
+  suffix: 'apk',
+  packSize: '642 MB',
+  status: 1,
+  categories: ['竞速体育', '休闲益智'],
+  playNum: 982_000,
+  releaseTime: null,
+};
+const BOOKED: GameCard = { ...GAME, status: 2, playNum: 860, releaseTime: Date.UTC(2026, 11, 5, 16) };
+
+describe('a game in a list', () => {
+  it('[A-044] says its kinds and its size', () => {
+    expect(factsText(GAME)).toBe('竞速体育 / 休闲益智 / 642 MB');
+    expect(factsText({ ...GAME, categories: ['棋牌桌游'], suffix: 'h5', packSize: '' })).toBe(
+      '棋牌桌游 / 免下载',
+    );
+    expect(factsText({ ...GAME, categories: ['棋牌桌游'], suffix: '', packSize: '' })).toBe('棋牌桌游');
+  });
+
+  it('[A-044] one that is not out says its day in Shanghai, whatever its size; one taken down says so', () => {
+    expect(factsText(BOOKED)).toBe('竞速体育 / 休闲益智 / 12月6日上线');
+    expect(factsText({ ...GAME, status: 0 })).toBe('竞速体育 / 休闲益智 / 已下架');
+    expect(dayText(Date.UTC(2026, 11, 5, 15, 59))).toBe('12月5日');
+  });
+
+  it('[A-044] says what can be done and how many do', () => {
+    const acts = [GAME, { ...GAME, suffix: 'h5' }, { ...GAME, suffix: '' }, BOOKED] as const;
+    expect(acts.map(actText)).toEqual(['下载', '秒玩', '查看', '预约']);
+    expect([GAME, BOOKED].map(crowdText)).toEqual(['98.2万人在玩', '860人已预约']);
+  });
+});
