@@ -1,5 +1,6 @@
 import type { Reservation } from '../../features/reservation/reservation-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
+import { tellMissing } from './album-missing.ts';
 
 const UNKNOWN = 404;
 
@@ -8,7 +9,8 @@ export async function loadReservation(): Promise<{ reservation: Reservation | nu
   try {
     return { reservation: await api.getReservation({}) };
   } catch (error) {
-    if (error instanceof ApiError && error.httpStatus === UNKNOWN) return { reservation: null };
-    throw error;
+    if (!(error instanceof ApiError && error.httpStatus === UNKNOWN)) throw error;
+    await tellMissing();
+    return { reservation: null };
   }
 }
