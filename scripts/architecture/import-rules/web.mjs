@@ -45,8 +45,8 @@ export const webRules = [
   ),
   forbid(
     'lib-and-host-know-no-feature',
-    'lib and host know no feature, route or shell.',
-    { path: '^apps/web/src/(lib|host)/', pathNot: TESTS },
+    'lib, host and upload know no feature, route or shell.',
+    { path: '^apps/web/src/(lib|host|upload)/', pathNot: TESTS },
     { path: '^apps/web/src/(features|routes|app)/' },
   ),
 ];

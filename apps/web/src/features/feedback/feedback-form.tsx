@@ -1,23 +1,29 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
-import { countCharacters, FEEDBACK_MOST_CHARACTERS } from '@juban/domain/feedback';
+import { countCharacters, FEEDBACK_MOST_CHARACTERS, FEEDBACK_MOST_PICTURES } from '@juban/domain/feedback';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { PictureStrip } from '../../upload/picture-strip.tsx';
+import { usePictures } from '../../upload/use-pictures.ts';
 import { AttachedFacts } from './attached-facts.tsx';
 import styles from './feedback-form.module.css';
-import { PictureStrip } from './picture-strip.tsx';
-import { usePictures } from './use-pictures.ts';
 import { useSend, type Ways } from './use-send.ts';
 
 interface FeedbackFormProps extends Ways {
   isPrivacy: boolean;
 }
 
+const PICTURES = {
+  purpose: 'feedback',
+  most: FEEDBACK_MOST_PICTURES,
+  tooMany: feedbackTexts.tooManyPictures,
+} as const;
+
 /** What happened, how it looked, and whom to answer. */
 export function FeedbackForm({ isPrivacy, ...ways }: FeedbackFormProps) {
   const [content, setContent] = useState('');
   const [contact, setContact] = useState('');
-  const pictures = usePictures();
+  const pictures = usePictures(PICTURES);
   const { busy, send } = useSend(ways);
   const submit = (event: FormEvent) => {
     event.preventDefault();

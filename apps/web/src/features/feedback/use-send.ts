@@ -7,8 +7,8 @@ import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { findUploadProblem, type PickedPicture } from '../../upload/picked-pictures.ts';
 import { deviceFacts } from './device-facts.ts';
-import { findUploadProblem, type PickedPicture } from './picked-pictures.ts';
 
 const PROBLEM_TEXTS: Readonly<Record<FeedbackProblem, string>> = {
   notLoggedIn: feedbackTexts.notLoggedIn,

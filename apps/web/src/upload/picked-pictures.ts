@@ -1,13 +1,21 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import { FEEDBACK_MOST_PICTURES, findPictureProblem, type PictureProblem } from '@juban/domain/feedback';
+import { findPictureProblem, type PictureProblem } from '@juban/domain/feedback';
 
 export interface PickedPicture {
   id: number;
   file: File;
   state: 'uploading' | 'stored' | 'failed';
   percent: number;
-  /** As the feedback names it; empty until it is stored. */
+  /** As a form names it; empty until it is stored. */
   address: string;
+}
+
+/** What the pictures of a form are for, and how many it takes. */
+export interface PictureRoom {
+  purpose: 'feedback' | 'report';
+  most: number;
+  /** Said to whoever picks more. */
+  tooMany: string;
 }
 
 export type PictureChange = Partial<Pick<PickedPicture, 'state' | 'percent' | 'address'>>;
@@ -18,15 +26,16 @@ const PROBLEM_TEXTS: Readonly<Record<PictureProblem, string>> = {
 };
 
 /** Which of the files can be taken, and what to say about the first that cannot. */
-export function sortOut(files: readonly File[], free: number, isAndroid: boolean) {
+export function sortOut(
+  files: readonly File[],
+  { free, tooMany, isAndroid }: { free: number; tooMany: string; isAndroid: boolean },
+) {
   const problems = files.map((file) => findPictureProblem(file, isAndroid));
   const well = files.filter((_file, place) => problems[place] === undefined);
   const problem = problems.find((found) => found !== undefined);
-  const tooMany = well.length > free ? feedbackTexts.tooManyPictures : undefined;
-  return { taken: well.slice(0, free), complaint: problem ? PROBLEM_TEXTS[problem] : tooMany };
+  const overflow = well.length > free ? tooMany : undefined;
+  return { taken: well.slice(0, free), complaint: problem ? PROBLEM_TEXTS[problem] : overflow };
 }
-
-export const freeSlots = (pictures: readonly PickedPicture[]) => FEEDBACK_MOST_PICTURES - pictures.length;
 
 export function changed(
   pictures: readonly PickedPicture[],

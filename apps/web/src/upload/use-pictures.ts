@@ -1,19 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { phoneKind } from '../../host/phone-kind.ts';
-import { showToast } from '../../ui/toast.tsx';
-import { changed, freeSlots, type PickedPicture, type PictureChange, sortOut } from './picked-pictures.ts';
+import { phoneKind } from '../host/phone-kind.ts';
+import { showToast } from '../ui/toast.tsx';
+import {
+  changed,
+  type PickedPicture,
+  type PictureChange,
+  type PictureRoom,
+  sortOut,
+} from './picked-pictures.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 export interface Pictures {
   list: readonly PickedPicture[];
+  most: number;
   add: (files: readonly File[]) => void;
   retry: (picture: PickedPicture) => void;
   /** Cancels the upload of one that is still on its way. */
   remove: (id: number) => void;
 }
 
-/** The pictures of the form; each is on its way from the moment it was picked. */
-export function usePictures(): Pictures {
+/** The pictures of a form; each is on its way from the moment it was picked. */
+export function usePictures({ purpose, most, tooMany }: PictureRoom): Pictures {
   const [list, setList] = useState<readonly PickedPicture[]>([]);
   const cancels = useRef(new Map<number, () => void>());
   const nextId = useRef(1);
@@ -25,7 +32,7 @@ export function usePictures(): Pictures {
 
   const send = useCallback(
     ({ id, file }: { id: number; file: File }) => {
-      const { result, cancel } = uploadPicture(file, (percent) => change(id, { percent }));
+      const { result, cancel } = uploadPicture(file, purpose, (percent) => change(id, { percent }));
       cancels.current.set(id, cancel);
       result.then(
         (address) => change(id, { state: 'stored', percent: 100, address }),
@@ -37,7 +44,7 @@ export function usePictures(): Pictures {
         },
       );
     },
-    [change],
+    [change, purpose],
   );
 
   // Whoever leaves the form has no use for what is still on its way.
@@ -50,7 +57,11 @@ export function usePictures(): Pictures {
   }, []);
 
   const add = (files: readonly File[]) => {
-    const { taken, complaint } = sortOut(files, freeSlots(list), phoneKind() === 'android');
+    const { taken, complaint } = sortOut(files, {
+      free: most - list.length,
+      tooMany,
+      isAndroid: phoneKind() === 'android',
+    });
     if (complaint) showToast(complaint);
     const picked = taken.map((file): PickedPicture => {
       const id = nextId.current++;
@@ -72,5 +83,5 @@ export function usePictures(): Pictures {
     setList((pictures) => pictures.filter((picture) => picture.id !== id));
   };
 
-  return { list, add, retry, remove };
+  return { list, most, add, retry, remove };
 }

@@ -1,13 +1,14 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import { api } from '../../lib/api.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../lib/api.ts';
+import { refusalText } from '../lib/refusal-text.ts';
+import type { PictureRoom } from './picked-pictures.ts';
 
 const LONGEST_NAME = 255;
 /** As long as the server waits for a picture to arrive. */
 const LIMIT_MS = 120_000;
 
 export interface Uploading {
-  /** The key with the slimming suffix, as the feedback names the picture. */
+  /** The key with the slimming suffix, as a form names the picture. */
   result: Promise<string>;
   cancel: () => void;
 }
@@ -19,12 +20,16 @@ interface Storage {
 }
 
 /** Sends one picture by a token of its own; whatever goes wrong rejects with the words for it. */
-export function uploadPicture(file: File, onPercent: (percent: number) => void): Uploading {
+export function uploadPicture(
+  file: File,
+  purpose: PictureRoom['purpose'],
+  onPercent: (percent: number) => void,
+): Uploading {
   const request = new XMLHttpRequest();
   let cancelled = false;
   const send = async () => {
     const given = await api
-      .getUploadToken({ originalFilename: file.name.slice(-LONGEST_NAME), type: 'feedback', size: file.size })
+      .getUploadToken({ originalFilename: file.name.slice(-LONGEST_NAME), type: purpose, size: file.size })
       .catch((cause) => {
         throw new Error(refusalText(cause, feedbackTexts.uploadFailed));
       });

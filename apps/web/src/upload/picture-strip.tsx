@@ -1,11 +1,9 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
-import { FEEDBACK_MOST_PICTURES } from '@juban/domain/feedback';
 import { type ChangeEvent, useSyncExternalStore } from 'react';
-import { phoneKind } from '../../host/phone-kind.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { freeSlots } from './picked-pictures.ts';
+import { phoneKind } from '../host/phone-kind.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './picture-strip.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import type { Pictures } from './use-pictures.ts';
@@ -16,13 +14,14 @@ const neverChanges = () => () => {};
 
 /** The pictures that were picked, and the way to one more while there is room. */
 export function PictureStrip({ pictures }: { pictures: Pictures }) {
-  const { list, add, retry, remove } = pictures;
+  const { list, most, add, retry, remove } = pictures;
   const count = list.length;
+  const free = most - count;
   return (
     <>
       <h2 className={styles.head}>
         {feedbackTexts.picturesLabel}
-        <span>{fill(feedbackTexts.picturesHint, { count, most: FEEDBACK_MOST_PICTURES })}</span>
+        <span>{fill(feedbackTexts.picturesHint, { count, most })}</span>
       </h2>
       <ul className={styles.tiles}>
         {list.map((picture, at) => (
@@ -34,9 +33,9 @@ export function PictureStrip({ pictures }: { pictures: Pictures }) {
             onRemove={() => remove(picture.id)}
           />
         ))}
-        {freeSlots(list) > 0 && (
+        {free > 0 && (
           <li>
-            <Picker free={freeSlots(list)} onPick={add} />
+            <Picker free={free} onPick={add} />
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { PickedPicture } from './picked-pictures.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import styles from './picture-strip.module.css';
