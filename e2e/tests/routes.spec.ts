@@ -213,6 +213,7 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     '/vip/activity',
     ...['/mall', '/mall/points', '/mall/exchanges'],
     '/vip/reciveThirdVip',
+    ...['home', 'search', 'my/home', 'my/history', 'my/setting'].map((name) => `/games/${name}`),
     ...['/games/reserve', '/vip/activity/shandian', '/vip/activity/gamesActivity'],
     ...['/next/agreement?type=user', '/next/my-data'],
   ];

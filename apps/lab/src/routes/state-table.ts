@@ -109,15 +109,25 @@ const SHARE: Readonly<Record<string, readonly StateRow[]>> = {
 };
 
 const GAMES: Readonly<Record<string, readonly StateRow[]>> = {
-  '/games/home': [plain('/games/home')],
-  '/games/search': [plain('/games/search')],
+  '/games/home': [
+    plain('/games/home'),
+    state('全部分类', '/games/home?tab=all'),
+    state('竞速体育', '/games/home?tab=all&category=race'),
+    state('没有的分类', '/games/home?tab=all&category=nothing'),
+    ...inBrands('/games/home'),
+  ],
+  '/games/search': [
+    plain('/games/search'),
+    state('首字母', '/games/search?q=srx'),
+    state('搜不到', '/games/search?q=没有这样的游戏'),
+  ],
   '/games/detail': [unknown('/games/detail?id=0')],
   '/games/rights': [plain('/games/rights')],
   '/games/report': [unknown('/games/report?id=0')],
   '/games/agreement': [plain('/games/agreement')],
-  '/games/my/home': [plain('/games/my/home')],
-  '/games/my/history': [plain('/games/my/history')],
-  '/games/my/setting': [plain('/games/my/setting')],
+  '/games/my/home': help('/games/my/home'),
+  '/games/my/history': help('/games/my/history'),
+  '/games/my/setting': help('/games/my/setting'),
   '/games/reserve': [...help('/games/reserve'), ...inHosts('/games/reserve')],
 };
 

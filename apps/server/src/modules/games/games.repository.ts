@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
-import { gameCategories, games } from './games.tables.ts';
+import { gameCategories, gameKeys, games } from './games.tables.ts';
 
 export type Game = typeof games.$inferSelect;
 export type Category = typeof gameCategories.$inferSelect;
@@ -116,8 +116,8 @@ export async function listCategories(db: Db): Promise<Category[]> {
 export async function countByCategory(db: Db, brand: string): Promise<Map<string, number>> {
   const result = await db.execute(sql`
     select c.category_id as id, count(g.game_id)::int as total from game_categories c
-    left join game_keys k on k.key = '#' || c.category_id
-    left join games g on g.game_id = k.game_id and (g.brands = '[]'::jsonb or g.brands ? ${brand})
+    left join ${gameKeys} on ${gameKeys.key} = '#' || c.category_id
+    left join games g on g.game_id = ${gameKeys.gameId} and (g.brands = '[]'::jsonb or g.brands ? ${brand})
     group by c.category_id`);
   return new Map(rowsOf<{ id: string; total: number }>(result).map(({ id, total }) => [id, total]));
 }

@@ -3,3 +3,10 @@ import type { CallOutput } from '@juban/contract/schemas';
 /** A game as lists have it. */
 export type GameCard = CallOutput<'listGames'>['content'][number];
 export type GamesPage = CallOutput<'listGames'>;
+export type GamesHome = CallOutput<'getGamesHome'>;
+export type FeaturedGame = GamesHome['featured'][number];
+export type DramaGame = GamesHome['dramaGames'][number];
+export type GameCategory = CallOutput<'listGameCategories'>['content'][number];
+export type MyGames = CallOutput<'getMyGames'>;
+export type PlayedGame = MyGames['recent'][number];
+export type GameSetting = MyGames['setting'];

@@ -10,6 +10,8 @@ interface GameRowProps {
   rank?: number;
   /** In place of the game's own line. */
   note?: string;
+  /** In place of what can be done. */
+  act?: string | undefined;
   /** On the first screen. */
   isFirst?: boolean;
 }
@@ -17,7 +19,7 @@ interface GameRowProps {
 const NOT_OUT = 2;
 
 /** One game of a list; the whole row leads to its page, which does what the end of the row names. */
-export function GameRow({ game, rank, note, isFirst = false }: GameRowProps) {
+export function GameRow({ game, rank, note, act, isFirst = false }: GameRowProps) {
   const { id, gameName, subtitle, icon, iconTip, status } = game;
   return (
     <article className={styles.row}>
@@ -38,7 +40,7 @@ export function GameRow({ game, rank, note, isFirst = false }: GameRowProps) {
       </div>
       {status !== 0 && (
         <span className={styles.act} data-book={status === NOT_OUT || undefined} aria-hidden="true">
-          {actText(game)}
+          {act ?? actText(game)}
         </span>
       )}
     </article>

@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import { HistoryScreen } from '../../../features/games/mine/history-screen.tsx';
 
 export const Route = createFileRoute('/games/my/history')({
-  component: SoonScreen,
+  component: HistoryPage,
 });
+
+function HistoryPage() {
+  const { title } = usePageInfo();
+  return (
+    <QueryScope>
+      <HistoryScreen title={title} />
+    </QueryScope>
+  );
+}

@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import { MineScreen } from '../../../features/games/mine/mine-screen.tsx';
 
 export const Route = createFileRoute('/games/my/home')({
-  component: SoonScreen,
+  component: MyHomePage,
 });
+
+function MyHomePage() {
+  const { title } = usePageInfo();
+  return (
+    <QueryScope>
+      <MineScreen title={title} />
+    </QueryScope>
+  );
+}

@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../../app/soon-screen.tsx';
+import { QueryScope } from '../../../app/query-scope.tsx';
+import { usePageInfo } from '../../../app/use-page-info.ts';
+import { SettingScreen } from '../../../features/games/mine/setting-screen.tsx';
 
 export const Route = createFileRoute('/games/my/setting')({
-  component: SoonScreen,
+  component: SettingPage,
 });
+
+function SettingPage() {
+  const { title } = usePageInfo();
+  return (
+    <QueryScope>
+      <SettingScreen title={title} />
+    </QueryScope>
+  );
+}

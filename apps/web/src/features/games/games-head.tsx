@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './games-head.module.css';
+
+interface GamesHeadProps {
+  title: string;
+  /** A few words or one way on, at the end of the line. */
+  children?: ReactNode;
+}
+
+/** The line above a part of a page. */
+export function GamesHead({ title, children }: GamesHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      {children && <span className={styles.end}>{children}</span>}
+    </div>
+  );
+}

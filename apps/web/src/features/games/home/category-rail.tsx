@@ -1,0 +1,62 @@
+import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { GameCategory } from '../game-data.ts';
+import { GameIcon } from '../game-icon.tsx';
+import styles from './category-rail.module.css';
+
+interface CategoryRailProps {
+  categories: readonly GameCategory[];
+  /** Empty for all of them. */
+  current: string;
+}
+
+/** The categories side by side, below the bar wherever the list is. */
+export function CategoryRail({ categories, current }: CategoryRailProps) {
+  const rail = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category is a reason to show it
+  useEffect(() => {
+    const { current: list } = rail;
+    const chosen = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !chosen) return;
+    list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <nav className={styles.frame} aria-label={gamesHallTexts.categories}>
+      <ul ref={rail} className={styles.rail}>
+        <li>
+          <CategoryWay id="" name={gamesHallTexts.all} current={current} />
+        </li>
+        {categories.map(({ id, name, icon }) => (
+          <li key={id}>
+            <CategoryWay id={id} name={name} icon={icon} current={current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface CategoryWayProps {
+  id: string;
+  name: string;
+  icon?: string;
+  current: string;
+}
+
+function CategoryWay({ id, name, icon, current }: CategoryWayProps) {
+  return (
+    <Link
+      to="/games/home"
+      search={{ tab: 'all', ...(id && { category: id }) }}
+      // The back button leaves the hall, not one category after the other.
+      replace
+      className={styles.way}
+      aria-current={id === current ? 'true' : undefined}
+      activeProps={{}}
+    >
+      {icon && <GameIcon icon={icon} size={22} isFirst />}
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,8 @@
+import { fill } from '@juban/contract/texts/fill';
+import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import type { PlayedGame } from '../game-data.ts';
+import { playedText } from '../played-text.ts';
+
+/** When one played a game last, and how often. */
+export const playedNote = ({ openTime, times }: PlayedGame) =>
+  `${playedText(openTime, Date.now())} · ${fill(gamesHallTexts.times, { times })}`;

@@ -1,0 +1,22 @@
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './mine-screen.module.css';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+/** Games as they will stand. */
+export function RowsSkeleton() {
+  return (
+    <Skeleton>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.bone}>
+          <Bone width={56} height={56} shape="panel" />
+          <span>
+            <Bone width={96} height={15} />
+            <Bone width="72%" height={11} />
+            <Bone width="48%" height={11} />
+          </span>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,79 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { type FormEvent, useRef } from 'react';
+import { SearchIcon } from '../../../ui/bar-icons.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import styles from './search-field.module.css';
+
+/** As the server takes them. */
+const MOST_CHARACTERS = 30;
+
+interface SearchFieldProps {
+  typed: string;
+  onType: (text: string) => void;
+  onSearch: (words: string) => void;
+  onBack: () => void;
+}
+
+/** The page's bar: the way back, the field, the search. Without code it is a plain form. */
+export function SearchField({ typed, onType, onSearch, onBack }: SearchFieldProps) {
+  const isAwake = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    field.current?.blur();
+    onSearch(typed);
+  };
+  const wipe = () => {
+    onType('');
+    field.current?.focus();
+  };
+  return (
+    <header className={styles.bar} data-bar="top">
+      <search>
+        <form className={styles.row} onSubmit={send}>
+          <button
+            type="button"
+            className={styles.back}
+            aria-label={commonTexts.back}
+            onClick={onBack}
+            disabled={!isAwake}
+          >
+            <Icon name="back" />
+          </button>
+          <div className={styles.field}>
+            <SearchIcon />
+            <input
+              ref={field}
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-label={gamesHallTexts.searchLabel}
+              placeholder={gamesHallTexts.searchPlaceholder}
+              maxLength={MOST_CHARACTERS}
+              value={typed}
+              onChange={(event) => onType(event.target.value)}
+            />
+            {typed !== '' && (
+              <button
+                type="button"
+                className={styles.wipe}
+                aria-label={gamesHallTexts.clearTyped}
+                onClick={wipe}
+              >
+                <Icon name="close" size={12} line={2.5} />
+              </button>
+            )}
+          </div>
+          <button type="submit" className={styles.go}>
+            {gamesHallTexts.search}
+          </button>
+        </form>
+      </search>
+    </header>
+  );
+}

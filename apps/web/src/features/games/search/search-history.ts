@@ -1,0 +1,24 @@
+import { readStored, store } from '../../../lib/storage.ts';
+
+const NAME = 'games-search';
+const MOST_WORDS = 10;
+
+/** What was looked for on this device, the last first; it stays here. */
+export function readSearches(): string[] {
+  try {
+    const words: unknown = JSON.parse(readStored(NAME) ?? '[]');
+    if (!Array.isArray(words)) return [];
+    return words.filter((word) => typeof word === 'string' && word !== '').slice(0, MOST_WORDS);
+  } catch {
+    return [];
+  }
+}
+
+export function keepSearch(words: string): void {
+  const others = readSearches().filter((word) => word !== words);
+  store(NAME, JSON.stringify([words, ...others].slice(0, MOST_WORDS)));
+}
+
+export function forgetSearches(): void {
+  store(NAME, '[]');
+}

@@ -1,0 +1,35 @@
+import { fill } from '@juban/contract/texts/fill';
+import { gamesTexts } from '@juban/contract/texts/games';
+import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { EmptyBlock } from '../../../ui/state-block.tsx';
+import { GamesFailed } from '../games-failed.tsx';
+import { GamesList } from '../games-list.tsx';
+import { findGames } from '../load-games.ts';
+import { HotGames } from './hot-games.tsx';
+import type { SearchData } from './search-data.ts';
+
+interface SearchResultsProps {
+  data: SearchData;
+  onRetry: () => void;
+}
+
+/** What the words of the address find, page by page. */
+export function SearchResults({ data: { q, hot, found }, onRetry }: SearchResultsProps) {
+  if (found === 'failed') return <GamesFailed onRetry={onRetry} />;
+  if (found === 'refused') {
+    return <EmptyBlock title={gamesTexts.searchTooLong} hint={gamesHallTexts.nothingHint} />;
+  }
+  if (found === 'nothing' || found.content.length === 0) {
+    return (
+      <>
+        <EmptyBlock
+          art="curtain"
+          title={fill(gamesHallTexts.nothing, { words: q.trim() })}
+          hint={gamesHallTexts.nothingHint}
+        />
+        <HotGames games={hot} />
+      </>
+    );
+  }
+  return <GamesList first={found} load={(cursor) => findGames(q, cursor)} label={gamesHallTexts.results} />;
+}

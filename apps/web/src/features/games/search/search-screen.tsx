@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { SearchData } from './search-data.ts';
+import { SearchField } from './search-field.tsx';
+import { keepSearch } from './search-history.ts';
+import { SearchResults } from './search-results.tsx';
+import styles from './search-screen.module.css';
+import { SearchStart } from './search-start.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+interface SearchScreenProps {
+  title: string;
+  data: SearchData;
+  /** Looks for other words; an empty one for none. */
+  onSearch: (words: string) => void;
+  onBack: () => void;
+  onRetry: () => void;
+}
+
+/** Search: what the address asks for, until something else is typed. */
+export function SearchScreen({ title, data, onSearch, onBack, onRetry }: SearchScreenProps) {
+  const [typed, setTyped] = useState(data.q);
+  const words = typed.trim();
+  const isFound = words !== '' && words === data.q.trim();
+  useEffect(() => {
+    if (data.q.trim()) keepSearch(data.q.trim());
+  }, [data.q]);
+  const search = (text: string) => {
+    const next = text.trim();
+    setTyped(next);
+    if (next && next !== data.q.trim()) onSearch(next);
+  };
+  return (
+    <>
+      <SearchField typed={typed} onType={setTyped} onSearch={search} onBack={onBack} />
+      <main className={styles.page}>
+        <h1 className="sr-only">{title}</h1>
+        {words === '' && <SearchStart hot={data.hot} onSearch={search} />}
+        {isFound && <SearchResults data={data} onRetry={onRetry} />}
+        {words !== '' && !isFound && <Suggestions typed={words} onSearch={search} />}
+      </main>
+    </>
+  );
+}
