@@ -53,7 +53,7 @@ export async function startCluster(further: readonly string[] = []): Promise<Clu
 }
 
 /** PostgreSQL refuses to run as root; the user its package made is used instead. */
-function postgresIdentity(): { uid: number; gid: number } | undefined {
+export function postgresIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

@@ -24,6 +24,8 @@ export interface ServerOptions {
   /** One of the two: PostgreSQL, or a folder for the embedded database. */
   databaseUrl?: string;
   dataDir?: string;
+  /** Where several processes count together. */
+  redisUrl?: string;
   /** The same port again after a kill; a free one when left out. */
   port?: number;
 }
@@ -95,7 +97,13 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   return server;
 }
 
-function environment({ sandboxPort, databaseUrl, dataDir, port }: ServerOptions): NodeJS.ProcessEnv {
+function environment({
+  sandboxPort,
+  databaseUrl,
+  dataDir,
+  redisUrl,
+  port,
+}: ServerOptions): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, REDIS_URL: _redis, DATA_DIR: _data, ...rest } = process.env;
   return {
     ...rest,
@@ -106,6 +114,7 @@ function environment({ sandboxPort, databaseUrl, dataDir, port }: ServerOptions)
     SANDBOX_PORT: String(sandboxPort),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...(dataDir ? { DATA_DIR: dataDir } : {}),
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   };
 }
 

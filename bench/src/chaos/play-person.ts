@@ -9,6 +9,13 @@ export interface Stage {
   facts: KnownFacts;
 }
 
+/** A server that says it cannot has promised nothing: the same as a line that breaks. */
+const ask: typeof callServer = async (...given) => {
+  const answer = await callServer(...given);
+  if (answer.status >= 500) throw new Error(`the server said ${answer.status}`);
+  return answer;
+};
+
 /** One person's visit; rejects when the line breaks, which is no fault of theirs. */
 export async function playPerson(stage: Stage, person: Person, chance: Chance): Promise<void> {
   if (chance.happens(0.4)) await register(stage, person);
@@ -23,7 +30,7 @@ export async function playPerson(stage: Stage, person: Person, chance: Chance): 
 }
 
 async function sendCode({ url, sandboxUrl, channel, facts }: Stage, { phone }: Person) {
-  const { code } = await callServer(url, 'sendClaimCode', { mobile: phone, channel });
+  const { code } = await ask(url, 'sendClaimCode', { mobile: phone, channel });
   if (code !== '0000') facts.violations.push(`a first send to ${phone} was refused with ${code}`);
   const inbox = await fetch(`${sandboxUrl}/sms/messages?phone=${phone}`);
   const [newest] = (await inbox.json()) as Array<{ code: string }>;
@@ -34,14 +41,14 @@ async function sendCode({ url, sandboxUrl, channel, facts }: Stage, { phone }: P
 export async function claim({ url, channel, facts }: Stage, person: Person): Promise<void> {
   if (!person.claim) return;
   const input = { mobile: person.phone, mobileValidateCode: person.claim.code, channel };
-  const { code } = await callServer(url, 'receiveClaim', input);
+  const { code } = await ask(url, 'receiveClaim', input);
   if (code === '0000') facts.acknowledged += 1;
   if (code === '0000' || code === '2002') person.claim.state = 'granted';
   else facts.violations.push(`the claim of ${person.phone} was refused with ${code}`);
 }
 
 async function claimAgain({ url, channel, facts }: Stage, { phone }: Person, mobileValidateCode: string) {
-  const { code } = await callServer(url, 'receiveClaim', { mobile: phone, mobileValidateCode, channel });
+  const { code } = await ask(url, 'receiveClaim', { mobile: phone, mobileValidateCode, channel });
   if (code === '0000') facts.violations.push(`${phone} claimed twice`);
 }
 
@@ -57,6 +64,6 @@ async function register({ url }: Stage, person: Person): Promise<void> {
 }
 
 export async function readExpiry({ url }: Pick<Stage, 'url'>, token: string): Promise<number> {
-  const { data } = await callServer(url, 'getProfile', {}, { token });
+  const { data } = await ask(url, 'getProfile', {}, { token });
   return data?.user.vipInfo.expiredTime ?? 0;
 }

@@ -8,7 +8,8 @@ import { type Chance, createChance } from '../fuzz/chance.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkRows } from './check-rows.ts';
 import { createFacts, inState, type KnownFacts } from './known-facts.ts';
-import { playPerson, type Stage } from './play-person.ts';
+import { openStage } from './open-stage.ts';
+import { startLanes } from './start-lanes.ts';
 
 export interface ChaosOptions {
   kills: number;
@@ -28,7 +29,6 @@ export interface ChaosResult {
   violations: string[];
 }
 
-const LANES = 8;
 /** A kill comes after up to so many claims more, at any point of whatever is under way then. */
 const MOST_CLAIMS_A_ROUND = 60;
 const LONGEST_AIM_MS = 40;
@@ -42,7 +42,7 @@ export async function runChaos({ kills, seed, server: options, onKill }: ChaosOp
   const facts = createFacts();
   let server = launchServer(options);
   await server.ready;
-  const stage = await openStage(server, options, facts);
+  const stage = await openStage(server.url, options.sandboxPort, facts);
   const result = { kills: 0, killsAtStart: 0, slowestBackMs: 0 };
   let round = 0;
   while (result.kills < kills) {
@@ -89,31 +89,4 @@ async function killAtStart(
   await pause(chance.int(LONGEST_START_MS));
   await server.kill();
   return launchServer(options);
-}
-
-async function openStage(server: LaunchedServer, options: ServerOptions, facts: KnownFacts): Promise<Stage> {
-  const demo = await fetch(`${server.url}/lab/api/demo`);
-  const { claimChannels } = (await demo.json()) as { claimChannels: { open: string } };
-  const sandboxUrl = `http://127.0.0.1:${options.sandboxPort}`;
-  return { url: server.url, sandboxUrl, channel: claimChannels.open, facts };
-}
-
-/** People come in several lanes at once; a broken line ends a visit, not the lane. */
-function startLanes(stage: Stage, seed: number, round: number): { stop(): Promise<void> } {
-  let open = true;
-  const play = async (lane: number) => {
-    for (let turn = 0; open; turn += 1) {
-      const chance = createChance(seed, 'person', round, lane, turn);
-      const phone = `15${round % 10}${lane}${String(chance.int(10_000_000)).padStart(7, '0')}`;
-      const isFree = !phone.endsWith('3001') && !stage.facts.people.some((person) => person.phone === phone);
-      if (isFree) await playPerson(stage, { phone }, chance).catch(() => pause(20));
-    }
-  };
-  const lanes = Array.from({ length: LANES }, (_unused, lane) => play(lane));
-  return {
-    async stop() {
-      open = false;
-      await Promise.all(lanes);
-    },
-  };
 }

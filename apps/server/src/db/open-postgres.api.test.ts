@@ -11,6 +11,7 @@ const isPostgres = inject('testDatabase').kind === 'postgres';
 function createWire(port: number) {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let snaps = false;
   let refused = 0;
   const server: Server = createServer((socket) => {
     socket.on('error', () => {});
@@ -22,6 +23,7 @@ function createWire(port: number) {
     behind.on('error', () => socket.destroy());
     behind.on('close', () => socket.destroy());
     socket.on('close', () => behind.destroy());
+    socket.on('data', () => snaps && socket.destroy());
     socket.pipe(behind).pipe(socket);
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -34,8 +36,13 @@ function createWire(port: number) {
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
+    /** From now on each connection ends at the next word it hears. */
+    fray() {
+      snaps = true;
+    },
     mend() {
       isCut = false;
+      snaps = false;
     },
   };
 }
@@ -69,6 +76,28 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     const begun = Date.now();
     await expect(database.db.execute(sql`select pg_sleep(20)`)).rejects.toThrow();
     expect(Date.now() - begun).toBeLessThan(9_500);
+  });
+
+  it('takes back what it lent to transactions that could not begin', { timeout: 60_000 }, async () => {
+    const transact = () => database.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.01)`));
+    await Promise.all(Array.from({ length: 20 }, transact));
+    wire.fray();
+    const lost = await Promise.allSettled(Array.from({ length: 20 }, transact));
+    expect(lost.filter(({ status }) => status === 'rejected')).toHaveLength(20);
+    wire.mend();
+    await expect(Promise.all(Array.from({ length: 20 }, transact))).resolves.toHaveLength(20);
+  });
+
+  it('that goes away between two words of a transaction takes nothing else with it', async () => {
+    const torn = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      wire.cut();
+      await expect.poll(() => wire.open()).toBe(0);
+      await tx.execute(sql`select 2`);
+    });
+    await expect(torn).rejects.toThrow();
+    wire.mend();
+    await expect(database.db.execute(sql`select 1`)).resolves.toBeDefined();
   });
 
   it('that was away is asked again once a second, not more and more', { timeout: 60_000 }, async () => {

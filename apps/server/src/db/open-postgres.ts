@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Database, type Db, StartError } from './database.ts';
+import { type Database, StartError } from './database.ts';
+import { drizzleOver } from './lent-connections.ts';
 import { createListener } from './pg-listener.ts';
 
 const POOL_SIZE = 10;
@@ -17,15 +17,17 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     query_timeout: STATEMENT_TIMEOUT_MS + 500,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that PostgreSQL drops must not take the process down; the next query opens another.
+  // A connection that PostgreSQL drops must not take the process down, neither an idle one nor one that is lent between
+  // two queries of a transaction; the next query fails and the one after opens another.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1').catch((error: Error) => {
     throw new StartError(`DATABASE_URL cannot be reached: ${error.message}`);
   });
   const listener = createListener(connectionString);
   return {
     kind: 'postgres',
-    db: drizzle(pool) as unknown as Db,
+    db: drizzleOver(pool),
     exec: (sql) => runUnlimited(connectionString, sql),
     listen: listener.listen,
     close: async () => {

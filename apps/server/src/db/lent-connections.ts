@@ -1,0 +1,27 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Db } from './database.ts';
+
+/**
+ * A pool whose connections always come back. Drizzle lends one for a transaction and keeps it for good when its BEGIN
+ * fails, as each does while PostgreSQL is away: ten such, and the pool is empty until the process ends.
+ */
+export function drizzleOver(pool: pg.Pool): Db {
+  const db = drizzle(pool) as unknown as Db;
+  const byClient = new WeakMap<pg.PoolClient, Db>();
+  const over = (client: pg.PoolClient): Db => {
+    const known = byClient.get(client) ?? (drizzle(client) as unknown as Db);
+    byClient.set(client, known);
+    return known;
+  };
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await over(client).transaction(run, config);
+    } finally {
+      // Whoever is still inside a transaction could not be asked to leave it.
+      client.release(client.getTransactionStatus() !== 'I');
+    }
+  };
+  return db;
+}
