@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { fill } from '@juban/contract/texts/fill';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { askFor, claimAndRead, giftOf, makeClaimer, openActivity, rowOf, tallyOf } from '../lib/activity.ts';
 import { startProduct } from '../lib/product.ts';
 
@@ -72,6 +72,26 @@ async function makeContent(): Promise<string> {
   return folder;
 }
 
+/** The Lab knows it from the same file, and shows it on any of its days. */
+async function previewInLab(page: Page, base: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${base}/lab?page=/vip/activity`);
+  const panel = page.getByRole('region', { name: '活动' });
+  await panel.getByRole('button', { name: VARIANT.activity }).click();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('春潮看海季');
+  for (const [date, words] of [
+    ['结束时', activityTexts.ended],
+    ['开始前 1 分钟', activityTexts.notStarted],
+  ] as const) {
+    await panel.getByRole('button', { name: date }).click();
+    await expect(shown.getByText(words)).toBeVisible();
+  }
+  await panel.getByRole('button', { name: '结束前 1 分钟' }).click();
+  await expect(shown.getByText(activityTexts.notStarted)).toBeHidden();
+  await expect(shown.getByTestId('reward-item').getByRole('button')).toBeEnabled();
+}
+
 test('[C-021][C-023] a new variant is a data file and nothing else: it is shown, claimed and counted', async ({
   page,
   playwright,
@@ -96,6 +116,7 @@ test('[C-021][C-023] a new variant is a data file and nothing else: it is shown,
     const unknown = await request.get('/vip/activity/spring-ebb', { maxRedirects: 0 });
     expect([301, 302, 307, 308]).toContain(unknown.status());
     expect(new URL(unknown.headers().location ?? '', product.baseUrl).pathname).toBe('/');
+    await previewInLab(page, product.baseUrl);
   } finally {
     await request.dispose();
     await product.stop();

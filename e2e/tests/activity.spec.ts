@@ -95,7 +95,8 @@ test('[C-029][C-051][C-022] a reward is confirmed with its account, claimed once
     [gone, activityTexts.itemNotEnough],
     [far, activityTexts.itemNoCondition],
   ] as const) {
-    await rowOf(page, item).getByRole('button', { name: label }).click();
+    await expect(rowOf(page, item).getByRole('button', { name: label })).toBeDisabled();
+    await rowOf(page, item).click();
     await expect(toastOf(page)).toHaveText(label);
   }
   await askFor(page, first);
@@ -106,11 +107,12 @@ test('[C-029][C-051][C-022] a reward is confirmed with its account, claimed once
   expect(said).toContain(activityTexts.claimDone);
   expect(said).toContain(first.goodsName);
   await expect(rowOf(page, first)).toHaveAttribute('data-status', 'ALREADY_REWARD');
-  await rowOf(page, first).getByRole('button').click();
+  await rowOf(page, first).click();
   await expect(toastOf(page)).toHaveText(activityTexts.itemAlready);
   const held = page.locator('[data-testid=reward-item][data-status=NO_RULE]').first();
   await expect(held).toContainText(activityTexts.chosenUp);
-  await held.getByRole('button', { name: activityTexts.itemNoRule }).click();
+  await expect(held.getByRole('button', { name: activityTexts.itemNoRule })).toBeDisabled();
+  await held.click();
   await expect(toastOf(page)).toHaveText(activityTexts.itemNoRule);
   expect((await calls.info('double11')).list[0]?.chosen).toBe(1);
 });

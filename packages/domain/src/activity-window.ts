@@ -1,4 +1,5 @@
-export type WindowState = 'future' | 'open' | 'ended';
+export const WINDOW_STATES = ['future', 'open', 'ended'] as const;
+export type WindowState = (typeof WINDOW_STATES)[number];
 
 export interface ActivityWindow {
   startsAt: Date;

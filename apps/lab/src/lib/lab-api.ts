@@ -12,6 +12,9 @@ export interface Demo {
   dramas?: { normal?: string; vip?: string; disabled?: string; upcoming?: string };
   albums?: { short?: string; long?: string };
   navigations?: readonly string[];
+  /** Names of all activities, and when each is open. */
+  activities?: readonly string[];
+  activityTimes?: Readonly<Record<string, { startTime: number; endTime: number }>>;
 }
 
 export interface ClockReading {

@@ -1,6 +1,8 @@
 import { BridgePane } from '../bridge/bridge-pane.tsx';
+import type { Demo } from '../lib/lab-api.ts';
 import { type LabAddress, openPage } from '../model/lab-address.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
 import { CaptchaPanel } from './captcha-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { EventPanel } from './event-panel.tsx';
@@ -13,18 +15,22 @@ import { VerifyPanel } from './verify-panel.tsx';
 
 interface PanelsProps {
   address: LabAddress;
+  demo: Demo;
+  onReload(): void;
   onAdjust(change: Partial<LabAddress>): void;
   onLogin(token: string | null): void;
 }
 
 /** The instruments: what moves the world around the page, and what shows what it did. */
-export function Panels({ address, onAdjust, onLogin }: PanelsProps) {
+export function Panels({ address, demo, onReload, onAdjust, onLogin }: PanelsProps) {
+  const open = (page: string) => onAdjust(openPage(address, page));
   return (
     <div className={styles.column}>
       <div className={styles.panels}>
         <ClockPanel />
+        <ActivityPanel page={address.page} demo={demo} onOpen={open} onMoved={onReload} />
         <UserPanel clientType={address.clientType} onLogin={onLogin} />
-        <MoneyPanel clientType={address.clientType} onOpen={(page) => onAdjust(openPage(address, page))} />
+        <MoneyPanel clientType={address.clientType} onOpen={open} />
         <SmsPanel />
         <RiskPanel />
         <CaptchaPanel />

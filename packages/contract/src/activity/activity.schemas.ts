@@ -1,4 +1,4 @@
-import { ITEM_STATUSES, REAL_ITEM_STATUSES } from '@juban/domain';
+import { ITEM_STATUSES, REAL_ITEM_STATUSES, WINDOW_STATES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { empty, mobile, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
@@ -87,6 +87,8 @@ export const activitySchemas = {
       startTime: wireTime,
       endTime: wireTime,
       inActivity: z.boolean(),
+      /** By the server's clock: the reader's may be wrong. */
+      state: z.enum(WINDOW_STATES),
       banner: picture,
       /** The plate that the time of the activity stands on. */
       timeImage: picture,

@@ -1,9 +1,10 @@
 /** Words of the activity pages that stand beside those of activityTexts: what the rows and dialogs say by themselves. */
 export const activityPageTexts = {
   memberOf: '{brand}会员',
-  notInTime: '现在不在活动时间内',
   guestDays: '登录后查看已购买天数',
   daysFailed: '没有读到购买天数',
   allReached: '全部档位已达成',
+  firstGoal: '购满 {goal} 天，领第一份好礼',
+  chosen: '{rule}，已选 {count} 项',
   clause: '{title}：{text}',
 } as const;

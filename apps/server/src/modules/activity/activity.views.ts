@@ -28,13 +28,15 @@ export function definitionOf(
 ): Definition {
   const own = (text: string) => fill(text, { brand: brand.name });
   const { title, titleKey, banner, timeImage, theme, rules, dialogs } = activity;
+  const state = windowState(activity, now);
   return {
     activity: activity.activity,
     title: own(title),
     titleKey: own(titleKey),
     startTime: activity.startsAt.getTime(),
     endTime: activity.endsAt.getTime(),
-    inActivity: windowState(activity, now) === 'open',
+    inActivity: state === 'open',
+    state,
     banner,
     timeImage,
     theme,

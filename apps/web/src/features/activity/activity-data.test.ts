@@ -8,6 +8,8 @@ const first = (...[activity, info]: Parameters<typeof groupsOf>) => groupsOf(act
 describe('groupsOf', () => {
   it('[C-022] decodes the condition and keeps the select rule', () => {
     expect(first(makeActivity(), undefined)).toMatchObject({ condition: '购满 31 天', rule: '三选一' });
+    const rule = (chosen: number) => first(makeActivity(), makeInfo([makeItem()], chosen))?.rule;
+    expect([rule(0), rule(1)]).toEqual(['三选一', '三选一，已选 1 项']);
     expect(decodeCondition('满 100% 即可')).toBe('满 100% 即可');
   });
 

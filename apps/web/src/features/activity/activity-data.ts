@@ -1,5 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { activityTexts } from '@juban/contract/texts/activity';
+import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { fill } from '@juban/contract/texts/fill';
 
 export type Activity = CallOutput<'getActivity'>;
@@ -51,12 +52,21 @@ export function groupsOf(
   }
   return info.list.map((group) => {
     const isUsedUp = group.chosen >= group.choose;
-    return { ...wordsOf(group), items: group.itemList.map((item) => knownView(item, isUsedUp)) };
+    return {
+      ...wordsOf(group),
+      rule: ruleOf(group),
+      items: group.itemList.map((item) => knownView(item, isUsedUp)),
+    };
   });
 }
 
 function wordsOf({ conditionDesc, selectRuleDesc }: { conditionDesc: string; selectRuleDesc: string }) {
   return { condition: decodeCondition(conditionDesc), rule: selectRuleDesc };
+}
+
+/** With how many one has chosen, once there is one. */
+function ruleOf({ selectRuleDesc: rule, chosen: count }: ActivityInfo['list'][number]): string {
+  return rule && count > 0 ? fill(activityPageTexts.chosen, { rule, count }) : rule;
 }
 
 function plainView({ stock, ...item }: PlainItem, isOpen: boolean): ItemView {

@@ -34,8 +34,10 @@ function TimePlate({ activity }: { activity: Activity }) {
   return (
     <p className={styles.plate} data-testid="activity-time">
       <img src={activity.timeImage.src} alt="" width={358} height={44} />
-      <span>{activityTexts.timeLabel}</span>
-      <b className="num">{periodText(activity)}</b>
+      <span>
+        <i>{activityTexts.timeLabel}</i>
+        <b className="num">{periodText(activity)}</b>
+      </span>
     </p>
   );
 }

@@ -11,7 +11,7 @@ import type { ActivityFlow } from './use-activity-flow.ts';
 
 /** Whose account it goes to: what is claimed cannot be moved to another. */
 export function ConfirmClaim({ flow, activity }: { flow: ActivityFlow; activity: Activity }) {
-  const { layer, close, claiming, claim, replace } = flow;
+  const { layer, close, claiming, confirm, replace } = flow;
   const item = layer?.kind === 'claim' ? layer.item : undefined;
   // The words stay readable while the dialog fades away.
   const last = useRef<ItemView>(undefined);
@@ -38,7 +38,7 @@ export function ConfirmClaim({ flow, activity }: { flow: ActivityFlow; activity:
             <Button look="ghost" disabled={claiming} onClick={() => replace(shown)}>
               {activityTexts.replace}
             </Button>
-            <Button busy={claiming} busyLabel={activityTexts.claiming} onClick={() => void claim(shown)}>
+            <Button busy={claiming} busyLabel={activityTexts.claiming} onClick={() => confirm(shown)}>
               {activityTexts.confirm}
             </Button>
           </div>

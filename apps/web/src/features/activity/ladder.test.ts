@@ -14,6 +14,8 @@ describe('ladderOf', () => {
 
   it.each([
     [0, 0, { days: 31, missing: 31 }],
+    [31, 50, { days: 93, missing: 62 }],
+    [32, 60, { days: 93, missing: 61 }],
     [62, 75, { days: 93, missing: 31 }],
     [93, 100, undefined],
     [400, 100, undefined],

@@ -14,6 +14,8 @@ export interface Ladder {
 }
 
 const WHOLE = 100;
+/** Of the way to the next: less would be a crumb beside the stone. */
+const LEAST = 0.2;
 
 /** Every condition once, equally far apart: 31, 93 and 365 days would else stand in a heap. */
 export function ladderOf(bought: number, needs: readonly number[]): Ladder {
@@ -28,6 +30,7 @@ export function ladderOf(bought: number, needs: readonly number[]): Ladder {
   const from = wanted[reached - 1] ?? 0;
   const to = wanted[reached];
   if (to === undefined) return { steps, filled: WHOLE, next: undefined };
-  const share = (bought - from) / (to - from);
+  const way = (bought - from) / (to - from);
+  const share = way > 0 ? Math.max(way, LEAST) : 0;
   return { steps, filled: width * (reached + share), next: { days: to, missing: to - bought } };
 }

@@ -1,5 +1,4 @@
 import { activityTexts } from '@juban/contract/texts/activity';
-import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { describe, expect, it } from 'vitest';
 import { closedText, periodText } from './period-text.ts';
 
@@ -16,10 +15,10 @@ describe('periodText', () => {
 
 describe('closedText', () => {
   it.each([
-    [PERIOD.startTime - 1, activityTexts.notStarted],
-    [PERIOD.startTime, activityPageTexts.notInTime],
-    [PERIOD.endTime, activityTexts.ended],
-  ])('at %i', (now, text) => {
-    expect(closedText(PERIOD, now)).toBe(text);
+    ['future', activityTexts.notStarted],
+    ['ended', activityTexts.ended],
+    ['open', activityTexts.ended],
+  ] as const)('of one that was %s when it was read', (state, text) => {
+    expect(closedText({ state })).toBe(text);
   });
 });

@@ -1,5 +1,4 @@
 import { activityTexts } from '@juban/contract/texts/activity';
-import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { fill } from '@juban/contract/texts/fill';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import type { Activity } from './activity-data.ts';
@@ -12,11 +11,7 @@ export function periodText({ startTime, endTime }: Pick<Activity, 'startTime' | 
   return fill(activityTexts.period, { from: dotted(startTime), to: dotted(endTime - 1) });
 }
 
-/** Why nothing can be claimed now. The server's clock decides that it is so; where the reader's differs, it says no more. */
-export function closedText(
-  { startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>,
-  now: number,
-): string {
-  if (now < startTime) return activityTexts.notStarted;
-  return now >= endTime ? activityTexts.ended : activityPageTexts.notInTime;
+/** Why nothing can be claimed now; one that was open when the page was read has ended since. */
+export function closedText({ state }: Pick<Activity, 'state'>): string {
+  return state === 'future' ? activityTexts.notStarted : activityTexts.ended;
 }

@@ -7,12 +7,24 @@ interface RewardGroupProps {
   onTap: (item: ItemView) => void;
 }
 
+const DAYS = /(\d+)/;
+
+/** Numbers stand out: they are what one compares. */
+const part = (text: string, place: number) =>
+  place % 2 === 1 ? (
+    <b key={`${place}:${text}`} className="num">
+      {text}
+    </b>
+  ) : (
+    text
+  );
+
 /** What one condition opens. */
 export function RewardGroup({ group: { condition, rule, items }, onTap }: RewardGroupProps) {
   return (
     <section className={styles.group} data-testid="reward-group">
       <header>
-        <h2>{condition}</h2>
+        <h2>{condition.split(DAYS).map(part)}</h2>
         {rule && <p>{rule}</p>}
       </header>
       <ul>

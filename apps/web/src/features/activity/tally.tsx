@@ -25,7 +25,7 @@ export function Tally({ activity, standing, onLogin, onRetry }: TallyProps) {
     <section className={styles.tally} aria-label={activityTexts.boughtLabel} data-state={standing.kind}>
       <Sentence days={bought} />
       <p className={styles.hint}>
-        {isOpen(activity, standing) ? hintOf(standing, ladder) : closedText(activity, Date.now())}
+        {isOpen(activity, standing) ? hintOf(standing, ladder) : closedText(activity)}
       </p>
       <div className={styles.way}>
         <Way standing={standing} onLogin={onLogin} onRetry={onRetry} />
@@ -59,7 +59,8 @@ function hintOf(standing: Standing, { next }: Ladder): string {
   if (standing.kind === 'failed') return activityPageTexts.daysFailed;
   if (standing.kind === 'unknown') return '';
   if (!next) return activityPageTexts.allReached;
-  return fill(activityTexts.missingDays, { days: next.missing, goal: next.days });
+  const words = { days: next.missing, goal: next.days };
+  return fill(next.missing === next.days ? activityPageTexts.firstGoal : activityTexts.missingDays, words);
 }
 
 function Way({ standing: { kind }, onLogin, onRetry }: Omit<TallyProps, 'activity'>) {

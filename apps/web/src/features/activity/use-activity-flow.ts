@@ -40,7 +40,7 @@ export function useActivityFlow({ activity, standing, reload, onLogin }: Activit
     await whenVisitorKnown();
     if (getToken()) return infoOf(standing) ?? infoOf(await reload());
     if (activity.inActivity) askToLogIn(onLogin);
-    else showToast(closedText(activity, Date.now()));
+    else showToast(closedText(activity));
     return undefined;
   };
 
@@ -64,15 +64,13 @@ export function useActivityFlow({ activity, standing, reload, onLogin }: Activit
     void leave(item);
   };
 
-  return {
-    layer,
-    close,
-    claiming,
-    tapItem: (item: ItemView) => void tapItem(item),
-    tapGift: () => void tapGift(),
-    replace,
-    claim,
+  /** For the account that was shown; whoever has none names a phone first. */
+  const confirm = (item: ItemView) => {
+    if (item.bindBy === 'phone' && !item.account) replace(item);
+    else void claim(item);
   };
+
+  return { layer, close, claiming, confirm, replace, claim, tapItem, tapGift };
 }
 
 function askToLogIn(onLogin: () => void): void {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { activityOfPage, activityPage, datesOf } from './activity-dates.ts';
+
+const demo = {
+  activities: ['activity', 'spring-tide'],
+  activityTimes: { 'spring-tide': { startTime: 1_000_000, endTime: 9_000_000 } },
+};
+
+describe('an activity in the Lab', () => {
+  it.each([
+    ['/vip/activity', 'activity'],
+    ['/vip/activity/?ct=Android', 'activity'],
+    ['/vip/activity/spring-tide?token=x#top', 'spring-tide'],
+    ['/vip/activity/no-such', undefined],
+    ['/vip/activity/status/spring-tide', undefined],
+    ['/vip', undefined],
+  ])('[C-021] is told by the page %s: %s', (page, name) => {
+    expect(activityOfPage(page, demo)).toBe(name);
+    if (name) expect(activityOfPage(activityPage(name), demo)).toBe(name);
+  });
+
+  it('[C-021] is shown before its start, at it, before its end and at it', () => {
+    expect(datesOf('spring-tide', demo).map(({ now }) => now)).toEqual([
+      940_000, 1_000_000, 8_940_000, 9_000_000,
+    ]);
+    expect(datesOf('no-such', demo)).toEqual([]);
+  });
+});
