@@ -1,10 +1,12 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
+import { memo } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Campaign, Prize } from './campaign-data.ts';
 import styles from './prize-grid.module.css';
 import type { CampaignActs } from './use-campaign.ts';
+import { useLit } from './use-running-light.ts';
 
 /** So many cells stand before the button in the middle. */
 const BEFORE_MIDDLE = 4;
@@ -16,20 +18,12 @@ interface PrizeGridProps {
 
 /** Eight prizes around the button; the light runs past them and ends on the one that was drawn. */
 export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, visitor } }: PrizeGridProps) {
-  const cell = (prize: Prize, place: number) => (
-    <li
-      key={prize.prizeId}
-      className={styles.cell}
-      data-testid="prize-cell"
-      data-lit={light.lit === place || undefined}
-    >
-      <img src={prize.picture} alt="" width={56} height={56} />
-      {prize.name}
-    </li>
-  );
-  const cells = prizes.map(cell);
+  const { lit, stage } = useLit(light);
+  const cells = prizes.map((prize, place) => (
+    <PrizeCell key={prize.prizeId} prize={prize} stage={lit === place ? stage : undefined} />
+  ));
   return (
-    <div className={styles.board} data-running={light.isRunning || undefined} data-testid="draw-board">
+    <div className={styles.board} data-stage={stage} data-testid="draw-board">
       <ul className={styles.grid} aria-label={campaignPageTexts.prizeGrid}>
         {cells.slice(0, BEFORE_MIDDLE)}
         <li>
@@ -40,6 +34,26 @@ export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, visitor } }:
     </div>
   );
 }
+
+interface PrizeCellProps {
+  prize: Prize;
+  /** The light's, where it is. */
+  stage: string | undefined;
+}
+
+const PrizeCell = memo(function PrizeCell({ prize: { picture, name }, stage }: PrizeCellProps) {
+  return (
+    <li
+      className={styles.cell}
+      data-testid="prize-cell"
+      data-lit={stage !== undefined || undefined}
+      data-won={stage === 'landed' || undefined}
+    >
+      <img src={picture} alt="" width={56} height={56} />
+      <span>{name}</span>
+    </li>
+  );
+});
 
 interface DrawButtonProps {
   isDrawing: boolean;

@@ -12,6 +12,7 @@ import type { DialogParts } from './campaign-dialogs.tsx';
 import styles from './dialogs.module.css';
 
 const ALWAYS_ASK = 0;
+const SHOWN = 3;
 
 /** Everything won so far, and how each of it comes. */
 export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: Campaign }) {
@@ -40,7 +41,7 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
           ))}
         </ul>
       )}
-      {data?.length === 0 && <p className={styles.empty}>{campaignTexts.noPrizes}</p>}
+      {data?.length === 0 && <NoPrizes campaign={campaign} />}
       {isError && !data && (
         <p className={styles.empty} role="alert">
           {campaignPageTexts.prizesFailed}
@@ -50,6 +51,20 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
         </p>
       )}
     </CanvasDialog>
+  );
+}
+
+/** A few of those that could be. */
+function NoPrizes({ campaign }: { campaign: Campaign }) {
+  return (
+    <>
+      <div className={styles.fan}>
+        {campaign.prizes.slice(0, SHOWN).map(({ prizeId, picture }) => (
+          <img key={prizeId} src={picture} alt="" />
+        ))}
+      </div>
+      <p className={styles.empty}>{campaignTexts.noPrizes}</p>
+    </>
   );
 }
 

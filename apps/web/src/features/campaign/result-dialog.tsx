@@ -32,7 +32,11 @@ export function ResultDialog({ campaign, text, ...parts }: ResultDialogProps) {
       {...parts}
       title={title}
       height={height}
-      art={<img className={styles.art} src={pictureOf(last.current, campaign)} alt="" data-kind={kind} />}
+      art={
+        <span className={styles.art} data-kind={kind}>
+          <img src={pictureOf(last.current, campaign)} alt="" />
+        </span>
+      }
       actions={
         kind === 'service' ? (
           <ServiceActions serviceUrl={campaign.serviceUrl} onClose={parts.onClose} />

@@ -65,7 +65,7 @@ function TopicLink({ topic: { title, image, target } }: Pick<Reservation, 'topic
   const way = ownTarget(target);
   if (!way) return null;
   return (
-    <Link {...way} className={styles.topic} aria-label={title}>
+    <Link {...way} className={styles.topic}>
       <StillPicture url={image} alt="" />
       <span>
         {title}
