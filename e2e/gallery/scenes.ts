@@ -9,6 +9,7 @@ import { CAMPAIGN_STATES } from './campaign-scenes.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
 import { FEEDBACK_STATES } from './feedback-scenes.ts';
 import { GIFT_STATES } from './gift-scenes.ts';
+import { HALL_STATES } from './hall-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
 import { MALL_STATES } from './mall-scenes.ts';
 import { MONEY_STATES } from './money-scenes.ts';
@@ -120,6 +121,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...LEVEL_STATES,
   ...MALL_STATES,
   ...GIFT_STATES,
+  ...HALL_STATES,
   ...CAMPAIGN_STATES,
   ...PUNCH_STATES,
   ...FEEDBACK_STATES,

@@ -21,6 +21,9 @@ const PAGES = [
   '/guideLuoDi',
   '/keyword',
   '/mall',
+  '/games/home',
+  '/games/home?tab=all',
+  '/games/search',
   '/next/navigation?id=701',
   '/next/agreement?type=user',
 ];

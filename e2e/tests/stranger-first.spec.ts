@@ -1,3 +1,4 @@
+import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { levelLedgerTexts } from '@juban/contract/texts/level-ledger';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { orderTexts } from '@juban/contract/texts/orders';
@@ -13,6 +14,7 @@ const PAGES = [
   ['/vip/renewals', renewalTexts.loginTitle],
   ['/mall/exchanges', mallPageTexts.loginHint],
   ['/vip/level/detail', levelLedgerTexts.guestHint],
+  ['/games/my/home', gamesHallTexts.mineLogin],
 ] as const;
 
 test('before any script has come a stranger reads the page, and who may be known sees its shape', async ({

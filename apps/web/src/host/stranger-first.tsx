@@ -1,7 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { waitScript } from './may-be-known.ts';
+import { mayBeKnown, waitScript } from './may-be-known.ts';
 import type { LoginState } from './use-login-state.ts';
 
 interface StrangerFirstProps {
@@ -18,10 +18,10 @@ interface StrangerFirstProps {
  */
 export function StrangerFirst({ who, skeleton, children }: StrangerFirstProps) {
   const isHydrated = useHydrated();
-  // Only the server's HTML has been through the script: who comes from another page is known in a moment.
+  // Only the server's HTML has been through the script: who comes from another page is asked for here.
   const [isServed] = useState(!isHydrated);
   const waits = who === 'unknown';
-  if (waits && !isServed) return skeleton;
+  if (waits && !isServed) return mayBeKnown() ? skeleton : children;
   return (
     <div>
       <ScriptOnce>{waitScript()}</ScriptOnce>

@@ -35,12 +35,13 @@ const hotGames = () =>
     () => [],
   );
 
+async function foundBy(q: string): Promise<SearchData['found']> {
+  if (!q.trim()) return 'nothing';
+  return findGames(q).catch((cause: unknown) => (statusOf(cause) === REFUSED ? 'refused' : 'failed'));
+}
+
 /** What most people play, and what the words of the address find. */
 export async function loadSearch(q: string): Promise<SearchData> {
-  const hot = await hotGames();
-  if (!q.trim()) return { q: '', hot, found: 'nothing' };
-  const found = await findGames(q).catch((cause: unknown) =>
-    statusOf(cause) === REFUSED ? 'refused' : 'failed',
-  );
+  const [hot, found] = await Promise.all([hotGames(), foundBy(q)]);
   return { q, hot, found };
 }

@@ -1,5 +1,5 @@
 import { shellTexts } from '@juban/contract/texts/shell';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useMatches, useSearch } from '@tanstack/react-router';
 import { SearchIcon } from '../../ui/bar-icons.tsx';
 import styles from './games-top.module.css';
 import { ShellLink } from './shell-link.tsx';
@@ -9,9 +9,17 @@ const VIEWS = [
   { view: 'all', search: { tab: 'all' }, label: shellTexts.allCategories },
 ];
 
+interface HallData {
+  home?: { searchHint: string } | null;
+}
+
+const hintOf = (data: unknown) => (data as HallData | undefined)?.home?.searchHint;
+
 /** The hall's two views and the way to search; on other pages none of the two is the current one. */
 export function GamesTop({ path }: { path: string }) {
   const { tab } = useSearch({ strict: false });
+  // What many look for; only the hall itself knows it.
+  const hint = useMatches({ select: (matches) => hintOf(matches[matches.length - 1]?.loaderData) });
   const shown = tab === 'all' ? 'all' : 'featured';
   const current = path === '/games/home' ? shown : undefined;
   return (
@@ -31,7 +39,8 @@ export function GamesTop({ path }: { path: string }) {
         </nav>
         <Link to="/games/search" className={styles.search}>
           <SearchIcon />
-          {shellTexts.searchGames}
+          <span className={hint ? 'sr-only' : undefined}>{shellTexts.searchGames}</span>
+          {hint && <span className={styles.hint}>{hint}</span>}
         </Link>
       </div>
     </header>

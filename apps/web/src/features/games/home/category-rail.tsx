@@ -52,8 +52,9 @@ function CategoryWay({ id, name, icon, current }: CategoryWayProps) {
       // The back button leaves the hall, not one category after the other.
       replace
       className={styles.way}
-      aria-current={id === current ? 'true' : undefined}
-      activeProps={{}}
+      // The link's own mark would go by the path and a part of the query.
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={id === current ? 'page' : undefined}
     >
       {icon && <GameIcon icon={icon} size={22} isFirst />}
       {name}

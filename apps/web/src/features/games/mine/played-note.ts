@@ -5,4 +5,4 @@ import { playedText } from '../played-text.ts';
 
 /** When one played a game last, and how often. */
 export const playedNote = ({ openTime, times }: PlayedGame) =>
-  `${playedText(openTime, Date.now())} · ${fill(gamesHallTexts.times, { times })}`;
+  `${playedText(openTime, Date.now())} / ${fill(gamesHallTexts.times, { times })}`;

@@ -1,0 +1,80 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { gamesTexts } from '@juban/contract/texts/games';
+import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { listOf, searchFieldOf } from '../lib/hall.ts';
+import { openPage } from '../lib/page.ts';
+
+test.use({ viewport: { width: 375, height: 667 } });
+
+const suggested = (page: Page) => listOf(page, gamesHallTexts.suggestions).getByRole('link');
+const found = (page: Page) => listOf(page, gamesHallTexts.results).getByRole('heading');
+
+/** Key by key, as people type. */
+async function type(page: Page, words: string): Promise<void> {
+  await searchFieldOf(page).fill('');
+  await searchFieldOf(page).pressSequentially(words);
+}
+
+test('[A-045] pinyin, initials and a part of the name suggest the game and find it', async ({ page }) => {
+  await openPage(page, '/games/search');
+  for (const words of ['shuangr', 'srx', '刃行', '霜刃']) {
+    await type(page, words);
+    await expect(suggested(page).filter({ hasText: '霜刃行' })).toBeVisible();
+  }
+  await expect(suggested(page).locator('mark').first()).toHaveText('霜刃');
+  await searchFieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/[?&]q=%E9%9C%9C%E5%88%83$/);
+  await expect(found(page)).toHaveText(['霜刃行']);
+  await type(page, 'leibaoxiaodui');
+  await page.getByRole('button', { name: '搜索“leibaoxiaodui”' }).tap();
+  await expect(found(page)).toHaveText(['雷暴小队']);
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 430, 375]);
+  // One search takes the place of the other.
+  await type(page, '邮差');
+  await suggested(page).filter({ hasText: '环星邮差' }).tap();
+  await expect(page).toHaveURL(/\/games\/detail\?id=\d+$/);
+  await page.goBack();
+  await expect(found(page)).toHaveText(['雷暴小队']);
+});
+
+test('[A-045] what was looked for is offered again until it is cleared', async ({ page }) => {
+  await openPage(page, '/games/search');
+  await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
+  for (const words of ['麻将', 'srx', '麻将']) {
+    await type(page, words);
+    await searchFieldOf(page).press('Enter');
+    await expect(found(page)).toHaveCount(1);
+  }
+  await openPage(page, '/games/search');
+  const history = listOf(page, gamesHallTexts.history).getByRole('button');
+  await expect(history).toHaveText(['麻将', 'srx']);
+  await history.nth(1).tap();
+  await expect(found(page)).toHaveText(['霜刃行']);
+  await page.getByRole('button', { name: gamesHallTexts.clearTyped }).tap();
+  await expect(history).toHaveText(['srx', '麻将']);
+  await page.getByRole('button', { name: gamesHallTexts.clearHistory }).tap();
+  await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
+  await openPage(page, '/games/search');
+  await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
+});
+
+test('[A-045] nothing found says so and offers others; a search that fails is tried again', async ({
+  page,
+}) => {
+  await openPage(page, '/games/search?q=没有这样的游戏');
+  await expect(page.getByText('没有找到“没有这样的游戏”')).toBeVisible();
+  await expect(page.getByRole('heading', { name: gamesHallTexts.hot })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.route('**/api/games/search**', (route) => route.abort());
+  await type(page, 'srx');
+  await searchFieldOf(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText(gamesHallTexts.failed);
+  await page.unroute('**/api/games/search**');
+  await page.getByRole('button', { name: commonTexts.retry }).tap();
+  await expect(found(page)).toHaveText(['霜刃行']);
+  await openPage(page, `/games/search?q=${'长'.repeat(31)}`);
+  await expect(page.getByText(gamesTexts.searchTooLong)).toBeVisible();
+});
