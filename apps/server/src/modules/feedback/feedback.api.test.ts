@@ -133,32 +133,6 @@ describe('a feedback', () => {
   });
 });
 
-describe('a person who leaves', () => {
-  it('[C-055] takes words, contact and pictures along; what was earned stays true', async () => {
-    const person = await desk.makePerson();
-    const [key = ''] = await storeMany(person, 1);
-    const { data } = await save(person, { imgURLS: key, phoneType: 'HL-M7' });
-    const { feedbacks, feedbackDesk } = desk.product.services;
-    await feedbackDesk.accept(data.id, 20, '谢谢');
-    const userId = Number(person.id);
-    expect(await feedbacks.exportOwn(userId)).toMatchObject([
-      { content: WORDS, contact: CONTACT, pictures: [key], phoneType: 'HL-M7', reply: '谢谢', points: 20 },
-    ]);
-    const { db } = desk.product.foundation.database;
-    await db.transaction((tx) => feedbacks.forget(tx, userId));
-    expect(await feedbackDesk.show(data.id)).toMatchObject({
-      content: feedbackTexts.forgotten,
-      contact: '',
-      pictures: [],
-      phoneType: '',
-      reply: '',
-      points: 20,
-    });
-    expect((await desk.fetch(`/upload/${key}`)).statusCode).toBe(404);
-    await desk.expectWell();
-  });
-});
-
 describe('what support does', () => {
   const points = async ({ token }: Person) =>
     (await desk.product.call('getIntegral', {}, { token })).data.integral;

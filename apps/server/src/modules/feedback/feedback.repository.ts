@@ -48,27 +48,6 @@ export async function countOwnFeedback(db: Db, userId: number): Promise<number> 
   return row?.total ?? 0;
 }
 
-/** All of it, for its writer's own copy. */
-export async function listAllOwn(db: Db, userId: number): Promise<Feedback[]> {
-  return db.select().from(feedback).where(eq(feedback.userId, userId)).orderBy(asc(feedback.createdAt));
-}
-
-/** Leaves that there was one and what it earned, and nothing that anybody said. */
-export async function blankFeedback(tx: Db, userId: number, content: string): Promise<void> {
-  const facts = {
-    clientType: '',
-    clientVersion: '',
-    netEnv: '',
-    phoneType: '',
-    phoneOsVersion: '',
-    phoneOsType: '',
-  };
-  await tx
-    .update(feedback)
-    .set({ ...facts, content, contactSealed: '', pictures: [], reply: '', fingerprint: '' })
-    .where(eq(feedback.userId, userId));
-}
-
 /** What waits for support, oldest first. */
 export async function listWaiting(db: Db, most: number): Promise<Feedback[]> {
   return db

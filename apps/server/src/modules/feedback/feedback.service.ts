@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
-import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -11,12 +10,10 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import {
-  blankFeedback,
   countOwnFeedback,
   type Feedback,
   findFeedbackByKey,
   insertFeedback,
-  listAllOwn,
   listOwnFeedback,
   type NewFeedback,
 } from './feedback.repository.ts';
@@ -28,7 +25,7 @@ export interface FeedbackDeps {
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;
-  uploads: Pick<UploadService, 'readKeys' | 'take' | 'addressOf' | 'forget'>;
+  uploads: Pick<UploadService, 'readKeys' | 'take' | 'addressOf'>;
 }
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
@@ -94,21 +91,6 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
         countOwnFeedback(db, userId),
       ]);
       return { content: rows.map((row) => toOwn(row, uploads.addressOf)), total, ...page };
-    },
-
-    /** Everything a user told us, for a copy of their data. */
-    async exportOwn(userId: number) {
-      const rows = await listAllOwn(db, userId);
-      return rows.map(({ contactSealed, fingerprint: _fingerprint, idempotencyKey: _key, ...row }) => ({
-        ...row,
-        contact: contactSealed && secrets.open(contactSealed),
-      }));
-    },
-
-    /** Joins the caller's transaction: words, contact and pictures go, what the ledger refers to stays. */
-    async forget(tx: Db, userId: number): Promise<void> {
-      await blankFeedback(tx, userId, feedbackTexts.forgotten);
-      await uploads.forget(tx, userId);
     },
   };
 }

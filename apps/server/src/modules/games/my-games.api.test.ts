@@ -106,30 +106,6 @@ describe('my games', () => {
   });
 });
 
-describe('what is held about a user', () => {
-  it('[C-097] is given out whole, and goes whole, and nobody else loses anything', async () => {
-    const [member, other] = [await hall.makeMember(), await hall.makeMember()];
-    for (const person of [member, other]) {
-      await hall.open(person, games.play);
-      await hall.book(person, games.booked);
-      await hall.product.call('saveGameSetting', { wifiOnly: false }, hall.as(person));
-      await hall.product.call('reportGame', { id: games.play, reason: 'fee' }, hall.as(person));
-    }
-    const { myGames } = hall.product.services;
-    const held = {
-      played: [expect.objectContaining({ gameId: games.play, times: 1 })],
-      reserved: [expect.objectContaining({ gameId: games.booked })],
-      setting: { ...USUAL, wifiOnly: false },
-      reports: [expect.objectContaining({ gameId: games.play, reason: 'fee' })],
-    };
-    expect(await myGames.exportOwn(Number(member.id))).toEqual(held);
-    await hall.database.db.transaction((tx) => myGames.forget(tx, Number(member.id)));
-    const nothing = { played: [], reserved: [], setting: null, reports: [] };
-    expect(await myGames.exportOwn(Number(member.id))).toEqual(nothing);
-    expect(await myGames.exportOwn(Number(other.id))).toEqual(held);
-  });
-});
-
 describe('reports', () => {
   const send = (input: object, headers: Record<string, string> = {}) =>
     hall.product.callRaw(calls.reportGame, { id: games.play, reason: 'broken', ...input }, headers);

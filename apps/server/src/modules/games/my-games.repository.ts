@@ -114,29 +114,6 @@ export async function upsertSetting(
   return setting;
 }
 
-export interface OwnRows {
-  plays: Array<typeof gamePlays.$inferSelect>;
-  bookings: Array<typeof gameBookings.$inferSelect>;
-  settings: Array<typeof gameSettings.$inferSelect>;
-  reports: GameReport[];
-}
-
-/** Everything the hall holds about one user. */
-export async function findOwn(db: Db, userId: number): Promise<OwnRows> {
-  const [plays, bookings, settings, reports] = await Promise.all([
-    db.select().from(gamePlays).where(eq(gamePlays.userId, userId)),
-    db.select().from(gameBookings).where(eq(gameBookings.userId, userId)),
-    db.select().from(gameSettings).where(eq(gameSettings.userId, userId)),
-    db.select().from(gameReports).where(eq(gameReports.userId, userId)),
-  ]);
-  return { plays, bookings, settings, reports };
-}
-
-export async function deleteOwn(tx: Db, userId: number): Promise<void> {
-  for (const table of [gamePlays, gameBookings, gameSettings, gameReports])
-    await tx.delete(table).where(eq(table.userId, userId));
-}
-
 /** False where this user has reported this game that day. */
 export async function insertReport(db: Db, report: GameReport): Promise<boolean> {
   const written = await db

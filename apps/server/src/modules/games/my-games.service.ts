@@ -6,9 +6,7 @@ import type { GamesService } from './games.service.ts';
 import { toCard } from './games.views.ts';
 import {
   deleteBooking,
-  deleteOwn,
   deletePlays,
-  findOwn,
   findSetting,
   type GameSetting,
   insertBooking,
@@ -95,20 +93,6 @@ export function createMyGamesService({ db, clock, games }: MyGamesDeps) {
       }
       return { reserved };
     },
-
-    /** Everything the hall holds about a user, for themselves. */
-    async exportOwn(userId: number) {
-      const { plays, bookings, settings, reports } = await findOwn(db, userId);
-      return {
-        played: plays.map(({ gameId, openedAt, times }) => ({ gameId, openTime: openedAt, times })),
-        reserved: bookings.map(({ gameId, bookedAt }) => ({ gameId, reserveTime: bookedAt })),
-        setting: settings.map(({ userId: _owner, ...setting }) => setting)[0] ?? null,
-        reports: reports.map(({ userId: _owner, ...report }) => report),
-      };
-    },
-
-    /** Joins the caller's transaction: with it, nothing of this user is left in the hall. */
-    forget: (tx: Db, userId: number) => deleteOwn(tx, userId),
   };
 }
 

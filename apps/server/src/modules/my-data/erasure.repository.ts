@@ -14,13 +14,15 @@ export async function applyFate(tx: Db, holding: Holding, fate: Fate, owner: Own
   const own = isOwn(holding, owner);
   if (fate === 'deleted') await tx.execute(sql`delete from ${table} t where ${own}`);
   else if ('emptied' in fate) {
+    if (fate.where !== undefined)
+      await tx.execute(sql`delete from ${table} t where ${own} and not (${sql.raw(fate.where)})`);
     const change = sql.join(Object.entries(fate.emptied).map(assign), sql`, `);
     await tx.execute(sql`update ${table} t set ${change} where ${own}`);
   }
 }
 
-const assign = ([column, value]: readonly [string, string | null]): SQL =>
-  sql`${sql.identifier(column)} = ${value}`;
+const assign = ([column, value]: readonly [string, string | null | { sql: string }]): SQL =>
+  sql`${sql.identifier(column)} = ${typeof value === 'object' && value ? sql.raw(value.sql) : value}`;
 
 /**
  * The phone itself. Where days were claimed by it once for ever, its index stays, which tells nobody the number; the

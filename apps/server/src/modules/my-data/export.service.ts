@@ -4,11 +4,14 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
+import { UPLOAD_PATH } from '../upload/upload.service.ts';
 import { findPhoneIndex, listHoldings, readHolding } from './holdings.repository.ts';
 
 /** Guards the account or finds its rows; says nothing about its owner. */
 const GUARDS = /_(hash|hmac|index)$|^idempotency_key$|^fingerprint$/;
 const SEALED = /^(.+)_sealed$/;
+/** Several facts under one seal. */
+const OBJECT = /^{/;
 /** The one name by which phones leave us, and are sealed on their way. */
 const PHONE = 'mobile';
 
@@ -29,10 +32,17 @@ export function createExportService({ db, clock, secrets, rateLimits }: ExportDe
     return Object.fromEntries(fields.map(([name, value]) => open(name, value)));
   }
 
+  /** A picture is too much for a text: its address stands for it. */
+  function withAddress(row: Record<string, unknown>): Record<string, unknown> {
+    return 'file_key' in row ? { ...row, address: `${UPLOAD_PATH}/${row.file_key}` } : row;
+  }
+
   function open(name: string, value: unknown): [string, unknown] {
     const [, bare] = SEALED.exec(name) ?? [];
     if (bare === undefined) return [name, value];
-    return [bare === 'phone' ? PHONE : bare, value ? secrets.open(String(value)) : value];
+    const opened = value ? secrets.open(String(value)) : value;
+    const facts = OBJECT.test(String(opened)) ? JSON.parse(String(opened)) : opened;
+    return [bare === 'phone' ? PHONE : bare, facts];
   }
 
   return {
@@ -45,7 +55,7 @@ export function createExportService({ db, clock, secrets, rateLimits }: ExportDe
           const held: Record<string, Record<string, unknown>[]> = {};
           for (const holding of await listHoldings(tx)) {
             const rows = await readHolding(tx, holding, owner);
-            if (rows.length > 0) held[holding.table] = rows.map(clean);
+            if (rows.length > 0) held[holding.table] = rows.map(clean).map(withAddress);
           }
           return held;
         },

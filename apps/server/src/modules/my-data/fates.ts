@@ -1,7 +1,15 @@
+import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 
 /** What becomes of a table's rows when their user goes. */
-export type Fate = 'deleted' | { emptied: Readonly<Record<string, string | null>> } | { kept: string };
+export type Fate =
+  | 'deleted'
+  | {
+      emptied: Readonly<Record<string, string | null | { sql: string }>>;
+      /** The rows that something kept rests on; all others are deleted. */
+      where?: string;
+    }
+  | { kept: string };
 
 const kept = (why: string): Fate => ({ kept: why });
 
@@ -18,21 +26,36 @@ export const FATES: Readonly<Record<string, Fate>> = {
   users: { emptied: { nick_name: myDataTexts.goneName, head_img_url: '' } },
   sessions: 'deleted',
   tickets: 'deleted',
-  phone_proofs: 'deleted',
   sms_send_quotas: 'deleted',
   order_handles: 'deleted',
   agreement_consents: 'deleted',
   union_bindings: 'deleted',
   user_settings: 'deleted',
-  feedback: 'deleted',
   uploads: 'deleted',
   game_plays: 'deleted',
   game_bookings: 'deleted',
   game_settings: 'deleted',
   activity_addresses: 'deleted',
-  game_reports: { emptied: { user_id: null, content: '' } },
+  feedback: {
+    where: `state = 'accepted'`,
+    emptied: {
+      content: feedbackTexts.forgotten,
+      ...{ contact_sealed: '', pictures: '[]', reply: '', fingerprint: '', idempotency_key: null },
+      ...{ client_type: '', client_version: '', net_env: '' },
+      ...{ phone_type: '', phone_os_version: '', phone_os_type: '' },
+    },
+  },
+  phone_proofs: { where: 'used_at is not null', emptied: { phone_index: '' } },
+  game_reports: { emptied: { user_id: null, content: '', pictures: '[]', client_type: '' } },
   analytics_events: { emptied: { user_id: null } },
-  orders: { emptied: { oaid: '' } },
+  // A desktop and a television are named by what they say they come from.
+  orders: {
+    emptied: {
+      oaid: '',
+      from_path: '',
+      source: { sql: `case source when 'renewal' then source else '' end` },
+    },
+  },
 
   phones: PHONE,
   sms_codes: PHONE,

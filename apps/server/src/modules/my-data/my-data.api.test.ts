@@ -4,8 +4,6 @@ import { myDataTexts } from '@juban/contract/texts/my-data';
 import { DAY_MS } from '@juban/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startMyData } from '../../../test/my-data-kit.ts';
-import { FATES } from './fates.ts';
-import { listHoldings } from './holdings.repository.ts';
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
 beforeAll(async () => {
@@ -52,12 +50,6 @@ describe('export', () => {
     await liveALittle(person);
     const { body } = await kit.exportAll(person);
     expect(body).not.toMatch(/_hash|_hmac|_sealed|phone_index/);
-  });
-
-  it('[C-097] every table with rows of users is there, as the database knows them', async () => {
-    const tables = (await listHoldings(kit.product.foundation.database.db)).map(({ table }) => table);
-    expect(tables).toEqual(expect.arrayContaining(['users', 'orders', 'sms_codes', 'claims', 'held_grants']));
-    expect(tables.filter((table) => FATES[table] === undefined)).toEqual([]);
   });
 });
 

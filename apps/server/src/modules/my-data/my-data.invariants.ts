@@ -11,10 +11,15 @@ export const myDataInvariants: readonly Invariant[] = [
       union all select s.user_id, 'sessions' from sessions s where s.user_id in (${GONE})
       union all select b.user_id, 'union_bindings' from union_bindings b where b.user_id in (${GONE})
       union all select e.user_id, 'analytics_events' from analytics_events e where e.user_id in (${GONE})
+      union all select f.user_id, 'feedback' from feedback f
+        where f.user_id in (${GONE}) and f.contact_sealed || f.reply || f.phone_type <> ''
+      union all select a.user_id, 'activity_addresses' from activity_addresses a where a.user_id in (${GONE})
+      union all select u.user_id, 'uploads' from uploads u where u.user_id in (${GONE})
       union all select c.user_id, 'contracts' from contracts c
         where c.user_id in (${GONE}) and c.state not in ('closed', 'expired')
       union all select o.user_id, 'orders' from orders o
-        where o.user_id in (${GONE}) and (o.state in ('created', 'paying', 'paid', 'refunding') or o.oaid <> '')`,
+        where o.user_id in (${GONE}) and (o.state in ('created', 'paying', 'paid', 'refunding')
+          or o.oaid || o.from_path <> '' or o.source not in ('', 'renewal'))`,
     counts: 'select count(*) as rows from account_deletions',
   },
 ];

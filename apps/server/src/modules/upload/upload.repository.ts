@@ -68,10 +68,6 @@ export async function takePictures(tx: Db, { userId, purpose, keys, usedBy }: Pi
   return taken.length;
 }
 
-export async function deleteUploads(tx: Db, userId: number): Promise<void> {
-  await tx.delete(uploads).where(eq(uploads.userId, userId));
-}
-
 /** What was never shown by anything, and tokens nobody used. */
 export async function forgetUnused(db: Db, expiredBefore: Date): Promise<void> {
   await db.delete(uploads).where(and(isNull(uploads.usedBy), lt(uploads.expiresAt, expiredBefore)));

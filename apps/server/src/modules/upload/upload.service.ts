@@ -9,7 +9,6 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { readPicture } from './picture.ts';
 import {
-  deleteUploads,
   findPicture,
   forgetUnused,
   insertPicture,
@@ -112,9 +111,6 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
     async take(tx: Db, use: PictureUse): Promise<void> {
       if ((await takePictures(tx, use)) !== use.keys.length) throw new Refusal('2169');
     },
-
-    /** Joins the caller's transaction: everything this user ever sent is gone with it. */
-    forget: (tx: Db, userId: number) => deleteUploads(tx, userId),
 
     addressOf: (fileKey: string) => `${UPLOAD_PATH}/${fileKey}${SLIM_SUFFIX}`,
   };

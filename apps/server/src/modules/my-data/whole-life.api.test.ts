@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, startMyData } from '../../../test/my-data-kit.ts';
+import { type Life, liveWhole } from '../../../test/whole-life.ts';
+import { rowsOf } from '../../db/database.ts';
+import { FATES } from './fates.ts';
+import { listHoldings } from './holdings.repository.ts';
+
+/** Left by nobody who buys with this wallet, or before their time has come. */
+const NOT_LIVED = ['apple_purchases', 'apple_transactions', 'contract_charges', 'contract_notices'];
+
+let kit: Awaited<ReturnType<typeof startMyData>>;
+let person: Person;
+let life: Life;
+beforeAll(async () => {
+  kit = await startMyData();
+  person = await kit.makePerson({ points: 600, vPower: 168, vipDays: 31 });
+  life = await liveWhole(kit, person);
+});
+afterAll(() => kit.stop());
+
+const fetchPicture = (key: string) => kit.product.app.inject({ method: 'GET', url: `/upload/${key}` });
+const countOwn = async (table: string) => {
+  const found = await kit.product.foundation.database.db.execute(
+    sql.raw(`select count(*)::int as n from ${table} where user_id = ${person.id}`),
+  );
+  return rowsOf<{ n: number }>(found)[0]?.n;
+};
+
+it('[C-097] who did everything here is given all of it, from every table there is', async () => {
+  const { code, data, body } = await kit.exportAll(person);
+  expect(code).toBe('0000');
+  const tables = (await listHoldings(kit.product.foundation.database.db)).map(({ table }) => table);
+  const missing = tables.filter((table) => !data.records[table]);
+  expect(missing.sort()).toEqual([...NOT_LIVED, 'account_deletions'].sort());
+  for (const word of life.words.filter((each) => !each.startsWith('device-'))) expect(body).toContain(word);
+  expect(data.records.activity_addresses).toMatchObject([{ address: { consignee: '林有鹿鹿' } }]);
+  expect(data.records.uploads?.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(life.pictures.map((key) => `/upload/${key}`)),
+  );
+});
+
+it('[C-097] and once they are gone no column of any table holds a word of them; what was given still adds up', async () => {
+  const ledgers = Object.entries(FATES).flatMap(([table, fate]) =>
+    typeof fate === 'object' && 'kept' in fate && !/^(phones|sms_codes|claims|held_grants)$/.test(table)
+      ? [table]
+      : [],
+  );
+  expect((await kit.placesOf(life.words)).length).toBeGreaterThan(10);
+  for (const key of life.pictures) expect((await fetchPicture(key)).statusCode).toBe(200);
+  expect((await kit.ask(person)).code).toBe('0000');
+  const counted = async () =>
+    Object.fromEntries(
+      await Promise.all(ledgers.map(async (table) => [table, await countOwn(table)] as const)),
+    );
+  await kit.wait(7);
+  await kit.eraseDue();
+  await kit.round();
+  const before = await counted();
+  await kit.wait(1);
+  await kit.eraseDue();
+  expect(await kit.standing(person)).toMatchObject({ code: '1024' });
+  expect(await kit.placesOf(life.words)).toEqual([]);
+  expect(await counted()).toEqual(before);
+  for (const key of life.pictures) expect((await fetchPicture(key)).statusCode).toBe(404);
+  expect(await kit.violations()).toEqual([]);
+});

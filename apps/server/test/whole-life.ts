@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { CallInput, CallName } from '@juban/contract';
+import { newPhone } from './kit.ts';
+import type { Person, startMyData } from './my-data-kit.ts';
+import { makeJpeg } from './picture-corpus.ts';
+
+type Kit = Awaited<ReturnType<typeof startMyData>>;
+
+export interface Life {
+  /** All that names the person, a device or a place of theirs, or that they wrote. */
+  words: string[];
+  pictures: string[];
+}
+
+/** As somebody lives who leaves nothing out; every step must succeed. */
+export async function liveWhole(kit: Kit, person: Person): Promise<Life> {
+  const acts = actsOf(kit, person);
+  const said = await shop(kit, person, acts);
+  await play(kit, person, acts);
+  const claimed = await takeRewards(kit, person, acts);
+  const told = await tell(kit, acts);
+  const { mobile, nickName } = person;
+  return {
+    words: [mobile, nickName, ...said, ...claimed, ...told.words],
+    pictures: told.pictures,
+  };
+}
+
+function actsOf({ product, headers }: Kit, { token }: Person) {
+  async function act<Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    more: Record<string, string> = {},
+  ) {
+    const answer = await product.call(name, input, { ...headers(token), ...more });
+    if (!['0000', 200].includes(answer.code)) throw new Error(`${name}: ${answer.body}`);
+    return answer.data;
+  }
+
+  async function sendCode(mobile: string): Promise<string> {
+    const uuid = randomUUID();
+    await product.app.inject({ method: 'GET', url: '/centreapi/auth/imgCode', query: { uuid } });
+    const { answer: imgCode } = await product.lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
+    await product.call('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
+    return product.readCode(mobile);
+  }
+
+  /** Granted, sent and stored; answers its key. */
+  async function picture(type: 'feedback' | 'report'): Promise<string> {
+    const { fileKey: key, token: pass } = await act('getUploadToken', { originalFilename: 'a.jpg', type });
+    const form = new FormData();
+    form.append('key', key);
+    form.append('token', pass);
+    form.append('file', new Blob([new Uint8Array(await makeJpeg())]), 'a.jpg');
+    const request = new Response(form);
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/upload',
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return key;
+  }
+
+  return { act, sendCode, picture };
+}
+
+type Acts = ReturnType<typeof actsOf>;
+
+/** Buys in every way: plain, renewed, by a code, for a partner, with a gift; and takes one back. */
+async function shop(kit: Kit, person: Person, { act, sendCode }: Acts): Promise<string[]> {
+  const [machine, oaid, bound] = ['LENOVO-MACHINE-77', 'oaid-of-a-phone-77', newPhone()];
+  const refunded = await kit.buy(person);
+  await act('requestRefund', { orderNo: refunded, reason: '' });
+  await kit.round();
+  await kit.subscribe(person);
+  const asked = { goodsCode: kit.goodsCode, sellingChannelId: 2, payChannel: 'aliPay' } as const;
+  const { orderNo } = await act('createQr', { ...asked, renew: 0, lencid: machine } as never);
+  await act('issueOrderTicket', { orderNo });
+  const plus = 'yujian_android_plus_month';
+  const paid = await act('createPurchaseH5', { ...asked, goodsCode: plus, from_path: machine } as never, {
+    oaid,
+  });
+  await kit.provider.submitForm({ method: 'h5', body: paid.aliOrderVO?.body ?? '' });
+  await kit.pay(paid.orderNo);
+  await kit.notify(paid.orderNo);
+  const [choice] = (await act('getGiftChoices', { type: 'HanXiMonthDelivery' })).choices;
+  await act('claimGift', { type: 'HanXiMonthDelivery', choice: choice?.choice ?? '' });
+  await act('bindUnion', { type: 'zhuishu', mobile: bound, code: await sendCode(bound) });
+  const { refGoodsCode, refSellingChannelId } = await act('getUnionProduct', { type: 'zhuishu' });
+  const union = await act('createUnionOrder', { payType: 'Alipay', refGoodsCode, refSellingChannelId });
+  await kit.provider.submitForm({ method: 'h5', body: union.aliOrderVO?.body ?? '' });
+  await kit.pay(union.orderNo);
+  await kit.notify(union.orderNo);
+  return [machine, oaid, bound];
+}
+
+async function play({ product }: Kit, person: Person, { act }: Acts): Promise<void> {
+  const { games } = await product.lab<{ games: Record<'play' | 'booked', string> }>('GET', '/demo');
+  await act('openGame', { id: games.play });
+  await act('bookGame', { id: games.booked, reserved: true });
+  await act('saveGameSetting', { wifiOnly: false });
+  await act('reserveGame', {});
+  for (const activityId of [1, 3])
+    await product.lab('POST', '/campaign/progress', { userId: String(person.id), activityId });
+  for (const activityId of [1, 3, 9]) await act('receiveMission', { activityId });
+  await act('drawPrize', {});
+}
+
+/** Everything that is given, claimed and exchanged; some of it by a phone that was proved, and an address. */
+async function takeRewards({ product }: Kit, { mobile }: Person, { act, sendCode }: Acts): Promise<string[]> {
+  const [device, proved] = ['device-of-a-person-77', newPhone()];
+  const address = { address: '临屿市望潮区灯塔路 77 号', consignee: '林有鹿鹿', phone: newPhone() };
+  await act('markPunch', { smId: device });
+  await act('setUserSetting', { punchRemind: true });
+  await act('clockIn', {});
+  await act('markLevelReward', { level: 2, received: 1 });
+  await act('exchange', { id: 'vip-1' });
+  await act('verifyCaptcha', { mobile: proved, code: await sendCode(proved) });
+  await act('claimActivityReward', { itemId: 'activity-disk-month', mobile: proved });
+  await act('submitActivityAddress', address);
+  await product.call('sendClaimCode', { mobile, channel: 'campus-30' });
+  const mobileValidateCode = await product.readCode(mobile);
+  await act('receiveClaim', { mobile, mobileValidateCode, channel: 'campus-30' });
+  return [device, proved, ...Object.values(address)];
+}
+
+/** What people write and send; one feedback was rewarded and one was not. */
+async function tell({ product }: Kit, { act, picture }: Acts) {
+  const [words, contact, report] = ['第 77 集的声音忽然没有了，请看看', newPhone(), '第七十七关必定闪退'];
+  const { games } = await product.lab<{ games: { play: string } }>('GET', '/demo');
+  const pictures = [await picture('feedback'), await picture('feedback'), await picture('report')];
+  const [first = '', second = '', third = ''] = pictures;
+  const phone = { phoneType: 'HL-M77', phoneOSVersion: '15', phoneOSType: 'Android' };
+  const feedback = { content: words, mobile: contact, ...phone };
+  const { id } = await act('saveFeedback', { ...feedback, imgURLS: first });
+  await act('saveFeedback', { ...feedback, content: `${words}。`, imgURLS: second });
+  await product.services.feedbackDesk.accept(id, 20, '谢谢');
+  await act('reportGame', { id: games.play, reason: 'broken', content: report, pictures: [third] });
+  const event = { id: 22000, at: Date.now(), eventKey: randomUUID(), properties: { path: '/vip' } } as const;
+  await act('recordEvents', { events: [event] });
+  return { words: [words, contact, report, phone.phoneType, ...pictures], pictures };
+}
