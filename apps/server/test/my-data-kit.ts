@@ -19,10 +19,11 @@ export async function startMyData() {
   const { config } = product.foundation;
   const { open } = createSecrets(config.secretKey);
 
-  async function makePerson(wanted: object = {}): Promise<Person> {
+  async function makePerson(wanted: object & { mobile?: string } = {}): Promise<Person> {
     made += 1;
-    const [mobile, nickName] = [newPhone(), `山间明月${made}号`];
-    return { ...(await shop.makeBuyer({ mobile, nickName, ...wanted })), mobile, nickName };
+    const { mobile = newPhone() } = wanted;
+    const nickName = `山间明月${made}号`;
+    return { ...(await shop.makeBuyer({ ...wanted, mobile, nickName })), mobile, nickName };
   }
 
   /** Every place of the database where one of the words stands, whatever the column's type, also under a seal. */
@@ -70,6 +71,11 @@ export async function startMyData() {
     standing: ({ token }: Buyer) => product.call('getMyData', {}, headers(token)),
     exportAll: ({ token }: Buyer) => product.call('exportMyData', {}, headers(token)),
     wait: (days: number) => product.lab('POST', '/clock', { advanceMs: Math.round(days * DAY_MS) }),
+    /** What waits for providers and partners has its answer. */
+    async settle(): Promise<void> {
+      await product.services.reconciliation.reconcileDue();
+      await shop.round();
+    },
     eraseDue: () => product.services.erasures.eraseDue(),
     violations: async () => (await product.lab<{ violations: object[] }>('GET', '/verify')).violations,
   };

@@ -4,12 +4,33 @@ import { newPhone } from './kit.ts';
 import type { Person, startMyData } from './my-data-kit.ts';
 import { makeJpeg } from './picture-corpus.ts';
 
+const WEB = { clientType: 'web' };
+
 type Kit = Awaited<ReturnType<typeof startMyData>>;
 
 export interface Life {
   /** All that names the person, a device or a place of theirs, or that they wrote. */
   words: string[];
+  /** Those of them that are kept as an index only, which nobody can read. */
+  unread: string[];
   pictures: string[];
+}
+
+/** Days are claimed by a phone before there is an account; then it logs in by a code. */
+export async function beBorn({ product, query, makePerson }: Kit): Promise<Person> {
+  const [mobile, channel] = [newPhone(), 'campus-30'];
+  await product.call('sendClaimCode', { mobile, channel });
+  const mobileValidateCode = await product.readCode(mobile);
+  const held = await product.call('receiveClaim', { mobile, mobileValidateCode, channel });
+  if (held.code !== '0000') throw new Error(held.body);
+  const person = await makePerson({ mobile, points: 600, vPower: 168, vipDays: 31 });
+  // The next code would have to wait for a minute.
+  await query('delete from sms_send_quotas');
+  await product.call('sendLoginCode', { mobile });
+  const captcha = await product.readCode(mobile);
+  const { data, body } = await product.call('login', { mobile, captcha }, { clientType: 'Android' });
+  if (!data?.token) throw new Error(body);
+  return { ...person, token: data.token };
 }
 
 /** As somebody lives who leaves nothing out; every step must succeed. */
@@ -17,11 +38,12 @@ export async function liveWhole(kit: Kit, person: Person): Promise<Life> {
   const acts = actsOf(kit, person);
   const said = await shop(kit, person, acts);
   await play(kit, person, acts);
-  const claimed = await takeRewards(kit, person, acts);
+  const claimed = await takeRewards(acts);
   const told = await tell(kit, acts);
   const { mobile, nickName } = person;
   return {
-    words: [mobile, nickName, ...said, ...claimed, ...told.words],
+    words: [mobile, nickName, ...said, ...claimed.unread, ...claimed.words, ...told.words],
+    unread: claimed.unread,
     pictures: told.pictures,
   };
 }
@@ -88,8 +110,8 @@ async function shop(kit: Kit, person: Person, { act, sendCode }: Acts): Promise<
   const [choice] = (await act('getGiftChoices', { type: 'HanXiMonthDelivery' })).choices;
   await act('claimGift', { type: 'HanXiMonthDelivery', choice: choice?.choice ?? '' });
   await act('bindUnion', { type: 'zhuishu', mobile: bound, code: await sendCode(bound) });
-  const { refGoodsCode, refSellingChannelId } = await act('getUnionProduct', { type: 'zhuishu' });
-  const union = await act('createUnionOrder', { payType: 'Alipay', refGoodsCode, refSellingChannelId });
+  const { refGoodsCode, refSellingChannelId } = await act('getUnionProduct', { type: 'zhuishu' }, WEB);
+  const union = await act('createUnionOrder', { payType: 'Alipay', refGoodsCode, refSellingChannelId }, WEB);
   await kit.provider.submitForm({ method: 'h5', body: union.aliOrderVO?.body ?? '' });
   await kit.pay(union.orderNo);
   await kit.notify(union.orderNo);
@@ -109,7 +131,7 @@ async function play({ product }: Kit, person: Person, { act }: Acts): Promise<vo
 }
 
 /** Everything that is given, claimed and exchanged; some of it by a phone that was proved, and an address. */
-async function takeRewards({ product }: Kit, { mobile }: Person, { act, sendCode }: Acts): Promise<string[]> {
+async function takeRewards({ act, sendCode }: Acts) {
   const [device, proved] = ['device-of-a-person-77', newPhone()];
   const address = { address: '临屿市望潮区灯塔路 77 号', consignee: '林有鹿鹿', phone: newPhone() };
   await act('markPunch', { smId: device });
@@ -120,10 +142,7 @@ async function takeRewards({ product }: Kit, { mobile }: Person, { act, sendCode
   await act('verifyCaptcha', { mobile: proved, code: await sendCode(proved) });
   await act('claimActivityReward', { itemId: 'activity-disk-month', mobile: proved });
   await act('submitActivityAddress', address);
-  await product.call('sendClaimCode', { mobile, channel: 'campus-30' });
-  const mobileValidateCode = await product.readCode(mobile);
-  await act('receiveClaim', { mobile, mobileValidateCode, channel: 'campus-30' });
-  return [device, proved, ...Object.values(address)];
+  return { unread: [device, proved], words: Object.values(address) };
 }
 
 /** What people write and send; one feedback was rewarded and one was not. */

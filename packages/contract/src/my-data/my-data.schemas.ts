@@ -13,6 +13,7 @@ const deletion = z.object({
 const standing = z.object({
   id: z.string(),
   nickName: z.string(),
+  headImgUrl: z.string(),
   mobile: z.string(),
   registerTime: wireTime,
   coolOffDays: z.int(),

@@ -7,7 +7,10 @@ import { DAY_MS } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import { ALLOWED_OUTPUT, SCRIPTS } from '../../../test/script-corpus.ts';
 import { rowsOf } from '../../db/database.ts';
+import { agreementContent } from './agreement.content.ts';
+import { agreements } from './agreement.tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -137,6 +140,26 @@ describe('what is stored is cleaned again on its way out', () => {
     await product.foundation.database.exec(`
       insert into agreements values ('yujian_raw@1', 'yujian_raw', 1, 'yujian', 'user', '测试', '${html}', '${hashOf(html)}', now() - interval '1 day')`);
     expect((await find('yujian_raw')).data.commenContent).toBe('<p>甲</p><a>乙</a>');
+  });
+});
+
+describe('texts that would run something', () => {
+  const NO_FILES = { pictures: () => [], clip: () => undefined };
+  const item = (html: string, place: number) => ({
+    ...{ brand: 'yujian', key: `yujian_poison${place}`, app: '', type: 'user', version: 1 },
+    ...{ title: '测试', effectiveInDays: -1, html },
+  });
+
+  it('[C-096] come in as nothing but text, and go out so even where a row was never cleaned', async () => {
+    const { db } = product.foundation.database;
+    for (const [place, html] of SCRIPTS.entries()) {
+      const row = agreementContent.toRow(item(html, place) as never, new Date(), NO_FILES);
+      expect(row.html).toMatch(ALLOWED_OUTPUT);
+      const raw = { ...row, html, hash: hashOf(html) } as typeof agreements.$inferInsert;
+      await db.insert(agreements).values(raw);
+      const { commenContent } = (await find(`yujian_poison${place}`)).data;
+      expect(commenContent).toBe(row.html);
+    }
   });
 });
 

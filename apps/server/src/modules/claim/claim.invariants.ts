@@ -10,7 +10,8 @@ export const claimInvariants: readonly Invariant[] = [
       where s.id is null or c.claimed_at < c.window_starts_at or c.claimed_at >= c.window_ends_at
         or (select count(*) from held_grants h where h.phone_index = c.phone_index
               and h.cause = 'claim:' || c.channel || ':' || c.code_id and h.released_to is null)
-          + (select count(*) from ledger_entries e where e.user_id = p.user_id and e.ledger = 'entitlement'
+          + (select count(*) from ledger_entries e where e.ledger = 'entitlement'
+              and (e.user_id = p.user_id or e.user_id in (select user_id from account_deletions where done_at is not null))
               and e.cause = 'claim:' || c.channel || ':' || c.code_id and e.amount = c.days) <> 1`,
     counts: 'select count(*) as rows from claims',
   },

@@ -50,7 +50,8 @@ export const membershipInvariants: readonly Invariant[] = [
     name: 'held days are released once, to the account of their phone',
     query: `
       select h.phone_index, h.cause from held_grants h join phones p on p.phone_index = h.phone_index
-      where (p.user_id is not null and h.released_to is distinct from p.user_id)
+      where (p.user_id is not null and h.released_to is distinct from p.user_id and not exists (
+          select 1 from account_deletions d where d.user_id = h.released_to and d.done_at is not null))
         or (h.released_to is not null and not exists (
           select 1 from ledger_entries e
           where e.user_id = h.released_to and e.ledger = 'entitlement' and e.cause = h.cause and e.amount = h.days))`,

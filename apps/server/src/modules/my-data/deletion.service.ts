@@ -35,11 +35,12 @@ export function createDeletionService(deps: DeletionDeps) {
   }
 
   async function show(account: Account): Promise<Standing> {
-    const { id, nickName, mobile } = await accounts.profileOf(account);
+    const { id, nickName, headImgUrl, mobile } = await accounts.profileOf(account);
     const deletion = await findDeletion(db, account.id);
     return {
       id,
       nickName,
+      headImgUrl,
       mobile,
       registerTime: account.registeredAt.getTime(),
       coolOffDays: COOL_OFF_DAYS,

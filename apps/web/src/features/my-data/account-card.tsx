@@ -6,11 +6,16 @@ import { dayText } from './day-text.ts';
 import type { Standing } from './use-my-data.ts';
 
 export function AccountCard({ standing }: { standing: Standing }) {
-  const { id, nickName, mobile, registerTime } = standing;
+  const { id, nickName, headImgUrl, mobile, registerTime } = standing;
   return (
     <section className={styles.card} aria-label={myDataTexts.account}>
-      <h2>{nickName}</h2>
-      <p className="num">{fill(myDataTexts.accountNo, { id })}</p>
+      <div className={styles.who}>
+        {headImgUrl && <img src={headImgUrl} alt="" width={48} height={48} />}
+        <div>
+          <h2>{nickName}</h2>
+          <p className="num">{fill(myDataTexts.accountNo, { id })}</p>
+        </div>
+      </div>
       <dl className={styles.facts}>
         {mobile && (
           <div>

@@ -18,6 +18,12 @@ const WAITS = {
   orders: myDataTexts.waitsOrders,
 } as const satisfies Record<NonNullable<Standing['deletion']>['waitsFor'], string>;
 
+const STEPS = [
+  { name: myDataTexts.stepAsk, hint: myDataTexts.stepAskHint },
+  { name: myDataTexts.stepWait, hint: myDataTexts.stepWaitHint },
+  { name: myDataTexts.stepDone, hint: myDataTexts.stepDoneHint },
+] as const;
+
 /** The way out; once it was asked for, until when it may be taken back. */
 export function DeleteCard({ standing, busy, onAsk, onWithdraw }: DeleteCardProps) {
   const { deletion, coolOffDays } = standing;
@@ -34,7 +40,15 @@ export function DeleteCard({ standing, busy, onAsk, onWithdraw }: DeleteCardProp
   return (
     <section className={styles.card}>
       <h2>{myDataTexts.deleteTitle}</h2>
-      <p>{fill(myDataTexts.deleteText, { days: coolOffDays })}</p>
+      <p>{myDataTexts.deleteText}</p>
+      <ol className={styles.steps}>
+        {STEPS.map(({ name, hint }) => (
+          <li key={name}>
+            <b>{fill(name, { days: coolOffDays })}</b>
+            <span>{hint}</span>
+          </li>
+        ))}
+      </ol>
       <Button look="ghost" wide className={styles.danger} onClick={onAsk}>
         {myDataTexts.deleteAct}
       </Button>

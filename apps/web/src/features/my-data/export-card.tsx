@@ -3,11 +3,21 @@ import { myDataTexts } from '@juban/contract/texts/my-data';
 import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import styles from './card.module.css';
 import { dayText } from './day-text.ts';
 import { saveFile } from './save-file.ts';
+
+const HELD = [
+  { icon: 'vip', name: myDataTexts.exportProfile },
+  { icon: 'free', name: myDataTexts.exportOrders },
+  { icon: 'points', name: myDataTexts.exportLedgers },
+  { icon: 'gift', name: myDataTexts.exportGifts },
+  { icon: 'games', name: myDataTexts.exportGames },
+  { icon: 'info', name: myDataTexts.exportFeedback },
+] as const;
 
 export function ExportCard() {
   const { busy, run } = useBusy();
@@ -29,6 +39,14 @@ export function ExportCard() {
     <section className={styles.card}>
       <h2>{myDataTexts.exportTitle}</h2>
       <p>{myDataTexts.exportText}</p>
+      <ul className={styles.held} aria-label={myDataTexts.exportList}>
+        {HELD.map(({ icon, name }) => (
+          <li key={name}>
+            <Icon name={icon} size={18} />
+            {name}
+          </li>
+        ))}
+      </ul>
       <Button look="dark" wide busy={busy} onClick={() => void take()}>
         {myDataTexts.exportAct}
       </Button>

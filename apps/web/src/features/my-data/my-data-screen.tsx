@@ -87,9 +87,9 @@ function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
 function Bones() {
   return (
     <Skeleton className={styles.bones}>
-      <Bone height={148} shape="panel" />
-      <Bone height={168} shape="panel" />
-      <Bone height={168} shape="panel" />
+      <Bone height={178} shape="panel" />
+      <Bone height={290} shape="panel" />
+      <Bone height={310} shape="panel" />
     </Skeleton>
   );
 }
