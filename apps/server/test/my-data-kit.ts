@@ -19,7 +19,7 @@ export async function startMyData() {
   const { config } = product.foundation;
   const { open } = createSecrets(config.secretKey);
 
-  async function makePerson(wanted: object & { mobile?: string } = {}): Promise<Person> {
+  async function makePerson(wanted: { mobile?: string; [more: string]: unknown } = {}): Promise<Person> {
     made += 1;
     const { mobile = newPhone() } = wanted;
     const nickName = `山间明月${made}号`;

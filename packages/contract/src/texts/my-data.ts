@@ -41,7 +41,7 @@ export const myDataTexts = {
   confirmAct: '提出注销',
   confirmKeep: '再想想',
   notUnderstood: '请先确认已了解注销的后果',
-  asked: '已提出注销，{date}前可以撤回',
+  asked: '已提出注销，{date} 前可以撤回',
   askFailed: '没有提交成功，请稍后再试',
   pendingTitle: '账号将在 {date} 注销',
   pendingText: '在这之前可以随时撤回，撤回后一切照旧；已关闭的续费可在「我的续费」中恢复。',
