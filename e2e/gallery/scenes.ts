@@ -8,6 +8,7 @@ import { ACTIVITY_STATES } from './activity-scenes.ts';
 import { CAMPAIGN_STATES } from './campaign-scenes.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
 import { FEEDBACK_STATES } from './feedback-scenes.ts';
+import { GAME_STATES } from './game-scenes.ts';
 import { GIFT_STATES } from './gift-scenes.ts';
 import { HALL_STATES } from './hall-scenes.ts';
 import { LEVEL_STATES } from './level-scenes.ts';
@@ -122,6 +123,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   ...MALL_STATES,
   ...GIFT_STATES,
   ...HALL_STATES,
+  ...GAME_STATES,
   ...CAMPAIGN_STATES,
   ...PUNCH_STATES,
   ...FEEDBACK_STATES,

@@ -17,9 +17,9 @@ const SHARE = ['app', 'goapp', 'season?id=40001', 'drama?dramaId=40001', 'sheetS
 const GAMES = [
   'home',
   'search',
-  'detail?id=1',
+  'detail?id=3001',
   'rights',
-  'report',
+  'report?id=3001',
   'agreement',
   'reserve',
   'my/home',
@@ -214,6 +214,7 @@ test('screens of later parts: this list must be empty at the end', async ({ requ
     ...['/mall', '/mall/points', '/mall/exchanges'],
     '/vip/reciveThirdVip',
     ...['home', 'search', 'my/home', 'my/history', 'my/setting'].map((name) => `/games/${name}`),
+    ...['/games/detail?id=3001', '/games/rights', '/games/report?id=3001', '/games/agreement'],
     ...['/games/reserve', '/vip/activity/shandian', '/vip/activity/gamesActivity'],
     ...['/next/agreement?type=user', '/next/my-data'],
   ];

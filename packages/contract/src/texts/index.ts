@@ -16,6 +16,9 @@ import { downloadTexts } from './download.ts';
 import { downloadReasonTexts } from './download-reasons.ts';
 import { dramaTexts } from './drama.ts';
 import { feedbackTexts } from './feedback.ts';
+import { gameDetailTexts } from './game-detail.ts';
+import { gameReportTexts } from './game-report.ts';
+import { gameRightsTexts } from './game-rights.ts';
 import { gamesTexts } from './games.ts';
 import { gamesHallTexts } from './games-hall.ts';
 import { giftTexts } from './gift.ts';
@@ -109,6 +112,9 @@ const BY_FEATURE = {
   gift: giftTexts,
   games: gamesTexts,
   gamesHall: gamesHallTexts,
+  gameDetail: gameDetailTexts,
+  gameReport: gameReportTexts,
+  gameRights: gameRightsTexts,
   feedback: feedbackTexts,
   unionPages: unionPageTexts,
   campaign: campaignTexts,

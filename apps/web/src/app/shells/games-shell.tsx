@@ -9,8 +9,8 @@ import { TopBar } from './top-bar.tsx';
 const FIRST_PAGES = ['/games/home', '/games/my/home'];
 /** Its own bar, with the way to the game, has the foot of the page. */
 const WITHOUT_TABS = ['/games/detail'];
-/** Its bar is its field, and part of the page. */
-const OWN_BAR = '/games/search';
+/** Their bars are part of the page: the field to type in, and one that lies over the game's picture. */
+const OWN_BAR = ['/games/search', '/games/detail'];
 
 export function GamesShell() {
   const path = useMatches({ select: (matches) => matches[matches.length - 1]?.fullPath ?? '' });
@@ -20,7 +20,7 @@ export function GamesShell() {
   return (
     <div className={styles.shell} data-tabs={hasTabs}>
       {visible === undefined &&
-        path !== OWN_BAR &&
+        !OWN_BAR.includes(path) &&
         (FIRST_PAGES.includes(path) ? (
           <GamesTop path={path} />
         ) : (

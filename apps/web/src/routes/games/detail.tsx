@@ -1,8 +1,47 @@
+import { gameDetailTexts } from '@juban/contract/texts/game-detail';
+import { gamesTexts } from '@juban/contract/texts/games';
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { TopBar } from '../../app/shells/top-bar.tsx';
+import { useLeave } from '../../app/shells/use-leave.ts';
+import { useAskLogin } from '../../app/use-ask-login.ts';
+import { usePageInfo } from '../../app/use-page-info.ts';
+import { DetailScreen } from '../../features/games/detail/detail-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
+import { NoGame } from './-no-game.tsx';
 
 export const Route = createFileRoute('/games/detail')({
   validateSearch: searchOf<'id'>(),
-  component: SoonScreen,
+  loaderDeps: ({ search: { id = '' } }) => ({ id }),
+  loader: async ({ deps, location }) => {
+    const { loadGame } = await import('../../app/loaders/game.ts');
+    return loadGame(deps.id, location.search);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DetailPage,
 });
+
+function DetailPage() {
+  const { game } = Route.useLoaderData();
+  const { visible } = Route.useSearch() as { visible?: string };
+  const { title, brand } = usePageInfo();
+  const { back } = useLeave();
+  const askLogin = useAskLogin();
+  const hasBar = visible === undefined;
+  if (!game) {
+    return (
+      <>
+        {hasBar && <TopBar bar={{ title, showBack: true, centerTitle: true }} />}
+        <NoGame title={gamesTexts.unknownGame} hint={gameDetailTexts.unknownHint} />
+      </>
+    );
+  }
+  return (
+    <DetailScreen
+      key={game.id}
+      game={game}
+      brand={brand.name}
+      onBack={hasBar ? back : undefined}
+      onLogin={askLogin}
+    />
+  );
+}

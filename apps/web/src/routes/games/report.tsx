@@ -1,8 +1,24 @@
+import { gameReportTexts } from '@juban/contract/texts/game-report';
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { useAskLogin } from '../../app/use-ask-login.ts';
+import { ReportScreen } from '../../features/games/report/report-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
+import { NoGame } from './-no-game.tsx';
 
 export const Route = createFileRoute('/games/report')({
   validateSearch: searchOf<'id'>(),
-  component: SoonScreen,
+  loaderDeps: ({ search: { id = '' } }) => ({ id }),
+  loader: async ({ deps, location }) => {
+    const { loadReportedGame } = await import('../../app/loaders/game.ts');
+    return loadReportedGame(deps.id, location.search);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ReportPage,
 });
+
+function ReportPage() {
+  const { game } = Route.useLoaderData();
+  const askLogin = useAskLogin();
+  if (!game) return <NoGame title={gameReportTexts.noGameTitle} hint={gameReportTexts.noGameHint} />;
+  return <ReportScreen key={game.id} game={game} onLogin={askLogin} />;
+}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonScreen } from '../../app/soon-screen.tsx';
+import { RightsScreen } from '../../features/games/rights/rights-screen.tsx';
 
 export const Route = createFileRoute('/games/rights')({
-  component: SoonScreen,
+  component: RightsScreen,
 });

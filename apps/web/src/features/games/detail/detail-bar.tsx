@@ -1,0 +1,67 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { type RefObject, useEffect, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { useBusy } from '../../../ui/use-busy.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import styles from './detail-bar.module.css';
+import type { GameDetail } from './detail-data.ts';
+import { shareGame } from './share-game.ts';
+
+const SHARE = ['M12 14.5V4M8 7.5L12 3.5l4 4M5 12v8h14v-8'];
+
+interface DetailBarProps {
+  game: GameDetail;
+  brand: string;
+  onBack: () => void;
+  /** What the bar lies over: once it has gone, the bar has a ground and the game's name. */
+  over: RefObject<HTMLElement | null>;
+}
+
+export function DetailBar({ game, brand, onBack, over }: DetailBarProps) {
+  const isAwake = useHydrated();
+  const isPast = useGone(over);
+  const { busy, run } = useBusy();
+  const share = () =>
+    void run(async () => {
+      const said = await shareGame(game, brand);
+      if (said) showToast(said);
+    });
+  return (
+    <header className={styles.bar} data-bar="top" data-past={isPast || undefined}>
+      <div className={styles.row}>
+        <button type="button" onClick={onBack} disabled={!isAwake} aria-label={commonTexts.back}>
+          <Icon name="back" />
+        </button>
+        <p aria-hidden="true">{game.gameName}</p>
+        <button
+          type="button"
+          onClick={share}
+          disabled={!isAwake}
+          aria-busy={busy || undefined}
+          aria-label={fill(texts.share, { name: game.gameName })}
+        >
+          <Icon paths={SHARE} />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** As tall as the bar. */
+const BAR = '-52px';
+
+function useGone(over: RefObject<HTMLElement | null>): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (!over.current) return;
+    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false), {
+      rootMargin: `${BAR} 0px 0px`,
+    });
+    observer.observe(over.current);
+    return () => observer.disconnect();
+  }, [over]);
+  return isGone;
+}

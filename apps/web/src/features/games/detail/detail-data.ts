@@ -1,0 +1,3 @@
+import type { CallOutput } from '@juban/contract/schemas';
+
+export type GameDetail = CallOutput<'getGame'>;

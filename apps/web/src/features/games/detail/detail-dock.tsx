@@ -1,0 +1,84 @@
+import { fill } from '@juban/contract/texts/fill';
+import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { gameButton } from '@juban/domain/game-button';
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { phoneKind } from '../../../host/phone-kind.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useBusy } from '../../../ui/use-busy.ts';
+import { crowdText, dayText } from '../game-words.ts';
+import type { GameDetail } from './detail-data.ts';
+import styles from './detail-dock.module.css';
+import type { GameWay } from './go-to.ts';
+import { openGame } from './open-game.ts';
+import { useBooking } from './use-booking.ts';
+
+const neverChanges = () => () => {};
+
+interface DetailDockProps {
+  game: GameDetail;
+  onLogin: () => void;
+}
+
+/** The one thing to do with the game, at the foot of the screen; nothing where nothing can be done. */
+export function DetailDock({ game, onLogin }: DetailDockProps) {
+  // The server's page is for every phone: there a file's button leads to the game's own page.
+  const phone = useSyncExternalStore(neverChanges, phoneKind, () => undefined);
+  const button = gameButton(game, phone ?? 'other');
+  if (!button) return null;
+  const isFile = phone === undefined && game.suffix === 'apk';
+  return (
+    <div className={styles.dock} data-testid="dock">
+      <p className={styles.facts}>
+        <b>{leadOf(game)}</b>
+        <span>{crowdText(game)}</span>
+      </p>
+      {button.does === 'book' ? (
+        <BookButton id={game.id} onLogin={onLogin} />
+      ) : (
+        <GoButton game={game} way={button} label={isFile ? texts.download : texts[button.does]} />
+      )}
+    </div>
+  );
+}
+
+function leadOf({ releaseTime, packSize, suffix, gameFirm }: GameDetail): string {
+  if (releaseTime !== null) return fill(texts.outOn, { day: dayText(releaseTime) });
+  return packSize || (suffix === 'h5' ? texts.noDownload : gameFirm);
+}
+
+/** A link: it works before the page is awake, and shows where it leads. */
+function GoButton({ game, way, label }: { game: GameDetail; way: GameWay; label: string }) {
+  const { busy, run } = useBusy();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    void run(() => openGame(game, way));
+  };
+  return (
+    <a
+      className={styles.go}
+      href={way.url}
+      rel="noreferrer"
+      onClick={open}
+      aria-busy={busy || undefined}
+      data-does={way.does}
+    >
+      {label}
+    </a>
+  );
+}
+
+function BookButton({ id, onLogin }: { id: string; onLogin: () => void }) {
+  const { isBooked, busy, toggle } = useBooking(id, onLogin);
+  return (
+    <Button
+      className={styles.book}
+      look={isBooked ? 'ghost' : 'brand'}
+      busy={busy}
+      busyLabel={isBooked ? texts.unbooking : texts.booking}
+      onClick={toggle}
+      aria-pressed={isBooked}
+    >
+      {isBooked ? texts.booked : texts.book}
+    </Button>
+  );
+}

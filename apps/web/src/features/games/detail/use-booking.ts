@@ -1,0 +1,44 @@
+import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { useEffect, useState } from 'react';
+import { useLoginState } from '../../../host/use-login-state.ts';
+import { api } from '../../../lib/api.ts';
+import { isLoginRefusal } from '../../../lib/is-login-refusal.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
+import { getToken } from '../../../lib/session.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { useBusy } from '../../../ui/use-busy.ts';
+
+/** Whether the reader has reserved the game, and the tap that changes it. */
+export function useBooking(id: string, onLogin: () => void) {
+  const who = useLoginState();
+  const [isBooked, setBooked] = useState(false);
+  const { busy, run } = useBusy();
+  useEffect(() => {
+    if (who !== 'user') return;
+    let left = false;
+    api.getMyGames({}).then(
+      ({ reserved }) => {
+        if (!left) setBooked(reserved.some((game) => game.id === id));
+      },
+      // Then it shows as free: reserving twice changes nothing.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [who, id]);
+
+  const toggle = () =>
+    void run(async () => {
+      if (!getToken()) return onLogin();
+      try {
+        const { reserved } = await api.bookGame({ id, reserved: !isBooked });
+        setBooked(reserved);
+        showToast(reserved ? texts.bookDone : texts.unbookDone);
+      } catch (error) {
+        if (isLoginRefusal(error)) return onLogin();
+        showToast(refusalText(error, texts.bookFailed));
+      }
+    });
+  return { isBooked, busy, toggle };
+}

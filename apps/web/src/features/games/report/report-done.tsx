@@ -1,0 +1,33 @@
+import { fill } from '@juban/contract/texts/fill';
+import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './report-done.module.css';
+
+/** As much of the number as one can read out. */
+const SHORT = 8;
+
+/** In the form's place, once the report was taken in. */
+export function ReportDone({ id, reportNo }: { id: string; reportNo: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was tapped is gone; whoever cannot see would be nowhere.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.done} data-testid="report-done">
+      <span className={styles.mark}>
+        <Icon name="check" size={34} line={2} />
+      </span>
+      <h1 ref={title} tabIndex={-1}>
+        {texts.doneTitle}
+      </h1>
+      <p>{texts.doneHint}</p>
+      <p className={styles.number}>
+        {fill(texts.number, { number: reportNo.slice(0, SHORT).toUpperCase() })}
+      </p>
+      <Link to="/games/detail" search={{ id }} replace className={styles.back}>
+        {texts.back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { fill } from '@juban/contract/texts/fill';
+import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
+import { gamesTexts } from '@juban/contract/texts/games';
+import {
+  type GameReportReason,
+  MOST_REPORT_PICTURES,
+  MOST_REPORT_TEXT,
+  needsWords,
+} from '@juban/domain/game-reports';
+import { type FormEvent, useState } from 'react';
+import { useLoginState } from '../../../host/use-login-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PictureStrip } from '../../../upload/picture-strip.tsx';
+import { usePictures } from '../../../upload/use-pictures.ts';
+import { ReasonList } from './reason-list.tsx';
+import styles from './report-form.module.css';
+import { useReport } from './use-report.ts';
+
+const PICTURES = {
+  purpose: 'report',
+  most: MOST_REPORT_PICTURES,
+  tooMany: gamesTexts.tooManyPictures,
+} as const;
+
+interface ReportFormProps {
+  id: string;
+  onLogin: () => void;
+  onDone: (reportNo: string) => void;
+}
+
+/** A reason, words beside it, and pictures of whom we know. */
+export function ReportForm({ id, onLogin, onDone }: ReportFormProps) {
+  const [reason, setReason] = useState<GameReportReason>();
+  const [content, setContent] = useState('');
+  const pictures = usePictures(PICTURES);
+  const isKnown = useLoginState() === 'user';
+  const { busy, send } = useReport(onDone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ id, reason, content, pictures: pictures.list });
+  };
+  return (
+    <form onSubmit={submit} noValidate data-testid="report">
+      <ReasonList chosen={reason} onChoose={setReason} />
+      <section className={styles.panel}>
+        <h2 className={styles.head}>
+          <label htmlFor="report-words">{texts.details}</label>
+          <span>{reason && needsWords(reason) ? texts.needed : texts.optional}</span>
+        </h2>
+        <textarea
+          id="report-words"
+          className={styles.text}
+          placeholder={texts.placeholder}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+        />
+        <Counter count={content.trim().length} />
+      </section>
+      <section className={styles.panel}>
+        {isKnown ? <PictureStrip pictures={pictures} /> : <PicturesAsk onLogin={onLogin} />}
+      </section>
+      <div className={styles.dock}>
+        <p>{texts.promise}</p>
+        <Button type="submit" look="brand" wide busy={busy} busyLabel={texts.submitting}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PicturesAsk({ onLogin }: { onLogin: () => void }) {
+  return (
+    <p className={styles.ask}>
+      {texts.loginForPictures}
+      <button type="button" onClick={onLogin}>
+        {texts.login}
+      </button>
+    </p>
+  );
+}
+
+/** Counts on past the limit, in the colour of what is wrong. */
+function Counter({ count }: { count: number }) {
+  const isOver = count > MOST_REPORT_TEXT;
+  return (
+    <p className={styles.counter} data-over={isOver || undefined} data-testid="counter">
+      {isOver && <span>{gamesTexts.reportTooLong}</span>}
+      <span className="num">{fill(texts.counter, { count, most: MOST_REPORT_TEXT })}</span>
+    </p>
+  );
+}

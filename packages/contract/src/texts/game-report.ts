@@ -1,0 +1,22 @@
+/** What the form says that reports a game. */
+export const gameReportTexts = {
+  about: '你要举报的游戏',
+  reason: '举报原因',
+  details: '补充说明',
+  optional: '选填',
+  needed: '必填',
+  placeholder: '时间、经过、金额……写得越具体，核实得越快',
+  counter: '{count}/{most}',
+  loginForPictures: '登录后可以附上截图',
+  login: '去登录',
+  submit: '提交举报',
+  submitting: '正在提交',
+  failed: '没有提交成功，请再试一次',
+  promise: '三个工作日内核实，只有审核人员看得到你的举报',
+  doneTitle: '举报已收到',
+  doneHint: '我们会尽快核实，属实的会要求厂商整改或下架',
+  number: '受理编号 {number}',
+  back: '返回游戏',
+  noGameTitle: '要举报哪款游戏？',
+  noGameHint: '请从游戏的详情页进入举报',
+} as const;

@@ -1,0 +1,23 @@
+/** The rights of whoever plays a game of the hall. */
+export const gameRightsTexts = {
+  title: '玩得明白，也玩得放心',
+  lead: '在游戏大厅里，这六件事我们说到做到',
+  clearTitle: '下载之前先看清',
+  clear: '安装包大小、版本、每一项权限和它的理由，都写在游戏页面上。不看也能玩的，会标明免下载。',
+  ageTitle: '适龄提示与未成年人保护',
+  age: '每款游戏都标有适龄。未成年人只在周五、周六、周日及法定节假日的 20 时至 21 时可以玩网络游戏。',
+  feeTitle: '充值由谁负责',
+  fee: '游戏内的充值与道具由厂商提供。遇到乱扣费或未到账，可以在游戏页面举报，我们协助你联系厂商。',
+  bookTitle: '预约不花钱，随时可以取消',
+  book: '上线那天按你的设置提醒你。预约不是购买，不会产生任何费用。',
+  historyTitle: '记录归你管',
+  history: '玩过什么可以一条条删、全部清空，也可以不再记录。你的数据能导出，也能删除。',
+  reportTitle: '有问题，当面说',
+  report: '虚假宣传、违法内容、侵权或索取过多权限的游戏，举报后三个工作日内核实。',
+  toSetting: '游戏设置',
+  toData: '我的数据',
+  toAgreement: '游戏协议',
+  toHall: '去大厅看看',
+  toFeedback: '问题反馈',
+  toMine: '我的预约',
+} as const;
