@@ -1,3 +1,4 @@
+import { gameRightsTexts } from '@juban/contract/texts/game-rights';
 import { expect, type Page, test } from '@playwright/test';
 
 /** What a public page may fetch of script before anybody touches it, packed as it travels. */
@@ -53,7 +54,7 @@ test('[A-012] a page whose routes were not there yet opens within the page', asy
   await openToItsEnd(page, '/h5');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.evaluate(() => history.pushState(null, '', '/h5/games/rights'));
-  await expect(page.getByTestId('soon')).toBeVisible();
+  await expect(page.getByRole('heading', { name: gameRightsTexts.title })).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/h5/games/rights');
 });

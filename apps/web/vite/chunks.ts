@@ -12,7 +12,7 @@ export const CHUNKS = [
     name: 'shared',
     test: anyOf(
       'lazyRouteComponent',
-      'web/src/app/(?:lead-to|soon-screen)\\.',
+      'web/src/app/lead-to\\.',
       'web/src/lib/analytics/(?:track-view|track-event|event-key)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|line-icon|brand-mark|brand-marks)\\.',

@@ -12,8 +12,6 @@ export const commonTexts = {
   login: '登录',
   notLoggedIn: '未登录，请先登录',
   tip: '提示',
-  soonTitle: '敬请期待',
-  soonHint: '这个页面正在搭建，很快就和你见面',
   offlineTitle: '没有信号',
   offlineHint: '网络好像断开了，请检查网络设置，连上后会自动继续',
   http401: '需要身份认证',

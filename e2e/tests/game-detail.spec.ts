@@ -1,0 +1,130 @@
+import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { gameReportTexts } from '@juban/contract/texts/game-report';
+import { gameRightsTexts } from '@juban/contract/texts/game-rights';
+import { gamesTexts } from '@juban/contract/texts/games';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { makePicture, pickerOf, storedOf } from '../lib/feedback.ts';
+import { labOf } from '../lib/lab.ts';
+import { openPage, toastOf } from '../lib/page.ts';
+
+const FILE = '/games/detail?id=3005';
+const PAGE = '/games/detail?id=3003';
+const WAITING = '/games/detail?id=3006';
+const OFF = '/games/detail?id=3030';
+const dockOf = (page: Page) => page.getByTestId('dock');
+
+test('[A-057] a game shows every fact, folds its words past three lines and its permissions with their reasons', async ({
+  page,
+}) => {
+  await openPage(page, FILE);
+  const main = page.getByRole('main');
+  for (const words of [
+    '雷暴小队',
+    '联动',
+    '橙湾互动雷暴工作室',
+    '2.6.1',
+    '1.8 GB',
+    '追剧送抽奖，最高 30 天 VIP',
+  ])
+    await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
+  const more = main.getByRole('button', { name: '展开' });
+  await more.tap();
+  await expect(main.getByText(/在同一片云里接力/)).toBeVisible();
+  await main.getByText(texts.permissions).tap();
+  await expect(main.getByText('好友开黑时通话，进入房间才会询问')).toBeVisible();
+  await expect(main.getByRole('link', { name: texts.privacy })).toHaveAttribute(
+    'href',
+    'https://chengwan.example/privacy/bolt',
+  );
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 375, 430]);
+  await openPage(page, OFF);
+  await expect(page.getByRole('main').getByRole('button', { name: '展开' })).toHaveCount(0);
+});
+
+test('[A-058] the video plays over its cover, pictures open in the viewer, and the button does what the game allows', async ({
+  page,
+}) => {
+  await openPage(page, FILE);
+  await expect(page.locator('video')).toHaveAttribute('poster', /shots\/bolt-1/);
+  await page.getByRole('button', { name: /^播放/ }).tap();
+  await expect(page.getByTestId('player')).toHaveAttribute('data-stage', 'playing');
+  await page.getByTestId('shots').getByRole('button').first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await openPage(page, PAGE);
+  const play = dockOf(page).getByRole('link', { name: texts.play });
+  await expect(play).toHaveAttribute('href', 'https://play.shibei.example/gem/');
+  await openPage(page, OFF);
+  await expect(page.getByTestId('taken-down')).toBeVisible();
+  await expect(dockOf(page)).toHaveCount(0);
+});
+
+for (const [phone, userAgent, name, href] of [
+  [
+    'Android',
+    'Mozilla/5.0 (Linux; Android 15; HL-M7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    texts.download,
+    'https://dl.chengwan.example/android/bolt-2.6.1.apk',
+  ],
+  [
+    'an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    texts.visit,
+    'https://chengwan.example/games/bolt',
+  ],
+] as const)
+  test(`[A-058] a file on ${phone}: ${name}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await openPage(page, FILE);
+    await expect(dockOf(page).getByRole('link', { name })).toHaveAttribute('href', href);
+    await context.close();
+  });
+
+test('[A-058] a game that is not out is reserved by a tap, and given back by another; a visitor logs in first', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, WAITING);
+  await dockOf(page).getByRole('button').tap();
+  await expect(page).toHaveURL(/\/login\?redirect_path=%2Fgames%2Fdetail/);
+  const { token } = await labOf(request).makeUser();
+  await openPage(page, `${WAITING}&token=${token}`);
+  await dockOf(page).getByRole('button', { name: texts.book, exact: true }).tap();
+  await expect(toastOf(page)).toHaveText(texts.bookDone);
+  await openPage(page, WAITING);
+  await dockOf(page).getByRole('button', { name: texts.booked }).tap();
+  await expect(dockOf(page).getByRole('button', { name: texts.book, exact: true })).toBeVisible();
+});
+
+test('[A-046] a report with a picture goes from its reason to its number', async ({ page, request }) => {
+  const { token } = await labOf(request).makeUser();
+  await openPage(page, `/games/report?id=3001&token=${token}`);
+  const submit = page.getByRole('button', { name: gameReportTexts.submit });
+  await submit.tap();
+  await expect(toastOf(page)).toHaveText(gamesTexts.reasonMissing);
+  await page.getByText(gamesTexts.reasonOther).tap();
+  await submit.tap();
+  await expect(toastOf(page)).toHaveText(gamesTexts.reportMissing);
+  await page.getByRole('textbox', { name: gameReportTexts.details }).fill('充值 6 元没有到账');
+  await pickerOf(page).setInputFiles(await makePicture());
+  await expect(storedOf(page)).toHaveCount(1);
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 375, 430]);
+  const sent = page.waitForRequest('**/api/games/report');
+  await submit.tap();
+  expect((await sent).postDataJSON()).toMatchObject({ id: '3001', reason: 'other' });
+  await expect(page.getByRole('heading', { name: gameReportTexts.doneTitle })).toBeFocused();
+  await page.getByRole('link', { name: gameReportTexts.back }).tap();
+  await expect(page.getByRole('heading', { name: '霜刃行' })).toBeVisible();
+});
+
+test('[A-046] rights and agreement of the hall are there for everybody', async ({ page }) => {
+  await openPage(page, '/games/rights');
+  await expect(page.getByRole('heading', { name: gameRightsTexts.title })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 375, 430]);
+  await page.getByRole('link', { name: gameRightsTexts.toAgreement }).tap();
+  await expect(page.getByRole('heading', { name: /游戏服务协议/ })).toBeVisible();
+});
