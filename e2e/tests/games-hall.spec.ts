@@ -64,7 +64,7 @@ test('[A-044] the carousel is swiped, and the charts are chosen by tabs', async 
   ]);
   await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByTestId('lead').locator('i[data-on]')).toHaveCount(1);
-  await expect(page.getByTestId('lead').locator('i').nth(1)).toHaveAttribute('data-on', '');
+  await expect(page.getByTestId('lead').locator('i').nth(1)).toHaveAttribute('data-on', 'true');
   expect(featured.length).toBeGreaterThan(1);
   for (const { name, games } of charts) {
     await page.getByRole('tab', { name }).tap();

@@ -45,6 +45,7 @@ test('[A-047] my games shows what was played and reserved; the history can be cl
   const rows = listOf(page, gamesHallTexts.historyList).getByRole('article');
   await expect(rows.getByRole('heading')).toHaveText(played);
   await expect(rows.first()).toContainText('玩过 1 次');
+  await expectAccessibleInBothThemes(page);
   const clear = page.getByRole('button', { name: gamesHallTexts.clear, exact: true });
   const dialog = page.getByRole('dialog', { name: gamesHallTexts.clearTitle });
   await clear.tap();
@@ -69,12 +70,12 @@ test('[A-047] settings are kept, go back where they could not be saved, and lead
   const wifi = page.getByRole('switch', { name: gamesHallTexts.wifiOnly });
   await expect(wifi).toBeChecked();
   const saved = page.waitForResponse('**/api/games/setting');
-  await wifi.tap();
+  await page.getByText(gamesHallTexts.wifiOnly).tap();
   await expect(wifi).not.toBeChecked();
   await saved;
   expect((await hall.mine()).setting).toEqual({ releaseNotice: true, wifiOnly: false, keepHistory: true });
   await page.route('**/api/games/setting', (route) => route.abort());
-  await page.getByRole('switch', { name: gamesHallTexts.keepHistory }).tap();
+  await page.getByText(gamesHallTexts.keepHistory).tap();
   await expect(toastOf(page)).toBeVisible();
   await expect(page.getByRole('switch', { name: gamesHallTexts.keepHistory })).toBeChecked();
   await openPage(page, '/games/my/setting');

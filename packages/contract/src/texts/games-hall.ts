@@ -52,7 +52,6 @@ export const gamesHallTexts = {
   nothing: '没有找到“{words}”',
   nothingHint: '换个词试试，也可以输入拼音或首字母',
   // One's own
-  mine: '我的游戏',
   setting: '设置',
   recent: '最近在玩',
   reserved: '我的预约',

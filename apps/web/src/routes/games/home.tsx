@@ -1,7 +1,7 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
-import { HallScreen } from '../../features/games/home/hall-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
+import { LaterHall } from './-later-games.tsx';
 
 export const Route = createFileRoute('/games/home')({
   validateSearch: searchOf<'tab' | 'category'>(),
@@ -10,11 +10,10 @@ export const Route = createFileRoute('/games/home')({
     const { loadHall } = await import('../../app/loaders/games.ts');
     return loadHall(tab, category);
   },
-  component: HallPage,
+  component: HallRoute,
 });
 
-function HallPage() {
+function HallRoute() {
   const { title } = usePageInfo();
-  const router = useRouter();
-  return <HallScreen title={title} data={Route.useLoaderData()} onRetry={() => void router.invalidate()} />;
+  return <LaterHall title={title} data={Route.useLoaderData()} />;
 }

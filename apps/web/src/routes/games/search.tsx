@@ -1,8 +1,7 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useLeave } from '../../app/shells/use-leave.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
-import { SearchScreen } from '../../features/games/search/search-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
+import { LaterSearch } from './-later-games.tsx';
 
 export const Route = createFileRoute('/games/search')({
   validateSearch: searchOf<'q'>(),
@@ -11,25 +10,10 @@ export const Route = createFileRoute('/games/search')({
     const { loadSearch } = await import('../../app/loaders/games.ts');
     return loadSearch(q);
   },
-  component: SearchPage,
+  component: SearchRoute,
 });
 
-function SearchPage() {
+function SearchRoute() {
   const { title } = usePageInfo();
-  const data = Route.useLoaderData();
-  const router = useRouter();
-  const navigate = Route.useNavigate();
-  const { back } = useLeave();
-  // One search takes the place of the one before: back leaves the page.
-  const search = (q: string) => void navigate({ search: (others) => ({ ...others, q }), replace: true });
-  return (
-    <SearchScreen
-      key={data.q}
-      title={title}
-      data={data}
-      onSearch={search}
-      onBack={back}
-      onRetry={() => void router.invalidate()}
-    />
-  );
+  return <LaterSearch title={title} data={Route.useLoaderData()} />;
 }

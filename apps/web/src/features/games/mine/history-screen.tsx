@@ -60,7 +60,7 @@ function Played({ history }: { history: ReturnType<typeof useHistory> & { items:
   return (
     <>
       <div className={styles.bar}>
-        {gamesHallTexts.historyOrder}
+        <h2>{gamesHallTexts.historyOrder}</h2>
         <button type="button" onClick={() => setAsked(true)}>
           {gamesHallTexts.clear}
         </button>

@@ -1,9 +1,8 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { SearchIcon } from '../../../ui/bar-icons.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import styles from './search-field.module.css';
 
 /** As the server takes them. */
@@ -18,8 +17,12 @@ interface SearchFieldProps {
 
 /** The page's bar: the way back, the field, the search. Without code it is a plain form. */
 export function SearchField({ typed, onType, onSearch, onBack }: SearchFieldProps) {
-  const isAwake = useHydrated();
   const field = useRef<HTMLInputElement>(null);
+  // What was typed before the code was there.
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early) onType(early);
+  }, [onType]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     field.current?.blur();
@@ -33,13 +36,7 @@ export function SearchField({ typed, onType, onSearch, onBack }: SearchFieldProp
     <header className={styles.bar} data-bar="top">
       <search>
         <form className={styles.row} onSubmit={send}>
-          <button
-            type="button"
-            className={styles.back}
-            aria-label={commonTexts.back}
-            onClick={onBack}
-            disabled={!isAwake}
-          >
+          <button type="button" className={styles.back} aria-label={commonTexts.back} onClick={onBack}>
             <Icon name="back" />
           </button>
           <div className={styles.field}>

@@ -31,5 +31,10 @@ export function SearchResults({ data: { q, hot, found }, onRetry }: SearchResult
       </>
     );
   }
-  return <GamesList first={found} load={(cursor) => findGames(q, cursor)} label={gamesHallTexts.results} />;
+  return (
+    <>
+      <h2 className="sr-only">{gamesHallTexts.results}</h2>
+      <GamesList first={found} load={(cursor) => findGames(q, cursor)} label={gamesHallTexts.results} />
+    </>
+  );
 }

@@ -3,12 +3,10 @@ import type { SearchData } from './search-data.ts';
 import { SearchField } from './search-field.tsx';
 import { keepSearch } from './search-history.ts';
 import { SearchResults } from './search-results.tsx';
-import styles from './search-screen.module.css';
 import { SearchStart } from './search-start.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface SearchScreenProps {
-  title: string;
   data: SearchData;
   /** Looks for other words; an empty one for none. */
   onSearch: (words: string) => void;
@@ -17,7 +15,7 @@ interface SearchScreenProps {
 }
 
 /** Search: what the address asks for, until something else is typed. */
-export function SearchScreen({ title, data, onSearch, onBack, onRetry }: SearchScreenProps) {
+export function SearchScreen({ data, onSearch, onBack, onRetry }: SearchScreenProps) {
   const [typed, setTyped] = useState(data.q);
   const words = typed.trim();
   const isFound = words !== '' && words === data.q.trim();
@@ -32,12 +30,9 @@ export function SearchScreen({ title, data, onSearch, onBack, onRetry }: SearchS
   return (
     <>
       <SearchField typed={typed} onType={setTyped} onSearch={search} onBack={onBack} />
-      <main className={styles.page}>
-        <h1 className="sr-only">{title}</h1>
-        {words === '' && <SearchStart hot={data.hot} onSearch={search} />}
-        {isFound && <SearchResults data={data} onRetry={onRetry} />}
-        {words !== '' && !isFound && <Suggestions typed={words} onSearch={search} />}
-      </main>
+      {words === '' && <SearchStart hot={data.hot} onSearch={search} />}
+      {isFound && <SearchResults data={data} onRetry={onRetry} />}
+      {words !== '' && !isFound && <Suggestions typed={words} onSearch={search} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 
-export type Suggestion = CallOutput<'suggestGames'>['content'][number];
+type Suggestion = CallOutput<'suggestGames'>['content'][number];
 
 /** Long enough for the next key of somebody who types on. */
 const PAUSE_MS = 160;

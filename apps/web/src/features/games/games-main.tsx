@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { mayHaveHost } from '../../host/may-have-host.ts';
+import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
+import { getToken } from '../../lib/session.ts';
+import { keepStyles } from './first-styles.ts';
+import styles from './home/hall-screen.module.css';
+
+keepStyles();
+
+/** The page as the server wrote it; its code comes at once to whoever is known, else at the first touch. */
+export function GamesMain({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    if (getToken() || mayHaveHost()) wake();
+  }, []);
+  return (
+    <main className={styles.page} {...SERVED_WITH_TAPS}>
+      <h1 className="sr-only">{title}</h1>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </main>
+  );
+}
+
+function Waiting() {
+  useEffect(wake, []);
+  return null;
+}

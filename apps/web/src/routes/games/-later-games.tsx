@@ -1,0 +1,33 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { memo } from 'react';
+import { GamesMain } from '../../features/games/games-main.tsx';
+import { later } from '../../lib/later.ts';
+import ServerHall, { type HallPageProps } from './-hall-page.tsx';
+import ServerSearch, { type SearchPageProps } from './-search-page.tsx';
+
+const pickHall = createIsomorphicFn()
+  .server(() => ServerHall)
+  .client(() => later<HallPageProps>(() => import('./-hall-page.tsx')));
+const pickSearch = createIsomorphicFn()
+  .server(() => ServerSearch)
+  .client(() => later<SearchPageProps>(() => import('./-search-page.tsx')));
+
+const HallInside = pickHall();
+const SearchInside = pickSearch();
+
+// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+export const LaterHall = memo(function LaterHall({ title, data }: HallPageProps & { title: string }) {
+  return (
+    <GamesMain title={title}>
+      <HallInside data={data} />
+    </GamesMain>
+  );
+});
+
+export const LaterSearch = memo(function LaterSearch({ title, data }: SearchPageProps & { title: string }) {
+  return (
+    <GamesMain title={title}>
+      <SearchInside data={data} />
+    </GamesMain>
+  );
+});

@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useLeave } from '../../app/shells/use-leave.ts';
+import type { SearchData } from '../../features/games/search/search-data.ts';
+import { SearchScreen } from '../../features/games/search/search-screen.tsx';
+import { endWait } from '../../lib/later.ts';
+
+export interface SearchPageProps {
+  data: SearchData;
+}
+
+export default function SearchPage({ data }: SearchPageProps) {
+  const router = useRouter();
+  const { back } = useLeave();
+  useEffect(endWait, []);
+  // One search takes the place of the one before: back leaves the page.
+  const search = (q: string) =>
+    void router.navigate({ to: '/games/search', search: (others) => ({ ...others, q }), replace: true });
+  return (
+    <SearchScreen
+      key={data.q}
+      data={data}
+      onSearch={search}
+      onBack={back}
+      onRetry={() => void router.invalidate()}
+    />
+  );
+}
