@@ -17,6 +17,13 @@ async function type(page: Page, words: string): Promise<void> {
   await searchFieldOf(page).pressSequentially(words);
 }
 
+async function search(page: Page, words: string): Promise<void> {
+  await type(page, words);
+  // Until the page is awake the field is a plain form.
+  await expect(page.getByRole('button', { name: `搜索“${words}”` })).toBeVisible();
+  await searchFieldOf(page).press('Enter');
+}
+
 test('[A-045] pinyin, initials and a part of the name suggest the game and find it', async ({ page }) => {
   await openPage(page, '/games/search');
   for (const words of ['shuangr', 'srx', '刃行', '霜刃']) {
@@ -44,8 +51,7 @@ test('[A-045] what was looked for is offered again until it is cleared', async (
   await openPage(page, '/games/search');
   await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
   for (const words of ['麻将', 'srx', '麻将']) {
-    await type(page, words);
-    await searchFieldOf(page).press('Enter');
+    await search(page, words);
     await expect(found(page)).toHaveCount(1);
   }
   await openPage(page, '/games/search');
@@ -69,8 +75,7 @@ test('[A-045] nothing found says so and offers others; a search that fails is tr
   await expect(page.getByRole('heading', { name: gamesHallTexts.hot })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.route('**/api/games/search**', (route) => route.abort());
-  await type(page, 'srx');
-  await searchFieldOf(page).press('Enter');
+  await search(page, 'srx');
   await expect(page.getByRole('alert')).toContainText(gamesHallTexts.failed);
   await page.unroute('**/api/games/search**');
   await page.getByRole('button', { name: commonTexts.retry }).tap();

@@ -1,7 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { GamesMain } from '../../features/games/games-main.tsx';
-import { later } from '../../lib/later.ts';
+import { SEARCHES } from '../../features/games/search/searches.ts';
+import { later, wake } from '../../lib/later.ts';
+import { readStored } from '../../lib/storage.ts';
 import ServerHall, { type HallPageProps } from './-hall-page.tsx';
 import ServerSearch, { type SearchPageProps } from './-search-page.tsx';
 
@@ -25,6 +27,10 @@ export const LaterHall = memo(function LaterHall({ title, data }: HallPageProps 
 });
 
 export const LaterSearch = memo(function LaterSearch({ title, data }: SearchPageProps & { title: string }) {
+  // What was looked for before is shown by the code, and what is looked for now is kept by it.
+  useEffect(() => {
+    if (data.q || readStored(SEARCHES)) wake();
+  }, [data.q]);
   return (
     <GamesMain title={title}>
       <SearchInside data={data} />

@@ -1,12 +1,12 @@
 import { readStored, store } from '../../../lib/storage.ts';
+import { SEARCHES } from './searches.ts';
 
-const NAME = 'games-search';
 const MOST_WORDS = 10;
 
 /** What was looked for on this device, the last first; it stays here. */
 export function readSearches(): string[] {
   try {
-    const words: unknown = JSON.parse(readStored(NAME) ?? '[]');
+    const words: unknown = JSON.parse(readStored(SEARCHES) ?? '[]');
     if (!Array.isArray(words)) return [];
     return words.filter((word) => typeof word === 'string' && word !== '').slice(0, MOST_WORDS);
   } catch {
@@ -16,9 +16,9 @@ export function readSearches(): string[] {
 
 export function keepSearch(words: string): void {
   const others = readSearches().filter((word) => word !== words);
-  store(NAME, JSON.stringify([words, ...others].slice(0, MOST_WORDS)));
+  store(SEARCHES, JSON.stringify([words, ...others].slice(0, MOST_WORDS)));
 }
 
 export function forgetSearches(): void {
-  store(NAME, '[]');
+  store(SEARCHES, '[]');
 }
