@@ -22,6 +22,8 @@ describe('groupsOf', () => {
   it('shows a visitor what there is to be had', () => {
     const [item] = first(makeActivity(), undefined)?.items ?? [];
     expect(item).toMatchObject({ label: activityTexts.itemReward, isDisabled: false, left: '限 1,204 份' });
+    const [gone] = first(makeActivity(true, 0), undefined)?.items ?? [];
+    expect(gone).toMatchObject({ status: 'NOT_ENOUGH', label: activityTexts.itemNotEnough, left: '剩 0' });
     const [late] = first(makeActivity(false), undefined)?.items ?? [];
     expect(late).toMatchObject({ status: 'NO_RULE', isDisabled: true });
   });

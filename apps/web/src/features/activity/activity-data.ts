@@ -70,12 +70,14 @@ function ruleOf({ selectRuleDesc: rule, chosen: count }: ActivityInfo['list'][nu
 }
 
 function plainView({ stock, ...item }: PlainItem, isOpen: boolean): ItemView {
+  const isGone = stock <= 0;
+  const count = countText(stock);
   return {
     ...item,
-    status: isOpen ? 'REWARD' : 'NO_RULE',
-    label: activityTexts.itemReward,
-    isDisabled: !isOpen,
-    left: fill(activityTexts.limited, { count: countText(stock) }),
+    status: isGone ? 'NOT_ENOUGH' : isOpen ? 'REWARD' : 'NO_RULE',
+    label: isGone ? activityTexts.itemNotEnough : activityTexts.itemReward,
+    isDisabled: isGone || !isOpen,
+    left: fill(isGone ? activityTexts.left : activityTexts.limited, { count }),
     account: '',
   };
 }

@@ -24,7 +24,7 @@ export function AddressForm({ entry, lead, onCancel }: AddressFormProps) {
     submit();
   };
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <p className={styles.lead}>{lead}</p>
       <Area entry={entry} />
       <Line

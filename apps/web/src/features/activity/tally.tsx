@@ -48,7 +48,9 @@ function Sentence({ days }: { days: number | undefined }) {
   return (
     <p className={styles.sentence}>
       <span className={styles.before}>{before}</span>
-      <b className="num">{days ?? '—'}</b>
+      <b className="num" data-unknown={days === undefined || undefined}>
+        {days ?? '—'}
+      </b>
       <span className={styles.after}>{after}</span>
     </p>
   );
