@@ -29,10 +29,10 @@ const PAGES = [
   '/next/agreement?type=user',
 ];
 
-/** The view of the page is told last of all that a first load does. */
+/** The view of the page is told after all else, but for what a page wakes by itself once it is drawn. */
 async function openToItsEnd(page: Page, path: string): Promise<void> {
   const told = page.waitForRequest('**/api/events');
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await told;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findArea } from '../src/app/find-area.ts';
 import { isHomeChild } from '../src/app/home-children.ts';
 import { ROUTE_TITLES } from '../src/app/route-titles.ts';
 import { cutIntoAreas } from './area-of.ts';
@@ -25,11 +26,15 @@ describe('areas of routes', () => {
     }
   });
 
-  it('are told apart by the first part of a path', () => {
-    const starts = cutIntoAreas(readRouteTree(CODE)).map((area) => area.starts);
-    for (const { path } of ROUTE_TITLES) {
-      expect(starts.filter((each) => each.includes(`/${path.split('/')[1]}/`))).toHaveLength(1);
-    }
+  it('are told apart by how a path begins', () => {
+    const areas = cutIntoAreas(readRouteTree(CODE));
+    const list = areas.map(({ starts, name }) => [starts, name] as const);
+    const starts = areas.flatMap((area) => area.starts.slice(1, -1).split('/'));
+    expect(new Set(starts).size).toBe(starts.length);
+    for (const { path } of ROUTE_TITLES) expect(findArea(list, path), path).toBeDefined();
+    expect(findArea(list, '/next/agreement')).toBe('next');
+    expect(findArea(list, '/next/navigation')).toBe('topic');
+    expect(findArea(list, '/')).toBe('home');
   });
 
   it('are not made from a tree that is written in another way', () => {

@@ -1,6 +1,9 @@
 import { isTopRoute, type TreeRoute } from './read-route-tree.ts';
 
-/** The first parts of paths whose routes come together; what is not named here comes with home. */
+/**
+ * The first parts of paths whose routes come together; what is not named here comes with home. Two parts, joined by
+ * a plus, are of use for a page without its area's shell: it does not carry the routes of all the others.
+ */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   share: ['share', 'share_open'],
   download: ['download', 'guideLuoDi', 'kolDownload', 'keyword', 'dddown'],
@@ -9,19 +12,25 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   games: ['games'],
   mall: ['mall'],
   next: ['next'],
+  topic: ['next+navigation'],
 };
+const NAMED = new Set(Object.values(AREAS).flat());
 const REST = 'home';
 /** Catches what no other route takes, so it is always there. */
 const SPLAT = '/$';
 
 export interface RouteArea {
   name: string;
-  /** The first part of each path, every one between slashes. */
+  /** How the paths begin, as the table of areas has it, every one between slashes. */
   starts: string;
   routes: TreeRoute[];
 }
 
-const startOf = (path: string) => path.split('/')[1] ?? '';
+function startOf(path: string): string {
+  const [, first = '', second] = path.split('/');
+  const both = `${first}+${second}`;
+  return NAMED.has(both) ? both : first;
+}
 
 function areaOf(route: TreeRoute, byName: ReadonlyMap<string, TreeRoute>): string {
   let top = route;

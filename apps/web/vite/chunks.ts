@@ -16,7 +16,7 @@ export const CHUNKS = [
       'web/src/lib/analytics/(?:track-view|track-event|event-key)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|line-icon|brand-mark|brand-marks)\\.',
-      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal)\\.',
+      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|later)\\.',
       'web/src/host/(?:use-in-app|bridge/copy-text)\\.',
       'web/src/features/open-app/may-be-social\\.',
       'contract/src/analytics/analytics\\.calls',
@@ -60,8 +60,27 @@ export const CHUNKS = [
   },
   { name: 'bridge', test: anyOf('web/src/host/bridge/'), minShareCount: 2, priority: 1 },
   {
+    // Who reads the page: documents that anybody may read ask for it too, and need nothing of buying.
+    name: 'known',
+    test: anyOf('web/src/host/(?:when-visitor-known|use-login-state|may-be-known|stranger-first)'),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
     name: 'open',
     test: anyOf('web/src/features/open-app/use-open-app', 'domain/src/open-app\\.'),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // What the pages to download from have in common.
+    name: 'download',
+    test: anyOf(
+      'web/src/features/download/(?:parts|stage|scan-card|use-device|hall|below|download-reasons)\\.',
+      'web/src/ui/qr\\.',
+      'domain/src/open-app-download\\.',
+      'contract/src/texts/download\\.',
+    ),
     minShareCount: 2,
     priority: 2,
   },
@@ -78,7 +97,6 @@ export const CHUNKS = [
     test: anyOf(
       'web/src/ui/(?:price|price-text|sheet)\\.tsx?$',
       'web/src/lib/(?:leave-to-cashier|pending-order)',
-      'web/src/host/(?:when-visitor-known|use-login-state|may-be-known|stranger-first)',
       'domain/src/(?:money|membership|levels)\\.',
       'contract/src/(?:codes|texts/(?:checkout|payment))\\.',
     ),

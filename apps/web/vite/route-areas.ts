@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { findArea } from '../src/app/find-area.ts';
 import type { RouteTitle } from '../src/app/route-titles.ts';
 import { cutIntoAreas, type RouteArea } from './area-of.ts';
 import { readRouteTree } from './read-route-tree.ts';
@@ -71,12 +72,13 @@ export function routeAreas(titles: readonly RouteTitle[]): Plugin {
       if (!isBrowser && id === join(SOURCE, 'app/area-files.ts')) {
         return `export const AREA_FILES = ${JSON.stringify(files)};`;
       }
-      const area = (await areas()).find(({ name }) => id === RESOLVED + name);
+      const all = await areas();
+      const area = all.find(({ name }) => id === RESOLVED + name);
       if (!area) return undefined;
-      const starts = (path: string) => area.starts.includes(`/${path.split('/')[1]}/`);
+      const list = all.map((each) => [each.starts, each] as const);
       return areaModule(
         area,
-        titles.filter(({ path }) => starts(path)),
+        titles.filter(({ path }) => findArea(list, path) === area),
       );
     },
     async generateBundle(_options, bundle) {

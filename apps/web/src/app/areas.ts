@@ -3,7 +3,7 @@ import { routeTree } from '../routeTree.gen.ts';
 import { knowPages } from './page-info.ts';
 import { ROUTE_TITLES, type RouteTitle } from './route-titles.ts';
 
-/** Values of areas, each after the first parts of its paths: every part stands between slashes. */
+/** Values of areas, each after how its paths begin: every beginning stands between slashes. */
 export type AreaList<Value> = ReadonlyArray<readonly [starts: string, value: Value]>;
 
 /** What an area brings. */
