@@ -35,6 +35,12 @@ describe('the campaign', () => {
     expect(data.rules.join()).toMatch(/安卓[\s\S]*\d{4}年\d{1,2}月\d{1,2}日至/);
   });
 
+  it('[C-030] is of a game that the hall has, under the same name', async () => {
+    const { game } = await kit.terms();
+    const { code, data } = await kit.product.call('getGame', { id: game.id });
+    expect([code, data.gameName]).toEqual(['0000', game.name]);
+  });
+
   it('[C-092] publishes the hash of a seed and keeps the seed to itself', async () => {
     const { fairness } = await kit.terms();
     expect(fairness).toMatchObject({ seedHash: expect.stringMatching(/^[0-9a-f]{64}$/), seed: null });

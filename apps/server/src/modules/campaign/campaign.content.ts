@@ -80,12 +80,17 @@ function addressOf(name: string, files: PackFiles): string | undefined {
 const saysWrong = ({ name, days }: Item['prizes'][number]) =>
   name.includes(campaignTexts.video) !== (days !== null);
 
-function findFaults({ banner, game, prizes, missions, ...terms }: Item, { files }: PackScope): string[] {
+function findFaults(
+  { banner, game, prizes, missions, ...terms }: Item,
+  { files, keysOf }: PackScope,
+): string[] {
   const pictures = [banner, game.icon, ...prizes.map((prize) => prize.picture)];
   const missing = pictures.filter((name) => !addressOf(name, files));
   const ids = missions.map((mission) => mission.id).join();
   return [
     ...missing.map((name) => `there is no picture ${name}`),
+    // The page leads to it.
+    ...(keysOf('games').has(game.id) ? [] : [`there is no game ${game.id}`]),
     ...findTermFaults({ prizes, ...terms }),
     ...prizes.filter(saysWrong).map(({ prizeId }) => `${prizeId} must be called by what it gives`),
     ...(ids === '1,2,3,4,5,6,7,8,9' ? [] : ['missions are 1 to 9 in that order']),
