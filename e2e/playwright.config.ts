@@ -21,8 +21,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'pages', testIgnore: CLOCK_TESTS },
-    // The business clock is everybody's: whoever moves it comes when all others are done.
-    { name: 'clock', testMatch: CLOCK_TESTS, dependencies: ['pages'] },
+    // The business clock is everybody's: whoever moves it comes when all others are done, and alone.
+    { name: 'clock', testMatch: CLOCK_TESTS, dependencies: ['pages'], workers: 1 },
   ],
   use: {
     ...(baseURL ? { baseURL } : {}),
