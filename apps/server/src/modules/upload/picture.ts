@@ -21,8 +21,11 @@ const BEGINNINGS: ReadonlyArray<readonly [format: string, begins: (bytes: Buffer
   ['webp', (bytes) => /^RIFF[\s\S]{4}WEBP$/.test(bytes.toString('latin1', 0, 12))],
 ];
 
-/** Words by which a browser would take the file for a page: no camera writes them. */
-const MARKUP = /<script[\s>]|<html[\s>]|<!doctype\s+html|<svg[\s>]|<iframe[\s>]|<\?php\s/i;
+/**
+ * Words by which a browser would take the file for a page: no camera writes them,
+ * and they are long enough that ten megabytes of noise do not hold one by chance.
+ */
+const MARKUP = /<script[\s>]|<html[\s>]|<!doctype\s+html|<svg\s+[\w:-]+\s*=|<iframe[\s>]|<\?php\s/i;
 
 export interface Picture {
   whole: Buffer;

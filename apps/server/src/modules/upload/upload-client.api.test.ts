@@ -1,18 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeHeavy, makeJpeg, makePng } from '../../../test/picture-corpus.ts';
-import { type Desk, type Person, qiniu, startDesk } from '../../../test/upload-kit.ts';
+import { type Desk, type Grant, type Person, qiniu, startDesk } from '../../../test/upload-kit.ts';
 
 let desk: Desk;
 let person: Person;
 let uploader: InstanceType<typeof qiniu.form_up.FormUploader>;
+let port: number;
 beforeAll(async () => {
   desk = await startDesk();
   person = await desk.makePerson();
-  const { host } = new URL(await desk.product.app.listen({ host: '127.0.0.1', port: 0 }));
-  const up = [new qiniu.httpc.Endpoint(`${host}/upload`, { defaultScheme: 'http' })];
+  const address = new URL(await desk.product.app.listen({ host: '127.0.0.1', port: 0 }));
+  port = Number(address.port);
+  const up = [new qiniu.httpc.Endpoint(`${address.host}/upload`, { defaultScheme: 'http' })];
   const regionsProvider = new qiniu.httpc.Region({ services: { up } });
   uploader = new qiniu.form_up.FormUploader(new qiniu.conf.Config({ regionsProvider }));
 });
@@ -56,5 +59,30 @@ describe('the storage’s own client', () => {
     const { resp } = await uploader.put(token, fileKey, await makeJpeg(), wrong);
     expect(resp.statusCode).toBe(403);
     expect((await desk.fetch(`/upload/${fileKey}`)).statusCode).toBe(404);
+  });
+});
+
+/** Begins a form, promises more than it sends, and hangs up once the server has it. */
+function hangUp({ fileKey, token }: Grant, picture: Buffer): Promise<void> {
+  const part = (name: string, value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+  const head =
+    'POST /upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 99999';
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`${head}\r\n\r\n${part('token', token)}${part('key', fileKey)}${file}`);
+      socket.write(picture.subarray(0, 100), () => socket.destroy());
+    });
+    socket.once('close', () => resolve()).once('error', reject);
+  });
+}
+
+describe('a line that breaks', () => {
+  it('[C-054] leaves its token and its place to the next try', async () => {
+    const [given, picture] = await Promise.all([desk.grant(person), makeJpeg()]);
+    await Promise.all(Array.from({ length: 12 }, () => hangUp(given, picture)));
+    await vi.waitFor(async () => expect((await desk.upload(given, picture)).status).toBe(200));
+    expect(desk.product.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 });

@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { RequestContext } from '../../plugins/context.ts';
+import { createPlaces } from './places.ts';
 import { asFormRefusal, FORM_LIMITS, readForm } from './read-form.ts';
 import { UPLOAD_PATH, type UploadService } from './upload.service.ts';
 
-/** Each is held in memory and decoded. */
-const MOST_UNDER_WAY = 8;
+/** Five of one sender, and of whoever shares an address. */
+const MOST_UNDER_WAY = { inAll: 24, ofOne: 10 };
 /** From the last byte on; the bytes themselves may take as long as a phone needs. */
 const WORK_LIMIT_MS = 9_500;
 const MOST_FORM_BYTES = FORM_LIMITS.fileSize + 128 * 1_024;
@@ -36,20 +37,17 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.call('getUploadToken', (wish, context) => uploads.grant(ownerOf(context), wish));
 
-  let underWay = 0;
+  const inPlace = createPlaces(MOST_UNDER_WAY);
   const receive = async (request: FastifyRequest) => {
-    await uploads.admit(request.context.address);
+    const { address } = request.context;
+    await uploads.admit(address);
     if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw new Refusal('2167');
-    if (underWay >= MOST_UNDER_WAY) throw new Refusal('5030', { retryAfterSeconds: 1 });
-    underWay += 1;
-    try {
+    return inPlace(address, async () => {
       const sent = await readForm(request, uploads.isTokenWell).catch((error) => {
         throw asFormRefusal(error);
       });
-      return await withTimeLimit(uploads.receive(sent), WORK_LIMIT_MS);
-    } finally {
-      underWay -= 1;
-    }
+      return withTimeLimit(uploads.receive(sent), WORK_LIMIT_MS);
+    });
   };
   const config = { bodyMayTakeLong: true } as const;
   app.post(UPLOAD_PATH, { config }, async (request, reply) => {

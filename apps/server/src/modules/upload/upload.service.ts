@@ -8,6 +8,7 @@ import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { readPicture } from './picture.ts';
+import { createTurns } from './places.ts';
 import {
   findPicture,
   forgetUnused,
@@ -23,6 +24,8 @@ import { makeUploadToken, readUploadToken, type UploadGrant } from './upload-tok
 const TOKEN_LIFE_MS = 30 * 60_000;
 /** A feedback that takes longer to write begins anew. */
 const UNUSED_LIFE_MS = 24 * 3_600_000;
+/** A large one unpacks to hundreds of megabytes. */
+const DRAWN_AT_ONCE = 2;
 
 export const UPLOAD_PATH = '/upload';
 const SLIM_SUFFIX = '?imageslim';
@@ -50,10 +53,11 @@ export type UploadService = ReturnType<typeof createUploadService>;
 
 /** The local store of pictures: tokens, uploads that use them up, and what they left. */
 export function createUploadService({ db, clock, secrets, rateLimits }: UploadDeps) {
+  const inTurn = createTurns(DRAWN_AT_ONCE);
   const readToken = (token: string) => readUploadToken(secrets, token, clock.realNow());
 
   async function keep({ fileKey, userId }: UploadGrant, bytes: Buffer): Promise<void> {
-    const picture = await readPicture(bytes).catch(async (refusal) => {
+    const picture = await inTurn(() => readPicture(bytes)).catch(async (refusal) => {
       await settleUpload(db, fileKey, userId, 'refused');
       throw refusal;
     });
