@@ -3,6 +3,18 @@ import type { Page } from '@playwright/test';
 import { makePicture, pickerOf, storedOf, submitOf, tilesOf, writeFeedback } from '../lib/feedback.ts';
 import type { State } from './scenes.ts';
 
+const LIST_CALL = '**/userFeedback/mine*';
+const ANSWERS = [
+  {},
+  { state: 'accepted', points: 50, reply: '已在 10.19.1 修复，谢谢你写得这么清楚' },
+  {
+    state: 'declined',
+    isPrivacy: true,
+    pictures: [],
+    content: '设置里关掉了个性化推荐，首页还是推荐昨天搜过的剧',
+    reply: '首页的“继续观看”来自本机记录，可在设置里清除',
+  },
+];
 const WRITER = { preset: 'member' };
 
 /** One stored, one on its way, one that failed. */
@@ -14,9 +26,17 @@ async function pickThree(page: Page): Promise<void> {
   await pickerOf(page).setInputFiles(await makePicture('b.jpg', '#7a5b3b'));
   await page.locator('[data-testid="picture"][data-state="failed"]').waitFor();
   await page.unroute('**/upload');
-  await page.route('**/upload', () => {});
+  await page.evaluate(stopAtSome);
   await pickerOf(page).setInputFiles(await makePicture('c.jpg', '#3b7a5b'));
   await tilesOf(page).nth(2).getByRole('progressbar').waitFor();
+}
+
+/** Pictures stop on their way without a request that a picture of the page would wait for. */
+function stopAtSome(): void {
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest) {
+    const progress = { lengthComputable: true, loaded: 62, total: 100 };
+    this.upload.dispatchEvent(new ProgressEvent('progress', progress));
+  };
 }
 
 async function sendShort(page: Page): Promise<void> {
@@ -34,6 +54,20 @@ async function sendOne(page: Page): Promise<void> {
   await page.getByRole('list', { name: feedbackTexts.records }).waitFor();
 }
 
+/** As it stands once support has answered. */
+async function answer(page: Page): Promise<void> {
+  await sendOne(page);
+  await page.route(LIST_CALL, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const [own] = json.data.content;
+    json.data.content = ANSWERS.map((change, at) => ({ ...own, ...change, id: String(at) }));
+    return route.fulfill({ json });
+  });
+  await page.reload();
+  await page.getByText(feedbackTexts.stateAccepted).waitFor();
+}
+
 /** The form and the list as somebody who is logged in sees them. */
 export const FEEDBACK_STATES: Readonly<Record<string, readonly State[]>> = {
   '/next/feedback': [
@@ -45,5 +79,6 @@ export const FEEDBACK_STATES: Readonly<Record<string, readonly State[]>> = {
   '/next/feedback/mine': [
     { name: '没有反馈', page: '/next/feedback/mine', user: WRITER },
     { name: '有反馈', page: '/next/feedback/mine', user: WRITER, act: sendOne },
+    { name: '有答复', page: '/next/feedback/mine', user: WRITER, act: answer },
   ],
 };

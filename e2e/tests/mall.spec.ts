@@ -168,7 +168,7 @@ test('[B-038] ways to earn and one’s own entries; a visitor is led to log in a
 }) => {
   const { token } = await labOf(request).makeUser({ points: 70 });
   await openPage(page, `/mall/points?token=${token}`);
-  await expect(page.getByRole('list', { name: mallPageTexts.ways }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: mallPageTexts.ways }).getByRole('listitem')).toHaveCount(3);
   const entries = page.getByRole('list', { name: mallPageTexts.entriesList }).getByRole('listitem');
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('+70');

@@ -125,7 +125,7 @@ export const mallSchemas = {
     input: z.object({}),
     output: z.array(
       z.object({
-        way: z.enum(['check_in', 'share_drama']),
+        way: z.enum(['check_in', 'share_drama', 'feedback']),
         name: z.string(),
         details: z.string(),
         icon: z.string(),

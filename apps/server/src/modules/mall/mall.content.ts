@@ -37,7 +37,7 @@ const goods = z.discriminatedUnion('kind', [
 ]);
 
 const way = z.strictObject({
-  way: z.enum(['check_in', 'share_drama']),
+  way: z.enum(['check_in', 'share_drama', 'feedback']),
   place: z.int(),
   enabled: z._default(z.boolean(), true),
   name: some,

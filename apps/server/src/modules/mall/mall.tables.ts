@@ -66,7 +66,7 @@ export const mallExchanges = pgTable(
 
 /** Content: what points are given for. */
 export const earnWays = pgTable('earn_ways', {
-  way: text('way').$type<'check_in' | 'share_drama'>().primaryKey(),
+  way: text('way').$type<'check_in' | 'share_drama' | 'feedback'>().primaryKey(),
   place: integer('place').notNull(),
   enabled: boolean('enabled').notNull(),
   name: text('name').notNull(),

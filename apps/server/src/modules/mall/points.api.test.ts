@@ -93,6 +93,7 @@ describe('ways to earn', () => {
     expect(data.map(({ way, points, done }) => ({ way, points, done }))).toEqual([
       { way: 'check_in', points: 10, done: false },
       { way: 'share_drama', points: 5, done: false },
+      { way: 'feedback', points: 20, done: false },
     ]);
     for (const { icon, target } of data) {
       expect(icon).toMatch(/^\/content\/demo\/art\//);
@@ -106,9 +107,9 @@ describe('ways to earn', () => {
     await at('2031-02-28T23:59:59.999+08:00');
     expect((await mall.share(member, dramas.normal)).data).toEqual({ added: 5, integral: 5 });
     expect((await mall.share(member, dramas.normal)).data).toEqual({ added: 0, integral: 5 });
-    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([false, true]);
+    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([false, true, false]);
     await at('2031-03-01T00:00:00+08:00');
-    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([false, false]);
+    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([false, false, false]);
     expect((await mall.share(member, dramas.normal)).data).toEqual({ added: 5, integral: 10 });
     await mall.setClock({ reset: true });
     await mall.expectWell();
@@ -120,7 +121,7 @@ describe('ways to earn', () => {
     expect((await checkIn()).code).toBe('0000');
     expect((await checkIn()).code).toBe('2120');
     expect(await mall.points(member)).toBe(10);
-    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([true, false]);
+    expect((await mall.ways(member)).map(({ done }) => done)).toEqual([true, false, false]);
     const expired = await mall.makeMember({ preset: 'expired' });
     const before = await mall.points(expired);
     expect((await mall.product.call('clockIn', {}, { token: expired.token })).code).toBe('2121');

@@ -1,3 +1,4 @@
+import { BRANDS } from '@juban/catalog';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
 import { currentClient } from '../../lib/session.ts';
@@ -5,6 +6,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { deviceFacts } from './device-facts.ts';
 import styles from './feedback-form.module.css';
+
+/** The lines that browsers name, as people call them; others (4g) are names in themselves. */
+const LINES: Readonly<Record<string, string>> = {
+  wifi: feedbackTexts.wifi,
+  cellular: feedbackTexts.cellular,
+};
 
 /** What is sent along is written where it can be read before the tap. */
 export function AttachedFacts() {
@@ -26,6 +33,6 @@ function readFacts(): string {
   const { phoneType, phoneOSType, phoneOSVersion, netENV } = deviceFacts();
   const { clientType, clientVersion } = currentClient();
   const system = [phoneOSType, phoneOSVersion].filter(Boolean).join(' ');
-  const app = [clientType.id, clientVersion].filter(Boolean).join(' ');
-  return [phoneType, system, app, netENV].filter(Boolean).join('，');
+  const app = [BRANDS[clientType.brand].name, clientVersion].filter(Boolean).join(' ');
+  return [phoneType, system, app, LINES[netENV] ?? netENV.toUpperCase()].filter(Boolean).join('，');
 }

@@ -1,5 +1,4 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import { fill } from '@juban/contract/texts/fill';
 import { countCharacters, FEEDBACK_MOST_CHARACTERS, FEEDBACK_MOST_PICTURES } from '@juban/domain/feedback';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +39,7 @@ export function FeedbackForm({ isPrivacy, ...ways }: FeedbackFormProps) {
           onChange={(event) => setContent(event.target.value)}
           className={styles.text}
         />
-        <Counter content={content} />
+        <Counter content={content} isPrivacy={isPrivacy} />
       </section>
       <section className={styles.panel}>
         <PictureStrip pictures={pictures} />
@@ -79,14 +78,15 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
 }
 
 /** Counts on past the limit, in the colour of what is wrong: cutting somebody's words off helps nobody. */
-function Counter({ content }: { content: string }) {
+function Counter({ content, isPrivacy }: { content: string; isPrivacy: boolean }) {
   const count = countCharacters(content.trim());
   const isOver = count > FEEDBACK_MOST_CHARACTERS;
+  const hint = isPrivacy ? feedbackTexts.privacyHint : feedbackTexts.contentHint;
   return (
-    <p className={styles.counter} id="feedback-counter">
-      <span>{isOver ? feedbackTexts.tooLong : feedbackTexts.contentHint}</span>
-      <span className="num" data-over={isOver || undefined} data-testid="counter">
-        {fill(feedbackTexts.counter, { count, most: FEEDBACK_MOST_CHARACTERS })}
+    <p className={styles.counter} id="feedback-counter" data-over={isOver || undefined}>
+      <span>{isOver ? feedbackTexts.tooLong : hint}</span>
+      <span className="num" data-testid="counter">
+        <b>{count}</b>/{FEEDBACK_MOST_CHARACTERS}
       </span>
     </p>
   );

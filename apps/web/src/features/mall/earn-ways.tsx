@@ -14,7 +14,7 @@ import styles from './points-screen.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** As many as there mostly are: what follows them must not move. */
-const WAYS = 2;
+const WAYS = 3;
 
 /** Every way to earn, for visitors too; who is known sees which are used up today. */
 export function EarnWays() {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './exchange-dialog.module.css';
+import { GoodsCover } from './goods-cover.tsx';
 import { countText, type Goods } from './mall-data.ts';
 import type { ExchangeFlow } from './use-exchange.ts';
 
@@ -36,6 +37,11 @@ export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flo
         </>
       }
     >
+      {last.current && (
+        <div className={styles.cover}>
+          <GoodsCover goods={last.current} isFirst isGone={false} />
+        </div>
+      )}
       <p>{fill(mallPageTexts.confirmText, { points: countText(points), name })}</p>
       {details && <p className={styles.details}>{details}</p>}
     </Dialog>

@@ -27,13 +27,18 @@ export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
         <h2>{name}</h2>
         <p className={styles.note}>{noteOf(goods)}</p>
         <div className={styles.foot}>
-          {!isGame && <PointsSum points={points} className={styles.points} />}
           {isGame ? (
-            <Link to="/games/home" className={styles.go} aria-label={`${mallPageTexts.play} ${name}`}>
-              {mallPageTexts.play}
-            </Link>
+            <>
+              <span className={styles.free}>{mallPageTexts.free}</span>
+              <Link to="/games/home" className={styles.go} aria-label={`${mallPageTexts.play} ${name}`}>
+                {mallPageTexts.play}
+              </Link>
+            </>
           ) : (
-            <ExchangeWay goods={goods} onExchange={onExchange} />
+            <>
+              <PointsSum points={points} className={styles.points} />
+              <ExchangeWay goods={goods} onExchange={onExchange} />
+            </>
           )}
         </div>
       </div>
