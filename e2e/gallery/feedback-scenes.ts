@@ -29,6 +29,7 @@ async function pickThree(page: Page): Promise<void> {
   await page.evaluate(stopAtSome);
   await pickerOf(page).setInputFiles(await makePicture('c.jpg', '#3b7a5b'));
   await tilesOf(page).nth(2).getByRole('progressbar').waitFor();
+  await page.getByText(feedbackTexts.uploadFailed).waitFor({ state: 'hidden' });
 }
 
 /** Pictures stop on their way without a request that a picture of the page would wait for. */

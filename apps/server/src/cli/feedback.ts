@@ -27,7 +27,8 @@ await run(async () => {
       return rows.length === 0
         ? ['nothing waits']
         : rows.map(
-            ({ feedbackId, createdAt, content }) => `${feedbackId} ${createdAt.toISOString()} ${content}`,
+            ({ feedbackId, createdAt, content }) =>
+              `${feedbackId} ${createdAt.toISOString()} ${content.replace(/\s+/g, ' ')}`,
           );
     },
     show: async () => [JSON.stringify(await feedbackDesk.show(id), null, 2)],

@@ -22,6 +22,9 @@ const MOST_RAW_CONTACT = 64;
 const MOST_RAW_PICTURES = 2_000;
 const MOST_HINT = 64;
 
+/** Nobody types them, and a terminal that shows a feedback would obey them. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
 const tooLong = { error: feedbackTexts.tooLong };
 const contactMissing = { error: feedbackTexts.contactMissing };
 const contactFormat = { error: feedbackTexts.contactFormat };
@@ -29,6 +32,7 @@ const contactFormat = { error: feedbackTexts.contactFormat };
 /** Without blanks around it; a character outside the first plane counts one. */
 const content = z.string({ error: feedbackTexts.tooShort }).check(
   z.maxLength(MOST_RAW_CONTENT, { ...tooLong, abort: true }),
+  z.overwrite((text) => text.replace(CONTROLS, '')),
   z.trim(),
   z.refine((text) => countCharacters(text) >= FEEDBACK_LEAST_CHARACTERS, {
     error: feedbackTexts.tooShort,
@@ -36,7 +40,7 @@ const content = z.string({ error: feedbackTexts.tooShort }).check(
   }),
   z.refine((text) => countCharacters(text) <= FEEDBACK_MOST_CHARACTERS, { ...tooLong, abort: true }),
   // No database takes it as text.
-  z.refine((text) => !text.includes('\0') && text.isWellFormed(), { error: CODES['4000'].msg }),
+  z.refine((text) => text.isWellFormed(), { error: CODES['4000'].msg }),
 );
 
 /** A phone number or the number of a chat account. */

@@ -116,7 +116,15 @@ describe('a feedback', () => {
     const content = '<script>alert(1)</script> 页面出现了这段文字';
     await save(person, { content, isPrivacy: true });
     expect((await mine(person)).content).toMatchObject([{ content, isPrivacy: true, state: 'received' }]);
-    expect(await save(person, { content: `${WORDS}\0` })).toMatchObject({ status: 400 });
+    expect(await save(person, { content: `${WORDS}\ud800` })).toMatchObject({ status: 400 });
+  });
+
+  it('[C-055] keeps lines, and nothing that a terminal would obey', async () => {
+    const person = await desk.makePerson();
+    await save(person, { content: `\u001b[2J${WORDS}\r\n第二行\0\u009b` });
+    expect((await mine(person)).content).toMatchObject([{ content: `[2J${WORDS}\n第二行` }]);
+    const few = `十个字不到${'\u0007'.repeat(9)}`;
+    expect(await save(person, { content: few })).toMatchObject({ status: 400, msg: feedbackTexts.tooShort });
   });
 
   it('[C-055] is listed to its writer alone, newest first, in pages', async () => {

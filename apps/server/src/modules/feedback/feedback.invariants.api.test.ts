@@ -50,7 +50,7 @@ describe('what must hold of feedback', () => {
       'a credit for nothing',
       CREDIT,
       `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
-        select user_id, 'points', 'credit:feedback-none', 1, 'system', now() from feedback limit 1`,
+        select user_id, 'points', 'credit:feedback-' || gen_random_uuid(), 1, 'system', now() from feedback limit 1`,
     ],
     ['a picture nobody took', SHOWN, 'update uploads set used_by = null'],
     ['a picture of nobody’s feedback', SHOWN, `update feedback set pictures = '[]'`],

@@ -8,7 +8,8 @@ export const feedbackInvariants: readonly Invariant[] = [
       where (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = f.user_id
         and e.ledger = 'points' and e.cause = 'credit:feedback-' || f.feedback_id) <> f.points
       union all
-      select e.cause from ledger_entries e where e.cause like 'credit:feedback-%' and not exists (
+      select e.cause from ledger_entries e
+      where e.cause ~ '^credit:feedback-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and not exists (
         select 1 from feedback f where f.user_id = e.user_id
           and e.cause = 'credit:feedback-' || f.feedback_id and f.state = 'accepted')`,
     counts: 'select count(*) as rows from feedback',
