@@ -15,7 +15,7 @@ export interface ReportDraft {
 }
 
 /** The first thing that keeps a report from being sent. */
-export function findReportProblem({ reason, content, pictures }: ReportDraft): string | undefined {
+function findReportProblem({ reason, content, pictures }: ReportDraft): string | undefined {
   if (!reason) return gamesTexts.reasonMissing;
   const words = content.trim();
   if (needsWords(reason) && words === '') return gamesTexts.reportMissing;
