@@ -43,8 +43,6 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     query: 'id',
     ids: ({ navigations = [] }) => navigations.map((id) => [`专题 ${id}`, id]),
   },
-  '/games/detail': { query: 'id', ids: () => [] },
-  '/games/report': { query: 'id', ids: () => [] },
 };
 
 function statesOfDemo(row: RouteRow, demo: Demo): StateRow[] {

@@ -26,7 +26,7 @@ export const feedbackTexts = {
   submit: '提交反馈',
   submitting: '正在提交',
   attached: '会一并提交：{facts}',
-  wifi: 'Wi-Fi',
+  wifi: '无线网络',
   cellular: '移动网络',
   notLoggedIn: '请先登录',
   loginHint: '登录后才能提交反馈、查看处理进度',
