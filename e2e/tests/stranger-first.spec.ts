@@ -1,4 +1,5 @@
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { giftTexts } from '@juban/contract/texts/gift';
 import { levelLedgerTexts } from '@juban/contract/texts/level-ledger';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { orderTexts } from '@juban/contract/texts/orders';
@@ -15,6 +16,7 @@ const PAGES = [
   ['/mall/exchanges', mallPageTexts.loginHint],
   ['/vip/level/detail', levelLedgerTexts.guestHint],
   ['/games/my/home', gamesHallTexts.mineLogin],
+  ['/vip/reciveThirdVip', giftTexts.loginTitle],
 ] as const;
 
 test('before any script has come a stranger reads the page, and who may be known sees its shape', async ({

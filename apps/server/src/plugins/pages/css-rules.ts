@@ -41,6 +41,22 @@ export function splitSelectors(prelude: string): string[] {
   return [...parts, prelude.slice(from).trim()];
 }
 
+/** As written, so that the blank of an empty value stays: it is all that old browsers know one by. */
+export function splitDeclarations(body: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = findOutside(body, 0, '();'); at >= 0; at = findOutside(body, at + 1, '();')) {
+    if (body[at] === '(') depth += 1;
+    else if (body[at] === ')') depth -= 1;
+    else if (depth === 0) {
+      parts.push(body.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, body.slice(from)].filter((part) => part !== '');
+}
+
 /** Where the block opened at `open` ends. */
 function closeOf(css: string, open: number): number {
   let depth = 0;

@@ -1,4 +1,5 @@
 import { type CssRule, readCssRules, splitSelectors } from './css-rules.ts';
+import { dropUnusedProperties } from './used-properties.ts';
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
 /** Of all attributes only the brand's is never changed by a script: others may come before the first paint. */
@@ -14,17 +15,18 @@ interface PageSigns {
 
 /** The rules that the page as it stands can use; all others may come after it is painted. */
 export function pickFirstStyles(css: string, html: string): string {
-  const signs = readSigns(html);
-  const picked = pick(rulesOf(css), signs);
+  const page = html.replace(css, () => '');
+  const picked = pick(rulesOf(css), readSigns(page));
   const text = write(picked.filter(({ prelude }) => !isKeyframes(prelude)));
-  return write(picked.filter(({ prelude }) => !isKeyframes(prelude) || text.includes(nameOf(prelude))));
+  const moving = picked.filter(({ prelude }) => !isKeyframes(prelude) || text.includes(nameOf(prelude)));
+  return write(dropUnusedProperties(moving, page));
 }
 
 function pick(rules: readonly CssRule[], signs: PageSigns): CssRule[] {
   return rules.flatMap((rule) => {
     if (rule.inner) {
       const inner = pick(rule.inner, signs);
-      return inner.length > 0 ? [{ ...rule, body: write(inner) }] : [];
+      return inner.length > 0 ? [{ ...rule, inner }] : [];
     }
     if (rule.prelude.startsWith('@')) return [rule];
     const selectors = splitSelectors(rule.prelude).filter((selector) => mayMatch(selector, signs));
@@ -51,8 +53,12 @@ function readSigns(html: string): PageSigns {
 
 const isKeyframes = (prelude: string) => /^@(?:-webkit-)?keyframes\b/.test(prelude);
 const nameOf = (prelude: string) => prelude.slice(prelude.indexOf(' ') + 1);
-const write = (rules: readonly CssRule[]) =>
-  rules.map(({ prelude, body }) => (body === '' ? `${prelude};` : `${prelude}{${body}}`)).join('');
+const write = (rules: readonly CssRule[]): string => rules.map(writeRule).join('');
+
+function writeRule({ prelude, body, inner }: CssRule): string {
+  if (inner) return `${prelude}{${write(inner)}}`;
+  return body === '' ? `${prelude};` : `${prelude}{${body}}`;
+}
 
 /** A build has few combinations of style sheets: each is read once. */
 const read = new Map<string, readonly CssRule[]>();

@@ -7,7 +7,6 @@ const HEAD =
 const ENTRY = '<script type="module" async="" src="/assets/index-A1.js"></script>';
 const page = `<html><head>${HEAD}</head><body><main>whole</main>${ENTRY}</body></html>`;
 
-/** Runs the page's loader in a browser of a few lines and tells what it asked for, and when. */
 interface Link {
   rel: string;
   href: string;
@@ -16,8 +15,10 @@ interface Link {
   onerror?: () => void;
 }
 
+/** Runs the page's loader in a browser of a few lines and tells what it asked for, and when. */
 function play(html: string) {
   const source = /<script>(.+?)<\/script>/.exec(html)?.[1]?.replace('import(', 'load(') ?? '';
+  const hidden = (html.match(/<style media/g) ?? []).map(() => ({ remove: () => hidden.pop() }));
   const asked: string[] = [];
   const links: Link[] = [];
   const timers: Array<{ run: () => void; ms: number }> = [];
@@ -25,6 +26,7 @@ function play(html: string) {
   runInNewContext(source, {
     document: {
       createElement: () => ({}),
+      querySelector: () => hidden[0] ?? null,
       head: {
         appendChild: (link: Link) => {
           asked.push(link.href);
@@ -36,7 +38,16 @@ function play(html: string) {
     setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
     requestAnimationFrame: (run: () => void) => frames.push(run),
   });
-  return { asked, links, timers, frames };
+  /** What waits for timers, and what they begin, to its end. */
+  const rest = () => {
+    for (const { run } of timers.splice(0).filter(({ ms }) => ms === 0)) run();
+    if (timers.some(({ ms }) => ms === 0)) rest();
+  };
+  const paint = () => {
+    for (const frame of frames.splice(0)) frame();
+    rest();
+  };
+  return { asked, links, timers, frames, hidden, paint };
 }
 
 describe('scripts after the first paint', () => {
@@ -48,11 +59,11 @@ describe('scripts after the first paint', () => {
   });
 
   it('asks for nothing before a frame was painted, then for everything once', () => {
-    const { asked, timers, frames } = play(putScriptsAfterPaint(page));
+    const { asked, frames, paint } = play(putScriptsAfterPaint(page));
     expect(asked).toEqual([]);
-    for (const paint of frames) paint();
+    for (const frame of frames) frame();
     expect(asked).toEqual([]);
-    for (const { run } of timers) run();
+    paint();
     // Fetched first, run last.
     expect(asked).toEqual(['/assets/index-A1.js', '/assets/claim-B2.js', '/assets/index-A1.js']);
   });
@@ -75,6 +86,34 @@ describe('scripts after the first paint', () => {
     expect(media()).toEqual(['not all', 'not all']);
     sheets[0]?.onerror?.();
     expect(media()).toEqual(['all', 'all']);
+  });
+
+  it('shows a part a frame, and wakes the page when all are there', () => {
+    const parts = page.replace('whole', '<p data-part="2">b</p><p data-part="1">a</p><p data-part="1">c</p>');
+    const { asked, hidden, paint } = play(putScriptsAfterPaint(parts));
+    const seen = [1, 2, 3].map(() => {
+      paint();
+      return [hidden.length, asked.length];
+    });
+    expect(seen).toEqual([
+      [1, 2],
+      [0, 2],
+      [0, 3],
+    ]);
+  });
+
+  it('shows all parts at once where nothing is ever painted', () => {
+    const { asked, hidden, timers } = play(
+      putScriptsAfterPaint(page.replace('whole', '<p data-part="1">a</p><p data-part="2">b</p>')),
+    );
+    timers[0]?.run();
+    expect(hidden).toEqual([]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('hides no part where no script comes that would show it', () => {
+    const plain = '<html><head></head><body><p data-part="1">a</p></body></html>';
+    expect(putScriptsAfterPaint(plain)).toBe(plain);
   });
 
   it('leaves a page without an entry as it is', () => {

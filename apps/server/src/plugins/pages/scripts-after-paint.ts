@@ -1,7 +1,11 @@
+import { hideParts, SHOW_PARTS } from './parts-after-paint.ts';
+
 const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"[^>]*\/>/g;
 const ENTRY = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/;
 /** Where nothing is painted (a page opened in the background), scripts come after this all the same. */
 const LATEST_MS = 1_500;
+/** Links that are added in one task: more of them hold a slow phone for longer than a frame. */
+const LINKS_AT_ONCE = 3;
 
 /**
  * The page is whole as HTML, so its scripts wait for the first paint: on a slow line they would take the width
@@ -12,20 +16,32 @@ export function putScriptsAfterPaint(html: string, styles: readonly string[] = [
   if (entry === undefined) return html;
   const others = new Set([...html.matchAll(PRELOAD)].map(([, href]) => href));
   others.delete(entry);
-  return html
+  const later = html
     .replace(PRELOAD, '')
     .replace(ENTRY, () => `<script>${loader(entry, styles, [...others])}</script>`);
+  return hideParts(later);
 }
 
 /**
  * Written for the oldest web views; import() is the newest thing in it. The entry is the largest file by far and is
  * fetched first: behind the small ones it would begin when most of them have ended. Style sheets take effect
  * together, when the last has come: one by one they would override the page's own rules in an order that is not
- * theirs, and the phone would lay the page out once for each.
+ * theirs, and the phone would lay the page out once for each. The parts of the page are shown one a frame
+ * (parts-after-paint.ts); the code wakes it when all of them are.
  */
 function loader(entry: string, styles: readonly string[], others: ReadonlyArray<string | undefined>): string {
-  const add = `function add(rel){return function(href){var link=document.createElement('link');link.rel=rel;link.href=href;if(rel==='stylesheet')hold(link);document.head.appendChild(link)}}`;
+  const links = [
+    ['modulepreload', entry],
+    ...styles.map((href) => ['stylesheet', href]),
+    ...others.map((href) => ['modulepreload', href]),
+  ];
+  const add = `function add(rel,href){var link=document.createElement('link');link.rel=rel;link.href=href;if(rel==='stylesheet')hold(link);document.head.appendChild(link)}`;
   const hold = `function hold(link){link.media='not all';sheets.push(link);link.onload=link.onerror=function(){if(--waiting===0)sheets.forEach(function(sheet){sheet.media='all'})}}`;
-  const begin = `function begin(){if(begun)return;begun=true;add('modulepreload')(${JSON.stringify(entry)});${JSON.stringify(styles)}.forEach(add('stylesheet'));${JSON.stringify(others)}.forEach(add('modulepreload'));import(${JSON.stringify(entry)})}`;
-  return `(function(){var begun=false,sheets=[],waiting=${styles.length};${add}${hold}${begin}setTimeout(begin,${LATEST_MS});requestAnimationFrame(function(){setTimeout(begin)})})()`;
+  const some = `function some(){links.splice(0,${LINKS_AT_ONCE}).forEach(function(link){add(link[0],link[1])});links.length?setTimeout(some):wake()}`;
+  const turn = `function turn(){show()?after(turn):wake()}`;
+  const wake = `function wake(){if(woken||links.length||hidden())return;woken=true;import(${JSON.stringify(entry)})}`;
+  const after = `function after(run){requestAnimationFrame(function(){setTimeout(run)})}`;
+  const begin = `function begin(){if(begun)return;begun=true;turn();some()}`;
+  const latest = `setTimeout(function(){while(show());begin();wake()},${LATEST_MS})`;
+  return `(function(){var begun=false,woken=false,sheets=[],waiting=${styles.length},links=${JSON.stringify(links)};${SHOW_PARTS}${add}${hold}${some}${turn}${wake}${after}${begin}${latest};after(begin)})()`;
 }

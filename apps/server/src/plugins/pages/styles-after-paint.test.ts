@@ -25,8 +25,6 @@ describe('putStylesAfterPaint', () => {
 
   it('brings them before the scripts', () => {
     const html = putScriptsAfterPaint(page(''), ['/assets/all.css']);
-    expect(html).toMatch(
-      /\["\/assets\/all\.css"\]\.forEach\(add\('stylesheet'\)\).*import\("\/assets\/main\.js"\)/,
-    );
+    expect(html).toMatch(/\["stylesheet","\/assets\/all\.css"\].*import\("\/assets\/main\.js"\)/);
   });
 });

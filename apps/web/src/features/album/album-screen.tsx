@@ -32,23 +32,25 @@ export function AlbumScreen({ album, brand, wayIn, loadPage }: AlbumScreenProps)
   return (
     <main className={styles.page}>
       <AlbumHead album={album} />
-      {items.length > 0 ? (
-        <EndlessList
-          items={items.map((item, place) => ({ item, place }))}
-          keyOf={({ item }) => item.dramaId}
-          label={albumTexts.list}
-          className={styles.list}
-          {...more}
-        >
-          {({ item, place }) => <AlbumRow item={item} place={place} />}
-        </EndlessList>
-      ) : (
-        <EmptyBlock title={albumTexts.empty} hint={albumTexts.emptyHint} />
-      )}
-      <p className={styles.download}>
-        {albumTexts.noApp}
-        <Link to="/download">{albumTexts.download}</Link>
-      </p>
+      <div data-part="1">
+        {items.length > 0 ? (
+          <EndlessList
+            items={items.map((item, place) => ({ item, place }))}
+            keyOf={({ item }) => item.dramaId}
+            label={albumTexts.list}
+            className={styles.list}
+            {...more}
+          >
+            {({ item, place }) => <AlbumRow item={item} place={place} />}
+          </EndlessList>
+        ) : (
+          <EmptyBlock title={albumTexts.empty} hint={albumTexts.emptyHint} />
+        )}
+        <p className={styles.download}>
+          {albumTexts.noApp}
+          <Link to="/download">{albumTexts.download}</Link>
+        </p>
+      </div>
       <AppBanner
         brand={brand.id}
         href={wayIn.href}

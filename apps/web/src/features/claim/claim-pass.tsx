@@ -17,7 +17,7 @@ interface ClaimPassProps {
 export function ClaimPass({ channel, days, brand, paper }: ClaimPassProps) {
   const claim = useClaim(channel);
   return (
-    <section className={styles.pass} aria-label={claimTexts.title}>
+    <section className={styles.pass} aria-label={claimTexts.title} data-part="1">
       <div className={styles.stub}>
         <Days days={days} />
         <p className={styles.what}>

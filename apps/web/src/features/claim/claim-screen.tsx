@@ -36,14 +36,16 @@ function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
         <ClaimWall config={config} brand={brand} />
         <ClaimPass channel={channel} days={config?.days} brand={brand} paper={passPaper(config)} />
         {!answer.ok && (
-          <p className={styles.missing}>
+          <p className={styles.missing} data-part="1">
             {claimTexts.configMissing}
             <button type="button" onClick={retry} aria-busy={retrying || undefined}>
               {commonTexts.retry}
             </button>
           </p>
         )}
-        <ClaimBenefits config={config} />
+        <div data-part="2">
+          <ClaimBenefits config={config} />
+        </div>
       </div>
     </main>
   );

@@ -33,7 +33,7 @@ export function DownloadScreen({ brand, named, kol, open, onLeave, ...rest }: Do
         <h1>{brand.slogan}</h1>
         <p>{fill(downloadTexts.lead, { brand: brand.name })}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-part="1">
         <GetButtons brand={brand} kol={kol} onLeave={onLeave} />
         {kol && <p className={styles.kol}>{fill(downloadTexts.kolCode, { code: kol })}</p>}
         <p className={styles.gift}>{downloadTexts.gift}</p>

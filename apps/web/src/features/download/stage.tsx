@@ -33,7 +33,9 @@ export function Stage({ brand, named, children, below }: StageProps) {
         <Hall brand={brand} />
         <div className={styles.side}>{children}</div>
       </div>
-      <Below brand={brand} say={below} />
+      <div data-part="2">
+        <Below brand={brand} say={below} />
+      </div>
     </main>
   );
 }

@@ -43,27 +43,31 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
   return (
     <>
       <Hero info={info} clip={clip} brand={brand} openApp={openApp} more={more} renew={renew} />
-      <div className={styles.spill}>
+      <div className={styles.spill} data-part="1">
         <DramaHead info={info} episodes={episodes} />
         {reserve && <Reservation reserve={reserve} />}
         <MainActions info={info} brand={brand} openApp={openApp} waits={reserve !== null} />
       </div>
-      <EpisodePicker
-        dramaId={info.dramaId}
-        episodes={episodes}
-        current={current}
-        isVip={info.feeMode === 'vip'}
-        aliId={aliId}
-      />
-      <RecommendLine lines={info.recommendLines} first={line} brand={brand} />
-      <Section title={dramaTexts.intro}>
-        <CollapsibleText>{info.intro}</CollapsibleText>
-      </Section>
-      <CastList actors={actors} />
-      <StillList info={info} />
-      <GiftTicket brand={brand} openApp={openApp} />
-      <AlikeGrid dramas={alike} />
-      <p className={styles.tail}>{shareTexts.tail}</p>
+      <div data-part="2">
+        <EpisodePicker
+          dramaId={info.dramaId}
+          episodes={episodes}
+          current={current}
+          isVip={info.feeMode === 'vip'}
+          aliId={aliId}
+        />
+        <RecommendLine lines={info.recommendLines} first={line} brand={brand} />
+        <Section title={dramaTexts.intro}>
+          <CollapsibleText>{info.intro}</CollapsibleText>
+        </Section>
+        <CastList actors={actors} />
+      </div>
+      <div data-part="3">
+        <StillList info={info} />
+        <GiftTicket brand={brand} openApp={openApp} />
+        <AlikeGrid dramas={alike} />
+        <p className={styles.tail}>{shareTexts.tail}</p>
+      </div>
       <FloatBanner brand={brand} openApp={openApp} next={next} />
       {openApp.hint}
     </>

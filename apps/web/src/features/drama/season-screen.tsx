@@ -37,25 +37,29 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
         more={info.totalEpisodes - (current ?? 0)}
         renew={renew}
       />
-      <div className={styles.spill}>
+      <div className={styles.spill} data-part="1">
         {author && <From author={author} />}
         <DramaHead info={info} episodes={episodes} />
         <MainActions info={info} brand={brand} openApp={openApp} waits={episodes.length === 0} />
       </div>
-      <GiftTicket brand={brand} openApp={openApp} />
-      <Section title={dramaTexts.intro}>
-        <CollapsibleText>{info.intro}</CollapsibleText>
-      </Section>
-      <EpisodePicker
-        dramaId={info.dramaId}
-        episodes={episodes}
-        current={current}
-        isVip={info.feeMode === 'vip'}
-        aliId={undefined}
-      />
-      <CastList actors={actors} />
-      <AlikeGrid dramas={alike} />
-      <p className={styles.tail}>{shareTexts.tail}</p>
+      <div data-part="2">
+        <GiftTicket brand={brand} openApp={openApp} />
+        <Section title={dramaTexts.intro}>
+          <CollapsibleText>{info.intro}</CollapsibleText>
+        </Section>
+        <EpisodePicker
+          dramaId={info.dramaId}
+          episodes={episodes}
+          current={current}
+          isVip={info.feeMode === 'vip'}
+          aliId={undefined}
+        />
+      </div>
+      <div data-part="3">
+        <CastList actors={actors} />
+        <AlikeGrid dramas={alike} />
+        <p className={styles.tail}>{shareTexts.tail}</p>
+      </div>
       {openApp.hint}
     </>
   );

@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { Link } from '@tanstack/react-router';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,13 @@ export function GiftScreen({ title, asked }: GiftScreenProps) {
 function OwnGifts({ asked }: { asked: string | undefined }) {
   const who = useLoginState();
   const { gifts, error, isRetrying, reload } = useGifts(who === 'user');
-  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (who !== 'user' || isLoginRefusal(error)) {
+    return (
+      <StrangerFirst who={who} skeleton={<GiftSkeleton />}>
+        <LoginWanted />
+      </StrangerFirst>
+    );
+  }
   if (error) {
     return (
       <ErrorBlock title={giftTexts.failed} hint={giftTexts.failedHint}>

@@ -19,7 +19,7 @@ export function GuideScreen({ brand }: { brand: Brand }) {
   return (
     <main className={screen.screen} data-look="ink">
       <InkHead brand={brand} art="guide" title={texts.title} lead={texts.lead} />
-      <HelpSection id="counts" title={texts.countsTitle}>
+      <HelpSection id="counts" title={texts.countsTitle} part={1}>
         <ul className={styles.counts}>
           {COUNTS.map((key) => (
             <li key={key}>
@@ -32,7 +32,7 @@ export function GuideScreen({ brand }: { brand: Brand }) {
         <p>{texts.countsNote}</p>
         <GuideTry />
       </HelpSection>
-      <HelpSection id="steps" title={texts.stepsTitle}>
+      <HelpSection id="steps" title={texts.stepsTitle} part={2}>
         <ol className={styles.steps}>
           {STEPS.map((key) => (
             <li key={key}>
@@ -42,17 +42,17 @@ export function GuideScreen({ brand }: { brand: Brand }) {
           ))}
         </ol>
       </HelpSection>
-      <HelpSection id="compare" title={texts.compareTitle}>
+      <HelpSection id="compare" title={texts.compareTitle} part={2}>
         <GuideCompare />
       </HelpSection>
-      <HelpSection id="rules" title={texts.rulesTitle}>
+      <HelpSection id="rules" title={texts.rulesTitle} part={2}>
         <ol className={styles.rules}>
           {RULES.map((key) => (
             <li key={key}>{texts[key]}</li>
           ))}
         </ol>
       </HelpSection>
-      <nav className={screen.ways} aria-label={texts.go}>
+      <nav className={screen.ways} aria-label={texts.go} data-part="2">
         <Link className={styles.go} to="/download">
           {texts.go}
         </Link>

@@ -15,20 +15,20 @@ export function HelpScreen({ page, brand }: { page: HelpPage; brand: Brand }) {
   return (
     <main className={styles.screen} data-look={look}>
       <Head brand={brand} art={art} title={texts.title} lead={texts.lead} />
-      <HelpSection id="what" title={texts.whatTitle}>
+      <HelpSection id="what" title={texts.whatTitle} part={1}>
         <p>{texts.whatText}</p>
         <HelpSpecimen page={page} />
       </HelpSection>
-      <HelpSection id="does" title={texts.doesTitle}>
+      <HelpSection id="does" title={texts.doesTitle} part={2}>
         <HelpUses texts={texts} />
       </HelpSection>
-      <HelpSection id="publish" title={texts.publishTitle}>
+      <HelpSection id="publish" title={texts.publishTitle} part={2}>
         <HelpSteps texts={texts} />
       </HelpSection>
-      <HelpSection id="quality" title={texts.qualityTitle}>
+      <HelpSection id="quality" title={texts.qualityTitle} part={2}>
         <HelpQuality texts={texts} />
       </HelpSection>
-      <nav className={styles.ways} aria-label={texts.more}>
+      <nav className={styles.ways} aria-label={texts.more} data-part="2">
         {page.guide && <HelpWay to="/next/activity/reviewguide" {...page.guide} />}
         <HelpWay to={page.sister} name={texts.sister} hint={texts.sisterHint} />
       </nav>

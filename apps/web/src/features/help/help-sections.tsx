@@ -7,12 +7,14 @@ import styles from './help-sections.module.css';
 interface SectionProps {
   id: string;
   title: string;
+  /** The frame it comes in, after the page's head. */
+  part: 1 | 2;
   children: ReactNode;
 }
 
-export function HelpSection({ id, title, children }: SectionProps) {
+export function HelpSection({ id, title, part, children }: SectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-part={part}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -19,13 +19,15 @@ export function HomeScreen({ brand }: { brand: Brand }) {
           <b>{brand.name}</b>
           <HomeVisitor />
         </div>
-        <div className={styles.hero}>{scene && <HomeHero scene={scene} />}</div>
+        <div className={styles.hero} data-part="1">
+          {scene && <HomeHero scene={scene} />}
+        </div>
       </div>
-      <div className={styles.say}>
+      <div className={styles.say} data-part="1">
         <h1>{fill(homeTexts.welcome, { brand: brand.name })}</h1>
         <p>{brand.slogan}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-part="1">
         <HomeWays />
       </div>
     </main>

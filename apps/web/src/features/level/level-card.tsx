@@ -3,7 +3,6 @@ import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { rewardDaysOf } from '@juban/domain/level-rewards';
 import { levelRowOf, MAX_LEVEL } from '@juban/domain/levels';
 import type { CardLevel } from '@juban/domain/membership-card';
-import type { CSSProperties } from 'react';
 import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +26,7 @@ const STEP = 214;
 export function LevelCard({ level, member, place }: LevelCardProps) {
   const { transform, opacity, shade, order } = poseOf(place, STEP);
   // Only where the card rests: while a finger moves the row it is written past React.
-  const style = { transform, opacity, zIndex: order, '--shade': shade } as CSSProperties;
+  const style = { transform, opacity, zIndex: order };
   const days = rewardDaysOf(level);
   const state = level === member.level ? texts.current : level < member.level ? texts.reached : texts.locked;
   return (
@@ -51,6 +50,7 @@ export function LevelCard({ level, member, place }: LevelCardProps) {
       </p>
       <p className={styles.text}>{levelTextOf(level)}</p>
       <Foot level={level} member={member} />
+      <i className={styles.shade} style={{ opacity: shade }} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { dragged, poseOf, settled } from './coverflow.ts';
 
 /** Less is a tap that trembles, or the beginning of a scroll. */
@@ -15,17 +15,26 @@ interface Drag {
   isMoving: boolean;
 }
 
-const stepOf = (row: HTMLElement) => (row.clientWidth < 360 ? 200 : 214);
+/** The row, and how far its cards are apart: kept, because asking the page between two writes lays it out twice. */
+interface Row {
+  element: HTMLElement;
+  step: number;
+}
 
-function stand(row: HTMLElement, at: number): void {
-  const step = stepOf(row);
-  for (const [index, card] of [...row.children].entries()) {
+const STEP_PX = 214;
+const NARROW_STEP_PX = 200;
+
+const measureStep = (row: HTMLElement) => (row.clientWidth < 360 ? NARROW_STEP_PX : STEP_PX);
+
+function stand({ element, step }: Row, at: number): void {
+  for (const [index, card] of [...element.children].entries()) {
     if (!(card instanceof HTMLElement)) continue;
     const { transform, opacity, shade, order } = poseOf(index - at, step);
     card.style.transform = transform;
     card.style.opacity = String(opacity);
     card.style.zIndex = String(order);
-    card.style.setProperty('--shade', shade.toFixed(3));
+    const veil = card.lastElementChild;
+    if (veil instanceof HTMLElement) veil.style.opacity = shade.toFixed(3);
   }
 }
 
@@ -43,7 +52,8 @@ function follow(drag: Drag, { clientX, timeStamp }: PointerEvent, step: number):
 }
 
 /** Hangs the finger onto the row. React draws nothing while it moves: only styles are written, once a frame. */
-function listen(row: HTMLElement, current: () => number, onRest: (index: number) => void): () => void {
+function listen(row: Row, current: () => number, onRest: (index: number) => void): () => void {
+  const { element } = row;
   let drag: Drag | undefined;
   let frame = 0;
   const draw = () => {
@@ -53,38 +63,41 @@ function listen(row: HTMLElement, current: () => number, onRest: (index: number)
     });
   };
   const down = (event: PointerEvent) => {
-    if (!drag && event.isPrimary && event.button === 0) drag = begin(event, current());
+    if (drag || !event.isPrimary || event.button !== 0) return;
+    // Nothing has been written since the last frame: here it costs no layout.
+    row.step = measureStep(element);
+    drag = begin(event, current());
   };
   const move = (event: PointerEvent) => {
     if (drag?.id !== event.pointerId) return;
     if (!drag.isMoving && Math.abs(event.clientX - drag.fromX) < DRAG_FROM_PX) return;
     if (!drag.isMoving) {
       drag.isMoving = true;
-      row.dataset.dragging = '';
-      row.setPointerCapture(event.pointerId);
+      element.dataset.dragging = '';
+      element.setPointerCapture(event.pointerId);
     }
-    follow(drag, event, stepOf(row));
+    follow(drag, event, row.step);
     draw();
   };
   const end = (event: PointerEvent) => {
     if (drag?.id !== event.pointerId) return;
     const { start, at, speed, isMoving } = drag;
     drag = undefined;
-    delete row.dataset.dragging;
-    const tapped = isMoving || event.type === 'pointercancel' ? start : cardAt(row, event.target, start);
+    delete element.dataset.dragging;
+    const tapped = isMoving || event.type === 'pointercancel' ? start : cardAt(element, event.target, start);
     const rest = isMoving ? settled(start, at, event.type === 'pointerup' ? speed : 0) : tapped;
     stand(row, rest);
     if (rest !== start) onRest(rest);
   };
   const ends = ['pointerup', 'pointercancel'] as const;
-  row.addEventListener('pointerdown', down);
-  row.addEventListener('pointermove', move);
-  for (const type of ends) row.addEventListener(type, end);
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointermove', move);
+  for (const type of ends) element.addEventListener(type, end);
   return () => {
     cancelAnimationFrame(frame);
-    row.removeEventListener('pointerdown', down);
-    row.removeEventListener('pointermove', move);
-    for (const type of ends) row.removeEventListener(type, end);
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    for (const type of ends) element.removeEventListener(type, end);
   };
 }
 
@@ -98,21 +111,28 @@ export function useCoverflow(
   index: number,
   onRest: (index: number) => void,
 ): RefObject<HTMLUListElement | null> {
-  const row = useRef<HTMLUListElement>(null);
+  const element = useRef<HTMLUListElement>(null);
+  const row = useRef<Row>(undefined);
   const latest = useRef({ index, onRest });
   // Before it is painted: React has just written the places of a wider row.
   useLayoutEffect(() => {
     latest.current = { index, onRest };
+    if (!element.current) return;
+    row.current ??= { element: element.current, step: measureStep(element.current) };
     // An answer that comes while the finger moves must not pull the row away from it.
-    if (row.current && row.current.dataset.dragging === undefined) stand(row.current, index);
+    if (element.current.dataset.dragging === undefined) stand(row.current, index);
   });
   useEffect(() => {
     if (!row.current) return;
     return listen(
       row.current,
       () => latest.current.index,
-      (rest) => latest.current.onRest(rest),
+      (rest) => {
+        // The next finger begins here, even before the page has told of this card.
+        latest.current.index = rest;
+        startTransition(() => latest.current.onRest(rest));
+      },
     );
   }, []);
-  return row;
+  return element;
 }
