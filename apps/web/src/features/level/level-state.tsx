@@ -1,6 +1,7 @@
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import type { LevelStatus } from '@juban/domain/level-status';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginTap } from '../../host/use-login-tap.ts';
 import styles from './level-state.module.css';
 import { levelTextOf } from './level-words.ts';
@@ -16,7 +17,16 @@ interface LevelStateProps {
 
 /** What a reader without a level or an active membership can do about it. */
 export function LevelState({ status, level, isKnown }: LevelStateProps) {
-  if (!isKnown || (status === ACTIVE && level > 0)) return null;
+  if (!isKnown) {
+    return (
+      <StrangerFirst who="unknown" skeleton={null}>
+        <p className={styles.state} data-status={0}>
+          <Guest />
+        </p>
+      </StrangerFirst>
+    );
+  }
+  if (status === ACTIVE && level > 0) return null;
   return (
     <p className={styles.state} data-status={status}>
       {status === 0 && <Guest />}
