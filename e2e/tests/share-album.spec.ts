@@ -83,6 +83,12 @@ test('[A-041] each row shows type, year, areas, plot types, followers in 万 and
 }) => {
   const { content } = await albumOf(request);
   await page.goto(pageOf(LONG));
+  // Rows are painted a few a frame.
+  await expect(
+    rowsOf(page)
+      .nth(content.length - 1)
+      .getByRole('heading'),
+  ).toBeVisible();
   const shown = await rowsOf(page).allInnerTexts();
   for (const [place, item] of content.entries()) {
     const row = (shown[place] ?? '').replace(/\s+/g, ' ');
