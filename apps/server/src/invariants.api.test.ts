@@ -9,12 +9,13 @@ import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
 import { gamesInvariants } from './modules/games/games.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
+import { myDataInvariants } from './modules/my-data/my-data.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
 import { paymentInvariants } from './modules/payment/payment.invariants.ts';
 import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
 import { unionInvariants } from './modules/union/union.invariants.ts';
 
-// Those of money, gifts, the mall, games and feedback are broken beside their modules, where there is somebody who pays, plays or writes.
+// Those of money, gifts, the mall, games, feedback and own data are broken beside their modules, where there is somebody who pays, plays, writes or leaves.
 const OF_MONEY = [
   ...paymentInvariants,
   ...appleInvariants,
@@ -26,6 +27,7 @@ const OF_MONEY = [
   ...activityInvariants,
   ...gamesInvariants,
   ...feedbackInvariants,
+  ...myDataInvariants,
 ];
 const invariants = all.filter((invariant) => !OF_MONEY.includes(invariant));
 
