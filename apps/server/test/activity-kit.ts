@@ -1,12 +1,9 @@
 import type { CallInput } from '@juban/contract';
-import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { rowsOf } from '../src/db/database.ts';
 import { newPhone } from './kit.ts';
 import type { Buyer } from './shop-kit.ts';
 import { startUnionShop } from './union-kit.ts';
-
-const PATIENCE = { timeout: 20_000 };
+import { untilDelivered } from './until-delivered.ts';
 
 export interface Claimer extends Buyer {
   mobile: string;
@@ -58,17 +55,9 @@ export async function startActivities() {
     },
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
     leave: (itemId: string, left: number) => product.lab('POST', '/stock', { itemId, left }),
-    /** What reached a partner for a user's claims, once nothing is on its way; another worker may hold one. */
+    /** What reached a partner for a user's claims, once nothing is on its way. */
     async givenTo({ id }: Claimer, partner: string) {
-      const waiting = sql`select 1 from outbox_messages
-        where message_key like ${`partner:activity:${id}:%`} and delivered_at is null`;
-      const { db } = product.foundation.database;
-      await expect
-        .poll(async () => {
-          await product.services.outbox.drain();
-          return rowsOf(await db.execute(waiting)).length;
-        }, PATIENCE)
-        .toBe(0);
+      await untilDelivered(product, `partner:activity:${id}:`);
       const grants = await shop.grants(partner);
       return grants.filter(({ key }) => key.startsWith(`partner:activity:${id}:`));
     },

@@ -1,6 +1,7 @@
 import type { GiftBundleType } from '@juban/domain';
 import { expect } from 'vitest';
 import { H5_ORDER, type Payer, startTill } from './order-kit.ts';
+import { untilDelivered } from './until-delivered.ts';
 
 /** VIP+ packages on the shelf of Android, by their bundle. */
 export const PLUS = {
@@ -50,9 +51,9 @@ export async function startGifts() {
     takeBack: async (payer: Payer, orderNo: string) =>
       product.call('requestRefund', { orderNo, reason: '不想要了' }, headers(payer)),
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
-    /** What reached the partner for an order, once the outbox is empty. */
+    /** What reached the partner for an order, once nothing is on its way. */
     async sentFor(orderNo: string): Promise<SentGift[]> {
-      await product.services.outbox.drain();
+      await untilDelivered(product, `partner:gift:${orderNo}:`);
       return sent.filter(({ key }) => key.startsWith(`partner:gift:${orderNo}:`));
     },
     async expectWell() {

@@ -8,7 +8,8 @@ import { startProduct, type TestProduct } from '../../test/kit.ts';
 const isPostgres = inject('testDatabase').kind === 'postgres';
 
 /** The embedded database takes one process, so the commands are run beside the product on PostgreSQL. */
-describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
+// Each starts a process with the whole product in it: seconds, and many of them where the machine is busy.
+describe.runIf(isPostgres)('commands', { timeout: 240_000 }, () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startProduct();
