@@ -73,7 +73,7 @@ export async function bindAccount(page: Page, request: APIRequestContext, type: 
 
 /** The partner's page: somebody logs in there, under a name that nobody else in the suite has. */
 export async function pickAccount(page: Page, back = /\/vip\/union\/netease\/status\//): Promise<string> {
-  const account = `mart-${newPhone()}`;
+  const account = `mart${newPhone()}`;
   await page.getByLabel('账号').fill(account);
   await page.getByRole('button', { name: '登录并绑定' }).click();
   await page.waitForURL(back);

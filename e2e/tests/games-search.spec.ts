@@ -43,6 +43,7 @@ test('[A-045] pinyin, initials and a part of the name suggest the game and find 
   await type(page, '邮差');
   await suggested(page).filter({ hasText: '环星邮差' }).tap();
   await expect(page).toHaveURL(/\/games\/detail\?id=\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: '环星邮差' })).toBeVisible();
   await page.goBack();
   await expect(found(page)).toHaveText(['雷暴小队']);
 });
