@@ -22,9 +22,9 @@ const HAN = /[\u4e00-\u9fff]/;
 /** Words that only the inside of the product uses: stacks, files, SQL, libraries, error classes. */
 const INTERNALS =
   /\bat [\w.<>]+ \(|node_modules|\.(?:ts|js|mjs):\d|\/(?:apps|packages|src)\/|\b(?:select|insert into|update|delete from)\b .{0,80}\b(?:from|set|values|where)\b|syntax error|relation "|pglite|drizzle|postgres|FST_ERR|Zod|\b\w+Error\b|ECONN|\[object /i;
-/** Pictures, tokens and handles are random letters, in which any word may stand; some stand in an address. */
+/** Pictures, tokens and handles are random letters, in which any word may stand; a ticket stands in an address. */
 const HANDLES =
-  /"(?:data:image\/[a-z]+;base64,[^"]*|(?:\w+\/)?[\w.-]{24,}|\w+:[\w-]{27,}:[\w-]+)"|(?<=[/=]|%2F|%3D)(?:[\w.-]|%2B|%3D){24,}/g;
+  /"(?:data:image\/[a-z]+;base64,[^"]*|(?:\w+\/)?[\w.-]{24,}|\w+:[\w-]{27,}:[\w-]+)"|(?<=%2F)[0-9a-z]+\.[\w-]{32}/g;
 
 /** Refused by a rule, a call may still have spent what guessing costs: a try, a captcha, a puzzle, a pass. */
 const SPENT_BY_REFUSAL: ReadonlySet<Write> = new Set([

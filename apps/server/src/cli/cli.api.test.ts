@@ -8,8 +8,7 @@ import { startProduct, type TestProduct } from '../../test/kit.ts';
 const isPostgres = inject('testDatabase').kind === 'postgres';
 
 /** The embedded database takes one process, so the commands are run beside the product on PostgreSQL. */
-// Each starts a process with the whole product in it: seconds, and many of them where the machine is busy.
-describe.runIf(isPostgres)('commands', { timeout: 240_000 }, () => {
+describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startProduct();
