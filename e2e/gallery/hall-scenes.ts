@@ -30,6 +30,17 @@ async function askClear(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+async function askForget(page: Page): Promise<void> {
+  await playThen(page, '/games/my/history');
+  await page.getByRole('button', { name: /^删除/ }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function readHistory(page: Page): Promise<void> {
+  await playThen(page, '/games/my/history');
+  await page.getByRole('article').first().waitFor();
+}
+
 async function readSwitches(page: Page): Promise<void> {
   await page.getByRole('switch').first().waitFor();
 }
@@ -68,6 +79,8 @@ export const HALL_STATES: Readonly<Record<string, readonly State[]>> = {
     { name: '没有玩过', page: '/games/my/home', user: {} },
   ],
   '/games/my/history': [
+    { name: '玩过几款', page: '/games/my/history', user: {}, act: readHistory },
+    { name: '删除一条', page: '/games/my/history', user: {}, act: askForget },
     { name: '清空确认', page: '/games/my/history', user: {}, act: askClear },
     { name: '没有记录', page: '/games/my/history', user: {} },
   ],

@@ -33,6 +33,14 @@ test('[A-057] a game shows every fact, folds its words past three lines and its 
   );
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 375, 430]);
+  const kind = main.getByRole('list', { name: texts.category }).getByRole('link').first();
+  const name = (await kind.textContent()) ?? '';
+  await kind.tap();
+  await expect(page).toHaveURL(/\/games\/home\?tab=all&category=\w+$/);
+  await expect(page.getByRole('navigation').getByRole('link', { name, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await openPage(page, OFF);
   await expect(page.getByRole('main').getByRole('button', { name: '展开' })).toHaveCount(0);
 });

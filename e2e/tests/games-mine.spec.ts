@@ -1,4 +1,5 @@
 import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -24,7 +25,7 @@ test('[A-047] a visitor is asked to log in and comes back', async ({ page }) => 
   }
 });
 
-test('[A-047] my games shows what was played and reserved; the history can be cleared', async ({
+test('[A-047] my games shows what was played and reserved; the history can be cleared, and one game taken out of it', async ({
   page,
   request,
 }) => {
@@ -46,12 +47,22 @@ test('[A-047] my games shows what was played and reserved; the history can be cl
   await expect(rows.getByRole('heading')).toHaveText(played);
   await expect(rows.first()).toContainText('玩过 1 次');
   await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 430, 375]);
+  const [first = '', second = '', ...others] = played;
+  await page.getByRole('button', { name: fill(gamesHallTexts.forgetOne, { name: second }) }).tap();
+  const one = page.getByRole('dialog', { name: gamesHallTexts.forgetTitle });
+  await expect(one).toContainText(second);
+  await one.getByRole('button', { name: gamesHallTexts.forget }).tap();
+  await expect(toastOf(page)).toHaveText(gamesHallTexts.forgotten);
+  await expect(rows.getByRole('heading')).toHaveText([first, ...others]);
+  expect((await hall.history()).content.map(({ gameName }) => gameName)).toEqual([first, ...others]);
+  await expect(page.getByRole('heading', { name: gamesHallTexts.historyOrder })).toBeFocused();
   const clear = page.getByRole('button', { name: gamesHallTexts.clear, exact: true });
   const dialog = page.getByRole('dialog', { name: gamesHallTexts.clearTitle });
   await clear.tap();
   await dialog.getByRole('button', { name: commonTexts.cancel }).tap();
   await expect(dialog).toBeHidden();
-  expect((await hall.history()).content).toHaveLength(played.length);
+  expect((await hall.history()).content).toHaveLength(played.length - 1);
   await clear.tap();
   await dialog.getByRole('button', { name: gamesHallTexts.clear }).tap();
   await expect(toastOf(page)).toHaveText(gamesHallTexts.cleared);

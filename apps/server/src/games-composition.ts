@@ -1,6 +1,7 @@
 import type { Db } from './db/database.ts';
 import type { ClipService } from './modules/drama/clip.service.ts';
 import type { DramaService } from './modules/drama/drama.service.ts';
+import { createCategoryShelf } from './modules/games/category-names.ts';
 import { createGameReportService, type ReportPictures } from './modules/games/game-report.service.ts';
 import { createGamesService } from './modules/games/games.service.ts';
 import { createMyGamesService } from './modules/games/my-games.service.ts';
@@ -9,6 +10,8 @@ import type { RateLimits } from './ports/rate-limits.ts';
 
 export interface GamesParts {
   db: Db;
+  /** For the hall as everybody sees it, search included. */
+  reads: Db;
   clock: Clock;
   rateLimits: RateLimits;
   clips: ClipService;
@@ -18,10 +21,14 @@ export interface GamesParts {
 
 /** The games hall: what everybody sees, what one user does there, and reports. */
 export function createGamesServices(parts: GamesParts) {
-  const games = createGamesService(parts);
+  // Forgotten when content changes, and read anew from where it changed: a replica may not have heard of it yet.
+  const shelf = createCategoryShelf(parts.db);
+  // What a user does is written beside the game as it is now.
+  const games = createGamesService({ ...parts, shelf });
   return {
-    games,
-    myGames: createMyGamesService({ ...parts, games }),
+    gameShelf: shelf,
+    games: createGamesService({ ...parts, shelf, db: parts.reads }),
+    myGames: createMyGamesService({ ...parts, shelf, games }),
     gameReports: createGameReportService({ ...parts, games }),
   };
 }

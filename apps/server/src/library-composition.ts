@@ -9,6 +9,8 @@ import type { Clock } from './ports/clock.ts';
 
 export interface LibraryParts {
   db: Db;
+  /** For what the content says of a drama, an album or a topic. */
+  reads: Db;
   clock: Clock;
   secrets: Secrets;
 }
@@ -16,12 +18,13 @@ export interface LibraryParts {
 /** Dramas, their clips, and the pages that are made of both. */
 export function createLibraryServices(parts: LibraryParts) {
   const clips = createClipService(parts);
-  const dramas = createDramaService({ ...parts, clips });
+  const content = { ...parts, db: parts.reads };
+  const dramas = createDramaService({ ...content, clips });
   return {
     clips,
     dramas,
-    albums: createAlbumService(parts),
-    navigations: createNavigationService({ ...parts, dramas }),
+    albums: createAlbumService(content),
+    navigations: createNavigationService({ ...content, dramas }),
     reservations: createReservationService({ ...parts, clips }),
   };
 }

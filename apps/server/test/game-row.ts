@@ -9,7 +9,7 @@ export function gameRow({
   gameName,
   ...more
 }: Pick<GameRow, 'gameId' | 'gameName'> & Partial<GameRow>): GameRow {
-  const { start, inner, text } = gameKeysOf(gameName);
+  const { start, inner, text, marks } = gameKeysOf(gameName);
   return {
     gameId,
     gameName,
@@ -40,6 +40,7 @@ export function gameRow({
     startKeys: start,
     innerKeys: inner,
     searchText: text,
+    marks,
     ...more,
   };
 }

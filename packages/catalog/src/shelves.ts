@@ -18,8 +18,13 @@ function isBound({ clientType, isKnownClient }: Caller): boolean {
   return isKnownClient && clientType.id !== DEFAULT_CLIENT_TYPE;
 }
 
+/** The one brand whose things a caller may see; undefined for one that may see any. */
+export function boundBrandOf(caller: Caller): BrandId | undefined {
+  return isBound(caller) ? caller.clientType.brand : undefined;
+}
+
 export function maySeeBrand(caller: Caller, brand: BrandId): boolean {
-  return !isBound(caller) || caller.clientType.brand === brand;
+  return (boundBrandOf(caller) ?? brand) === brand;
 }
 
 const isOn = (market: Market) => (type: ClientType) => market === 'common' || type.market === market;

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameKeysOf, MOST_SEARCH_TEXT, searchWordsOf } from './game-keys.ts';
+import { GAME_MARK_BITS, gameMarksOf } from './game-marks.ts';
+
+const hasMarks = (marks: string, wanted: string) =>
+  [...wanted].every((bit, place) => bit === '0' || marks[place] === '1');
 
 /** What the database does with keys and text. */
 function finds(name: string, typed: string): 'start' | 'inner' | undefined {
-  const { start, inner, text } = gameKeysOf(name);
+  const { start, inner, text, marks } = gameKeysOf(name);
   const [first, ...others] = searchWordsOf(typed);
   if (!first) return undefined;
   const compared = [...(first.isCut ? [first] : []), ...others];
+  if (!hasMarks(marks, gameMarksOf(compared.map(({ needle }) => needle).join('')))) return undefined;
   if (!compared.every(({ needle }) => text.includes(needle))) return undefined;
   if (start.includes(first.key)) return 'start';
   return inner.includes(first.key) ? 'inner' : undefined;
@@ -86,5 +91,24 @@ describe('what a game is found by', () => {
         if (stretch) expect(finds(name, stretch), `${name} by ${stretch}`).toBeDefined();
       }),
     );
+  });
+
+  it('[A-045] passes over most games without a look at their text', () => {
+    const names = [
+      '霜刃行',
+      '雷暴小队',
+      '碧晶连连',
+      '深夜面馆',
+      '落日疾驰',
+      '一池锦鲤',
+      '山野农场',
+      '王翼弃兵',
+    ];
+    const passed = (typed: string) =>
+      names.filter((name) => !hasMarks(gameKeysOf(name).marks, gameMarksOf(` ${typed}`))).length;
+    expect(passed('霜')).toBeGreaterThanOrEqual(6);
+    expect(passed('shuangren')).toBeGreaterThanOrEqual(6);
+    expect(passed('s')).toBe(0);
+    expect(gameMarksOf('')).toBe('0'.repeat(GAME_MARK_BITS));
   });
 });

@@ -1,3 +1,4 @@
+import { gameMarksOf } from './game-marks.ts';
 import { isHan, readingsOf } from './pinyin.ts';
 
 /** Characters of what is typed into the search field. */
@@ -16,6 +17,8 @@ export interface GameKeys {
   inner: string[];
   /** All of it, each after a space: what a longer word is looked for in. */
   text: string;
+  /** The print of the text: games that cannot have a word are passed over without a look at their text. */
+  marks: string;
 }
 
 /** One word of a search: the key that leads to games, and what their text must have where the key is cut short. */
@@ -44,7 +47,8 @@ export function gameKeysOf(gameName: string): GameKeys {
   const rest = name.slice(1).flatMap((_, place) => from(place + 1));
   const inner = new Set(rest.flatMap(beginningsOf).filter((key) => !start.has(key)));
   const said = new Set([...from(0), ...rest]);
-  return { start: [...start], inner: [...inner], text: [...said].map((word) => ` ${word}`).join('') };
+  const text = [...said].map((word) => ` ${word}`).join('');
+  return { start: [...start], inner: [...inner], text, marks: gameMarksOf(text) };
 }
 
 /** Every way to read a name, syllable by syllable. */

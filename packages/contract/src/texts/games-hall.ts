@@ -76,6 +76,12 @@ export const gamesHallTexts = {
   clearText: '清空后不能找回，预约的游戏不受影响。',
   cleared: '已清空',
   clearFailed: '没有清空成功，请稍后再试',
+  forget: '删除',
+  forgetOne: '删除“{name}”的记录',
+  forgetTitle: '删除这条记录？',
+  forgetText: '“{name}”的记录删除后不能找回。',
+  forgotten: '已删除',
+  forgetFailed: '没有删除成功，请稍后再试',
   // Settings
   settingHall: '游戏大厅',
   settingLogin: '登录后设置',

@@ -4,6 +4,7 @@ import { gamesTexts } from '@juban/contract/texts/games';
 import { needsWords, shanghaiDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { withoutPhones } from '../../lib/without-phones.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -45,7 +46,7 @@ export function createGameReportService({ db, clock, rateLimits, games, pictures
       { id, reason, ...report }: CallRequest<'reportGame'>,
       { account, address, brand, clientType }: RequestContext,
     ): Promise<CallOutput<'reportGame'>> {
-      const content = report.content.trim();
+      const content = withoutPhones(report.content.trim());
       if (needsWords(reason) && content === '') throw new Refusal('4000', { msg: gamesTexts.reportMissing });
       const { gameId } = await games.findKnown(id, brand.id);
       const userId = account?.id;

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gameRow } from '../../../test/game-row.ts';
 import { type Hall, startHall } from '../../../test/games-kit.ts';
 import { rowsOf } from '../../db/database.ts';
-import { FIND_BY_KEY } from './games.repository.ts';
+import { CONTENT_CHANNEL } from '../content/content.repository.ts';
+import { FIND_BY_KEY, paramsOf } from './games.repository.ts';
 
 let hall: Hall;
 beforeAll(async () => {
@@ -16,13 +17,10 @@ afterAll(() => hall.stop());
 interface Plan {
   'Node Type': string;
   'Index Name'?: string;
-  'Parent Relationship'?: string;
   Plans?: Plan[];
 }
 
-/** The way to the games themselves, without what is looked up beside each. */
-const wayOf = (plan: Plan): Plan[] =>
-  plan['Parent Relationship'] === 'SubPlan' ? [] : [plan, ...(plan.Plans ?? []).flatMap(wayOf)];
+const wayOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(wayOf)];
 
 const home = async () => (await hall.product.call('getGamesHome', {})).data;
 const detail = (id: string | number) => hall.product.callRaw(calls.getGame, { id });
@@ -182,14 +180,22 @@ describe('search', () => {
     expect(rowsOf(left)).toEqual([]);
   });
 
+  it('[A-045] calls a category as content does now', async () => {
+    const kinds = async () => (await hall.search('霜刃行')).content[0]?.categories;
+    const rename = (name: string) =>
+      hall.database.exec(
+        `update game_categories set name = '${name}' where category_id = 'adventure'; notify ${CONTENT_CHANNEL}`,
+      );
+    expect(await kinds()).toEqual(['冒险动作']);
+    await rename('冒险');
+    await expect.poll(kinds).toEqual(['冒险']);
+    await rename('冒险动作');
+    await expect.poll(kinds).toEqual(['冒险动作']);
+  });
+
   it('[A-045] goes along the key: no scan of all games, nothing sorted', async () => {
-    const values = FIND_BY_KEY.replace('$1', `'霜'`)
-      .replace('$2', '-1')
-      .replace('$3', '0')
-      .replace('$4', `''`)
-      .replace('$5', `'yujian'`)
-      .replace('$6', `'[]'`)
-      .replace('$7', '21');
+    const params = paramsOf({ key: '霜', needles: [' 行'], brand: 'yujian', most: 21 });
+    const values = FIND_BY_KEY.replace(/\$(\d)/g, (_, place) => `'${params[Number(place) - 1]}'`);
     const rows = await hall.database.db.transaction(async (tx) => {
       // So few games are read whole and sorted at less cost; what counts is that there is a better way for many.
       for (const way of ['seqscan', 'bitmapscan', 'sort'])

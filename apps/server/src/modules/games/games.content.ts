@@ -121,7 +121,7 @@ export const gameContent: ContentSection = {
   toRow: (game: Item, today, files) => {
     const { name, icon, tip, categories, clip, firm, addedDaysAgo, releaseInDays, featured, ...row } = game;
     const shots = shotsOf(icon, files);
-    const { start, inner, text } = gameKeysOf(name);
+    const { start, inner, text, marks } = gameKeysOf(name);
     const morning = (days: number) => new Date(today.getTime() + days * DAY_MS + MORNING_MS);
     return {
       ...row,
@@ -142,6 +142,7 @@ export const gameContent: ContentSection = {
       startKeys: start,
       innerKeys: inner,
       searchText: text,
+      marks,
     };
   },
 };

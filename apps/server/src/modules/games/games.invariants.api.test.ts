@@ -47,6 +47,7 @@ describe('what must hold of games', () => {
       KEYS,
       `update games set heat = heat + 1 where game_id = '3001'`,
     ],
+    ["a print that is not the game's", KEYS, `update games set marks = ~ marks where game_id = '3001'`],
     [
       'a game that was taken down and is still found',
       KEYS,

@@ -3,19 +3,20 @@ import type { Invariant } from '../../db/invariant.ts';
 export const gamesInvariants: readonly Invariant[] = [
   {
     name: 'a game that is shown is found by exactly its keys, and one that was taken down by none',
+    promises: [],
     query: `
       with due as (
-        select unnest(start_keys) as key, 0 as tier, -heat as place, game_id from games where status <> 0
-        union all select unnest(inner_keys), 1, -heat, game_id from games where status <> 0
-        union all select '#' || unnest(category_ids), 0, -heat, game_id from games where status <> 0
-        union all select unnest(array['#', '*' || status]), 0, -heat, game_id from games where status <> 0)
-      (select key, tier, place, game_id from due except select key, tier, place, game_id from game_keys)
-      union all
-      (select key, tier, place, game_id from game_keys except select key, tier, place, game_id from due)`,
+        select unnest(start_keys) as key, 0 as tier, -heat as place, game_id, marks from games where status <> 0
+        union all select unnest(inner_keys), 1, -heat, game_id, marks from games where status <> 0
+        union all select '#' || unnest(category_ids), 0, -heat, game_id, marks from games where status <> 0
+        union all select unnest(array['#', '*' || status]), 0, -heat, game_id, marks from games where status <> 0),
+      kept as (select key, tier, place, game_id, marks from game_keys)
+      (table due except table kept) union all (table kept except table due)`,
     counts: 'select count(*) as rows from game_keys',
   },
   {
     name: 'every category of a game is one',
+    promises: [],
     query: `
       select g.game_id, c.id from games g cross join lateral unnest(g.category_ids) as c (id)
       where not exists (select 1 from game_categories k where k.category_id = c.id)`,
@@ -23,6 +24,7 @@ export const gamesInvariants: readonly Invariant[] = [
   },
   {
     name: 'what is played, reserved and reported are games',
+    promises: [],
     query: `
       select 'play' as act, p.user_id, p.game_id from game_plays p
       where not exists (select 1 from games g where g.game_id = p.game_id)
@@ -37,6 +39,7 @@ export const gamesInvariants: readonly Invariant[] = [
   },
   {
     name: 'a report of a user is the only one of its day and game, dated in Shanghai',
+    promises: [],
     query: `
       select r.report_no from game_reports r
       where (r.at at time zone interval '8 hours')::date <> r.reported_on`,

@@ -1,3 +1,4 @@
+import { gameMarksOf } from '@juban/domain/game-marks';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
@@ -18,8 +19,12 @@ export interface CardRow {
   status: Game['status'];
   heat: number;
   releaseTime: number | null;
-  categories: string[];
+  /** Ids of its categories, a space between them. */
+  categoryIds: string;
 }
+
+/** What a suggestion shows. */
+export type HintRow = Pick<CardRow, 'gameId' | 'gameName' | 'icon'>;
 
 /** Where a game stands under a key. */
 export interface Standing {
@@ -30,10 +35,10 @@ export interface Standing {
 
 export interface Wish {
   key: string;
-  /** Each must stand in the game's text. */
+  /** Each must stand in the game's text; letters and digits behind a space. */
   needles: readonly string[];
   brand: string;
-  after: Standing | undefined;
+  after?: Standing | undefined;
   most: number;
 }
 
@@ -41,30 +46,39 @@ export const CARD_COLUMNS = `
   g.game_id as "gameId", g.game_name as "gameName", g.subtitle, g.icon, g.icon_tip as "iconTip", g.suffix,
   g.pack_size as "packSize", g.status, g.heat,
   (extract(epoch from g.release_at) * 1000)::float8 as "releaseTime",
-  array(select c.name from game_categories c where c.category_id = any (g.category_ids)
-    order by array_position(g.category_ids, c.category_id)) as categories`;
+  array_to_string(g.category_ids, ' ') as "categoryIds"`;
 
 /** Brands are few and games of one brand fewer: they are sorted out on the way along the key. */
 const OF_BRAND = (param: string) => `(g.brands = '[]'::jsonb or g.brands ? ${param})`;
 
-export const FIND_BY_KEY = `
-  select k.tier, k.place, ${CARD_COLUMNS}
+/** The print beside the key passes over most games that lack a needle before anything of them is read. */
+const byKey = (columns: string) => `
+  select k.tier, k.place, ${columns}
   from game_keys k join games g on g.game_id = k.game_id
   where k.key = $1 and (k.tier, k.place, k.game_id) > ($2::smallint, $3::integer, $4::text)
-    and ${OF_BRAND('$5')}
-    and (select coalesce(bool_and(position(n.needle in g.search_text) > 0), true)
-      from jsonb_array_elements_text($6::jsonb) as n (needle))
-  order by k.tier, k.place, k.game_id limit $7::integer`;
+    and k.marks & $6::bit varying = $6::bit varying
+    and ${OF_BRAND('$5')} and g.search_text like all ($7::text[])
+  order by k.tier, k.place, k.game_id limit $8::integer`;
 
+export const FIND_BY_KEY = byKey(CARD_COLUMNS);
 const findByKey = namedStatement<CardRow & Standing>('games_by_key', FIND_BY_KEY);
+const hintByKey = namedStatement<HintRow>(
+  'games_hinted_by_key',
+  byKey('g.game_id as "gameId", g.game_name as "gameName", g.icon'),
+);
+
 const BEFORE_ALL: Standing = { tier: -1, place: 0, gameId: '' };
 
-/** Games under a key in the order of the key, from behind a standing on. */
-export async function findGames(db: Db, wish: Wish): Promise<Array<CardRow & Standing>> {
-  const { tier, place, gameId } = wish.after ?? BEFORE_ALL;
-  const needles = JSON.stringify(wish.needles);
-  return findByKey(db, [wish.key, tier, place, gameId, wish.brand, needles, wish.most]);
+export function paramsOf({ key, needles, brand, after = BEFORE_ALL, most }: Wish): unknown[] {
+  const patterns = `{${needles.map((needle) => `"%${needle}%"`).join(',')}}`;
+  return [key, after.tier, after.place, after.gameId, brand, gameMarksOf(needles.join('')), patterns, most];
 }
+
+/** Games under a key in the order of the key, from behind a standing on. */
+export const findGames = (db: Db, wish: Wish) => findByKey(db, paramsOf(wish));
+
+/** The same games, with the little that is shown while somebody types. */
+export const findHints = (db: Db, wish: Wish) => hintByKey(db, paramsOf(wish));
 
 const latest = namedStatement<CardRow>(
   'games_newest',

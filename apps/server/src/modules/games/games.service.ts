@@ -8,13 +8,16 @@ import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { ClipService } from '../drama/clip.service.ts';
 import type { DramaService } from '../drama/drama.service.ts';
+import type { CategoryShelf } from './category-names.ts';
 import {
+  type CardRow,
   countByCategory,
   findAlikeGames,
   findDramaGames,
   findFeatured,
   findGame,
   findGames,
+  findHints,
   findNewest,
   type Game,
   listCategories,
@@ -30,6 +33,7 @@ const MOST_ALIKE = 6;
 
 export interface GamesDeps {
   db: Db;
+  shelf: CategoryShelf;
   clips: Pick<ClipService, 'linkTo' | 'renewAt'>;
   dramas: Pick<DramaService, 'findOnShelf'>;
 }
@@ -37,7 +41,12 @@ export interface GamesDeps {
 export type GamesService = ReturnType<typeof createGamesService>;
 
 /** The hall as everybody sees it. A game of other brands is as unknown as one that never was. */
-export function createGamesService({ db, clips, dramas }: GamesDeps) {
+export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
+  async function toCards(rows: readonly CardRow[]) {
+    const names = await shelf.names();
+    return rows.map((row) => toCard(row, names));
+  }
+
   /** One page under a key; of several words the heaviest leads, and the others must stand in the text. */
   async function page(
     key: string,
@@ -47,11 +56,11 @@ export function createGamesService({ db, clips, dramas }: GamesDeps) {
     const after = standingCursor.read(cursor);
     const rows = await findGames(db, { key, needles, brand, after, most: PAGE_SIZE + 1 });
     const cut = cutPage(rows, PAGE_SIZE, standingCursor.write);
-    return { content: cut.page.map(toCard), nextCursor: cut.nextCursor };
+    return { content: await toCards(cut.page), nextCursor: cut.nextCursor };
   }
 
   const chart = async (key: string, brand: string) =>
-    (await findGames(db, { key, needles: [], brand, after: undefined, most: CHART_SIZE })).map(toCard);
+    toCards(await findGames(db, { key, needles: [], brand, most: CHART_SIZE }));
 
   async function dramaGames(context: RequestContext) {
     const rows = await findDramaGames(db, context.brand.id, MOST_DRAMA_GAMES);
@@ -60,11 +69,12 @@ export function createGamesService({ db, clips, dramas }: GamesDeps) {
       context,
     );
     const known = new Map(found.map((drama) => [drama.dramaId, drama]));
+    const names = await shelf.names();
     return rows.flatMap((row) => {
       const drama = known.get(row.dramaId);
       if (!drama) return [];
       const { dramaId, title, image: picture } = drama;
-      return [{ ...toCard(row), picture, drama: { dramaId, title } }];
+      return [{ ...toCard(row, names), picture, drama: { dramaId, title } }];
     });
   }
 
@@ -84,18 +94,19 @@ export function createGamesService({ db, clips, dramas }: GamesDeps) {
 
     async getGamesHome(_input: unknown, context: RequestContext) {
       const brand = context.brand.id;
-      const [featured, hot, latest, booked, madeAfter] = await Promise.all([
+      const [featured, hot, latest, booked, madeAfter, names] = await Promise.all([
         findFeatured(db, brand),
         chart('*1', brand),
-        findNewest(db, brand, CHART_SIZE),
+        findNewest(db, brand, CHART_SIZE).then(toCards),
         chart('*2', brand),
         dramaGames(context),
+        shelf.names(),
       ]);
       const data: CallOutput<'getGamesHome'> = {
-        featured: featured.map((row) => ({ ...toCard(row), picture: row.banner, flag: row.flag })),
+        featured: featured.map((row) => ({ ...toCard(row, names), picture: row.banner, flag: row.flag })),
         charts: [
           { key: 'hot', name: gamesTexts.chartHot, games: hot },
-          { key: 'new', name: gamesTexts.chartNew, games: latest.map(toCard) },
+          { key: 'new', name: gamesTexts.chartNew, games: latest },
           { key: 'booked', name: gamesTexts.chartBooked, games: booked },
         ],
         dramaGames: madeAfter,
@@ -139,12 +150,7 @@ export function createGamesService({ db, clips, dramas }: GamesDeps) {
     ): Promise<CallOutput<'suggestGames'>> {
       const search = readSearch(q);
       if (!search) return { content: [] };
-      const rows = await findGames(db, {
-        ...search,
-        brand: brand.id,
-        after: undefined,
-        most: MOST_SUGGESTED,
-      });
+      const rows = await findHints(db, { ...search, brand: brand.id, most: MOST_SUGGESTED });
       return { content: rows.map(({ gameId, gameName, icon }) => ({ id: gameId, gameName, icon })) };
     },
 
@@ -154,14 +160,14 @@ export function createGamesService({ db, clips, dramas }: GamesDeps) {
       const game = await findKnown(id, brand);
       const [categories, alike, drama] = await Promise.all([
         listCategories(db),
-        findAlikeGames(db, game, brand, MOST_ALIKE),
+        findAlikeGames(db, game, brand, MOST_ALIKE).then(toCards),
         dramaOf(game, context),
       ]);
       const videoAddress = game.video ? clips.linkTo(game.video) : '';
       const data: CallOutput<'getGame'> = {
         ...toDetail(game, { categories, videoAddress }),
         drama,
-        alikeList: alike.map(toCard),
+        alikeList: alike,
       };
       return { data, expiresAt: game.video ? clips.renewAt() : undefined };
     },

@@ -1,4 +1,15 @@
-import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { GAME_MARK_BITS } from '@juban/domain/game-marks';
+import {
+  bit,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 export interface GamePermission {
   name: string;
@@ -48,6 +59,7 @@ export const games = pgTable('games', {
   startKeys: text('start_keys').array().notNull(),
   innerKeys: text('inner_keys').array().notNull(),
   searchText: text('search_text').notNull(),
+  marks: bit('marks', { dimensions: GAME_MARK_BITS }).notNull(),
 });
 
 /** Kept by a trigger on games: what each is found by, in the order in which they are shown. */
@@ -58,6 +70,7 @@ export const gameKeys = pgTable(
     tier: smallint('tier').notNull(),
     place: integer('place').notNull(),
     gameId: text('game_id').notNull(),
+    marks: bit('marks', { dimensions: GAME_MARK_BITS }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.key, table.tier, table.place, table.gameId] }),

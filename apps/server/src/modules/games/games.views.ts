@@ -1,10 +1,11 @@
 import type { CallOutput } from '@juban/contract';
+import type { CategoryNames } from './category-names.ts';
 import type { CardRow, Category, Game } from './games.repository.ts';
 
 type Card = CallOutput<'listGames'>['content'][number];
 type Detail = CallOutput<'getGame'>;
 
-export function toCard(row: CardRow): Card {
+export function toCard(row: CardRow, names: CategoryNames): Card {
   return {
     id: row.gameId,
     gameName: row.gameName,
@@ -14,7 +15,7 @@ export function toCard(row: CardRow): Card {
     suffix: row.suffix,
     packSize: row.packSize,
     status: row.status,
-    categories: row.categories,
+    categories: row.categoryIds.split(' ').flatMap((id) => names.get(id) ?? []),
     playNum: row.heat,
     releaseTime: row.releaseTime,
   };

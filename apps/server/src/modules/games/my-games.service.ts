@@ -2,6 +2,7 @@ import type { CallOutput, CallRequest, Code } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { CategoryNames, CategoryShelf } from './category-names.ts';
 import type { GamesService } from './games.service.ts';
 import { toCard } from './games.views.ts';
 import {
@@ -33,23 +34,25 @@ const NOT_BOOKED: Readonly<Record<number, Code>> = { 0: '2160', 1: '2161' };
 export interface MyGamesDeps {
   db: Db;
   clock: Clock;
+  shelf: CategoryShelf;
   games: Pick<GamesService, 'findKnown'>;
 }
 
 export type MyGamesService = ReturnType<typeof createMyGamesService>;
 
 /** What one user does in the hall. */
-export function createMyGamesService({ db, clock, games }: MyGamesDeps) {
+export function createMyGamesService({ db, clock, shelf, games }: MyGamesDeps) {
   return {
     async getMyGames(userId: number): Promise<CallOutput<'getMyGames'>> {
-      const [recent, reserved, setting = USUAL_SETTING] = await Promise.all([
+      const [recent, reserved, setting = USUAL_SETTING, names] = await Promise.all([
         listPlays(db, userId, undefined, MOST_RECENT),
         listBookings(db, userId, MOST_BOOKED),
         findSetting(db, userId),
+        shelf.names(),
       ]);
       return {
-        recent: recent.map(toPlayed),
-        reserved: reserved.map((row) => ({ ...toCard(row), reserveTime: row.reserveTime })),
+        recent: recent.map((row) => toPlayed(row, names)),
+        reserved: reserved.map((row) => ({ ...toCard(row, names), reserveTime: row.reserveTime })),
         setting,
       };
     },
@@ -62,7 +65,8 @@ export function createMyGamesService({ db, clock, games }: MyGamesDeps) {
       const { page, nextCursor } = cutPage(rows, PAGE_SIZE, ({ openTime, gameId }) =>
         momentCursor.write({ at: openTime, gameId }),
       );
-      return { content: page.map(toPlayed), nextCursor };
+      const names = await shelf.names();
+      return { content: page.map((row) => toPlayed(row, names)), nextCursor };
     },
 
     async clearGameHistory(userId: number, ids: readonly string[] | undefined) {
@@ -96,7 +100,11 @@ export function createMyGamesService({ db, clock, games }: MyGamesDeps) {
   };
 }
 
-const toPlayed = (row: PlayedRow) => ({ ...toCard(row), openTime: row.openTime, times: row.times });
+const toPlayed = (row: PlayedRow, names: CategoryNames) => ({
+  ...toCard(row, names),
+  openTime: row.openTime,
+  times: row.times,
+});
 
 /** Without what was not said. */
 const named = (change: CallRequest<'saveGameSetting'>) =>

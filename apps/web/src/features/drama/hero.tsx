@@ -3,6 +3,7 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { PlayButton } from '../../ui/play-button.tsx';
 import { ClipFailed } from './clip-failed.tsx';
 import { ClipShade } from './clip-shade.tsx';
 import type { Clip, DramaInfo, OpenApp } from './drama-data.ts';
@@ -52,7 +53,7 @@ export function Hero({ info, clip, brand, openApp, more, renew }: HeroProps) {
           </a>
         </p>
       )}
-      {clip && waits && <PlayButton info={info} clip={clip} player={player} />}
+      {clip && waits && <Trial info={info} clip={clip} player={player} />}
       {stage === 'ended' && <ClipShade more={more} openApp={openApp} onReplay={player.replay} />}
       {stage === 'failed' && <ClipFailed onReload={player.reload} />}
     </div>
@@ -70,29 +71,22 @@ function HeroPicture({ info }: { info: DramaInfo }) {
   );
 }
 
-interface PlayButtonProps {
+interface TrialProps {
   info: DramaInfo;
   clip: Clip;
   player: ReturnType<typeof useClip>;
 }
 
-function PlayButton({ info, clip, player: { stage, prepare, play } }: PlayButtonProps) {
-  const starting = stage === 'starting';
-  const label = fill(shareTexts.playOf, { title: info.title, clip: clipName(clip) });
+function Trial({ info, clip, player: { stage, prepare, play } }: TrialProps) {
   return (
     <>
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={starting ? shareTexts.starting : label}
-        aria-busy={starting || undefined}
-        onPointerDown={prepare}
-        onClick={starting ? undefined : play}
-      >
-        <svg width="22" height="24" viewBox="0 0 22 24" fill="currentColor" aria-hidden="true">
-          <path d="M2 2.5C2 1 3.6.1 4.9.9l14.7 9.4c1.2.8 1.2 2.6 0 3.4L4.9 23.1C3.6 23.9 2 23 2 21.5Z" />
-        </svg>
-      </button>
+      <PlayButton
+        label={fill(shareTexts.playOf, { title: info.title, clip: clipName(clip) })}
+        startingLabel={shareTexts.starting}
+        isStarting={stage === 'starting'}
+        onPlay={play}
+        onPrepare={prepare}
+      />
       <p className={styles.trial}>
         {clip.kind === 'episode' && <em>{dramaTexts.clip}</em>}
         {clip.kind === 'trailer' ? <em>{dramaTexts.trailer}</em> : clipName(clip)}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { GameCard } from './game-data.ts';
 import { GameIcon } from './game-icon.tsx';
 import styles from './game-row.module.css';
@@ -14,12 +15,14 @@ interface GameRowProps {
   act?: string | undefined;
   /** On the first screen. */
   isFirst?: boolean;
+  /** A control of its own behind all else; the rest of the row still leads to the game. */
+  children?: ReactNode;
 }
 
 const NOT_OUT = 2;
 
 /** One game of a list; the whole row leads to its page, which does what the end of the row names. */
-export function GameRow({ game, rank, note, act, isFirst = false }: GameRowProps) {
+export function GameRow({ game, rank, note, act, isFirst = false, children }: GameRowProps) {
   const { id, gameName, subtitle, icon, iconTip, status } = game;
   return (
     <article className={styles.row}>
@@ -43,6 +46,7 @@ export function GameRow({ game, rank, note, act, isFirst = false }: GameRowProps
           {act ?? actText(game)}
         </span>
       )}
+      {children}
     </article>
   );
 }

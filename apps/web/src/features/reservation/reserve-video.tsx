@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
+import { PlayButton } from '../../ui/play-button.tsx';
 import type { Reservation } from './reservation-data.ts';
 import styles from './reserve-video.module.css';
 import { StillPicture } from './still-picture.tsx';
@@ -31,17 +32,12 @@ export function ReserveVideo({ video: { url, poster }, name }: ReserveVideoProps
       />
       {!isPlaying && <StillPicture url={poster} alt="" className={styles.poster} />}
       {(stage === 'idle' || stage === 'starting') && (
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={stage === 'starting' ? texts.starting : label}
-          aria-busy={stage === 'starting' || undefined}
-          onClick={stage === 'starting' ? undefined : play}
-        >
-          <svg width="22" height="24" viewBox="0 0 22 24" fill="currentColor" aria-hidden="true">
-            <path d="M2 2.5C2 1 3.6.1 4.9.9l14.7 9.4c1.2.8 1.2 2.6 0 3.4L4.9 23.1C3.6 23.9 2 23 2 21.5Z" />
-          </svg>
-        </button>
+        <PlayButton
+          label={label}
+          startingLabel={texts.starting}
+          isStarting={stage === 'starting'}
+          onPlay={play}
+        />
       )}
       {stage === 'failed' && (
         <button type="button" className={styles.failed} onClick={reload}>

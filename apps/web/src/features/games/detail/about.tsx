@@ -21,7 +21,7 @@ export function About({ game: { remark, description, categories } }: { game: Gam
       <ul className={styles.kinds} aria-label={texts.category}>
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/games/home" search={{ tab: 'all' }}>
+            <Link to="/games/home" search={{ tab: 'all', category: id }}>
               {name}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { PlayButton } from '../../../ui/play-button.tsx';
 import type { GameDetail } from './detail-data.ts';
 import styles from './hero.module.css';
 import { useTrailer } from './use-trailer.ts';
@@ -48,34 +49,14 @@ function Trailer({ game: { id, gameName, videoAddress, videoCover, picUrls } }: 
         />
       )}
       {!isPlaying && <span className={styles.shade} />}
-      {(stage === 'idle' || isStarting) && <PlayButton label={label} isStarting={isStarting} onPlay={play} />}
+      {(stage === 'idle' || isStarting) && (
+        <PlayButton label={label} startingLabel={texts.starting} isStarting={isStarting} onPlay={play} />
+      )}
       {stage === 'failed' && (
         <button type="button" className={styles.failed} onClick={reload}>
           {texts.videoFailed}
         </button>
       )}
     </div>
-  );
-}
-
-interface PlayButtonProps {
-  label: string;
-  isStarting: boolean;
-  onPlay: () => void;
-}
-
-function PlayButton({ label, isStarting, onPlay }: PlayButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.play}
-      aria-label={isStarting ? texts.starting : label}
-      aria-busy={isStarting || undefined}
-      onClick={isStarting ? undefined : onPlay}
-    >
-      <svg width="20" height="22" viewBox="0 0 22 24" fill="currentColor" aria-hidden="true">
-        <path d="M2 2.5C2 1 3.6.1 4.9.9l14.7 9.4c1.2.8 1.2 2.6 0 3.4L4.9 23.1C3.6 23.9 2 23 2 21.5Z" />
-      </svg>
-    </button>
   );
 }

@@ -1,18 +1,19 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 
 interface ClearDialogProps {
   open: boolean;
+  words: { title: string; text: string; act: string };
   busy: boolean;
   onKeep: () => void;
   onClear: () => void;
+  focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before the history is forgotten. */
-export function ClearDialog({ open, busy, onKeep, onClear }: ClearDialogProps) {
+/** Asks before the history, or one game of it, is forgotten. */
+export function ClearDialog({ open, words, busy, onKeep, onClear, focusAfter }: ClearDialogProps) {
   const fail = () => {
     onKeep();
     showToast(commonTexts.networkFailed);
@@ -22,19 +23,20 @@ export function ClearDialog({ open, busy, onKeep, onClear }: ClearDialogProps) {
       open={open}
       onClose={onKeep}
       onFailed={fail}
-      title={gamesHallTexts.clearTitle}
+      focusAfter={focusAfter}
+      title={words.title}
       actions={
         <>
           <Button look="ghost" onClick={onKeep}>
             {commonTexts.cancel}
           </Button>
           <Button look="dark" busy={busy} onClick={onClear}>
-            {gamesHallTexts.clear}
+            {words.act}
           </Button>
         </>
       }
     >
-      {gamesHallTexts.clearText}
+      {words.text}
     </Dialog>
   );
 }

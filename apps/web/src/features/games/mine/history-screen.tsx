@@ -1,6 +1,7 @@
+import { fill } from '@juban/contract/texts/fill';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../../lib/is-login-refusal.ts';
@@ -11,11 +12,13 @@ import { GameRow } from '../game-row.tsx';
 import { GamesFailed } from '../games-failed.tsx';
 import list from '../games-list.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
+import { ForgetButton } from './forget-button.tsx';
 import { LoginWanted } from './login-wanted.tsx';
 import styles from './mine-screen.module.css';
 import { playedNote } from './played-note.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { useHistory } from './use-history.ts';
+import { useQuestion } from './use-question.ts';
 
 /** Everything the user has played, the last first. */
 export function HistoryScreen({ title }: { title: string }) {
@@ -54,14 +57,29 @@ function History() {
 
 type Items = NonNullable<ReturnType<typeof useHistory>['items']>;
 
+const CLEAR_ALL = {
+  title: gamesHallTexts.clearTitle,
+  text: gamesHallTexts.clearText,
+  act: gamesHallTexts.clear,
+};
+
+const clearOne = (name: string) => ({
+  title: gamesHallTexts.forgetTitle,
+  text: fill(gamesHallTexts.forgetText, { name }),
+  act: gamesHallTexts.forget,
+});
+
 function Played({ history }: { history: ReturnType<typeof useHistory> & { items: Items } }) {
-  const { items, more, clear, isClearing } = history;
-  const [isAsked, setAsked] = useState(false);
+  const { items, more, isClearing } = history;
+  const { game: asked, isOpen, ask, keep, forget, isGone } = useQuestion(history);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <div className={styles.bar}>
-        <h2>{gamesHallTexts.historyOrder}</h2>
-        <button type="button" onClick={() => setAsked(true)}>
+        <h2 ref={heading} tabIndex={-1}>
+          {gamesHallTexts.historyOrder}
+        </h2>
+        <button type="button" onClick={() => ask()}>
           {gamesHallTexts.clear}
         </button>
       </div>
@@ -72,13 +90,19 @@ function Played({ history }: { history: ReturnType<typeof useHistory> & { items:
         className={list.rows}
         {...more}
       >
-        {(game) => <GameRow game={game} note={playedNote(game)} />}
+        {(game) => (
+          <GameRow game={game} note={playedNote(game)}>
+            <ForgetButton name={game.gameName} onForget={() => ask(game)} />
+          </GameRow>
+        )}
       </EndlessList>
       <ClearDialog
-        open={isAsked}
+        open={isOpen}
+        words={asked ? clearOne(asked.gameName) : CLEAR_ALL}
         busy={isClearing}
-        onKeep={() => setAsked(false)}
-        onClear={() => void clear().then(() => setAsked(false))}
+        onKeep={keep}
+        onClear={() => void forget()}
+        focusAfter={() => (isGone() ? heading.current : null)}
       />
     </>
   );

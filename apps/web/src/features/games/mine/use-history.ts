@@ -1,5 +1,6 @@
+import type { CallOutput } from '@juban/contract/schemas';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -7,7 +8,7 @@ import { useBusy } from '../../../ui/use-busy.ts';
 
 const KEY = ['games', 'history'];
 
-/** What the user has played, page by page, and the way to forget all of it. */
+/** What the user has played, page by page, and the ways to forget all of it or one game. */
 export function useHistory(enabled: boolean) {
   const client = useQueryClient();
   const clearing = useBusy();
@@ -19,17 +20,24 @@ export function useHistory(enabled: boolean) {
     staleTime: 0,
     enabled,
   });
-  const clear = () =>
-    clearing.run(async () => {
+  /** All of it where no ids are given. False where it could not be done. */
+  const forget = async (ids: string[] | undefined, words: { done: string; failed: string }) => {
+    let isDone = false;
+    await clearing.run(async () => {
       try {
-        await api.clearGameHistory({});
-        client.setQueryData(KEY, { pages: [{ content: [], nextCursor: null }], pageParams: [''] });
-        showToast(gamesHallTexts.cleared);
+        await api.clearGameHistory(ids ? { ids } : {});
+        isDone = true;
+        client.setQueryData<Pages>(KEY, (before) => before && without(before, ids));
+        showToast(words.done);
       } catch (cause) {
-        showToast(refusalText(cause, gamesHallTexts.clearFailed));
+        showToast(refusalText(cause, words.failed));
       }
+      // Where all that was shown is gone, more may follow.
+      if (ids) void client.invalidateQueries({ queryKey: KEY });
       void client.invalidateQueries({ queryKey: ['games', 'mine'] });
     });
+    return isDone;
+  };
   return {
     items: query.data?.pages.flatMap(({ content }) => content),
     error: query.data ? null : query.error,
@@ -41,7 +49,21 @@ export function useHistory(enabled: boolean) {
       failed: query.isFetchNextPageError,
       loadMore: () => void query.fetchNextPage(),
     },
-    clear,
+    clear: () => forget(undefined, { done: gamesHallTexts.cleared, failed: gamesHallTexts.clearFailed }),
+    forgetOne: (id: string) =>
+      forget([id], { done: gamesHallTexts.forgotten, failed: gamesHallTexts.forgetFailed }),
     isClearing: clearing.busy,
   };
+}
+
+type Pages = InfiniteData<CallOutput<'listGameHistory'>, string>;
+
+/** What is left of the pages; nothing where no game was named. */
+function without({ pages, pageParams }: Pages, ids: readonly string[] | undefined): Pages {
+  if (!ids) return { pages: [{ content: [], nextCursor: null }], pageParams: [''] };
+  const left = pages.map(({ content, nextCursor }) => ({
+    content: content.filter(({ id }) => !ids.includes(id)),
+    nextCursor,
+  }));
+  return { pages: left, pageParams };
 }
