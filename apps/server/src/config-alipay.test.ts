@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { BRANDS } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
 import { ALIPAY_ENV, ALIPAY_KEYS } from '../test/alipay-env.ts';
 import { readAlipay } from './config-alipay.ts';
@@ -20,7 +21,7 @@ describe("Alipay's accounts", () => {
     const { config, faults } = read();
     expect(faults).toEqual([]);
     expect(config.gateway).toBe('https://openapi.alipay.com/gateway.do');
-    expect(Object.keys(config.accounts)).toEqual(['yujian', 'ddsp', 'jqq', 'tthj']);
+    expect(Object.keys(config.accounts)).toEqual(Object.keys(BRANDS));
     expect(config.accounts.ddsp).toEqual({
       appId: '2021000000000001',
       sellerId: '2088000000000001',

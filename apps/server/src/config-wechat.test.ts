@@ -1,3 +1,4 @@
+import { BRANDS } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
 import { ALIPAY_KEYS } from '../test/alipay-env.ts';
 import { WECHAT_ENV } from '../test/wechat-env.ts';
@@ -21,7 +22,7 @@ describe("WeChat Pay's accounts", () => {
     const { config, faults } = read();
     expect(faults).toEqual([]);
     expect(config.payUrl).toBe('https://api.mch.weixin.qq.com');
-    expect(Object.keys(config.accounts)).toEqual(['yujian', 'ddsp', 'jqq', 'tthj']);
+    expect(Object.keys(config.accounts)).toEqual(Object.keys(BRANDS));
     expect(config.accounts.ddsp).toEqual({
       appId: 'wx-ddsp',
       official: { appId: 'wx-ddsp-official', secret: 'secret' },

@@ -80,6 +80,11 @@ describe('faults', () => {
     [{ SANDBOX_PORT: 'x' }, 'SANDBOX_PORT must be a whole number from 0 to 65535, not "x"'],
     [{ PORT: '65535' }, 'SANDBOX_PORT is missing, and the one after PORT 65535 is none'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
+    [
+      { DATABASE_URL: 'postgres://a', DATABASE_REPLICA_URL: 'mysql://x' },
+      'DATABASE_REPLICA_URL must begin with postgres://',
+    ],
+    [{ DATABASE_REPLICA_URL: 'postgres://a' }, 'DATABASE_REPLICA_URL is set, but DATABASE_URL is not'],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL must begin with redis://'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
     [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters'],

@@ -18,6 +18,8 @@ export interface Config {
   /** Where content packs lie, a folder each. */
   contentDir: string;
   databaseUrl: string | undefined;
+  /** A replica of it: reads of content that may be a moment old. */
+  replicaUrl: string | undefined;
   redisUrl: string | undefined;
   /** Everything secret at rest is derived from it. */
   secretKey: string;
@@ -83,6 +85,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
     dataDir: env.DATA_DIR || '.data',
     contentDir: env.CONTENT_DIR ? resolve(env.CONTENT_DIR) : OWN_CONTENT,
     databaseUrl: isDemo ? env.DATABASE_URL || undefined : need('DATABASE_URL'),
+    replicaUrl: env.DATABASE_REPLICA_URL || undefined,
     redisUrl: env.REDIS_URL || undefined,
     secretKey: isDemo ? env.SECRET_KEY || DEMO_SECRET : need('SECRET_KEY'),
     logLevel: env.LOG_LEVEL || (isDemo ? 'warn' : 'info'),
@@ -131,6 +134,12 @@ function checkValues(config: Config, faults: string[]): void {
   }
   if (config.databaseUrl && !/^postgres(?:ql)?:\/\//.test(config.databaseUrl)) {
     faults.push('DATABASE_URL must begin with postgres://');
+  }
+  if (config.replicaUrl && !/^postgres(?:ql)?:\/\//.test(config.replicaUrl)) {
+    faults.push('DATABASE_REPLICA_URL must begin with postgres://');
+  }
+  if (config.replicaUrl && !config.databaseUrl) {
+    faults.push('DATABASE_REPLICA_URL is set, but DATABASE_URL is not');
   }
   if (config.redisUrl && !/^rediss?:\/\//.test(config.redisUrl)) {
     faults.push('REDIS_URL must begin with redis://');

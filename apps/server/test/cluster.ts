@@ -7,12 +7,18 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../../../scripts/lib/postgres.mjs';
 
+/** Starts after a kill before it is given up: each one that comes too early ends at once. */
+const MOST_STARTS = 50;
+
 export interface Cluster {
   /** Address of a database in this cluster. */
   url(database: string): string;
   binDir: string;
-  /** The postmaster, for those who kill it. */
-  process: ChildProcess;
+  dataDir: string;
+  /** kill -9 of the postmaster; its children follow by themselves. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,16 +26,30 @@ export interface Cluster {
 export async function startCluster(further: readonly string[] = []): Promise<Cluster> {
   const binDir = await findPostgres();
   if (!binDir) throw new Error('no PostgreSQL server programs on this machine');
+  const folder = makeClusterFolder();
+  execFileSync(
+    join(binDir, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'juban', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    { ...postgresIdentity(), stdio: 'ignore', cwd: folder },
+  );
+  return runCluster(binDir, folder, further);
+}
+
+/** Belongs to the user PostgreSQL runs as. */
+export function makeClusterFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'juban-pg-'));
   const identity = postgresIdentity();
   if (identity) chownSync(folder, identity.uid, identity.gid);
-  const data = join(folder, 'data');
-  const run = { ...identity, stdio: 'ignore' as const, cwd: folder };
-  execFileSync(
-    join(binDir, 'initdb'),
-    ['-D', data, '-U', 'juban', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
-    run,
-  );
+  return folder;
+}
+
+/** A server on the data that lie in a folder. */
+export async function runCluster(
+  binDir: string,
+  folder: string,
+  further: readonly string[],
+): Promise<Cluster> {
+  const dataDir = join(folder, 'data');
   const port = await freePort();
   const settings = [
     'fsync=off',
@@ -38,18 +58,45 @@ export async function startCluster(further: readonly string[] = []): Promise<Clu
     'listen_addresses=127.0.0.1',
     ...further,
   ];
-  const postmaster = spawn(
-    join(binDir, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    run,
-  );
+  const launch = () =>
+    spawn(
+      join(binDir, 'postgres'),
+      ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...postgresIdentity(), stdio: 'ignore', cwd: folder },
+    );
   const url = (database: string) => `postgres://juban@127.0.0.1:${port}/${database}`;
+  let postmaster = launch();
   await untilReady(url('postgres'));
-  const stop = async () => {
-    if (postmaster.exitCode === null && postmaster.kill('SIGQUIT')) await once(postmaster, 'exit');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  return {
+    url,
+    binDir,
+    dataDir,
+    kill: () => end(postmaster, 'SIGKILL'),
+    async restart() {
+      // It refuses to start while a child of the one before holds the shared memory.
+      for (let attempt = 0; attempt < MOST_STARTS; attempt += 1) {
+        postmaster = launch();
+        if (await becomesReady(postmaster, url('postgres'))) return;
+      }
+      throw new Error('PostgreSQL did not start again');
+    },
+    async stop() {
+      await end(postmaster, 'SIGQUIT');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
   };
-  return { url, binDir, process: postmaster, stop };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  if (child.kill(signal)) await gone;
+}
+
+/** False where the process ended instead. */
+async function becomesReady(child: ChildProcess, connectionString: string): Promise<boolean> {
+  const ended = once(child, 'exit').then(() => false);
+  return Promise.race([untilReady(connectionString).then(() => true), ended]);
 }
 
 /** PostgreSQL refuses to run as root; the user its package made is used instead. */

@@ -48,9 +48,11 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'juban-pglite-'));
   const client = await PGlite.create();
+  const db = drizzle(client) as unknown as Db;
   const database: Database = {
     kind: 'embedded',
-    db: drizzle(client) as unknown as Db,
+    db,
+    reads: db,
     exec: async (sql) => void (await client.exec(sql)),
     listen: async () => {},
     close: async () => {},

@@ -6,6 +6,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;
+  /** For single reads that may be a moment old: a replica where there is one, else the same as db. */
+  reads: Db;
   /** Runs a whole SQL file, many statements, outside Drizzle and without a call's time limit. */
   exec(sql: string): Promise<void>;
   /** Calls back for every NOTIFY on the channel, from this process or another. */

@@ -3,13 +3,17 @@ import type { Database } from './database.ts';
 export interface DatabaseOptions {
   /** PostgreSQL when set, else PGlite in dataDir. */
   databaseUrl?: string | undefined;
+  /** A replica of it, for reads that may be a moment old. */
+  replicaUrl?: string | undefined;
   dataDir: string;
+  /** How long a query may take on PostgreSQL; 0 is without end. */
+  statementMs?: number;
 }
 
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, ...options }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./open-postgres.ts');
-    return openPostgres(databaseUrl);
+    return openPostgres(databaseUrl, options);
   }
   const { openEmbedded } = await import('./open-embedded.ts');
   return openEmbedded(dataDir);

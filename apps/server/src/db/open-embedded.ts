@@ -19,9 +19,11 @@ export async function openEmbedded(dataDir: string, templateFile?: string): Prom
     ...(inMemory ? {} : { dataDir: folder }),
     ...(template ? { loadDataDir: template } : {}),
   });
+  const db = drizzle(client) as unknown as Db;
   return {
     kind: 'embedded',
-    db: drizzle(client) as unknown as Db,
+    db,
+    reads: db,
     exec: async (sql) => void (await client.exec(sql)),
     listen: async (channel, onNotify) => void (await client.listen(channel, onNotify)),
     close: async () => {
