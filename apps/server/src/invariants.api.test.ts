@@ -8,6 +8,7 @@ import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
 import { gamesInvariants } from './modules/games/games.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
+import { USER_TABLES } from './modules/identity/plain-texts.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { myDataInvariants } from './modules/my-data/my-data.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
@@ -111,6 +112,13 @@ const storedEvent = (id: number, properties: string) => `
 const changePackage = (set: string) => `update packages set ${set} where package_id = 'yujian-android-month'`;
 const changeBlock = (target: string) => `
   update content_blocks set items = jsonb_set(items, '{0,targetUrlIos}', '"${target}"') where block_id = 'top-all'`;
+
+/** Tables that are written by us alone, and pictures, which have no text. */
+const OUR_OWN =
+  `activities activity_items activity_stock agreements albums business_clock campaign_stock campaign_terms campaigns
+  claim_channels content_blocks content_packs contract_state_edges dramas earn_ways game_categories game_keys
+  game_reservations games gift_choices mall_goods mall_stock navigations order_state_edges packages schema_migrations
+  unions upload_pictures`.split(/\s+/);
 
 const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
   'ledger sum is the balance': [
@@ -237,6 +245,19 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ],
     ['a code used without a try', `update sms_codes set used_at = now(), tries = 0`],
   ],
+  'a code was used for one thing, by the hand that it was sent for': [
+    ['a code that nobody used', `update sms_codes set used_at = null`],
+    ['a code of another phone', `update sms_codes set phone_index = 'x'`],
+    [
+      'a code of another purpose',
+      `update sms_codes set purpose = 'login' where id in (select code_id from claims)`,
+    ],
+    [
+      'a code that gave days and proves a phone as well',
+      `insert into phone_proofs (user_id, phone_index, code_id, proved_at)
+        select ${POINTS_USER}, phone_index, code_id, now() from claims limit 1`,
+    ],
+  ],
   'sends of a phone stay within their caps': [
     ['two in a minute', `update sms_send_quotas set sent_at = array[now(), now() - interval '59.9 s']`],
     [
@@ -265,6 +286,11 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       'a phone in a ledger’s reason',
       `${entry(POINTS_USER, 'points', `gift:${PLAIN}`, 1)}; ${balance(POINTS_USER, 'points', '+ 1')}`,
     ],
+    [
+      'a token in a ledger’s cause',
+      `${entry(POINTS_USER, 'points', `gift:1njchs.${'a'.repeat(32)}`, 1)}; ${balance(POINTS_USER, 'points', '+ 1')}`,
+    ],
+    ['a phone in a column that nobody thought of', `update users set client_type = '${PLAIN}'`],
     ['a phone that leaves the system', `update outbox_messages set payload = '{"to":"${PLAIN}"}'`],
     ['a phone in an error', `update outbox_messages set last_error = 'no route to ${PLAIN}'`],
     [
@@ -274,6 +300,10 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
   ],
   'a claim lies in its window, rests on one used code, and is granted or held once': [
     ['a code that was not used', `update sms_codes set used_at = null`],
+    [
+      'two claims of a phone by one code',
+      `alter table claims drop constraint claims_pkey; alter table claims drop constraint claims_code_id_key; insert into claims select * from claims limit 1`,
+    ],
     ['a code of another purpose', `update sms_codes set purpose = 'login'`],
     ['a code of another channel', `update sms_codes set scope = 'moon-15'`],
     [
@@ -321,6 +351,12 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ],
   ],
   'the outbox has no dead letters': [['a dead letter', `update outbox_messages set dead_at = now()`]],
+  'nothing in the outbox waits past its time': [
+    [
+      'one that nobody took',
+      `update outbox_messages set delivered_at = null, due_at = now() - interval '11 minutes'`,
+    ],
+  ],
 };
 
 describe('invariants', () => {
@@ -329,6 +365,14 @@ describe('invariants', () => {
     expect(report.violations).toEqual([]);
     expect(report.checked.filter(({ rows }) => rows === 0)).toEqual([]);
     expect(report.checked.map(({ invariant }) => invariant)).toEqual(invariants.map(({ name }) => name));
+  });
+
+  it('[A-103] look for phones and tokens in every table that is not content', async () => {
+    const { rows } = (await product.foundation.database.db.execute(
+      sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    )) as unknown as { rows: Array<{ name: string }> };
+    const left = rows.map(({ name }) => name).filter((name) => !(name in USER_TABLES));
+    expect(left.sort()).toEqual([...OUR_OWN].sort());
   });
 
   it('each has a way to be broken here', () => {

@@ -37,8 +37,11 @@ describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
 
   it('[A-103] verify lists what it checked and ends well', async () => {
     const { status, out } = await run('verify');
-    expect(out).toMatch(/^checked [1-9]\d* rows: ledger sum is the balance$/m);
-    expect(out).toContain('0 violations');
+    expect(out).toMatch(
+      /^ {3}1 {2}ledgers add up.*\n {6}holds on [1-9]\d* rows: ledger sum is the balance$/m,
+    );
+    expect(out).toMatch(/^ {6}holds on no row: the outbox has no dead letters$/m);
+    expect(out).toMatch(/^0 violations, \d+ invariants of 22 promises, [1-9]\d* of them saw no row$/m);
     expect(status).toBe(0);
   });
 

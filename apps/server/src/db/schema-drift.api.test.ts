@@ -39,7 +39,7 @@ beforeAll(async () => {
       from pg_index i join pg_class c on c.oid = i.indrelid
       cross join lateral unnest(i.indkey) with ordinality as k (number, place)
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
-      where i.indisprimary and c.relnamespace = 'public'::regnamespace group by 1`),
+      where i.indisprimary and k.place <= i.indnkeyatts and c.relnamespace = 'public'::regnamespace group by 1`),
   );
 });
 afterAll(() => database.close());
@@ -79,5 +79,22 @@ describe('tables as the code sees them', () => {
       (name) => !known.has(name),
     );
     expect(others.sort()).toEqual(['business_clock', 'schema_migrations']);
+  });
+});
+
+describe('rows of a user', () => {
+  it('are found by an index of every table that holds some', async () => {
+    const found = await database.db.execute(sql`
+      select c.relname as name
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped
+        and a.attname in ('user_id', 'phone_index')
+      group by c.oid, c.relname
+      having not exists (
+        select from pg_index i
+        where i.indrelid = c.oid and i.indkey[0] = any (array_agg(a.attnum))
+          and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) like '% IS NOT NULL)'))
+      order by 1`);
+    expect(rowsOf<{ name: string }>(found)).toEqual([]);
   });
 });

@@ -3,10 +3,11 @@ import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
+import { walletUrlOf } from '../sandbox-rooms.ts';
 import type { LabOptions } from './lab.ts';
 import { findLabAppleOrder } from './lab-apple.repository.ts';
 import { labInput } from './lab-input.ts';
-import { tellSandbox, walletUrlOf } from './sandbox-control.ts';
+import { tellSandbox } from './sandbox-control.ts';
 
 const MILLI_UNITS_A_FEN = 10;
 

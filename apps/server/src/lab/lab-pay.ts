@@ -2,16 +2,11 @@ import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
+import { SANDBOX_ROOMS, SANDBOX_WALLETS, type SandboxRoom, walletUrlOf } from '../sandbox-rooms.ts';
 import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
 import { findLabPayment, type LabPayment, readLabOrders } from './lab-orders.repository.ts';
-import {
-  SANDBOX_ROOMS,
-  SANDBOX_WALLETS,
-  type SandboxRoom,
-  tellSandbox,
-  walletUrlOf,
-} from './sandbox-control.ts';
+import { tellSandbox } from './sandbox-control.ts';
 
 /** A buyer in the Lab may come late: the trade itself is open for a day. */
 const OPEN_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { CLIENT_TYPES } from '@juban/catalog';
+import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { allTexts } from '@juban/contract/texts/index';
 import { openValue, sealValue, signRequest } from '@juban/wire';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -45,7 +45,7 @@ describe('info', () => {
     const demo = await product.lab<Record<string, never>>('GET', '/demo');
     expect(demo).toMatchObject({
       claimChannels: { open: 'campus-30', future: 'sunset-7', ended: 'moon-15' },
-      brands: ['yujian', 'ddsp', 'jqq', 'tthj'],
+      brands: Object.keys(BRANDS),
       clientTypes: CLIENT_TYPES.map(({ id }) => id),
     });
   });

@@ -1,22 +1,8 @@
 import type { Config } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { SANDBOX_ROOMS, walletUrlOf } from '../sandbox-rooms.ts';
 
 const TIME_LIMIT_MS = 9_000;
-
-/** Who is driven by one set of calls in the sandbox. */
-export const SANDBOX_WALLETS = ['alipay', 'wechat', 'qihoo', 'lenovo'] as const;
-/** Whose line can be broken, and whose books forgotten. */
-export const SANDBOX_ROOMS = [...SANDBOX_WALLETS, 'apple'] as const;
-export type SandboxRoom = (typeof SANDBOX_ROOMS)[number];
-
-/** A provider's room in the sandbox; undefined where it is the real one, or none. */
-export function walletUrlOf(wallet: SandboxRoom, config: Config): string | undefined {
-  const { alipay, wechatPay, apple, partnerCashiers } = config;
-  if (wallet === 'apple') return apple?.provider === 'sandbox' ? `${apple.url}/apple` : undefined;
-  if (wallet === 'alipay') return alipay.provider === 'sandbox' ? `${alipay.url}/alipay` : undefined;
-  if (wallet === 'wechat') return wechatPay?.provider === 'sandbox' ? `${wechatPay.url}/wechat` : undefined;
-  return partnerCashiers && `${partnerCashiers.url}/${wallet}`;
-}
 
 /** Tells the sandbox what to do; its no becomes a clear one of ours. */
 export async function tellSandbox<Answer>(url: string, body?: object): Promise<Answer> {

@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const activityInvariants: readonly Invariant[] = [
   {
     name: 'what was claimed of an item is its claims, and never more than was released',
+    promises: [12],
     query: `
       select coalesce(s.item_id, c.item_id) as item_id, s.released, s.claimed, c.claims
       from activity_stock s full join (
@@ -13,6 +14,7 @@ export const activityInvariants: readonly Invariant[] = [
   },
   {
     name: 'an item is claimed once a user, within the select rule of its group and inside its period',
+    promises: [],
     query: `
       select c.user_id, c.item_id from activity_claims c
       where c.claimed_at < c.starts_at or c.claimed_at >= c.ends_at or c.bought_days < c.need_days
@@ -27,6 +29,7 @@ export const activityInvariants: readonly Invariant[] = [
   },
   {
     name: 'a claimed item is on its way to its partner, for the account it was claimed for, and nothing else is',
+    promises: [],
     query: `
       with wanted as (
         select 'partner:activity:' || user_id || ':' || item_id as message_key, jsonb_build_object(
@@ -43,6 +46,7 @@ export const activityInvariants: readonly Invariant[] = [
   },
   {
     name: 'a claim for a phone that is not the account’s own has one proof of it, used up',
+    promises: [11],
     query: `
       select c.user_id, c.item_id from activity_claims c
       left join phone_proofs p on p.user_id = c.user_id and p.code_id = c.proof_id
@@ -54,6 +58,7 @@ export const activityInvariants: readonly Invariant[] = [
   },
   {
     name: 'a user has one address an activity, given inside its period by enough days, and it cannot be read',
+    promises: [19],
     query: `
       select user_id, activity from activity_addresses
       where given_at < starts_at or given_at >= ends_at or bought_days < need_days

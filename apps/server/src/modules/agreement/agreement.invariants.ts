@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const agreementInvariants: readonly Invariant[] = [
   {
     name: 'versions of an agreement take over one after the other, each under the hash of its text',
+    promises: [],
     query: `
       select agreement_id from (
         select agreement_id, html, hash, effective_at, lag(effective_at) over (partition by key order by version) as before

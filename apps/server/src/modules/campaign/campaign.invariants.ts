@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const campaignInvariants: readonly Invariant[] = [
   {
     name: 'draws that are left are those that were given less those that were drawn, and never below zero',
+    promises: [1, 17],
     query: `
       select coalesce(e.user_id, b.user_id) as user_id, e.total, b.balance, b.drawn
       from (select user_id, campaign, sum(amount) as total, count(*) filter (where amount < 0) as taken
@@ -20,6 +21,7 @@ export const campaignInvariants: readonly Invariant[] = [
   },
   {
     name: 'a mission gave once what it promised, and the game had told of it',
+    promises: [17],
     query: `
       select c.user_id, c.mission_id::text from campaign_claims c
       where (select coalesce(sum(e.amount), 0) from campaign_draw_entries e where e.user_id = c.user_id
@@ -37,6 +39,7 @@ export const campaignInvariants: readonly Invariant[] = [
   },
   {
     name: 'no prize was won more often than there were, and its rolls are numbered without a gap',
+    promises: [17],
     query: `
       select s.campaign, s.prize_id, s.released, s.won from campaign_stock s
       where s.won > s.released
@@ -52,6 +55,7 @@ export const campaignInvariants: readonly Invariant[] = [
   },
   {
     name: 'a draw ended where its roll falls under the published odds, or in the fallback',
+    promises: [17],
     query: `
       with cells as (
         select t.campaign, t.version, t.fallback, p.value ->> 'prizeId' as prize_id, p.value ->> 'stock' as stock,
@@ -69,6 +73,7 @@ export const campaignInvariants: readonly Invariant[] = [
   },
   {
     name: 'days that were drawn are granted once, and nothing else is called a campaign’s',
+    promises: [17],
     query: `
       select d.user_id, d.draw_no::text from campaign_draws d
       where (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = d.user_id
@@ -85,6 +90,7 @@ export const campaignInvariants: readonly Invariant[] = [
   },
   {
     name: 'a gift code has one owner, who claimed sharing',
+    promises: [19],
     query: `
       select g.campaign, g.code from campaign_gift_codes g
       where exists (select 1 from campaign_gift_codes o

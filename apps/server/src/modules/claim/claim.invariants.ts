@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const claimInvariants: readonly Invariant[] = [
   {
     name: 'a claim lies in its window, rests on one used code, and is granted or held once',
+    promises: [10],
     query: `
       select c.phone_index, c.channel from claims c
       join phones p on p.phone_index = c.phone_index
@@ -12,7 +13,11 @@ export const claimInvariants: readonly Invariant[] = [
               and h.cause = 'claim:' || c.channel || ':' || c.code_id and h.released_to is null)
           + (select count(*) from ledger_entries e where e.ledger = 'entitlement'
               and (e.user_id = p.user_id or e.user_id in (select user_id from account_deletions where done_at is not null))
-              and e.cause = 'claim:' || c.channel || ':' || c.code_id and e.amount = c.days) <> 1`,
+              and e.cause = 'claim:' || c.channel || ':' || c.code_id and e.amount = c.days) <> 1
+      union all
+      select c.phone_index, c.channel from claims c group by 1, 2 having count(*) > 1
+      union all
+      select min(c.phone_index), c.code_id::text from claims c group by c.code_id having count(*) > 1`,
     counts: 'select count(*) as rows from claims',
   },
 ];

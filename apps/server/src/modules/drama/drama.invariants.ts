@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const dramaInvariants: readonly Invariant[] = [
   {
     name: 'every drama of a playlist is in the library, and stands there once',
+    promises: [],
     query: `
       select a.album_id, item ->> 'dramaId' as drama_id
       from albums a cross join lateral jsonb_array_elements(a.items) item

@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const feedbackInvariants: readonly Invariant[] = [
   {
     name: 'an accepted feedback gave its points once, and no other gave any',
+    promises: [],
     query: `
       select f.feedback_id::text from feedback f
       where (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = f.user_id
@@ -16,6 +17,7 @@ export const feedbackInvariants: readonly Invariant[] = [
   },
   {
     name: 'pictures of a feedback are uploads of its user, each shown by it alone',
+    promises: [],
     query: `
       select f.feedback_id::text as id from feedback f cross join lateral jsonb_array_elements_text(f.pictures) p(file_key)
       where not exists (select 1 from uploads u where u.file_key = p.file_key and u.user_id = f.user_id
@@ -27,6 +29,7 @@ export const feedbackInvariants: readonly Invariant[] = [
   },
   {
     name: 'a stored upload has its picture, and no other has one',
+    promises: [],
     query: `
       select u.file_key from uploads u left join upload_pictures p on p.file_key = u.file_key
       where (u.state = 'stored') <> (p.file_key is not null)`,

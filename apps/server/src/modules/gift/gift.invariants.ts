@@ -8,6 +8,7 @@ const CARDS = Object.entries(GIFT_BUNDLES)
 export const giftInvariants: readonly Invariant[] = [
   {
     name: 'a gift is claimed once a cycle, inside it, of a paid order of its bundle',
+    promises: [18],
     query: `
       select c.user_id, c.order_no, c.card from gift_claims c
       left join orders o on o.user_id = c.user_id and o.order_no = c.order_no
@@ -23,6 +24,7 @@ export const giftInvariants: readonly Invariant[] = [
   },
   {
     name: 'a claimed gift, and the set that came along, is on its way to the partner, and nothing else is',
+    promises: [18],
     query: `
       with wanted as (
         select 'partner:gift:' || order_no || ':' || card as message_key, user_id from gift_claims

@@ -1,38 +1,33 @@
 import type { Invariant } from '../../db/invariant.ts';
-
-/** Eleven digits of a phone standing alone; inside a longer word of letters and digits it is a hash or a uuid. */
-const PLAIN_PHONE = '(^|[^0-9A-Za-z])1[3-9][0-9]{9}([^0-9A-Za-z]|$)';
-
-/** Texts that are made from a phone, or that people or partners may put one into. */
-const TEXTS = {
-  phones: ['phone_index', 'phone_sealed'],
-  sms_codes: ['phone_index'],
-  sms_send_quotas: ['phone_index'],
-  phone_proofs: ['phone_index'],
-  held_grants: ['phone_index', 'cause'],
-  claims: ['phone_index'],
-  ledger_entries: ['cause', 'source', 'reason'],
-  activity_claims: ['account'],
-  activity_addresses: ['address_sealed'],
-  outbox_messages: ['message_key', 'payload', 'last_error'],
-};
-
-const plainPhones = Object.entries(TEXTS).flatMap(([table, columns]) =>
-  columns.map(
-    (column) => `select '${table}.${column}' as place from ${table} where ${column}::text ~ '${PLAIN_PHONE}'`,
-  ),
-);
+import { PLAIN_TEXTS } from './plain-texts.invariants.ts';
 
 export const identityInvariants: readonly Invariant[] = [
   {
     name: 'codes live five minutes and allow five tries',
+    promises: [11],
     query: `
       select id from sms_codes
       where tries > 5 or expires_at > created_at + interval '5 minutes' or (used_at is not null and tries = 0)`,
     counts: 'select count(*) as rows from sms_codes',
   },
   {
+    // A proof of somebody who deleted their account no longer knows its phone.
+    name: 'a code was used for one thing, by the hand that it was sent for',
+    promises: [11],
+    query: `
+      with uses as (
+        select c.code_id, c.phone_index, 'claim' as purpose from claims c
+        union all select p.code_id, p.phone_index, null from phone_proofs p
+      )
+      select u.code_id::text from uses u group by u.code_id having count(*) > 1
+      union all
+      select u.code_id::text from uses u join sms_codes s on s.id = u.code_id
+      where s.used_at is null or u.phone_index not in ('', s.phone_index) or s.purpose <> coalesce(u.purpose, s.purpose)`,
+    counts: 'select (select count(*) from claims) + (select count(*) from phone_proofs) as rows',
+  },
+  {
     name: 'sends of a phone stay within their caps',
+    promises: [11],
     query: `
       select distinct q.phone_index from sms_send_quotas q cross join generate_subscripts(q.sent_at, 1) as i
       where q.sent_at[i] - q.sent_at[i + 1] < interval '1 minute'
@@ -42,8 +37,9 @@ export const identityInvariants: readonly Invariant[] = [
   },
   {
     name: 'no readable phone, code or token in what is stored',
+    promises: [21],
     query: `
-      ${plainPhones.join('\n      union all ')}
+      ${PLAIN_TEXTS}
       union all select 'sms_codes.code_hmac' from sms_codes where code_hmac ~ '^[0-9]{4,6}$'
       union all select 'sessions.token_hash' from sessions where token_hash !~ '^[0-9A-Za-z_-]{43}$'
       union all select 'tickets.ticket_hash' from tickets where ticket_hash !~ '^[0-9A-Za-z_-]{43}$'`,

@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const mallInvariants: readonly Invariant[] = [
   {
     name: 'sold and left of a stock day are what was released, and what was sold are its exchanges',
+    promises: [12],
     query: `
       select s.goods_id, s.stock_day, s.released, s.sold from mall_stock s
       where s.sold < 0 or s.sold > s.released or s.sold <> (
@@ -14,6 +15,7 @@ export const mallInvariants: readonly Invariant[] = [
   },
   {
     name: 'an exchange lies in its stock day, which starts at 11:00 in Shanghai',
+    promises: [12],
     query: `
       select x.user_id, x.exchange_no from mall_exchanges x
       where ((x.at at time zone interval '8 hours') - interval '11 hours')::date <> x.stock_day`,
@@ -21,6 +23,7 @@ export const mallInvariants: readonly Invariant[] = [
   },
   {
     name: 'an exchange has one debit and gives what was shown, and nothing else is called one',
+    promises: [13],
     query: `
       select x.user_id, x.exchange_no::text from mall_exchanges x
       where (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = x.user_id

@@ -9,6 +9,7 @@ const LEVELS = LEVEL_TABLE.slice(1)
 export const levelInvariants: readonly Invariant[] = [
   {
     name: 'a check-in is one a day, by a member, and is its one V power',
+    promises: [14],
     query: `
       select coalesce(c.user_id, e.user_id) as user_id, c.day, e.cause
       from check_ins c full join (
@@ -20,6 +21,7 @@ export const levelInvariants: readonly Invariant[] = [
   },
   {
     name: 'a level reward is taken once, with its days by the table and its V power reached',
+    promises: [15],
     query: `
       with given as (
         select * from ledger_entries where ledger = 'entitlement' and source = 'level'
@@ -39,6 +41,7 @@ export const levelInvariants: readonly Invariant[] = [
   },
   {
     name: 'decay leaves out no day on which there was V power to lose',
+    promises: [16],
     query: `
       with running as (
         select user_id, seq, cause, source, sum(amount) over (partition by user_id order by seq) as left_after

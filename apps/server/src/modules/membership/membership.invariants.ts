@@ -4,6 +4,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const membershipInvariants: readonly Invariant[] = [
   {
     name: 'ledger sum is the balance',
+    promises: [1],
     query: `
       select coalesce(e.user_id, b.user_id) as user_id, coalesce(e.ledger, b.ledger) as ledger, e.total, b.balance
       from (select user_id, ledger, sum(amount) as total from ledger_entries group by 1, 2) e
@@ -13,6 +14,7 @@ export const membershipInvariants: readonly Invariant[] = [
   },
   {
     name: 'expiry is the replay of the entitlement ledger',
+    promises: [7],
     query: `
       with recursive numbered as (
         select user_id, at, amount, row_number() over (partition by user_id order by seq) as n
@@ -34,6 +36,7 @@ export const membershipInvariants: readonly Invariant[] = [
   },
   {
     name: 'decay rows are two a whole expired day, dated by the expiry',
+    promises: [16],
     query: `
       select d.user_id, d.cause, d.amount, d.at from (
         select e.*, to_timestamp(split_part(cause, ':', 2)::bigint / 1000.0) as expiry, split_part(cause, ':', 3)::int as day
@@ -48,6 +51,7 @@ export const membershipInvariants: readonly Invariant[] = [
   },
   {
     name: 'held days are released once, to the account of their phone',
+    promises: [10],
     query: `
       select h.phone_index, h.cause from held_grants h join phones p on p.phone_index = h.phone_index
       where (p.user_id is not null and h.released_to is distinct from p.user_id and not exists (

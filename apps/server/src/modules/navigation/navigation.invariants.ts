@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const navigationInvariants: readonly Invariant[] = [
   {
     name: 'every drama of a navigation topic is in the library',
+    promises: [],
     query: `
       select n.navigation_id, part ->> 'dramaId' as drama_id
       from navigations n cross join lateral jsonb_array_elements(n.sections) part

@@ -2,6 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 const backedByTransaction: Invariant = {
   name: 'money of the App Store has its transaction, once, of a purchase that is the payer’s own',
+  promises: [4],
   query: `
     select p.user_id, p.payment_no from payments p
     left join apple_transactions t on t.user_id = p.user_id and t.payment_no = p.payment_no
@@ -19,6 +20,7 @@ const backedByTransaction: Invariant = {
 
 const takenBack: Invariant = {
   name: 'what the App Store took back gives nobody days',
+  promises: [6],
   query: `
     select t.user_id, t.order_no from apple_transactions t
     join apple_notices n on n.transaction_id = t.transaction_id and n.type in ('REFUND', 'REVOKE')

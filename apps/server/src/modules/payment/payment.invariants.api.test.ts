@@ -93,6 +93,15 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['told by a foreign application', `update payments set app_id = 'foreign' where ${PAID}`],
     ['told of another seller', `update payments set seller_id = 'foreign' where ${PAID}`],
   ],
+  'money that came in bought its order, once, or is too much and goes back': [
+    ['nothing came of it', `delete from fulfilments where ${PAID}`],
+    ['too much, though it bought something', `update payments set surplus = true where ${PAID}`],
+    ['neither, and nobody gives it back', `update payments set surplus = false where surplus`],
+    [
+      'two payments by one trade of the provider’s',
+      `alter table payments drop constraint payments_user_id_provider_trade_no_key; update payments set trade_no = 'same' where trade_no is not null`,
+    ],
+  ],
   'money goes back once and whole, with what it bought, or as surplus with nothing': [
     ['less than was paid', `update refunds set fen = fen - 1`],
     ['a payment given back that says otherwise', `update payments set state = 'paid' where ${DONE}`],

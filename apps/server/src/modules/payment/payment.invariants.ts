@@ -1,14 +1,11 @@
 import type { Invariant } from '../../db/invariant.ts';
+import { GRACE, NOW } from '../../db/invariant-time.ts';
 
-const NOW = `coalesce(
-  (select coalesce(frozen_at, clock_timestamp() + offset_ms * interval '1 millisecond') from business_clock where id = 1),
-  clock_timestamp())`;
-/** What a schedule brings about later than this after its moment is not under way but forgotten. */
-const GRACE = `interval '10 minutes'`;
 const PAID_STATES = `('paid', 'fulfilled', 'refunding', 'refunded')`;
 
 const fulfilledOnce: Invariant = {
   name: 'an order that was ever paid has one fulfilment, any other none',
+  promises: [2],
   query: `
     select o.user_id, o.order_no, o.state from orders o
     left join fulfilments f on f.user_id = o.user_id and f.order_no = o.order_no
@@ -25,6 +22,7 @@ const entryOf = (ledger: string, amount: string) => `
 
 const granted: Invariant = {
   name: 'a fulfilment has its days and V power in the ledgers, and no purchase there is without one',
+  promises: [3],
   query: `
     select f.user_id, f.order_no as cause from fulfilments f
     join orders o on o.user_id = f.user_id and o.order_no = f.order_no
@@ -39,6 +37,7 @@ const granted: Invariant = {
 
 const paidInFull: Invariant = {
   name: 'what was fulfilled was paid: the price, in its currency, to our own application and seller',
+  promises: [4],
   query: `
     select f.user_id, f.order_no from fulfilments f
     join orders o on o.user_id = f.user_id and o.order_no = f.order_no
@@ -53,6 +52,21 @@ const paidInFull: Invariant = {
   counts: 'select count(*) as rows from fulfilments',
 };
 
+const settledOnce: Invariant = {
+  name: 'money that came in bought its order, once, or is too much and goes back',
+  promises: [5],
+  query: `
+    select p.user_id, p.payment_no from payments p
+    where (p.state in ('paid', 'refunding', 'refunded')) <> (p.trade_no is not null)
+      or (p.trade_no is not null and (
+        select count(*) from fulfilments f where f.user_id = p.user_id and f.payment_no = p.payment_no
+      ) <> case when p.surplus then 0 else 1 end)
+    union all
+    select min(p.user_id), p.trade_no from payments p where p.trade_no is not null
+    group by p.provider, p.trade_no having count(*) > 1`,
+  counts: 'select count(*) as rows from payments where trade_no is not null',
+};
+
 /** The reversal of a given-back order as the ledgers have it; null where there is none. */
 const reversalOf = (ledger: string) => `
   (select e.amount from ledger_entries e
@@ -60,6 +74,7 @@ const reversalOf = (ledger: string) => `
 
 const refunded: Invariant = {
   name: 'money goes back once and whole, with what it bought, or as surplus with nothing',
+  promises: [6],
   query: `
     select p.user_id, p.payment_no as what from payments p
     left join refunds r on r.user_id = p.user_id and r.payment_no = p.payment_no
@@ -90,6 +105,7 @@ const refunded: Invariant = {
 
 const closedInTime: Invariant = {
   name: 'no order waits for money past its limit',
+  promises: [8],
   query: `
     select o.user_id, o.order_no from orders o
     where o.state in ('created', 'paying') and o.closes_at < ${NOW} - ${GRACE} and not exists (
@@ -101,6 +117,7 @@ const closedInTime: Invariant = {
 
 const attemptsEnd: Invariant = {
   name: 'no attempt to pay stays open once its order waits no longer',
+  promises: [8],
   query: `
     select p.user_id, p.payment_no from payments p
     join orders o on o.user_id = p.user_id and o.order_no = p.order_no
@@ -111,6 +128,7 @@ const attemptsEnd: Invariant = {
 
 const lawfulSteps: Invariant = {
   name: 'the history of an order is one way along the allowed edges, and ends where the order stands',
+  promises: [20],
   query: `
     with way as (
       select s.*, lag(s.to_state, 1, 'none') over steps as before, lead(s.to_state) over steps as after
@@ -128,6 +146,7 @@ const lawfulSteps: Invariant = {
 
 const refundsUnderWay: Invariant = {
   name: 'a refund that was asked for is on its way',
+  promises: [6],
   query: `
     select r.user_id, r.refund_no, m.last_error from refunds r
     left join outbox_messages m on m.message_key = r.refund_no
@@ -141,6 +160,7 @@ export const paymentInvariants: readonly Invariant[] = [
   fulfilledOnce,
   granted,
   paidInFull,
+  settledOnce,
   refunded,
   closedInTime,
   attemptsEnd,

@@ -7,6 +7,7 @@ const REWARDS = PUNCH_REWARDS.map((days, index) => `(${index + 1}, ${days})`).jo
 export const punchInvariants: readonly Invariant[] = [
   {
     name: 'a new user’s mark lies on one of seven days and is its one grant of days',
+    promises: [14],
     query: `
       with given as (
         select * from ledger_entries where ledger = 'entitlement' and source = 'punch'
@@ -24,6 +25,7 @@ export const punchInvariants: readonly Invariant[] = [
   },
   {
     name: 'the seven days begin with a first mark, of a new account on a device of its own',
+    promises: [14],
     query: `
       select r.user_id from punch_runs r
       left join users u on u.id = r.user_id

@@ -2,6 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 const oneActive: Invariant = {
   name: 'a family has one active contract at most',
+  promises: [9],
   query: `
     select c.user_id, c.family, count(*) as active from contracts c
     where c.state = 'active' group by c.user_id, c.family having count(*) > 1`,
@@ -20,6 +21,7 @@ const TRIES = `
 
 const oneCharge: Invariant = {
   name: 'a period of a contract is paid once at most, and nothing is charged outside of one',
+  promises: [9],
   query: `
     select t.user_id, t.contract_no, t.period::text from (${TRIES}) t
     where t.fulfilled_at is not null group by 1, 2, 3 having count(*) > 1
@@ -34,6 +36,7 @@ const oneCharge: Invariant = {
 
 const noticeFirst: Invariant = {
   name: 'before each charge its payer was told of it',
+  promises: [9],
   query: `
     select t.user_id, t.contract_no, t.period from (${TRIES}) t
     left join contract_notices n
@@ -45,6 +48,7 @@ const noticeFirst: Invariant = {
 
 const noneAfterEnd: Invariant = {
   name: 'nothing is charged by a contract that is closing, closed or never signed',
+  promises: [9],
   query: `
     select t.user_id, t.contract_no, t.order_no from (${TRIES}) t
     where t.provider <> 'apple' and t.fulfilled_at is not null and (
@@ -62,6 +66,7 @@ const noneAfterEnd: Invariant = {
 
 const lawfulSteps: Invariant = {
   name: 'the history of a contract is one way along the allowed edges, and ends where the contract stands',
+  promises: [20],
   query: `
     with way as (
       select s.*, lag(s.to_state, 1, 'none') over steps as before, lead(s.to_state) over steps as after
@@ -79,6 +84,7 @@ const lawfulSteps: Invariant = {
 
 const unsignUnderWay: Invariant = {
   name: 'a contract that is to end at its provider is on its way there',
+  promises: [9],
   query: `
     select c.user_id, c.contract_no, m.last_error from contracts c
     left join outbox_messages m on m.message_key = c.contract_no || ':unsign'

@@ -3,6 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 export const storefrontInvariants: readonly Invariant[] = [
   {
     name: 'packages have a price, days and wallets of their own, renewable ones by Alipay alone',
+    promises: [],
     query: `
       select p.package_id from packages p
       where p.fen <= 0 or p.ori_fen < p.fen or p.days <= 0 or jsonb_array_length(p.wallets) = 0
@@ -12,6 +13,7 @@ export const storefrontInvariants: readonly Invariant[] = [
   },
   {
     name: 'the first package of a shelf without renewal lasts a week or more and takes both wallets',
+    promises: [],
     query: `
       select * from (
         select distinct on (brand, market) package_id, days, wallets from packages
@@ -21,6 +23,7 @@ export const storefrontInvariants: readonly Invariant[] = [
   },
   {
     name: 'content blocks lead to paths of our own',
+    promises: [],
     query: `
       select b.block_id, item ->> 'id' as item
       from content_blocks b cross join lateral jsonb_array_elements(b.items) item

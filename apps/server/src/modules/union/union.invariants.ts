@@ -6,6 +6,7 @@ const PAID = `('paid', 'fulfilled', 'refunding', 'refunded')`;
 export const unionInvariants: readonly Invariant[] = [
   {
     name: 'an order of a union says what it owes the partner, and no other order does',
+    promises: [],
     query: `
       select o.user_id, o.order_no from orders o
       left join union_orders u on u.user_id = o.user_id and u.order_no = o.order_no
@@ -14,6 +15,7 @@ export const unionInvariants: readonly Invariant[] = [
   },
   {
     name: 'a paid union has one grant of its partner queued, for the account it was bought for, an unpaid one none',
+    promises: [3],
     query: `
       select u.user_id, u.order_no, o.state from union_orders u
       join orders o on o.user_id = u.user_id and o.order_no = u.order_no
@@ -26,6 +28,7 @@ export const unionInvariants: readonly Invariant[] = [
   {
     // The App Store's money cannot be refused: an order made for it afterwards stands beside the rule.
     name: 'a union that rests was bought by wallets once in its rest',
+    promises: [],
     query: `
       select a.user_id, a.order_no, b.order_no as other from union_orders a
       join orders p on p.user_id = a.user_id and p.order_no = a.order_no
@@ -37,6 +40,7 @@ export const unionInvariants: readonly Invariant[] = [
   },
   {
     name: 'days promised to an account in a year are those of its orders and rewards, and at most three years',
+    promises: [],
     query: `
       with given as (
         select u.partner, u.account, u.year, u.days from union_orders u

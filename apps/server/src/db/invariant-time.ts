@@ -1,0 +1,7 @@
+/** The business clock, as the database tells it: the Lab may have moved it. */
+export const NOW = `coalesce(
+  (select coalesce(frozen_at, clock_timestamp() + offset_ms * interval '1 millisecond') from business_clock where id = 1),
+  clock_timestamp())`;
+
+/** What a schedule brings about later than this after its moment is not under way but forgotten. */
+export const GRACE = `interval '10 minutes'`;

@@ -1,0 +1,50 @@
+import type { Product } from './composition.ts';
+import { type VerifyReport, verify } from './db/invariant.ts';
+import { invariants } from './invariants.ts';
+import { SANDBOX_WALLETS, walletUrlOf } from './sandbox-rooms.ts';
+
+const AUDIT = 'all money the provider took is fulfilled or given back, once';
+const DRAWS = 'every draw recomputes from its seed';
+const ANSWER_LIMIT_MS = 9_000;
+
+interface SandboxTrade {
+  outTradeNo: string;
+  fen: number;
+  refundedFen: number;
+}
+
+/** All that can be proved of what is stored: every invariant, each draw by its seed, our books beside the sandbox's. */
+export async function verifyProduct(
+  product: Pick<Product, 'foundation' | 'services'>,
+): Promise<VerifyReport> {
+  const { foundation, services } = product;
+  const report = await verify(foundation.database.db, invariants);
+  const add = (invariant: string, promises: readonly (5 | 17)[], rows: number, broken: unknown[]) => {
+    report.checked.push({ invariant, promises, rows });
+    if (broken.length > 0) report.violations.push({ invariant, rows: broken });
+  };
+  const audits = await services.drawAudits.auditAll();
+  const draws = audits.reduce((sum, audit) => sum + audit.draws, 0);
+  add(
+    DRAWS,
+    [17],
+    draws,
+    audits.flatMap(({ faults }) => faults),
+  );
+  const trades = await readSuccesses(foundation.config);
+  const told = trades.map(({ outTradeNo, ...trade }) => ({ ...trade, paymentNo: outTradeNo }));
+  add(AUDIT, [5], trades.length, await services.audits.audit(told));
+  return report;
+}
+
+/** Of every wallet together; a real provider, or a sandbox that is down, has no books to show. */
+async function readSuccesses(config: Product['foundation']['config']): Promise<SandboxTrade[]> {
+  const urls = SANDBOX_WALLETS.flatMap((wallet) => walletUrlOf(wallet, config) ?? []);
+  const asked = urls.map(async (url): Promise<SandboxTrade[]> => {
+    const response = await fetch(`${url}/control/successes`, {
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    return response.ok ? ((await response.json()) as SandboxTrade[]) : [];
+  });
+  return (await Promise.all(asked.map((books) => books.catch(() => [])))).flat();
+}
