@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../src/db/database.ts';
+
+const KEY = `'a-key-of-the-client'`;
+
+/** Each for a rule that a row must be there for; past triggers and references, which these rows are not about. */
+const RARE_ROWS: readonly string[] = [
+  `insert into account_deletions (user_id, asked_at, due_at, next_at)
+    select user_id, now(), now() + interval '8 days', now() + interval '8 days' from orders limit 1`,
+  `insert into apple_purchases (original_transaction_id, brand, user_id, claimed_at)
+    select 'rare-1', 'yujian', user_id, now() from orders limit 1`,
+  `insert into apple_transactions (user_id, transaction_id, original_transaction_id, order_no, payment_no, product_id,
+      purchased_at, jws, granted_at)
+    select user_id, 'rare-2', 'rare-1', order_no, payment_no, 'month', now(), 'signed', now() from payments limit 1`,
+  `insert into contract_notices (user_id, contract_no, period, fen, charge_at, told_at)
+    select user_id, contract_no, 2, 100, now(), now() from contracts limit 1`,
+  `insert into contract_charges (user_id, contract_no, period, notice_period, order_no, tries, created_at)
+    select c.user_id, c.contract_no, 2, 2, o.order_no, 1, now() from contracts c join orders o using (user_id) limit 1`,
+  `insert into medals (user_id, medal, name, img_url, cause, granted_at, ends_at)
+    select user_id, 'rare', 'rare', '/rare.webp', 'test:rare', now(), now() + interval '1 day' from orders limit 1
+    on conflict do nothing`,
+  `insert into mall_exchanges (user_id, exchange_no, goods_id, stock_day, kind, name, cover, points, medal, at)
+    select user_id, gen_random_uuid(), goods_id, stock_day, 'medal_p', name, cover, points, 'rare', at
+    from mall_exchanges limit 1`,
+  `insert into campaign_gift_codes (user_id, campaign, code, given_at)
+    select user_id, 'rare', 'RARE-CODE', now() from orders limit 1 on conflict do nothing`,
+  `insert into business_clock (id, offset_ms) values (1, 0) on conflict do nothing`,
+  `update activity_claims set once_key = 'rare' where ctid = (select ctid from activity_claims limit 1)`,
+  `insert into campaign_stock (campaign, prize_id, released, rolled, won)
+    select campaign, 'rare', 5, 2, 1 from campaigns limit 1 on conflict do nothing`,
+  `update campaign_draws set rolled_no = 7001, released = 8000
+    where ctid = (select ctid from campaign_draws where rolled_no is null limit 1)`,
+  ...['orders', 'mall_exchanges', 'feedback'].map(
+    (table) => `update ${table} set idempotency_key = ${KEY}
+      where ctid = (select ctid from ${table} where idempotency_key is null limit 1)`,
+  ),
+  `update gift_claims set set_id = 'rare' where ctid = (select ctid from gift_claims limit 1)`,
+];
+
+/** Rows of kinds that a whole life does not leave. */
+export async function leaveRareRows(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const statement of RARE_ROWS) await tx.execute(sql.raw(statement));
+  });
+}
