@@ -1,64 +1,78 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, runStatement, startCluster } from '../../apps/server/test/cluster.ts';
-import { startSandbox } from '../../apps/server/test/sandbox-process.ts';
-import { type ChaosResult, runChaos } from './chaos/run-chaos.ts';
+import { reportChaos } from './chaos/report.ts';
+import { isReached, runChaos, type Setting } from './chaos/run-chaos.ts';
+import { ensureBuild } from './lib/ensure-build.ts';
+import { inSeconds } from './lib/in-seconds.ts';
+
+const USAGE =
+  'usage: npm run chaos -- [--seed N] [--database embedded|postgres|both] [--servers 1|2] [--kills N] ' +
+  '[--database-kills N] [--jumps N] [--notifications N] [--back-seconds N] [--full] [--minutes N]';
+
+/** What the design asks for. */
+const FULL = { kills: 500, databaseKills: 100, jumps: 50, notifications: 100_000 };
+
+const SETTINGS: readonly Setting[] = [
+  { database: 'embedded', servers: 1 },
+  { database: 'postgres', servers: 2 },
+  { database: 'postgres', servers: 1 },
+];
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-    database: { type: 'string', default: 'embedded' },
+    database: { type: 'string', default: 'both' },
+    servers: { type: 'string' },
+    kills: { type: 'string', default: '0' },
+    'database-kills': { type: 'string', default: '0' },
+    jumps: { type: 'string', default: '0' },
+    notifications: { type: 'string', default: '0' },
+    'back-seconds': { type: 'string', default: '5' },
+    full: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '1e9' },
   },
 });
-const kills = Number(values.kills);
+
+const settings = SETTINGS.filter(
+  ({ database, servers }) =>
+    (values.database === 'both' || values.database === database) &&
+    (values.servers === undefined || Number(values.servers) === servers),
+);
+const numbers = [
+  'seed',
+  'kills',
+  'database-kills',
+  'jumps',
+  'notifications',
+  'back-seconds',
+  'minutes',
+] as const;
+if (settings.length === 0 || numbers.some((name) => !(Number(values[name]) >= 0)))
+  throw new RangeError(USAGE);
+
 const seed = Number(values.seed);
-if (!(kills > 0) || !Number.isInteger(seed) || !['embedded', 'postgres'].includes(values.database)) {
-  throw new RangeError('usage: npm run chaos -- [--kills N] [--seed N] [--database embedded|postgres]');
-}
+const hasPostgres = settings.some(({ database }) => database === 'postgres');
+const databaseKills = values.full ? FULL.databaseKills : Number(values['database-kills']);
+const targets = {
+  serverKills: values.full ? FULL.kills : Number(values.kills),
+  databaseKills: hasPostgres ? databaseKills : 0,
+  clockJumps: values.full ? FULL.jumps : Number(values.jumps),
+  notifications: values.full ? FULL.notifications : Number(values.notifications),
+};
 
-interface Store {
-  where: { databaseUrl: string } | { dataDir: string };
-  remove(): void | Promise<void>;
-}
-
-async function openStore(): Promise<Store> {
-  if (values.database === 'postgres') {
-    const cluster = await startCluster();
-    await runStatement(cluster.url('postgres'), 'create database chaos');
-    return { where: { databaseUrl: cluster.url('chaos') }, remove: cluster.stop };
-  }
-  const dataDir = mkdtempSync(join(tmpdir(), 'juban-chaos-'));
-  return { where: { dataDir }, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
-}
-
-console.log(`chaos: ${kills} kills on the ${values.database} database, seed ${seed}`);
-const sandbox = await startSandbox();
-const store = await openStore();
-try {
-  const result = await runChaos({
-    kills,
-    seed,
-    server: { ...store.where, sandboxPort: sandbox.port, port: await freePort() },
-    onKill: (kill, facts, backMs) =>
-      console.log(
-        `kill ${kill}: ${facts.acknowledged} claims acknowledged, ${facts.violations.length} violations, back in ${(backMs / 1_000).toFixed(1)} s`,
-      ),
-  });
-  report(result);
-} finally {
-  sandbox.stop();
-  await store.remove();
-}
-
-function report(result: ChaosResult): void {
-  for (const violation of result.violations) console.log(`violation: ${violation}`);
-  const seconds = (result.slowestBackMs / 1_000).toFixed(1);
-  console.log(
-    `chaos: ${result.kills} kills (${result.killsAtStart} during a start), ${result.acknowledged} claims acknowledged, ${result.standing} standing, ${result.violations.length} violations, back within ${seconds} s, seed ${seed}`,
-  );
-  process.exitCode = result.violations.length === 0 ? 0 : 1;
-}
+console.log(`chaos: seed ${seed}, ${JSON.stringify(targets)}`);
+await ensureBuild();
+const result = await runChaos({
+  seed,
+  settings,
+  targets,
+  minutes: Number(values.minutes),
+  onScene: (scene, { database, servers }, sceneSeed) =>
+    console.log(`scene ${scene}: ${servers} processes on the ${database} database, seed ${sceneSeed}`),
+  onRound: (round, fault, backMs, { acknowledged, violations }) =>
+    console.log(
+      `  ${round}. ${fault}: ${acknowledged} acknowledged, ${violations.length} violations, ${inSeconds(backMs)}`,
+    ),
+});
+if (!isReached(targets, result.counts)) console.log('the time ended before the targets were reached');
+process.exitCode = reportChaos(result, seed, Number(values['back-seconds']) * 1_000) ? 0 : 1;

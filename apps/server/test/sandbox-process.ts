@@ -10,9 +10,9 @@ export interface SandboxProcess {
   stop(): void;
 }
 
-/** The sandbox as it really runs: a process of its own. */
-export async function startSandbox(env: Record<string, string> = {}): Promise<SandboxProcess> {
-  const port = await freePort();
+/** The sandbox as it really runs: a process of its own, on a free port unless one was promised to somebody. */
+export async function startSandbox(env: Record<string, string> = {}, at?: number): Promise<SandboxProcess> {
+  const port = at ?? (await freePort());
   const child = spawn(process.execPath, [ENTRY], {
     env: { ...process.env, ...env, SANDBOX_PORT: String(port) },
     stdio: 'ignore',

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import {
   type Call,
   type CallInput,
@@ -11,10 +10,10 @@ import {
   calls,
   type Envelope,
 } from '@juban/contract';
+import { serviceArgs } from '../../../scripts/lib/service-args.mjs';
 import { freePort } from './cluster.ts';
 
 const ENTRY = join(import.meta.dirname, '../src/demo.ts');
-const FOLLOW_PARENT = pathToFileURL(join(import.meta.dirname, '../../../scripts/lib/follow-parent.mjs')).href;
 /** A first start on an embedded database takes seconds, on a busy machine many. */
 const READY_LIMIT_MS = 120_000;
 const ASK_EVERY_MS = 25;
@@ -24,6 +23,8 @@ export interface ServerOptions {
   /** One of the two: PostgreSQL, or a folder for the embedded database. */
   databaseUrl?: string;
   dataDir?: string;
+  /** A replica of the PostgreSQL. */
+  replicaUrl?: string;
   /** Where several processes count together. */
   redisUrl?: string;
   /** The same port again after a kill; a free one when left out. */
@@ -49,7 +50,7 @@ export interface LaunchedServer extends ServerProcess {
 export function launchServer(options: ServerOptions & { port: number }): LaunchedServer {
   const { port } = options;
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ENTRY], {
+  const child = spawn(process.execPath, [...serviceArgs, ENTRY], {
     env: environment(options),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -100,11 +101,18 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 function environment({
   sandboxPort,
   databaseUrl,
+  replicaUrl,
   dataDir,
   redisUrl,
   port,
 }: ServerOptions): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _database, REDIS_URL: _redis, DATA_DIR: _data, ...rest } = process.env;
+  const {
+    DATABASE_URL: _database,
+    DATABASE_REPLICA_URL: _replica,
+    REDIS_URL: _redis,
+    DATA_DIR: _data,
+    ...rest
+  } = process.env;
   return {
     ...rest,
     APP_ENV: 'demo',
@@ -113,6 +121,7 @@ function environment({
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(replicaUrl ? { DATABASE_REPLICA_URL: replicaUrl } : {}),
     ...(dataDir ? { DATA_DIR: dataDir } : {}),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   };

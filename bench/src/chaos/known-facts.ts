@@ -1,27 +1,44 @@
+import { type Counts, createCounts } from './counts.ts';
+
 /** One made-up person and what the server has said to them. */
 export interface Person {
   phone: string;
-  /** Their account's token, once the server gave one. */
+  /** Their account, once the server gave one. */
+  id?: string;
   token?: string;
+  /** Their membership ended before they came. */
+  lapsed?: boolean;
   claim?: {
     code: string;
     sentAt: number;
     /** Asked: no answer yet, or the line broke. Granted: the server said 0000, or proved later that it stands. */
     state: 'asked' | 'granted' | 'unknowable';
   };
-  /** End of membership as the server told it last, in ms. */
-  expiredTime?: number;
 }
 
-/** Everything the server acknowledged; after any kill it must still be true. */
+/** Something the server acknowledged in a flow; what it means is the flow's to say. */
+export interface Told {
+  flow: string;
+  fact: object;
+}
+
+/** Everything the server acknowledged; after any fault it must still be true. */
 export interface KnownFacts {
   people: Person[];
-  /** Claims answered with 0000. */
+  told: Told[];
+  /** Things answered with success. */
   acknowledged: number;
   violations: string[];
+  counts: Counts;
 }
 
-export const createFacts = (): KnownFacts => ({ people: [], acknowledged: 0, violations: [] });
+export const createFacts = (): KnownFacts => ({
+  people: [],
+  told: [],
+  acknowledged: 0,
+  violations: [],
+  counts: createCounts(),
+});
 
 export const inState = (facts: KnownFacts, state: 'asked' | 'granted' | 'unknowable'): Person[] =>
   facts.people.filter(({ claim }) => claim?.state === state);

@@ -1,92 +1,104 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type LaunchedServer,
-  launchServer,
-  type ServerOptions,
-} from '../../../apps/server/test/server-process.ts';
-import { type Chance, createChance } from '../fuzz/chance.ts';
-import { checkFacts } from './check-facts.ts';
-import { checkRows } from './check-rows.ts';
-import { createFacts, inState, type KnownFacts } from './known-facts.ts';
-import { openStage } from './open-stage.ts';
-import { startLanes } from './start-lanes.ts';
+import type { CheckedInvariant } from '../../../apps/server/src/db/invariant.ts';
+import { freePort } from '../../../apps/server/test/cluster.ts';
+import { startSandbox } from '../../../apps/server/test/sandbox-process.ts';
+import { withClosers } from '../lib/closers.ts';
+import { addCounts, type Counts, createCounts } from './counts.ts';
+import type { KnownFacts } from './known-facts.ts';
+import { runScene, type SceneOptions, type SceneResult } from './run-scene.ts';
+import { type DatabaseKind, openStore } from './store.ts';
+
+/** What a run has to reach before it ends. */
+export interface Targets {
+  serverKills: number;
+  databaseKills: number;
+  clockJumps: number;
+  notifications: number;
+}
+
+/** Where a scene plays. */
+export interface Setting {
+  database: DatabaseKind;
+  servers: number;
+}
 
 export interface ChaosOptions {
-  kills: number;
   seed: number;
-  server: ServerOptions & { port: number };
-  onKill?: (kill: number, facts: KnownFacts, backMs: number) => void;
+  settings: readonly Setting[];
+  targets: Targets;
+  /** No further scene begins later than this. */
+  minutes?: number;
+  onScene(scene: number, setting: Setting, seed: number): void;
+  onRound(round: number, fault: string, backMs: number, facts: KnownFacts): void;
 }
 
 export interface ChaosResult {
-  kills: number;
-  /** Kills that fell into a start, before the server was ready. */
-  killsAtStart: number;
+  scenes: number;
   acknowledged: number;
-  /** Claims whose answer a kill took away, settled afterwards. */
-  standing: number;
-  slowestBackMs: number;
+  counts: Counts;
   violations: string[];
+  /** Each invariant with the most rows that a scene ended on. */
+  checked: ReadonlyMap<string, CheckedInvariant>;
+  /** How long it took after each kill until every process was ready again. */
+  backMs: number[];
 }
 
-/** A kill comes after up to so many claims more, at any point of whatever is under way then. */
-const MOST_CLAIMS_A_ROUND = 60;
-const LONGEST_AIM_MS = 40;
-const LONGEST_PLAY_MS = 10_000;
-const LONGEST_START_MS = 900;
-const SHARE_OF_KILLS_AT_START = 0.2;
-
-/** Plays people against one server, kills it without warning, brings it back and asks whether it kept its word. */
-export async function runChaos({ kills, seed, server: options, onKill }: ChaosOptions): Promise<ChaosResult> {
-  const chance = createChance(seed, 'kills');
-  const facts = createFacts();
-  let server = launchServer(options);
-  await server.ready;
-  const stage = await openStage(server.url, options.sandboxPort, facts);
-  const result = { kills: 0, killsAtStart: 0, slowestBackMs: 0 };
-  let round = 0;
-  while (result.kills < kills) {
-    const lanes = startLanes(stage, seed, round);
-    await untilKill(facts, chance);
-    await server.kill();
-    await lanes.stop();
-    result.kills += 1;
-    server = launchServer(options);
-    if (result.kills < kills && chance.happens(SHARE_OF_KILLS_AT_START)) {
-      server = await killAtStart(server, options, chance);
-      result.kills += 1;
-      result.killsAtStart += 1;
-    }
-    const backMs = await server.ready;
-    result.slowestBackMs = Math.max(result.slowestBackMs, backMs);
-    await checkFacts(stage, chance);
-    onKill?.(result.kills, facts, backMs);
-    round += 1;
+/** Scene after scene, each on a store of its own and in the next setting, until all targets are reached. */
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
+  const { seed, settings, targets } = options;
+  const counts = createCounts();
+  const checked = new Map<string, CheckedInvariant>();
+  const result = { scenes: 0, acknowledged: 0, violations: [] as string[], backMs: [] as number[] };
+  const limit = performance.now() + (options.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+  const mayBegin = () =>
+    result.scenes < settings.length || (!isReached(targets, counts) && performance.now() < limit);
+  while (mayBegin()) {
+    const setting = settings[result.scenes % settings.length] as Setting;
+    const sceneSeed = seed + result.scenes;
+    result.scenes += 1;
+    options.onScene(result.scenes, setting, sceneSeed);
+    const scene = await playScene(setting, sceneSeed, options.onRound);
+    addCounts(counts, scene.facts.counts);
+    result.acknowledged += scene.facts.acknowledged;
+    result.violations.push(...scene.facts.violations.map((what) => `seed ${sceneSeed}: ${what}`));
+    result.backMs.push(...scene.backMs);
+    for (const one of scene.checked)
+      if (one.rows >= (checked.get(one.invariant)?.rows ?? 0)) checked.set(one.invariant, one);
   }
-  await server.stop();
-  await checkRows(facts, options);
-  return {
-    ...result,
-    acknowledged: facts.acknowledged,
-    standing: inState(facts, 'granted').length,
-    violations: facts.violations,
-  };
+  return { ...result, counts, checked };
 }
 
-async function untilKill(facts: KnownFacts, chance: Chance): Promise<void> {
-  const wanted = facts.acknowledged + chance.int(MOST_CLAIMS_A_ROUND);
-  const limit = performance.now() + LONGEST_PLAY_MS;
-  while (facts.acknowledged < wanted && performance.now() < limit) await pause(1);
-  await pause(chance.int(LONGEST_AIM_MS));
+/** On a store and with an outside world of its own. */
+export async function playScene(
+  { database, servers }: Setting,
+  seed: number,
+  onRound?: SceneOptions['onRound'],
+  planned: Pick<SceneOptions, 'plan' | 'lanes'> = {},
+): Promise<SceneResult> {
+  return withClosers(async (onEnd) => {
+    const store = await openStore(database);
+    onEnd(store.remove);
+    const sandbox = await startSandbox();
+    onEnd(sandbox.stop);
+    // Keys are made when they are first asked for, which takes longer than a payer waits.
+    for (const room of ['alipay', 'wechat']) await fetch(`${sandbox.url}/${room}/console/merchants/yujian`);
+    const ports: number[] = [];
+    while (ports.length < servers) ports.push(await freePort());
+    const sandboxPort = sandbox.port;
+    return runScene({ seed, store, sandboxPort, ports, ...planned, ...(onRound ? { onRound } : {}) });
+  });
 }
 
-async function killAtStart(
-  server: LaunchedServer,
-  options: ChaosOptions['server'],
-  chance: Chance,
-): Promise<LaunchedServer> {
-  server.ready.catch(() => {});
-  await pause(chance.int(LONGEST_START_MS));
-  await server.kill();
-  return launchServer(options);
+export function isReached(targets: Targets, { faults, notifications }: Counts): boolean {
+  return (
+    (faults.get('server kill') ?? 0) >= targets.serverKills &&
+    (faults.get('database kill') ?? 0) >= targets.databaseKills &&
+    (faults.get('clock jump') ?? 0) >= targets.clockJumps &&
+    notifications.posted >= targets.notifications
+  );
 }
+
+/** Promises that no row was seen of: a run without them has not proved what it says. */
+export const unseenPromises = (checked: Iterable<CheckedInvariant>): string[] =>
+  [...checked]
+    .filter(({ rows, promises }) => rows === 0 && promises.length > 0)
+    .map(({ invariant, promises }) => `${promises.join(', ')}: ${invariant}`);

@@ -1,25 +1,65 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createChance } from '../fuzz/chance.ts';
-import { playPerson, type Stage } from './play-person.ts';
+import { type Chance, createChance } from '../fuzz/chance.ts';
+import { newPhone } from './account.ts';
+import type { Flow } from './flow.ts';
+import { pickFlow } from './flow-table.ts';
+import type { KnownFacts, Person } from './known-facts.ts';
+import type { Stage } from './stage.ts';
+import { openVisit } from './visit.ts';
 
 const LANES = 8;
+const MOST_FLOWS = 3;
+const SHARE_NEW = 0.5;
+/** Those who came lately come again most. */
+const REGULARS = 200;
 
-/** People come in several lanes at once; a broken line ends a visit, not the lane. */
-export function startLanes(stage: Stage, seed: number, round: number): { stop(): Promise<void> } {
+/** Somebody new, or somebody who was here before; two lanes may well play the same person. */
+function choosePerson({ people }: KnownFacts, chance: Chance): Person {
+  const regulars = people.slice(-REGULARS).filter(({ lapsed }) => !lapsed);
+  if (regulars.length > 0 && !chance.happens(SHARE_NEW)) return chance.pick(regulars);
+  const person = { phone: newPhone({ chance }, '15') };
+  people.push(person);
+  return person;
+}
+
+/** A broken line ends a visit, not the lane. */
+export async function playFlow(stage: Stage, flow: Flow, person: Person, chance: Chance): Promise<boolean> {
+  return flow.play(openVisit(stage, person, chance, flow.name)).then(
+    () => true,
+    () => false,
+  );
+}
+
+interface LaneOptions {
+  lanes?: number | undefined;
+  /** What they do; all there is, each by its weight, where it is left out. */
+  flows?: readonly Flow[];
+}
+
+/** People come in several lanes at once, each time through one of the processes. */
+export function startLanes(
+  stages: readonly Stage[],
+  seed: number,
+  round: number,
+  { lanes = LANES, flows: some }: LaneOptions = {},
+) {
+  const choose = (chance: Chance) => (some ? chance.pick(some) : pickFlow(chance));
   let open = true;
   const play = async (lane: number) => {
     for (let turn = 0; open; turn += 1) {
-      const chance = createChance(seed, 'person', round, lane, turn);
-      const phone = `15${round % 10}${lane}${String(chance.int(10_000_000)).padStart(7, '0')}`;
-      const isFree = !phone.endsWith('3001') && !stage.facts.people.some((person) => person.phone === phone);
-      if (isFree) await playPerson(stage, { phone }, chance).catch(() => pause(20));
+      const chance = createChance(seed, round, lane, turn);
+      const stage = chance.pick(stages);
+      const person = choosePerson(stage.facts, chance);
+      for (let flows = 1 + chance.int(MOST_FLOWS); open && flows > 0; flows -= 1) {
+        if (!(await playFlow(stage, choose(chance), person, chance))) await pause(20);
+      }
     }
   };
-  const lanes = Array.from({ length: LANES }, (_unused, lane) => play(lane));
+  const playing = Array.from({ length: lanes }, (_unused, lane) => play(lane));
   return {
     async stop() {
       open = false;
-      await Promise.all(lanes);
+      await Promise.all(playing);
     },
   };
 }

@@ -1,0 +1,36 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A jump to a moment ends just before it, so that it comes while people play. */
+const BEFORE_MS = 500;
+/** Shanghai has no summer time. */
+const SHANGHAI_MS = 8 * HOUR_MS;
+
+const inShanghai = (now: number) => new Date(now + SHANGHAI_MS);
+
+/** The next moment of the day at that hour in Shanghai that lies ahead. */
+function nextAt(hour: number, now: number): number {
+  const day = inShanghai(now);
+  let moment = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour) - SHANGHAI_MS;
+  while (moment - BEFORE_MS <= now) moment += DAY_MS;
+  return moment;
+}
+
+function nextMonth(now: number, months = 1): number {
+  const day = inShanghai(now);
+  const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months) - SHANGHAI_MS;
+  return first - BEFORE_MS > now ? first : nextMonth(now, months + 1);
+}
+
+/** Where the business clock goes from a moment: forward always, as clocks do. */
+export const CLOCK_JUMPS = {
+  'an hour passes': (now: number) => now + HOUR_MS,
+  'a day passes': (now: number) => now + DAY_MS,
+  'four days pass': (now: number) => now + 4 * DAY_MS,
+  /** The payer of a renewal is told of the charge. */
+  'four weeks pass': (now: number) => now + 28 * DAY_MS,
+  'midnight comes': (now: number) => nextAt(0, now) - BEFORE_MS,
+  'stock comes at 11:00': (now: number) => nextAt(11, now) - BEFORE_MS,
+  'the month ends': (now: number) => nextMonth(now) - BEFORE_MS,
+} as const satisfies Record<string, (now: number) => number>;
+
+export type ClockJump = keyof typeof CLOCK_JUMPS;

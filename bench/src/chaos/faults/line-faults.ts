@@ -1,0 +1,29 @@
+import type { Fault } from './fault.ts';
+import { nothingToMend } from './fault.ts';
+
+const SLOW_MS = 150;
+const always = () => true;
+
+export const LINE_FAULTS: readonly Fault[] = [
+  {
+    name: 'people are cut off',
+    kind: 'line',
+    times: 1,
+    fits: always,
+    async strike({ slots }) {
+      for (const { line } of slots) line.cut();
+      return nothingToMend;
+    },
+  },
+  {
+    name: 'people have a slow line',
+    kind: 'line',
+    times: 1,
+    fits: always,
+    async strike({ slots }, chance) {
+      const { line } = chance.pick(slots);
+      line.slow(SLOW_MS);
+      return async () => line.slow(0);
+    },
+  },
+];

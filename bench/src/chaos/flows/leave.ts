@@ -1,0 +1,17 @@
+import { ensureAccount, newPhone } from '../account.ts';
+import { flowOf } from '../flow.ts';
+import { openVisit } from '../visit.ts';
+
+/** An account that is deleted after its cool-off; it belongs to nobody who plays on. */
+export const leave = flowOf({
+  name: 'leave',
+  weight: 1,
+  async play({ stage, chance }) {
+    const visit = openVisit(stage, { phone: newPhone({ chance }, '14') }, chance, 'leave');
+    if (!(await ensureAccount(visit))) return;
+    await visit.tryTo('clockIn', {});
+    await visit.tryTo('askDeletion', { understood: true });
+    if (chance.happens(0.2)) await visit.tryTo('withdrawDeletion', {});
+  },
+  check: async () => undefined,
+});

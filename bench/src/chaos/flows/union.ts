@@ -1,0 +1,52 @@
+import { ensureAccount, newPhone, sendCode } from '../account.ts';
+import { flowOf } from '../flow.ts';
+import { ALIPAY, checkOrder, type OrderFact, pay } from '../money.ts';
+import type { Visit } from '../visit.ts';
+
+const WEB = { clientType: 'web' };
+const BY_PHONE = ['zhuishu', 'qingting'] as const;
+const BY_PAGE = 'you';
+
+/** On the partner's own page, whose way back carries a ticket for one use. */
+async function bindByPage(visit: Visit): Promise<boolean> {
+  const started = await visit.tryTo('startUnionBind', { type: BY_PAGE }, WEB);
+  if (!started) return false;
+  const ticket = new URL(started.data.url).searchParams.get('returnUrl')?.split('/').at(-1) ?? '';
+  const input = { type: BY_PAGE, openId: `shopper-${visit.person.id}`, nickName: '' } as const;
+  return Boolean(await visit.tryTo('bindUnion', input, { ...WEB, ticket }));
+}
+
+async function bindByPhone(visit: Visit, type: (typeof BY_PHONE)[number]): Promise<boolean> {
+  const mobile = newPhone(visit);
+  const code = await sendCode(visit, mobile);
+  return code !== undefined && Boolean(await visit.tryTo('bindUnion', { type, mobile, code }, WEB));
+}
+
+/** A membership together with a partner's: an account is bound, the union ordered and paid. */
+export const union = flowOf<OrderFact>({
+  name: 'union',
+  weight: 3,
+  async play(visit) {
+    const { chance, person } = visit;
+    if (!(await ensureAccount(visit))) return;
+    const type = chance.pick([BY_PAGE, ...BY_PHONE] as const);
+    const isBound = await (type === BY_PAGE ? bindByPage(visit) : bindByPhone(visit, type));
+    if (!isBound) return;
+    const product = await visit.tryTo('getUnionProduct', { type }, WEB);
+    if (!product) return;
+    const { refGoodsCode, refSellingChannelId } = product.data;
+    const input = { payType: 'Alipay', refGoodsCode, refSellingChannelId } as const;
+    const made = await visit.tryTo('createUnionOrder', input, WEB);
+    if (!made) return;
+    const fact: OrderFact = {
+      token: person.token ?? '',
+      ...WEB,
+      orderNo: made.data.orderNo,
+      paid: false,
+      least: 'made',
+    };
+    visit.tell(fact);
+    await pay(visit, { fact, rail: ALIPAY, body: made.data.aliOrderVO?.body ?? '' });
+  },
+  check: checkOrder,
+});

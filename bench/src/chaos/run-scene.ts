@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CheckedInvariant } from '../../../apps/server/src/db/invariant.ts';
+import { until } from '../failover/until.ts';
+import { type Chance, createChance } from '../fuzz/chance.ts';
+import { checkFacts, checkTold } from './check-facts.ts';
+import { checkRows } from './check-rows.ts';
+import { count } from './counts.ts';
+import { planFaults } from './fault-table.ts';
+import type { Fault } from './faults/fault.ts';
+import { createFacts, type KnownFacts } from './known-facts.ts';
+import { playOpening } from './play-opening.ts';
+import { startLanes } from './start-lanes.ts';
+import type { Store } from './store.ts';
+import { isServed, openWorld, type World } from './world.ts';
+
+export interface SceneOptions {
+  seed: number;
+  store: Store;
+  sandboxPort: number;
+  /** One process a port. */
+  ports: readonly number[];
+  /** What breaks, in this order; by chance where it is left out. */
+  plan?: readonly Fault[];
+  lanes?: number;
+  onRound?(round: number, fault: string, backMs: number, facts: KnownFacts): void;
+}
+
+export interface SceneResult {
+  facts: KnownFacts;
+  checked: readonly CheckedInvariant[];
+  backMs: readonly number[];
+}
+
+/** A fault comes after up to so much more was acknowledged, at any point of whatever is under way then. */
+const MOST_PLAYED_A_ROUND = 60;
+const LONGEST_PLAY_MS = 4_000;
+const LONGEST_AIM_MS = 40;
+const LONGEST_FAULT_MS = 1_500;
+const BACK_LIMIT_MS = 120_000;
+const MOST_FACTS = 3_000;
+
+/** People play through one or two processes while things break; after each fault all that was said must stand. */
+export async function runScene(options: SceneOptions): Promise<SceneResult> {
+  const { seed, store, sandboxPort, ports } = options;
+  const facts = createFacts();
+  const world = await openWorld({ store, sandboxPort, ports, facts });
+  const chance = createChance(seed, 'faults');
+  const [first] = world.slots;
+  if (!first) throw new RangeError('a scene needs a process');
+  let checked: readonly CheckedInvariant[] = [];
+  try {
+    await playOpening(first.stage, seed);
+    for (const [round, fault] of (options.plan ?? planFaults(world, chance)).entries()) {
+      const backMs = await playRound(world, fault, chance, { round, ...options });
+      checked = (await checkFacts(chance.pick(world.slots).stage, chance)).checked;
+      options.onRound?.(round + 1, fault.name, backMs, facts);
+    }
+    await checkTold(first.stage, facts.told.slice(-MOST_FACTS));
+  } catch (error) {
+    // A long run goes on with the next scene, and fails in the end.
+    facts.violations.push(`the scene broke off: ${(error as Error).stack}`);
+  }
+  await world.close();
+  await checkRows(facts, store.direct).catch((error: Error) => {
+    facts.violations.push(`the rows cannot be read: ${error.message}`);
+  });
+  return { facts, checked, backMs: world.backMs };
+}
+
+/** Plays, breaks something, mends it, and waits until nobody plays any more; answers how long nobody was served. */
+async function playRound(
+  world: World,
+  fault: Fault,
+  chance: Chance,
+  { seed, round, lanes: wanted }: SceneOptions & { round: number },
+): Promise<number> {
+  const { facts, slots } = world;
+  const stages = slots.map(({ stage }) => stage);
+  const lanes = startLanes(stages, seed, round, { lanes: wanted });
+  try {
+    await untilPlayed(facts, chance);
+    const begun = performance.now();
+    const mend = await fault.strike(world, chance);
+    count(facts.counts.faults, fault.kind);
+    count(facts.counts.faults, fault.name);
+    // A fault that lasts is lived with for a while; one that mends itself is over at once.
+    if (!fault.kind.endsWith('kill')) await pause(chance.int(LONGEST_FAULT_MS));
+    await mend();
+    await until('the service', BACK_LIMIT_MS, () => isServed(world));
+    const backMs = performance.now() - begun;
+    if (fault.kind.endsWith('kill')) world.backMs.push(backMs);
+    await pause(chance.int(LONGEST_AIM_MS));
+    return backMs;
+  } finally {
+    await lanes.stop();
+    for (const { url, line } of stages) await line.flush(url);
+  }
+}
+
+async function untilPlayed(facts: KnownFacts, chance: Chance): Promise<void> {
+  const wanted = facts.acknowledged + chance.int(MOST_PLAYED_A_ROUND);
+  const limit = performance.now() + LONGEST_PLAY_MS;
+  while (facts.acknowledged < wanted && performance.now() < limit) await pause(2);
+  await pause(chance.int(LONGEST_AIM_MS));
+}

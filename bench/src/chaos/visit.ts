@@ -1,0 +1,64 @@
+import type { CallInput, CallName, CallOutput } from '@juban/contract';
+import type { HttpAnswer } from '../../../apps/server/test/server-process.ts';
+import type { Chance } from '../fuzz/chance.ts';
+import { ask, askLab, askSandbox, noteAnswer } from './ask.ts';
+import { count } from './counts.ts';
+import type { Person } from './known-facts.ts';
+import type { Stage } from './stage.ts';
+
+export const CLIENT_TYPE = 'Android';
+
+/** One person in one flow. Everything rejects when the line breaks, which is no fault of theirs. */
+export interface Visit {
+  stage: Stage;
+  person: Person;
+  chance: Chance;
+  /** A call as this person, an account being opened first where it takes one. */
+  ask<Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    headers?: Record<string, string>,
+  ): Promise<HttpAnswer<CallOutput<Name>>>;
+  /** The same; undefined where the answer was a no. */
+  tryTo<Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    headers?: Record<string, string>,
+  ): Promise<{ data: CallOutput<Name> } | undefined>;
+  lab<Result>(path: string, body?: object): Promise<Result>;
+  sandbox<Result>(path: string, body?: object): Promise<Result>;
+  /** The server acknowledged this; the check of its flow, or of the named one, will ask for it again. */
+  tell<Fact extends object>(fact: Fact, flow?: string): Fact;
+  violation(what: string): void;
+}
+
+export function openVisit(stage: Stage, person: Person, chance: Chance, flow: string): Visit {
+  const { facts } = stage;
+  count(facts.counts.played, flow);
+  const visit: Visit = {
+    stage,
+    person,
+    chance,
+    ask: (name, input, headers = {}) => {
+      const { token } = person;
+      return ask(stage.url, name, input, {
+        ...(token ? { token } : {}),
+        clientType: CLIENT_TYPE,
+        ...headers,
+      });
+    },
+    async tryTo(name, input, headers) {
+      const answer = await visit.ask(name, input, headers);
+      return noteAnswer(stage, flow, answer) ? answer : undefined;
+    },
+    lab: (path, body) => askLab(stage, path, body),
+    sandbox: (path, body) => askSandbox(stage, path, body),
+    tell(fact, whose = flow) {
+      facts.acknowledged += 1;
+      facts.told.push({ flow: whose, fact });
+      return fact;
+    },
+    violation: (what) => void facts.violations.push(`${flow}: ${what}`),
+  };
+  return visit;
+}
