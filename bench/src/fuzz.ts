@@ -1,42 +1,61 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type CallName, calls } from '@juban/contract';
+import { calls } from '@juban/contract';
+import { DOORS } from './fuzz/doors.ts';
 import { openTarget } from './fuzz/open-target.ts';
-import { type FuzzReport, prepareFuzz } from './fuzz/run-fuzz.ts';
+import { type FuzzName, type FuzzReport, prepareFuzz } from './fuzz/run-fuzz.ts';
+
+const USAGE = "usage: npm run fuzz -- [--runs N a call | --total N] [--seed N] [--call 'name' [--index N]]";
+/** After so many the store is emptied and a line says how far it is. */
+const SLICE = 10_000;
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1000' },
+    total: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     call: { type: 'string' },
     index: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
-const names = (Object.keys(calls) as CallName[]).filter(
-  (name) => values.call === undefined || name === values.call,
-);
-const range =
-  values.index === undefined ? { runs: Number(values.runs) } : { runs: 1, first: Number(values.index) };
-if (names.length === 0 || !Number.isInteger(seed) || !(range.runs > 0)) {
-  throw new RangeError('usage: npm run fuzz -- [--runs N] [--seed N] [--call name [--index N]]');
-}
+const everything = [...Object.keys(calls), ...Object.keys(DOORS)] as FuzzName[];
+const names = everything.filter((name) => values.call === undefined || name === values.call);
+const wanted =
+  values.total === undefined ? Number(values.runs) : Math.ceil(Number(values.total) / names.length);
+const [first, runs] = values.index === undefined ? [0, wanted] : [Number(values.index), 1];
+if (names.length === 0 || !Number.isInteger(seed) || !Number.isInteger(first) || !(runs > 0))
+  throw new RangeError(USAGE);
 
-console.log(`fuzz: ${range.runs} inputs a call, seed ${seed}`);
+console.log(`fuzz: ${names.length} calls and doors, ${runs} inputs each, seed ${seed}`);
 const target = await openTarget();
 const fuzz = await prepareFuzz(target);
 let faults = 0;
-for (const name of names) faults += show(await fuzz({ seed, name, ...range }));
+for (const name of names) faults += show(await runWhole(name));
 await target.close();
-console.log(
-  `fuzz: ${names.length} calls, ${names.length * range.runs} inputs, ${faults} faults, seed ${seed}`,
-);
+console.log(`fuzz: ${names.length * runs} inputs, ${faults} faults, seed ${seed}`);
 process.exit(faults === 0 ? 0 : 1);
 
-function show({ name, runs, accepted, codes, slowestMs, faults: found }: FuzzReport): number {
+/** In slices, so that a million leave no more behind than ten thousand. */
+async function runWhole(name: FuzzName): Promise<FuzzReport> {
+  const whole: FuzzReport = { name, runs, accepted: 0, codes: {}, slowestMs: 0, faults: [] };
+  for (let done = 0; done < runs && whole.faults.length === 0; done += SLICE) {
+    const part = await fuzz({ seed, name, first: first + done, runs: Math.min(SLICE, runs - done) });
+    whole.accepted += part.accepted;
+    whole.slowestMs = Math.max(whole.slowestMs, part.slowestMs);
+    whole.faults.push(...part.faults);
+    for (const [code, count] of Object.entries(part.codes))
+      whole.codes[code] = (whole.codes[code] ?? 0) + count;
+    if (runs > SLICE) console.log(`  ${name}: ${Math.min(done + SLICE, runs)} of ${runs}`);
+    if (runs >= SLICE) await target.forget();
+  }
+  return whole;
+}
+
+function show({ name, runs: made, accepted, codes, slowestMs, faults: found }: FuzzReport): number {
   const answers = Object.entries(codes).map(([code, count]) => `${code} ${count}`);
   console.log(
-    `${name}: ${runs} inputs, ${accepted} accepted, slowest ${slowestMs.toFixed(0)} ms; ${answers.join(', ')}`,
+    `${name}: ${made} inputs, ${accepted} accepted, slowest ${slowestMs.toFixed(0)} ms; ${answers.join(', ')}`,
   );
   for (const fault of found) console.log(`  ${fault}`);
   return found.length;

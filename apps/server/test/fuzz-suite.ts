@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@juban/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Fuzz, prepareFuzz } from '../../../bench/src/fuzz/run-fuzz.ts';
+import { DOORS } from '../../../bench/src/fuzz/doors.ts';
+import { type Fuzz, type FuzzName, prepareFuzz } from '../../../bench/src/fuzz/run-fuzz.ts';
 import { targetOf } from '../../../bench/src/fuzz/target-of.ts';
 import { startProduct, type TestProduct } from './kit.ts';
 
@@ -9,9 +10,11 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? (IS_EMBEDDED ? 1_000 : 300));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const TIME_LIMIT_MS = 60_000 + RUNS * 100;
 
-/** Bad input to every call of that method. A file for each, so that two workers share the longest work there is. */
+/** Bad input to every call and door of that method. A file for each, so that two workers share the longest work there is. */
 export function fuzzCalls(method: 'GET' | 'POST'): void {
-  const names = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === method);
+  const ofMethod = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === method);
+  const doors = Object.keys(DOORS).filter((name) => name.startsWith(`${method} `));
+  const names = [...ofMethod, ...doors] as FuzzName[];
   let product: TestProduct;
   let fuzz: Fuzz;
   beforeAll(async () => {

@@ -36,9 +36,7 @@ const SPENT_BY_REFUSAL: ReadonlySet<Write> = new Set([
 
 /** Everything that must be true of an answer to any request whatsoever. */
 export async function checkAnswer(call: Call, answer: Answer, clientType: string): Promise<Verdict> {
-  const faults: string[] = [];
-  if (answer.status >= 500) faults.push(`status ${answer.status}`);
-  if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push('no security headers');
+  const faults = commonFaults(answer);
   const isPicture = String(answer.headers['content-type']).startsWith('image/');
   if (call.raw && answer.status === 200 && isPicture) return { code: 'raw', faults };
   const text = await readText(answer, clientType);
@@ -53,6 +51,39 @@ export async function checkAnswer(call: Call, answer: Answer, clientType: string
   const written = isSuccess(code) ? [] : unlawfulWrites(answer);
   if (written.length > 0) faults.push(`refused with ${code}, but wrote ${[...new Set(written)].join(', ')}`);
   return { code: String(code), faults };
+}
+
+/** The same behind a door: a storage's client and a provider go by the status, and are told in their own words. */
+export async function checkDoorAnswer(door: DoorRules, answer: Answer): Promise<Verdict> {
+  const faults = commonFaults(answer);
+  const text = await readText(answer, '');
+  const isPicture = String(answer.headers['content-type']).startsWith('image/');
+  if (!isPicture && INTERNALS.test(text.replaceAll(HANDLES, ''))) faults.push('shows internals');
+  const envelope = asEnvelope(parse(text));
+  const isTaken = answer.status === 200 && (envelope === undefined || isSuccess(envelope.code));
+  if (!envelope && !isTaken && !door.answersPlainly) faults.push('no envelope');
+  if (envelope && !HAN.test(envelope.msg) && !door.answersPlainly) faults.push('msg is not Chinese');
+  // No provider has signed what is sent here.
+  if (door.answersPlainly && BELIEVED.test(text)) faults.push('believed what nobody signed');
+  const mayWrite = isTaken && !door.answersPlainly;
+  const written = mayWrite ? [] : answer.writes.filter((write) => !door.spends?.includes(write));
+  if (written.length > 0) faults.push(`refused, but wrote ${[...new Set(written)].join(', ')}`);
+  return { code: String(envelope?.code ?? (mayWrite ? 'raw' : answer.status)), faults };
+}
+
+export interface DoorRules {
+  answersPlainly?: true;
+  spends?: readonly Write[];
+}
+
+/** What providers are told when they are believed. */
+const BELIEVED = /^success$/i;
+
+function commonFaults({ status, headers }: Answer): string[] {
+  const faults: string[] = [];
+  if (status >= 500) faults.push(`status ${status}`);
+  if (headers['x-content-type-options'] !== 'nosniff') faults.push('no security headers');
+  return faults;
 }
 
 function unlawfulWrites({ status, writes }: Answer): Write[] {

@@ -1,11 +1,18 @@
 import { compose, createContent, DEMO_PACK, openFoundation } from '../../../apps/server/src/composition.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
+import { forgetUsers } from '../../../apps/server/test/forget-users.ts';
 import { startSandbox } from '../../../apps/server/test/sandbox-process.ts';
 import type { FuzzTarget } from './run-fuzz.ts';
 import { targetOf } from './target-of.ts';
 
+interface OpenTarget extends FuzzTarget {
+  /** What fuzzed users left behind; the content is as new. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** A whole product of its own: embedded and in memory, or on the database of DATABASE_URL. */
-export async function openTarget(): Promise<FuzzTarget & { close(): Promise<void> }> {
+export async function openTarget(): Promise<OpenTarget> {
   const sandbox = await startSandbox();
   const { DATABASE_URL = '' } = process.env;
   const env = { DATABASE_URL, SANDBOX_PORT: String(sandbox.port), DATA_DIR: 'memory', LOG_LEVEL: 'silent' };
@@ -18,5 +25,5 @@ export async function openTarget(): Promise<FuzzTarget & { close(): Promise<void
     await product.app.close();
     sandbox.stop();
   };
-  return { ...target, close };
+  return { ...target, forget: () => forgetUsers(product), close };
 }

@@ -1,7 +1,9 @@
 import { type CallName, calls, SUCCESS, THANOS_SUCCESS } from '@juban/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../apps/server/src/db/database.ts';
-import { type Answer, checkAnswer } from './check-answer.ts';
+import { createChance } from './chance.ts';
+import { type Answer, checkAnswer, checkDoorAnswer, type Verdict } from './check-answer.ts';
+import { type DoorName, doorOf, type Gate, isDoor, makeDoorRequest } from './doors.ts';
 import { describeRequest, type FuzzRequest } from './fuzz-request.ts';
 import { makeRequest } from './make-request.ts';
 import type { Known } from './sample-input.ts';
@@ -13,18 +15,23 @@ export interface FuzzTarget {
   known: Known;
   /** Makes a user and answers a token of theirs. */
   makeToken(): Promise<string>;
+  /** What that user may bring to a door; good for one thing. */
+  openGate(token: string): Promise<Gate>;
 }
+
+/** A call of the contract, or a way in beside it. */
+export type FuzzName = CallName | DoorName;
 
 export interface FuzzOptions {
   seed: number;
-  name: CallName;
+  name: FuzzName;
   /** Indexes of the requests to make: from `first`, `runs` of them. */
   first?: number;
   runs: number;
 }
 
 export interface FuzzReport {
-  name: CallName;
+  name: FuzzName;
   runs: number;
   accepted: number;
   /** How often each code was answered. */
@@ -37,38 +44,72 @@ export interface FuzzReport {
 const HANG_MS = 5_000;
 /** Below the calls a minute that one user may make. */
 const CALLS_A_TOKEN = 400;
+/** What opens a door is used up by the first that gets through. */
+const CALLS_A_GATE = 20;
 const MOST_FAULTS = 20;
 const SHOWN_BYTES = 200;
 const ACCEPTED: ReadonlySet<string> = new Set(['raw', SUCCESS, String(THANOS_SUCCESS)]);
 
 export type Fuzz = (options: FuzzOptions) => Promise<FuzzReport>;
 
-/** Prepares a target; every call may then be fuzzed on it, one after the other. */
+/** Prepares a target; every call and door may then be fuzzed on it, one after the other. */
 export async function prepareFuzz(target: FuzzTarget): Promise<Fuzz> {
   const watch = await watchWrites(target.database);
   return async ({ seed, name, runs, first = 0 }) => {
     const report: FuzzReport = { name, runs, accepted: 0, codes: {}, slowestMs: 0, faults: [] };
-    let token = '';
+    const supply = supplier(target);
     for (let index = first; index < first + runs && report.faults.length < MOST_FAULTS; index += 1) {
-      if ((index - first) % CALLS_A_TOKEN === 0) {
-        token = await target.makeToken();
-        await watch.take();
-      }
-      const request = await makeRequest({ seed, name, index, known: target.known, token });
+      const means = await supply(index - first, name);
+      if (means.areNew) await watch.take();
+      const request = await requestOf(target, { seed, name, index }, means);
       const answer = await send(target.app, request, watch);
-      const { code, faults } = await checkAnswer(calls[name], answer, request.headers.clienttype ?? '');
+      const { code, faults } = await verdictOf(name, answer, request);
       report.codes[code] = (report.codes[code] ?? 0) + 1;
       if (ACCEPTED.has(code)) report.accepted += 1;
       report.slowestMs = Math.max(report.slowestMs, answer.ms);
       for (const fault of faults) {
         report.faults.push(
-          `${name}: ${fault} (--seed ${seed} --call ${name} --index ${index}) ${describeRequest(request)} -> ${answer.bytes.toString('utf8', 0, SHOWN_BYTES)}`,
+          `${name}: ${fault} (--seed ${seed} --call '${name}' --index ${index}) ${describeRequest(request)} -> ${answer.bytes.toString('utf8', 0, SHOWN_BYTES)}`,
         );
       }
     }
     return report;
   };
 }
+
+interface Means {
+  token: string;
+  gate: Gate | undefined;
+  /** Made just now, and rows written for them. */
+  areNew: boolean;
+}
+
+/** A user, and for doors what opens them, made anew before either is worn out. */
+function supplier(target: FuzzTarget) {
+  let [token, gate]: [string, Gate | undefined] = ['', undefined];
+  return async (turn: number, name: FuzzName): Promise<Means> => {
+    const wantsToken = turn % CALLS_A_TOKEN === 0;
+    const wantsGate = isDoor(name) && turn % CALLS_A_GATE === 0;
+    if (wantsToken) token = await target.makeToken();
+    if (wantsGate) gate = await target.openGate(token);
+    return { token, gate, areNew: wantsToken || wantsGate };
+  };
+}
+
+async function requestOf(
+  { known }: FuzzTarget,
+  { seed, name, index }: Required<Pick<FuzzOptions, 'seed' | 'name'>> & { index: number },
+  { token, gate }: Means,
+): Promise<FuzzRequest> {
+  if (!isDoor(name)) return makeRequest({ seed, name, index, known, token });
+  if (!gate) throw new Error('a door was tried before anything was brought to it');
+  return makeDoorRequest(name, gate, createChance(seed, name, index));
+}
+
+const verdictOf = (name: FuzzName, answer: Answer, { headers }: FuzzRequest): Promise<Verdict> =>
+  isDoor(name)
+    ? checkDoorAnswer(doorOf(name), answer)
+    : checkAnswer(calls[name], answer, headers.clienttype ?? '');
 
 async function send(app: FastifyInstance, request: FuzzRequest, watch: WriteWatch): Promise<Answer> {
   const begun = performance.now();

@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { type CallOutput, calls } from '@juban/contract';
 import type { Product } from '../../../apps/server/src/composition.ts';
+import { gamePartnerSecretOf } from '../../../apps/server/src/config-game-partners.ts';
 import { rowsOf } from '../../../apps/server/src/db/database.ts';
+import { makeImpostors, makeJpeg } from '../../../apps/server/test/picture-corpus.ts';
 import type { FuzzTarget } from './run-fuzz.ts';
 
 const FUZZ_POINTS = 20_000;
+
+type Granted = CallOutput<'getUploadToken'>;
 
 /** The product as the fuzzer needs it: its calls, its tables, ids that exist and users to be. */
 export async function targetOf({ app, foundation, services }: Product): Promise<FuzzTarget> {
@@ -21,6 +26,7 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
       ...(await idsOf('album_id', 'albums')),
       ...(await idsOf('distinct key', 'agreements')),
       ...(await idsOf('goods_id', 'mall_goods')),
+      ...(await idsOf('game_id', 'games')),
     ],
     type: ['vip', 'renewal', 'privacy'],
     goodsCode: await idsOf('goods_code', 'packages'),
@@ -28,11 +34,36 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
     bannerName: await idsOf('distinct name', 'content_blocks'),
     clientType: ['Android', 'ios_jxx', 'tthj'],
     navigationId: await idsOf('navigation_id', 'navigations'),
+    itemId: await idsOf('item_id', 'activity_items'),
+    activity: await idsOf('activity', 'activities'),
+    activityId: ['1', '3', '9'],
+    ids: await idsOf('game_id', 'games'),
+    category: await idsOf('category_id', 'game_categories'),
+    q: ['消', '星', 'xing', '三国'],
+    level: ['1', '2', '8'],
+    refGoodsCode: await idsOf('goods_code', 'packages'),
+    refSellingChannelId: ['2', '14', '100'],
+    goodsId: await idsOf('goods_code', 'packages'),
+    choice: await idsOf('choice_id', 'gift_choices'),
+    imgURLS: ['', 'feedback/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   };
+  const pictures = [await makeJpeg(), ...Object.values(await makeImpostors())];
+  const { gamePartners } = foundation.config;
   return {
     app,
     database,
     known: { fields },
+    async openGate(token) {
+      const url = `${calls.getUploadToken.path}?originalFilename=a.jpg`;
+      const { data } = (await app.inject({ url, headers: { token } })).json<{ data: Granted }>();
+      return {
+        // A token begins with the number of its owner.
+        userId: String(Number.parseInt(token, 36)),
+        partnerSecret: gamePartnerSecretOf(gamePartners, 'thunder') ?? '',
+        upload: { key: data.fileKey, token: data.token },
+        pictures,
+      };
+    },
     makeToken: () =>
       database.db.transaction(async (tx) => {
         const phone = `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

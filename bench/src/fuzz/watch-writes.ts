@@ -30,7 +30,7 @@ const SETUP = `
  * which undid its work counts as having written nothing.
  */
 export async function watchWrites(database: Database): Promise<WriteWatch> {
-  const { kind, exec, listen } = database;
+  const { kind, db, exec, listen } = database;
   let writes: Write[] = [];
   let onBarrier = () => {};
   await exec(SETUP);
@@ -43,7 +43,8 @@ export async function watchWrites(database: Database): Promise<WriteWatch> {
     const passed = new Promise<void>((resolve) => {
       onBarrier = resolve;
     });
-    await exec(`notify ${CHANNEL}, '${BARRIER}'`);
+    // Through the pool: `exec` would open a connection of its own for every input.
+    await db.execute(`notify ${CHANNEL}, '${BARRIER}'`);
     await passed;
   };
   return {
