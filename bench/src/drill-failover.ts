@@ -1,7 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, runStatement } from '../../apps/server/test/cluster.ts';
 import { startSandbox } from '../../apps/server/test/sandbox-process.ts';
@@ -9,10 +6,13 @@ import { checkRows } from './chaos/check-rows.ts';
 import { ensurePrograms } from './failover/debian-programs.ts';
 import { openFrontDoor } from './failover/front-door.ts';
 import { startPatroni } from './failover/patroni-cluster.ts';
+import { countReplicaReaders, type Reading } from './failover/read-along.ts';
 import { startRedis } from './failover/redis.ts';
 import { type DrillResult, runDrill, startServers } from './failover/run-drill.ts';
-import { withClosers } from './lib/closers.ts';
+import type { OnEnd } from './lib/closers.ts';
+import { drillInFolder } from './lib/drill-folder.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
+import { inSeconds } from './lib/in-seconds.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,17 +27,9 @@ if (!(primaryKills > 0) || !Number.isInteger(seed)) {
   throw new RangeError('usage: npm run drill:failover -- [--kills N] [--seed N] [--keep]');
 }
 
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
-const folder = mkdtempSync(join(tmpdir(), 'juban-failover-'));
-chmodSync(folder, 0o755);
-try {
-  await withClosers(drill);
-} finally {
-  if (values.keep) console.log(`kept: ${folder}`);
-  else rmSync(folder, { recursive: true, force: true });
-}
+await drillInFolder('failover', values.keep, drill);
 
-async function drill(onEnd: (close: () => unknown) => void): Promise<void> {
+async function drill(onEnd: OnEnd, folder: string): Promise<void> {
   await ensureBuild();
   const programs = ensurePrograms();
   console.log(`failover: three PostgreSQL servers with Patroni, HAProxy, pgbouncer and Redis, seed ${seed}`);
@@ -51,7 +43,8 @@ async function drill(onEnd: (close: () => unknown) => void): Promise<void> {
   onEnd(sandbox.stop);
   await runStatement(door.directUrl('postgres'), 'create database juban');
   const ports = [await freePort(), await freePort()];
-  const where = { databaseUrl: door.databaseUrl, redisUrl: redis.url, sandboxPort: sandbox.port };
+  const { databaseUrl, replicaUrl } = door;
+  const where = { databaseUrl, replicaUrl, redisUrl: redis.url, sandboxPort: sandbox.port };
   const servers = await startServers(ports, where);
   for (const server of servers) onEnd(server.stop);
   const result = await runDrill({
@@ -62,17 +55,27 @@ async function drill(onEnd: (close: () => unknown) => void): Promise<void> {
     seed,
     onBlow: (at, name, backMs, { acknowledged, violations }) =>
       console.log(
-        `${at}. ${name}: back in ${seconds(backMs)}, ${acknowledged} claims acknowledged, ${violations.length} violations`,
+        `${at}. ${name}: back in ${inSeconds(backMs)}, ${acknowledged} claims acknowledged, ${violations.length} violations`,
       ),
   });
   await checkRows(result.facts, { databaseUrl: door.directUrl('juban') });
+  const readers = await countReplicaReaders(cluster.nodes);
+  if (readers === 0) result.facts.violations.push('no process reads from a replica');
+  console.log(`${readers} connections of the processes read from replicas`);
   report(result);
 }
 
-function report({ facts, backMs }: DrillResult): void {
+function report({ facts, backMs, readings }: DrillResult): void {
   for (const violation of facts.violations) console.log(`violation: ${violation}`);
   for (const [name, times] of backMs) {
-    console.log(`${name}: ${times.length} times, back within ${seconds(Math.max(...times))}`);
+    console.log(`${name}: ${times.length} times, back within ${inSeconds(Math.max(...times))}`);
+  }
+  for (const [name, list] of readings) {
+    const sum = (pick: (reading: Reading) => number) => list.reduce((total, one) => total + pick(one), 0);
+    const silence = Math.max(...list.map(({ longestSilenceMs }) => longestSilenceMs));
+    console.log(
+      `reads while ${name}: ${sum(({ answered }) => answered)} answered, ${sum(({ failed }) => failed)} failed, never silent for more than ${inSeconds(silence)}`,
+    );
   }
   console.log(
     `failover: ${facts.acknowledged} claims acknowledged, ${facts.violations.length} violations, seed ${seed}`,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { fromRoot, pinnedNode, root, toolEnvironment } from './paths.mjs';
+import { serviceArgs } from './service-args.mjs';
 
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PATIENCE_MS = 15_000;
@@ -9,8 +9,7 @@ const ECHO_MS = 1000;
 
 /** A process of the product on Node 24; it ends with this one. */
 export function spawnService({ entry, env, nodeArgs = [] }) {
-  const follow = pathToFileURL(fromRoot('scripts/lib/follow-parent.mjs')).href;
-  return spawn(pinnedNode, ['--import', follow, ...nodeArgs, fromRoot(entry)], {
+  return spawn(pinnedNode, [...serviceArgs, ...nodeArgs, fromRoot(entry)], {
     cwd: root,
     env: toolEnvironment(env),
     // Its own group: Ctrl-C in a terminal would otherwise reach it twice, from the terminal and from here.

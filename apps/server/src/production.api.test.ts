@@ -91,4 +91,16 @@ describe('production', () => {
     expect(logs.length).toBeGreaterThan(60);
     expect(phones.filter((phone) => lines.includes(phone))).toEqual([]);
   });
+
+  // The last one: there is no way back.
+  it('[A-104] on its way out it is not ready, well all the same, and still answers', async () => {
+    const { app } = product;
+    const left = app.leave();
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    const url = '/api/outside/vip/config?channel=campus-30';
+    expect((await app.inject({ url })).json()).toMatchObject({ code: '0000' });
+    expect((await app.inject({ url, headers: { 'x-next-process': 'yes' } })).statusCode).toBe(502);
+    await left;
+  });
 });

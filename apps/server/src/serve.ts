@@ -4,11 +4,16 @@ import { StartError } from './db/database.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-/** Listens, and stops in order when asked to: no new connections, calls under way end, then the database closes. */
-export async function serve(app: FastifyInstance, { host, port }: Config): Promise<string> {
+/**
+ * Listens, and stops in order when asked to: those who ask are sent elsewhere (production alone: nobody else is there in
+ * demo), then no new connections, calls under way end, the database closes.
+ */
+export async function serve(app: FastifyInstance, { host, port, appEnv }: Config): Promise<string> {
   try {
     const address = await app.listen({ host, port });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void stop(app, appEnv === 'production'));
+    }
     return address;
   } catch (error) {
     await app.close();
@@ -19,7 +24,8 @@ export async function serve(app: FastifyInstance, { host, port }: Config): Promi
   }
 }
 
-async function stop(app: FastifyInstance): Promise<void> {
+async function stop(app: FastifyInstance, hasNeighbours: boolean): Promise<void> {
+  if (hasNeighbours) await app.leave();
   setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
   await app.close();
   process.exit(0);

@@ -25,8 +25,7 @@ export interface Programs {
 
 /** Debian's programs, installed where root may do it; their services stay off. */
 export function ensurePrograms(): Programs {
-  const missing = Object.entries(PACKAGES).filter(([, program]) => !existsSync(program));
-  if (missing.length > 0) install(missing.map(([name]) => name));
+  ensurePackages(PACKAGES);
   return {
     patroni: PACKAGES.patroni,
     etcd: PACKAGES['etcd-server'],
@@ -37,7 +36,13 @@ export function ensurePrograms(): Programs {
   };
 }
 
-function newestPostgres(): string {
+/** Installs those whose program is not there. */
+export function ensurePackages(packages: Readonly<Record<string, string>>): void {
+  const missing = Object.entries(packages).filter(([, program]) => !existsSync(program));
+  if (missing.length > 0) install(missing.map(([name]) => name));
+}
+
+export function newestPostgres(): string {
   const versions = existsSync(POSTGRES_FOLDER) ? readdirSync(POSTGRES_FOLDER).map(Number) : [];
   if (versions.length === 0) throw new Error('no PostgreSQL of Debian on this machine: install postgresql');
   return join(POSTGRES_FOLDER, String(Math.max(...versions)), 'bin');

@@ -11,7 +11,7 @@ export interface Redis {
 }
 
 /** Where the processes count together; it keeps nothing that must last. */
-export async function startRedis(programs: Programs, parent: string): Promise<Redis> {
+export async function startRedis(programs: Pick<Programs, 'redis'>, parent: string): Promise<Redis> {
   const folder = makeFolder(parent, 'redis');
   const port = await freePort();
   const args = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no'];

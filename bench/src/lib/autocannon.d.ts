@@ -1,7 +1,13 @@
 declare module 'autocannon' {
   interface CannonRequest {
+    method?: 'GET' | 'POST';
     path?: string;
     headers?: Readonly<Record<string, string>>;
+    body?: string;
+  }
+
+  interface CannonClient {
+    setRequests(requests: readonly CannonRequest[]): void;
   }
 
   interface CannonOptions {
@@ -10,15 +16,22 @@ declare module 'autocannon' {
     /** Requests in all. */
     amount: number;
     requests: readonly CannonRequest[];
+    /** Called for each connection before its first request. */
+    setupClient?: (client: CannonClient) => void;
   }
 
   interface CannonResult {
     '2xx': number;
     non2xx: number;
     errors: number;
+    statusCodeStats: Readonly<Record<string, { count: number }>>;
     /** In ms. */
     latency: { p50: number; p99: number };
   }
 
-  export default function autocannon(options: CannonOptions): Promise<CannonResult>;
+  interface CannonRun extends Promise<CannonResult> {
+    on(event: 'response', listener: () => void): this;
+  }
+
+  export default function autocannon(options: CannonOptions): CannonRun;
 }

@@ -18,6 +18,10 @@ describe('health', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
+  it('[A-104] a start on a busy machine is not given up, however long a part of it takes', () => {
+    expect(product.app.initialConfig.pluginTimeout).toBe(0);
+  });
+
   it('[A-104] without a migration it is not ready, and the process is well all the same', async () => {
     const { database } = product.foundation;
     await database.exec(

@@ -5,14 +5,15 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 
 const READY_LIMIT_MS = 2_000;
 
-/** /healthz speaks for the process, /readyz for the database and its migrations too. */
+/** /healthz speaks for the process, /readyz for the database and its migrations too, and for whether it stays. */
 export const healthPlugin = fp<{ database: Database }>(
   async (app, { database }) => {
     app.get('/healthz', async () => ({ status: 'ok' }));
     app.get('/readyz', async (_request, reply) => {
-      const ready = await withTimeLimit(isMigrated(database), READY_LIMIT_MS).catch(() => false);
+      const ready =
+        !app.isLeaving() && (await withTimeLimit(isMigrated(database), READY_LIMIT_MS).catch(() => false));
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' });
     });
   },
-  { name: 'health' },
+  { name: 'health', dependencies: ['leave'] },
 );

@@ -1,0 +1,75 @@
+import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PICTURE_MOST_BYTES } from '@juban/domain';
+import { describe, expect, it } from 'vitest';
+import { DEPLOY_FOLDER, deployFile, fitFile, ROOT, readUnit } from './deploy-files.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const nginx = read(deployFile('nginx/juban.conf'));
+const numberOf = (text: string, pattern: RegExp): number =>
+  Number(pattern.exec(text)?.[1]?.replaceAll('_', ''));
+const leave = read(join(ROOT, 'apps/server/src/plugins/leave.ts'));
+const serve = read(join(ROOT, 'apps/server/src/serve.ts'));
+const app = read(join(ROOT, 'apps/server/src/app.ts'));
+
+describe('what must fit together', () => {
+  it('nginx is asked by its own door whether it asks a process, before each restart', () => {
+    const [, door] =
+      /NGINX_DOOR:-http:\/\/([\d.:]+)\/process/.exec(read(deployFile('wait-for-nginx.sh'))) ?? [];
+    expect(nginx).toContain(`listen ${door};`);
+    const [before, after] = read(deployFile('rolling-restart.sh')).split('systemctl restart');
+    for (const part of [before, after]) expect(part).toContain('wait-for-nginx.sh" "$port"');
+  });
+
+  it('a process is away from nginx before it closes', () => {
+    const quiet = numberOf(leave, /QUIET_MS = ([\d_]+)/);
+    expect(quiet).toBeLessThan(numberOf(nginx, /fail_timeout=(\d+)s/) * 1_000);
+    expect(nginx).toMatch(/proxy_next_upstream error http_502;/);
+    expect(leave).toContain('const MOVE_ON = 502;');
+    expect(nginx.toLowerCase()).toContain(/CAN_MOVE_ON = '([\w-]+)'/.exec(leave)?.[1]);
+  });
+
+  it('a script that one version lacks is asked of the other', () => {
+    expect(nginx).toMatch(/location \^~ \/assets\/ \{\s+proxy_next_upstream error http_502 http_404;/);
+  });
+
+  it('systemd kills nobody who is still leaving', () => {
+    const longest =
+      numberOf(leave, /LONGEST_MS = ([\d_]+)/) + numberOf(serve, /SHUTDOWN_LIMIT_MS = ([\d_]+)/);
+    expect(readUnit('juban@.service', '3001').stopMs).toBeGreaterThan(longest);
+  });
+
+  it('nginx drops an idle connection before the process does', () => {
+    const kept = numberOf(nginx, /^ {2}keepalive_timeout (\d+)s;/m) * 1_000;
+    expect(kept).toBeLessThan(numberOf(app, /KEEP_ALIVE_MS = ([\d_]+)/));
+  });
+
+  it('the largest picture gets through', () => {
+    const megabytes = numberOf(nginx, /location = \/upload \{\s+client_max_body_size (\d+)m;/);
+    expect(megabytes * 1_024 * 1_024).toBeGreaterThan(PICTURE_MOST_BYTES + 128 * 1_024);
+  });
+});
+
+describe('the files', () => {
+  it('a unit starts the production entry on the port it is named by', () => {
+    const { args, env } = readUnit('juban@.service', '3007');
+    expect(args).toEqual(['--max-semi-space-size=16', 'apps/server/src/main.ts']);
+    expect(env).toMatchObject({ APP_ENV: 'production', PORT: '3007', HOST: '127.0.0.1' });
+  });
+
+  it('what is fitted to a drill must be there', () => {
+    expect(fitFile('nginx/juban.conf', [['m.example.com', '127.0.0.1']])).not.toContain('m.example.com');
+    expect(() => fitFile('nginx/juban.conf', [['no such line', '']])).toThrow('no longer says');
+  });
+
+  it('scripts can be run', () => {
+    const scripts = readdirSync(DEPLOY_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.sh'),
+    );
+    expect(scripts.length).toBeGreaterThan(4);
+    for (const name of scripts) {
+      accessSync(join(DEPLOY_FOLDER, name), constants.X_OK);
+      expect(read(join(DEPLOY_FOLDER, name)), name).toMatch(/^#!\/bin\/sh\n(#.*\n)+set -eu\n/);
+    }
+  });
+});

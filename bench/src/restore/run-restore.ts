@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runStatement } from '../../../apps/server/test/cluster.ts';
+import { startPeople, type Town } from '../deploy/people.ts';
+import { createTally, type Tally } from '../deploy/tally.ts';
+import type { Daemon } from '../failover/daemon.ts';
+import { makeFolder } from '../failover/patroni-cluster.ts';
+import { until } from '../failover/until.ts';
+import { compareDigests, digestDatabase } from './digest.ts';
+import type { PostgresServer } from './postgres-server.ts';
+
+const READY_LIMIT_MS = 60_000;
+const GO_ON_MS = 3_000;
+const DATABASE = 'juban';
+
+/** What the server's log is received by, and where. */
+export interface Receiver {
+  walFolder: string;
+  daemon: Daemon;
+}
+
+/** Begins a new log under that name; commits wait until it runs. */
+export function startReceiver(postgres: PostgresServer, parent: string, name: string): Receiver {
+  const walFolder = makeFolder(parent, name);
+  const env = { BACKUP_URL: postgres.url('postgres') };
+  return { walFolder, daemon: postgres.daemon('backup/receive-wal.sh', [walFolder], env) };
+}
+
+export interface Timed {
+  backupMs: number;
+  restoreMs: number;
+}
+
+const timed = async (work: () => unknown): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+/** A base backup while people go on; then the machine is lost under them, and comes back from backup and log. */
+export async function loseEverything(
+  postgres: PostgresServer,
+  town: Town,
+  receiver: Receiver,
+  options: { backups: string; seconds: number; readyUrl: string; nextLog(): Receiver },
+): Promise<Timed & { next: Receiver }> {
+  const people = startPeople(town, 4);
+  const half = (options.seconds * 1_000) / 2;
+  await pause(half);
+  let name = '';
+  const backupMs = await timed(async () => {
+    name = await postgres.run('backup/base-backup.sh', [options.backups], {
+      BACKUP_URL: postgres.url('postgres'),
+    });
+  });
+  await pause(half);
+  await postgres.destroy();
+  await people.stop();
+  await receiver.daemon.stop();
+  let next = receiver;
+  const restoreMs = await timed(async () => {
+    await postgres.run(
+      'backup/restore.sh',
+      [join(options.backups, name), receiver.walFolder, postgres.dataDir],
+      {},
+    );
+    await postgres.start();
+    next = options.nextLog();
+    await until('the product', READY_LIMIT_MS, async () => (await fetch(`${options.readyUrl}/readyz`)).ok);
+  });
+  return { backupMs, restoreMs, next };
+}
+
+/** What was restored takes everything that the old one took. */
+export async function goOn(town: Town): Promise<Tally> {
+  const tally = createTally();
+  const people = startPeople({ ...town, tally }, 2);
+  await pause(GO_ON_MS);
+  await people.stop();
+  return tally;
+}
+
+/** The tables as a file, the database dropped, and filled from the file; what differs. */
+export async function dumpAndRestore(
+  postgres: PostgresServer,
+  folder: string,
+): Promise<Timed & { differences: string[]; tables: number; rows: number }> {
+  const env = { DATABASE_URL: postgres.url(DATABASE) };
+  const before = await digestDatabase(env.DATABASE_URL);
+  let file = '';
+  const backupMs = await timed(async () => {
+    file = await postgres.run('backup/dump.sh', [folder], env);
+  });
+  await runStatement(postgres.url('postgres'), `drop database ${DATABASE} with (force)`);
+  const restoreMs = await timed(async () => {
+    await runStatement(postgres.url('postgres'), `create database ${DATABASE}`);
+    await postgres.run('backup/dump-restore.sh', [join(folder, file)], env);
+  });
+  const after = await digestDatabase(env.DATABASE_URL);
+  const { tables, rows } = after;
+  return { backupMs, restoreMs, differences: compareDigests(before, after), tables, rows };
+}
