@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { type BenchProduct, openProduct } from './api/product.ts';
 import { startBare } from './api/start-bare.ts';
-import { withClosers } from './lib/closers.ts';
+import { type OnEnd, withClosers } from './lib/closers.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { median } from './lib/median.ts';
 import { rawGet } from './lib/raw-get.ts';
+import { wholeNumber } from './lib/whole-number.ts';
 import { auditPage, type PageFigures } from './pages/audit-page.ts';
 import { findCover } from './pages/find-cover.ts';
 import { makeLimitPage } from './pages/limit-page.ts';
 import { type Measured, reportPages } from './pages/report-pages.ts';
 import { swipePages } from './pages/swipe-pages.ts';
 
-const VISITS = 5;
 /** Beside the claim's; the ids are those of the demo pack. */
 const FRONT_DOORS = [
   '/share/app',
@@ -27,11 +27,14 @@ const FRONT_DOORS = [
 const OTHERS = ['/', '/404', '/vip?ct=Android', '/next/simple_vip?ct=Android', '/vip/orders'];
 
 /**
- * npm run bench:pages [-- --only text]: pages, each beside the limit page with the same cover, cold, the
+ * npm run bench:pages [-- --only text] [--visits N]: pages, each beside the limit page with the same cover, cold, the
  * median of five visits each, visited in turn; then those that a finger moves, swiped by touch: the count of tasks
  * over 50 ms under it must be none.
  */
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, visits: { type: 'string', default: '5' } },
+});
+const visitsEach = wholeNumber('visits', values.visits);
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const product = await openProduct(onEnd);
@@ -41,7 +44,7 @@ const reached = await withClosers(async (onEnd) => {
 });
 process.exit(reached ? 0 : 1);
 
-async function auditPages(product: BenchProduct, onEnd: (close: () => unknown) => void): Promise<boolean> {
+async function auditPages(product: BenchProduct, onEnd: OnEnd): Promise<boolean> {
   const { url } = product.server;
   const paths = [product.pagePath, ...FRONT_DOORS, ...OTHERS].filter((path) => path.includes(values.only));
   if (paths.length === 0) return true;
@@ -84,9 +87,9 @@ function figuresOf(figures: ReadonlyMap<string, PageFigures[]>, url: string): Pa
 /** One visit of each page a round, so that a slow minute of the machine falls on all of them alike. */
 async function visitInTurn(urls: readonly string[]): Promise<Map<string, PageFigures[]>> {
   const visits = new Map(urls.map((url): [string, PageFigures[]] => [url, []]));
-  for (let round = 1; round <= VISITS; round += 1) {
+  for (let round = 1; round <= visitsEach; round += 1) {
     for (const [url, own] of visits) {
-      console.log(`round ${round} of ${VISITS}: ${url}`);
+      console.log(`round ${round} of ${visitsEach}: ${url}`);
       own.push(await auditPage(url));
     }
   }

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startAlipayConsole } from '../../apps/server/test/alipay-console.ts';
 import { runStatement, startCluster } from '../../apps/server/test/cluster.ts';
 import { startServer } from '../../apps/server/test/server-process.ts';
 import { withClosers } from './lib/closers.ts';
-import { printTable } from './lib/table.ts';
+import { ensureBuild } from './lib/ensure-build.ts';
+import { reportTable } from './lib/report.ts';
+import { wholeNumber } from './lib/whole-number.ts';
 import { COUNTING, type DatabaseLoad, measureLoad, openCounter } from './polls/database-load.ts';
 import { makePollers } from './polls/make-pollers.ts';
 import { type Polling, poll } from './polls/poll.ts';
 
-const CROWDS = [0, 100, 1_000] as const;
 const EVERY_MS = 3_000;
-const ROUNDS = 7;
 /** Orders and logins are each kept fresh by one query a second; what the jobs do anyway varies by less than one. */
 const ALLOWED_AT_ALL = 3;
 const ALLOWED_BY_MORE = 1;
@@ -22,6 +23,14 @@ interface Measured {
   load: DatabaseLoad;
 }
 
+/** npm run bench:polls [-- --crowd the largest] [--rounds N]. */
+const { values } = parseArgs({
+  options: { crowd: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '7' } },
+});
+const most = wholeNumber('crowd', values.crowd);
+const crowds = [0, Math.ceil(most / 10), most];
+const rounds = wholeNumber('rounds', values.rounds);
+await ensureBuild();
 const isFlat = await withClosers(async (onEnd) => {
   const alipay = await startAlipayConsole();
   onEnd(alipay.stop);
@@ -34,17 +43,17 @@ const isFlat = await withClosers(async (onEnd) => {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   onEnd(() => database.end());
   await openCounter(database);
-  const pollers = await makePollers(server.url, database, Math.max(...CROWDS));
+  const pollers = await makePollers(server.url, database, most);
 
   const measured: Measured[] = [];
-  for (const crowd of CROWDS) {
+  for (const crowd of crowds) {
     const asking = pollers.slice(0, crowd);
     // The first question of each is a read; what is measured is all that follow.
     await poll(server.url, asking, { everyMs: EVERY_MS, rounds: 1 });
     const work = async () => {
       const [polling] = await Promise.all([
-        poll(server.url, asking, { everyMs: EVERY_MS, rounds: ROUNDS }),
-        pause(EVERY_MS * ROUNDS),
+        poll(server.url, asking, { everyMs: EVERY_MS, rounds }),
+        pause(EVERY_MS * rounds),
       ]);
       return polling;
     };
@@ -60,17 +69,18 @@ function report(measured: readonly Measured[]): boolean {
   const [none = 0, some = 0, many = 0] = rates;
   const rows = measured.map(({ pollers, polling, load }) => [
     `${pollers} pollers, each every ${EVERY_MS / 1_000} s`,
-    (polling.polls / ((EVERY_MS * ROUNDS) / 1_000)).toFixed(0),
+    (polling.polls / ((EVERY_MS * rounds) / 1_000)).toFixed(0),
     polling.p99Ms.toFixed(1),
     load.queriesASecond.toFixed(1),
     load.writesASecond.toFixed(1),
     load.busyMsASecond.toFixed(1),
   ]);
-  printTable(
-    ['', 'polls a second', 'p99 ms', 'queries a second', 'writes a second', 'busy ms a second'],
-    rows,
-  );
   const isFlat = some - none <= ALLOWED_AT_ALL && many - some <= ALLOWED_BY_MORE;
-  console.log(isFlat ? 'the database does not notice how many ask' : 'GROWS with those who ask');
-  return isFlat;
+  const words = `${[none, some, many].map((rate) => rate.toFixed(1)).join(', ')} queries a second`;
+  return reportTable({
+    title: `What those who wait cost the database (at most ${ALLOWED_AT_ALL} queries a second more, ${ALLOWED_BY_MORE} by the last step)`,
+    headings: ['', 'polls a second', 'p99 ms', 'queries a second', 'writes a second', 'busy ms a second'],
+    rows,
+    below: isFlat ? [] : [{ what: 'the database notices how many ask', words }],
+  });
 }

@@ -1,10 +1,13 @@
-import autocannon, { type CannonRequest } from 'autocannon';
-import { readCpuMs } from '../lib/cpu-time.ts';
+import type { CannonRequest } from 'autocannon';
+import { readCpuMs, readFamilyCpuMs } from '../lib/cpu-time.ts';
 import { median } from '../lib/median.ts';
+import { timedCannon } from '../lib/timed-cannon.ts';
 
 export interface Side {
   url: string;
   pid: number | undefined;
+  /** PostgreSQL's first process, where its cost is wanted as well. */
+  databasePid?: number | undefined;
   requests: readonly CannonRequest[];
 }
 
@@ -13,6 +16,8 @@ export interface Figures {
   p99Ms: number;
   /** What one request costs the server process, in microseconds of CPU. */
   cpuMicros: number;
+  /** What it costs PostgreSQL. */
+  databaseMicros: number;
 }
 
 const CONNECTIONS = 20;
@@ -25,7 +30,7 @@ export async function measurePair(
   amount: number,
 ): Promise<{ limit: Figures; ours: Figures }> {
   const rounds: { limit: Figures[]; ours: Figures[] } = { limit: [], ours: [] };
-  for (const side of [limit, ours]) await fire(side, amount / 2);
+  for (const side of [limit, ours]) await fire(side, Math.ceil(amount / 2));
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.limit.push(await fire(limit, amount));
     rounds.ours.push(await fire(ours, amount));
@@ -33,17 +38,37 @@ export async function measurePair(
   return { limit: middle(rounds.limit), ours: middle(rounds.ours) };
 }
 
-async function fire({ url, pid, requests }: Side, amount: number): Promise<Figures> {
+async function fire({ url, pid, databasePid, requests }: Side, amount: number): Promise<Figures> {
   const cpuBefore = readCpuMs(pid);
-  const begun = performance.now();
-  const result = await autocannon({ url, requests, amount, connections: CONNECTIONS });
-  const seconds = (performance.now() - begun) / 1_000;
+  const databaseBefore = readFamilyCpuMs(databasePid);
+  const share = Math.ceil(requests.length / CONNECTIONS);
+  let opened = 0;
+  const { result, seconds } = await timedCannon({
+    url,
+    requests: requests.slice(0, 1),
+    amount,
+    connections: CONNECTIONS,
+    // Each has users of its own: else all would speak for one at a time, and never reach the end of the list.
+    setupClient: (client) => {
+      const from = (opened++ * share) % requests.length;
+      client.setRequests(requests.slice(from, from + share));
+    },
+  });
   const cpuAfter = readCpuMs(pid);
+  const databaseAfter = readFamilyCpuMs(databasePid);
   if (result['2xx'] !== amount) {
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed of ${amount}`);
+    const statuses = Object.entries(result.statusCodeStats).map(
+      ([status, { count }]) => `${count} x ${status}`,
+    );
+    throw new Error(`${url}: ${statuses.join(', ')}, ${result.errors} failed of ${amount}`);
   }
-  const cpuMs = (cpuAfter ?? Number.NaN) - (cpuBefore ?? Number.NaN);
-  return { perSecond: amount / seconds, p99Ms: result.latency.p99, cpuMicros: (cpuMs * 1_000) / amount };
+  const microsOf = (before = Number.NaN, after = Number.NaN) => ((after - before) * 1_000) / amount;
+  return {
+    perSecond: amount / seconds,
+    p99Ms: result.latency.p99,
+    cpuMicros: microsOf(cpuBefore, cpuAfter),
+    databaseMicros: microsOf(databaseBefore, databaseAfter),
+  };
 }
 
 function middle(figures: readonly Figures[]): Figures {
@@ -52,5 +77,6 @@ function middle(figures: readonly Figures[]): Figures {
     perSecond: of(({ perSecond }) => perSecond),
     p99Ms: of(({ p99Ms }) => p99Ms),
     cpuMicros: of(({ cpuMicros }) => cpuMicros),
+    databaseMicros: of(({ databaseMicros }) => databaseMicros),
   };
 }

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { calls } from '@juban/contract';
-import { runStatement, startCluster } from '../../../apps/server/test/cluster.ts';
+import { type Cluster, runStatement, startCluster } from '../../../apps/server/test/cluster.ts';
 import { startSandbox } from '../../../apps/server/test/sandbox-process.ts';
 import { type ServerProcess, startServer } from '../../../apps/server/test/server-process.ts';
+import type { OnEnd } from '../lib/closers.ts';
 
 export interface BenchProduct {
   server: ServerProcess;
   databaseUrl: string;
+  /** PostgreSQL's first process. */
+  databasePid: number;
   configPath: string;
   pagePath: string;
   users: ReadonlyArray<{ id: string; token: string }>;
@@ -13,9 +18,10 @@ export interface BenchProduct {
 
 /** Enough that none of them reaches the calls a minute that one user may make. */
 const USERS = 200;
+const AT_ONCE = 8;
 
 /** The whole product on a PostgreSQL of its own, with members in it. */
-export async function openProduct(onEnd: (close: () => unknown) => void): Promise<BenchProduct> {
+export async function openProduct(onEnd: OnEnd): Promise<BenchProduct> {
   const sandbox = await startSandbox();
   onEnd(sandbox.stop);
   const cluster = await startCluster();
@@ -29,10 +35,22 @@ export async function openProduct(onEnd: (close: () => unknown) => void): Promis
   return {
     server,
     databaseUrl,
+    databasePid: firstProcessOf(cluster),
     configPath: `${calls.getClaimConfig.path}?channel=${claimChannels.open}`,
     pagePath: `/outside/vip_days/${claimChannels.open}`,
-    users: await Promise.all(Array.from({ length: USERS }, () => makeMember(server.url))),
+    users: await makeMembers(server.url),
   };
+}
+
+const firstProcessOf = ({ dataDir }: Cluster): number =>
+  Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
+
+/** A few at a time: all at once would wait for one another's connections longer than a busy machine is given. */
+async function makeMembers(url: string): Promise<Array<{ id: string; token: string }>> {
+  const users: Array<{ id: string; token: string }> = [];
+  while (users.length < USERS)
+    users.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => makeMember(url)))));
+  return users;
 }
 
 async function makeMember(url: string): Promise<{ id: string; token: string }> {
@@ -41,5 +59,6 @@ async function makeMember(url: string): Promise<{ id: string; token: string }> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ preset: 'member' }),
   });
+  if (!response.ok) throw new Error(`no user was made: ${response.status}`);
   return (await response.json()) as { id: string; token: string };
 }

@@ -1,4 +1,4 @@
-import { printTable } from '../lib/table.ts';
+import { reportTable } from '../lib/report.ts';
 import type { PageFigures } from './audit-page.ts';
 import { missedBars, type PageKind, ratio } from './page-bars.ts';
 
@@ -11,7 +11,7 @@ export interface Measured {
 }
 
 const HEADINGS = [
-  'median of 5',
+  'median of visits',
   'score',
   'FCP ms',
   'limit',
@@ -26,9 +26,10 @@ const HEADINGS = [
 
 /** Prints the table and the bars that were missed; true when there are none. */
 export function reportPages(measured: readonly Measured[]): boolean {
-  printTable(
-    HEADINGS,
-    measured.map(({ name, page, limit }) => [
+  return reportTable({
+    title: 'Pages beside the limit page with the same cover',
+    headings: HEADINGS,
+    rows: measured.map(({ name, page, limit }) => [
       name,
       String(page.score),
       page.fcpMs.toFixed(0),
@@ -41,10 +42,8 @@ export function reportPages(measured: readonly Measured[]): boolean {
       page.cls.toFixed(3),
       String(page.scriptBytes),
     ]),
-  );
-  const misses = measured.flatMap(({ name, kind, page, limit }) =>
-    missedBars(kind, page, limit).map((words) => `BELOW ${name}: ${words}`),
-  );
-  for (const miss of misses) console.log(miss);
-  return misses.length === 0;
+    below: measured.flatMap(({ name, kind, page, limit }) =>
+      missedBars(kind, page, limit).map((words) => ({ what: name, words })),
+    ),
+  });
 }

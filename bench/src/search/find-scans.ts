@@ -1,20 +1,16 @@
 import pg from 'pg';
-import { FIND_BY_KEY } from '../../../apps/server/src/modules/games/games.repository.ts';
+import { FIND_BY_KEY, paramsOf } from '../../../apps/server/src/modules/games/games.repository.ts';
 
-/** Key, cursor before the first, brand, nothing to compare, one page. */
-const paramsOf = (key: string) => [key, -1, 0, '', 'yujian', '[]', 21];
+const PAGE = { needles: [], brand: 'yujian', most: 21 };
 
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
-  'Parent Relationship'?: string;
   Plans?: Plan[];
 }
 
-/** The way to the games themselves: the six categories are sorted beside each of a page. */
-const flat = (plan: Plan): Plan[] =>
-  plan['Parent Relationship'] === 'SubPlan' ? [] : [plan, ...(plan.Plans ?? []).flatMap(flat)];
+const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
 
 /** What the plan of a search does that it must not: read all games, sort them, or leave the index of keys aside. */
 export async function findScans(databaseUrl: string, keys: readonly string[]): Promise<string[]> {
@@ -23,7 +19,7 @@ export async function findScans(databaseUrl: string, keys: readonly string[]): P
   try {
     const faults: string[] = [];
     for (const key of keys) {
-      const { rows } = await client.query(`explain (format json) ${FIND_BY_KEY}`, paramsOf(key));
+      const { rows } = await client.query(`explain (format json) ${FIND_BY_KEY}`, paramsOf({ key, ...PAGE }));
       const nodes = flat(rows[0]['QUERY PLAN'][0].Plan);
       const isScan = (node: Plan) =>
         node['Node Type'] === 'Sort' ||

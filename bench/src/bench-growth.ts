@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { calls } from '@juban/contract';
+import { measurePair } from './api/measure.ts';
+import { createChance } from './fuzz/chance.ts';
+import { checkPlans } from './growth/check-plans.ts';
+import { openPair, type SizedProduct } from './growth/open-pair.ts';
+import { tokenOf } from './growth/row-templates.ts';
+import { withClosers } from './lib/closers.ts';
+import { ensureBuild } from './lib/ensure-build.ts';
+import { median } from './lib/median.ts';
+import { belowBar, reportTable } from './lib/report.ts';
+import { wholeNumber } from './lib/whole-number.ts';
+import { fireNotifications } from './orders/fire-notifications.ts';
+
+/** Ten times the users may cost so little. */
+const BAR = 0.85;
+const ASKING = 2_000;
+const CONNECTIONS = 8;
+const ROUNDS = 5;
+const NOTIFY = '/pay/notify/alipay/yujian';
+const READS = [
+  ['profile', calls.getProfile.path],
+  ['level', calls.getLevelExperience.path],
+  ['points', calls.getIntegral.path],
+  ['orders', calls.listOrders.path],
+] as const;
+
+/** npm run bench:growth [-- --users in the large database] [--amount requests of a round]. */
+const { values } = parseArgs({
+  options: { users: { type: 'string', default: '1000000' }, amount: { type: 'string', default: '4000' } },
+});
+const users = wholeNumber('users', values.users);
+const amount = wholeNumber('amount', values.amount);
+const secret = randomBytes(24).toString('base64url');
+
+await ensureBuild();
+const reached = await withClosers(async (onEnd) => {
+  const { small, large, cluster, alipay } = await openPair(users, secret, onEnd);
+  const rows: string[][] = [];
+  const ratios: Array<{ what: string; ratio: number; bar: number }> = [];
+  const add = (what: string, before: number, after: number) => {
+    const ratio = after / before;
+    ratios.push({ what, ratio, bar: BAR });
+    rows.push([
+      what,
+      before.toFixed(0),
+      after.toFixed(0),
+      ratio.toFixed(2),
+      BAR.toFixed(2),
+      ratio >= BAR ? 'reached' : 'BELOW',
+    ]);
+  };
+  for (const [what, path] of READS) {
+    const measured = await measurePair(sideOf(small, path), sideOf(large, path), amount);
+    add(`${what}, a second`, measured.limit.perSecond, measured.ours.perSecond);
+  }
+  const settled = await measureSettling(small, large);
+  add('settled orders, a second', settled.small, settled.large);
+  const size = ({ people, ledgerRows }: SizedProduct) => `${people} users, ${ledgerRows} ledger rows`;
+  const isFast = reportTable({
+    title: 'Rates in two databases on one server, measured in turn',
+    headings: [`median of ${ROUNDS}`, size(small), size(large), 'ratio', 'bar', ''],
+    rows,
+    below: belowBar(ratios),
+  });
+  reportSize(small, large);
+  await small.server.stop();
+  await large.server.stop();
+  const isIndexed = await checkPlans({ cluster, product: large, alipay, secret });
+  return isFast && isIndexed;
+});
+process.exitCode = reached ? 0 : 1;
+
+/** What one more user takes, as the difference of the two tells; the plan for more of them is reckoned from it. */
+function reportSize(small: SizedProduct, large: SizedProduct): void {
+  const more = large.people - small.people;
+  const bytes = (large.bytes - small.bytes) / more;
+  const entries = (large.ledgerRows - small.ledgerRows) / more;
+  reportTable({
+    title: 'What a user takes',
+    headings: ['', 'figure'],
+    rows: [
+      ['rows in the ledgers', entries.toFixed(1)],
+      ['bytes on disk, with indexes, without the log', bytes.toFixed(0)],
+    ],
+    below: [],
+  });
+}
+
+/** Users from all over the database, the same each time. */
+function sideOf(product: SizedProduct, path: string) {
+  const requests = pickUsers(product, ASKING, 'reads').map((id) => ({
+    path,
+    headers: { token: tokenOf(id, secret) },
+  }));
+  return { url: product.server.url, pid: product.server.process.pid, requests };
+}
+
+function pickUsers({ first, last }: SizedProduct, wanted: number, ...seed: Array<string | number>): number[] {
+  const chance = createChance('growth', ...seed);
+  const picked = new Set<number>();
+  const most = Math.min(wanted, last - first + 1);
+  while (picked.size < most) picked.add(first + chance.int(last - first + 1));
+  return [...picked];
+}
+
+async function measureSettling(small: SizedProduct, large: SizedProduct) {
+  const rates = new Map<SizedProduct, number[]>([
+    [small, []],
+    [large, []],
+  ]);
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [product, own] of rates) {
+      const bodies = await product.makeNotifications(
+        pickUsers(product, Math.ceil(amount / 4), 'orders', round),
+      );
+      const { perSecond } = await fireNotifications(product.server.url, NOTIFY, bodies, CONNECTIONS);
+      if (round > 0) own.push(perSecond);
+    }
+  }
+  return { small: median(rates.get(small) ?? []), large: median(rates.get(large) ?? []) };
+}

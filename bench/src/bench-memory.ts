@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { calls } from '@juban/contract';
+import autocannon, { type CannonRequest } from 'autocannon';
+import { type BenchProduct, openProduct } from './api/product.ts';
+import { withClosers } from './lib/closers.ts';
+import { ensureBuild } from './lib/ensure-build.ts';
+import { peakOf, readMemoryMb, watchMemory } from './lib/memory.ts';
+import { reportOutcomes } from './lib/report.ts';
+import { wholeNumber } from './lib/whole-number.ts';
+
+const MOST_MB = 350;
+/** Requests of one user. */
+const KINDS = 5;
+const PACKED = { 'accept-encoding': 'br' };
+/** Shed by the limit of calls under way, which is as high as the connections are many; more would be no load but a refusal. */
+const MOST_SHED_SHARE = 0.05;
+
+/** npm run bench:memory [-- --connections N] [--amount requests in all]: what the server holds under them, on PostgreSQL. */
+const { values } = parseArgs({
+  options: { connections: { type: 'string', default: '1000' }, amount: { type: 'string', default: '60000' } },
+});
+const connections = wholeNumber('connections', values.connections);
+const amount = wholeNumber('amount', values.amount);
+
+await ensureBuild();
+const reached = await withClosers(async (onEnd) => {
+  const product = await openProduct(onEnd);
+  const { pid } = product.server.process;
+  const calm = readMemoryMb(pid);
+  const requests = listRequests(product);
+  let next = 0;
+  const watch = watchMemory(pid);
+  const result = await autocannon({
+    url: product.server.url,
+    connections,
+    amount,
+    requests: requests.slice(0, KINDS),
+    // Each speaks for a user of its own, and few for the same.
+    setupClient: (client) => {
+      const from = (next++ * KINDS) % requests.length;
+      client.setRequests(requests.slice(from, from + KINDS));
+    },
+  });
+  const peak = peakOf(watch.stop());
+  const shed = result.non2xx / amount;
+  return reportOutcomes(
+    `Memory of one process, ${connections} connections, ${amount} requests, every kind in turn`,
+    [
+      { what: 'at rest', bar: '', figure: `${calm.toFixed(0)} MB`, reached: true },
+      {
+        what: 'at most',
+        bar: `under ${MOST_MB} MB`,
+        figure: `${peak.toFixed(0)} MB`,
+        reached: peak < MOST_MB,
+      },
+      { what: 'broken connections', bar: '0', figure: String(result.errors), reached: result.errors === 0 },
+      {
+        what: 'shed',
+        bar: `at most ${MOST_SHED_SHARE * 100} per cent`,
+        figure: `${(shed * 100).toFixed(1)} per cent`,
+        reached: shed <= MOST_SHED_SHARE,
+      },
+    ],
+  );
+});
+process.exitCode = reached ? 0 : 1;
+
+function listRequests({ configPath, pagePath, users }: BenchProduct): CannonRequest[] {
+  return users.flatMap(({ token }) => [
+    { path: configPath, headers: PACKED },
+    { path: calls.getProfile.path, headers: { token } },
+    { path: pagePath, headers: PACKED },
+    { path: calls.getLevelExperience.path, headers: { token } },
+    { path: calls.getIntegral.path, headers: { token } },
+  ]);
+}

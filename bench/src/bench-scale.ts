@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { calls } from '@juban/contract';
+import { tokenOf } from './growth/row-templates.ts';
+import { withClosers } from './lib/closers.ts';
+import { ensureBuild } from './lib/ensure-build.ts';
+import { reportOutcomes, reportTable } from './lib/report.ts';
+import { wholeNumber } from './lib/whole-number.ts';
+import { openOrderFactory } from './orders/make-orders.ts';
+import { checkCaches } from './scale/check-caches.ts';
+import { checkLimits } from './scale/check-limits.ts';
+import { checkTruth } from './scale/check-truth.ts';
+import { type GrowthRow, measureGrowth, readWork, settleWork } from './scale/measure-growth.ts';
+import { openStage, type ScaleStage } from './scale/open-cluster.ts';
+
+const NOTIFY = '/pay/notify/alipay/yujian';
+const USERS = 4_000;
+
+/** npm run bench:scale [-- --amount reads of a round] [--orders of a round] [--rounds N]: one process, then two. */
+const { values } = parseArgs({
+  options: {
+    amount: { type: 'string', default: '6000' },
+    orders: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const amount = wholeNumber('amount', values.amount);
+const orders = wholeNumber('orders', values.orders);
+const rounds = wholeNumber('rounds', values.rounds);
+const secret = randomBytes(24).toString('base64url');
+// Limits by address are those of the address that a proxy in front names.
+process.env.TRUSTED_PROXIES = '127.0.0.1';
+
+await ensureBuild();
+const reached = await withClosers(async (onEnd) => {
+  const stage = await openStage(USERS, secret, onEnd);
+  const { servers, databaseUrl, alipay } = stage;
+  const factory = await openOrderFactory(servers[0]?.url ?? '', databaseUrl, alipay);
+  onEnd(factory.close);
+  reportGrowth([
+    await measureGrowth('profile reads a second', servers, rounds, readWork(amount, readsOf(stage))),
+    await measureGrowth('orders settled a second', servers, rounds, settleWork(orders, NOTIFY, factory.make)),
+  ]);
+  return reportOutcomes('Two processes are one product', [
+    ...(await checkLimits(servers)),
+    await checkCaches(servers, databaseUrl),
+    ...(await checkTruth(servers, factory, { path: NOTIFY, orders })),
+  ]);
+});
+process.exitCode = reached ? 0 : 1;
+
+function readsOf({ first }: ScaleStage) {
+  return Array.from({ length: USERS }, (_unused, n) => ({
+    path: calls.getProfile.path,
+    headers: {
+      token: tokenOf(first + n, secret),
+      'x-forwarded-for': `10.0.${(n >> 8) & 255}.${n & 255}`,
+    },
+  }));
+}
+
+function reportGrowth(growth: readonly GrowthRow[]): void {
+  reportTable({
+    title: 'One process and two, which share the cores with PostgreSQL, Redis and the bench itself',
+    headings: [`median of ${rounds}`, 'one process', 'two', 'ratio'],
+    rows: growth.map(({ what, one, all }) => [what, one.toFixed(0), all.toFixed(0), (all / one).toFixed(2)]),
+    below: [],
+  });
+}

@@ -1,0 +1,37 @@
+const HEADING = /^## (.+)$/;
+
+const PREAMBLE = `# Benchmarks
+
+Written by \`npm run bench\`. Each section names the command that measured it, the day and the machine; a bench that is run
+alone replaces its own section and leaves the others. Bars are ratios to a limit of the same run, or counts: machines
+differ, and this one is shared. What fell short says why and what comes next.
+`;
+
+/** The document with new sections in place of old ones of the same heading; in the order given, strangers last. */
+export function mergeSections(
+  document: string,
+  fresh: ReadonlyMap<string, string>,
+  order: readonly string[],
+): string {
+  const known = new Map([...splitSections(document), ...fresh]);
+  const headings = [...order.filter((heading) => known.has(heading)), ...strangers(known, order)];
+  const sections = headings.map((heading) => known.get(heading)?.trim() ?? '');
+  return `${[PREAMBLE.trim(), ...sections].join('\n\n')}\n`;
+}
+
+const strangers = (known: ReadonlyMap<string, string>, order: readonly string[]) =>
+  [...known.keys()].filter((heading) => !order.includes(heading));
+
+function splitSections(document: string): Map<string, string> {
+  const sections = new Map<string, string[]>();
+  let current: string[] | undefined;
+  for (const line of document.split('\n')) {
+    const heading = HEADING.exec(line)?.[1];
+    if (heading !== undefined) {
+      current = [];
+      sections.set(heading, current);
+    }
+    current?.push(line);
+  }
+  return new Map([...sections].map(([heading, lines]) => [heading, lines.join('\n')]));
+}
