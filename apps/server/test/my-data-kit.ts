@@ -26,8 +26,8 @@ export async function startMyData() {
     return { ...(await shop.makeBuyer({ ...wanted, mobile, nickName })), mobile, nickName };
   }
 
-  /** Every place of the database where one of the words stands, whatever the column's type, also under a seal. */
-  async function placesOf(words: readonly string[]): Promise<string[]> {
+  /** Every place of the database where one of the words stands, whatever the column's type; under a seal too, unless closed. */
+  async function placesOf(words: readonly (string | RegExp)[], areSeals: 'open' | 'closed' = 'open') {
     const columns = await query<{ place: string; column: string; table: string }>(`
       select table_name || '.' || column_name as place, table_name as "table", column_name as "column"
       from information_schema.columns where table_schema = 'public' order by 1`);
@@ -36,11 +36,15 @@ export async function startMyData() {
       const values = await query<{ value: string }>(
         `select "${column}"::text as value from "${table}" where "${column}" is not null`,
       );
-      const texts = values.map(({ value }) => (column.endsWith('_sealed') && value ? unseal(value) : value));
-      if (texts.some((text) => words.some((word) => text.includes(word)))) places.push(place);
+      const isOpened = areSeals === 'open' && column.endsWith('_sealed');
+      const texts = values.map(({ value }) => (isOpened && value ? unseal(value) : value));
+      if (texts.some((text) => words.some((word) => holds(text, word)))) places.push(place);
     }
     return places;
   }
+
+  const holds = (text: string, word: string | RegExp) =>
+    typeof word === 'string' ? text.includes(word) : word.test(text);
 
   function unseal(value: string): string {
     try {

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
 const HTML = '<!doctype html><html><script>alert(1)</script></html>';
@@ -52,10 +52,46 @@ export function makeBomb(side: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+/** A JPEG whose frame says that it is as large as can be said. */
+function inflate(jpeg: Buffer): Buffer {
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  return Buffer.concat([jpeg.subarray(0, frame + 5), Buffer.alloc(4, 0xff), jpeg.subarray(frame + 9)]);
+}
+
+/** Files of other kinds, under whatever name; no browser shall be handed one, and no decoder that could read it. */
+function makeStrangers(jpeg: Buffer, png: Buffer): Record<string, Buffer> {
+  const swelling = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${SVG.replace('/>', '>&b;</rect>')}`;
+  return {
+    'a BMP': latin(`BM${'\0'.repeat(60)}`),
+    'an icon': latin(`\0\0\x01\0\x01\0${'\0'.repeat(60)}`),
+    'a HEIC': latin(`\0\0\0\x18ftypheic${'\0'.repeat(60)}`),
+    'an AVIF': latin(`\0\0\0\x1cftypavif${'\0'.repeat(60)}`),
+    'a film': latin(`\0\0\0\x18ftypmp42${'\0'.repeat(60)}`),
+    'an archive': latin(`PK\x03\x04${'\0'.repeat(60)}`),
+    'a program': latin(`\x7fELF${'\0'.repeat(60)}`),
+    'a packed SVG': gzipSync(SVG),
+    'a page in UTF-16': Buffer.from(`\ufeff${HTML}`, 'utf16le'),
+    'an SVG that swells': Buffer.from(swelling),
+    'a JPEG under the name of a PNG': Buffer.concat([png.subarray(0, 8), jpeg]),
+    'a PNG without its head': Buffer.concat([png.subarray(0, 8), png.subarray(33)]),
+    'a WebP of nothing': latin('RIFF\x04\0\0\0WEBP'),
+    'a GIF of nothing': latin('GIF89a\x01\0\x01\0\0\0\0;'),
+    'a page in the comment of a JPEG': Buffer.concat([
+      jpeg.subarray(0, 2),
+      latin(`\xff\xfe\0${String.fromCharCode(HTML.length + 2)}${HTML}`),
+      jpeg.subarray(2),
+    ]),
+    'a JPEG as large as can be said': inflate(jpeg),
+  };
+}
+
 /** Everything that poses as a picture and is none, or is more than one. */
 export async function makeImpostors(): Promise<Record<string, Buffer>> {
   const [jpeg, png, gif] = await Promise.all([makeJpeg(), makePng(), makeGif()]);
   return {
+    ...makeStrangers(jpeg, png),
     'an SVG with a script': Buffer.from(SVG),
     'an SVG behind a byte order mark': Buffer.from(`\ufeff<?xml version="1.0"?>${SVG}`),
     'a page': Buffer.from(HTML),

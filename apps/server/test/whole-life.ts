@@ -48,7 +48,8 @@ export async function liveWhole(kit: Kit, person: Person): Promise<Life> {
   };
 }
 
-function actsOf({ product, headers }: Kit, { token }: Person) {
+/** What that person may do, each step of which must succeed. */
+export function actsOf({ product, headers }: Kit, { token }: Person) {
   async function act<Name extends CallName>(
     name: Name,
     input: CallInput<Name>,

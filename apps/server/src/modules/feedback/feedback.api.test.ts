@@ -96,6 +96,14 @@ describe('a feedback', () => {
     await desk.expectWell();
   });
 
+  it('[A-083] keeps no phone that stands in its words', async () => {
+    const person = await desk.makePerson();
+    const content = '第 3 集没有声音，请打 13812346024 找我';
+    expect((await save(person, { content })).code).toBe('0000');
+    expect((await mine(person)).content[0]?.content).toBe('第 3 集没有声音，请打 138****6024 找我');
+    await desk.expectWell();
+  });
+
   it('[C-077] sent again under its key is kept once, also at once; another under it is 4090', async () => {
     const person = await desk.makePerson();
     const [key = ''] = await storeMany(person, 1);

@@ -4,6 +4,7 @@ import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
+import { withoutPhones } from '../../lib/without-phones.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -54,7 +55,7 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
       feedbackId: randomUUID(),
       userId,
       isPrivacy,
-      content,
+      content: withoutPhones(content),
       contactSealed: secrets.seal(mobile),
       pictures,
       clientType: input.clientType || context.clientTypeId,

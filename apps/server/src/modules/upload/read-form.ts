@@ -11,7 +11,9 @@ export const FORM_LIMITS = {
   fieldSize: 4_096,
   fields: 20,
   files: 1,
-  parts: 21,
+  // Fields and files are counted. A limit of parts would have the parser let the rest by unwatched, and a form that
+  // ends amid those would end the process.
+  parts: Number.POSITIVE_INFINITY,
   fileSize: PICTURE_MOST_BYTES,
   headerPairs: 20,
 };

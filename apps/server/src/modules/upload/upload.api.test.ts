@@ -122,6 +122,9 @@ describe('an upload', () => {
     expect((await request(form, `${fields}${file}abc`)).json()).toMatchObject({ code: '2166' });
     expect((await request(form, `${fields}--x--\r\n`)).json()).toMatchObject({ code: '2166' });
     expect((await request(form, '')).json()).toMatchObject({ code: '2165' });
+    // More parts than a form may have, and no end: the parser must not take the process with it.
+    for (const many of [part('a', 'x').repeat(30), '--x\r\n'.repeat(30), file.repeat(30)])
+      expect((await request(form, many)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await request('multipart/form-data', fields)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await request('application/json', '{}')).json()).toMatchObject({ code: '4000' });
     expect(desk.product.logs.filter((line) => line.includes('"level":50'))).toEqual([]);

@@ -18,6 +18,8 @@ export function barTarget(given: string, origin = NOWHERE): string | undefined {
     return undefined;
   }
   url.searchParams.delete(TOKEN_NAME);
+  // Dots before two slashes fall away, and what is left would be another site's address.
+  if (url.pathname.startsWith('//')) return undefined;
   if (url.origin === origin) return url.pathname + url.search + url.hash;
   return BRAND_SITES.has(url.origin) ? url.href : undefined;
 }

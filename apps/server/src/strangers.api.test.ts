@@ -1,0 +1,170 @@
+import { type CallName, calls } from '@juban/contract';
+import { makeOrderNo } from '@juban/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createChance } from '../../../bench/src/fuzz/chance.ts';
+import { sampleInput } from '../../../bench/src/fuzz/sample-input.ts';
+import { AN_ORDER, type Belongings, gatherBelongings, nobodysOf, type Own } from '../test/belongings.ts';
+import { callNames, idFieldsOf } from '../test/id-fields.ts';
+import { ID_TABLE, type Trial } from '../test/id-table.ts';
+import { type Person, startMyData } from '../test/my-data-kit.ts';
+import type { Buyer } from '../test/shop-kit.ts';
+import { beBorn, type Life, liveWhole } from '../test/whole-life.ts';
+
+/** Of each call; more by argument. */
+const SAMPLES = Number(process.env.STRANGER_SAMPLES ?? 1);
+const CALLS_A_STRANGER = 10;
+const BEGINNING_OF_A_KEY = '-----BEGIN';
+const LONG_AGO = new Date(Date.UTC(2019, 0, 1));
+
+let kit: Awaited<ReturnType<typeof startMyData>>;
+let person: Person;
+let life: Life;
+let theirs: Belongings;
+let records: object;
+let handle: string;
+/** What names the person or opens something of theirs. */
+let secrets: string[];
+const answers: string[] = [];
+
+beforeAll(async () => {
+  kit = await startMyData();
+  person = await beBorn(kit);
+  life = await liveWhole(kit, person);
+  theirs = await gatherBelongings(kit, person, life.unread[0] ?? '');
+  secrets = [...life.words, ...Object.values(theirs).filter((word) => word !== theirs.gameId), person.token];
+  records = await readRecords();
+  handle = await makeHandle();
+});
+afterAll(() => kit.stop());
+
+/** All that is held of the person, but for codes: anybody may have one sent to any phone. */
+async function readRecords(): Promise<object> {
+  const { sms_codes: _codes, sms_send_quotas: _sends, ...rest } = (await kit.exportAll(person)).data.records;
+  return rest;
+}
+
+async function makeStranger(): Promise<Buyer & { own: Own }> {
+  const stranger = await kit.makeBuyer({ vipDays: 31, points: 600 });
+  return { ...stranger, own: { orderNo: makeOrderNo(LONG_AGO, 1, stranger.id), handle } };
+}
+
+/** Of an order of somebody who is neither. */
+async function makeHandle(): Promise<string> {
+  const { token } = await kit.makeBuyer();
+  const goods = { goodsCode: kit.goodsCode, sellingChannelId: AN_ORDER.sellingChannelId };
+  const { data } = await kit.product.call('getTvQr', goods, kit.headers(token));
+  return new URL(data.qrContent).searchParams.get('orderInfoMD5') ?? '';
+}
+
+async function ask(name: CallName, input: unknown, headers: Record<string, string>) {
+  const answer = await kit.product.callRaw(calls[name], input, headers);
+  answers.push(answer.body);
+  return answer;
+}
+
+const trials = Object.entries(ID_TABLE).flatMap(([name, fields]) =>
+  Object.entries(fields).flatMap(([field, standing]) =>
+    typeof standing === 'object' ? [[name as CallName, field, standing] as const] : [],
+  ),
+);
+
+it('[B-101] every field of the contract that names something says whose it can be', () => {
+  const found = callNames.flatMap((name) => idFieldsOf(name).map((field) => `${name}.${field}`));
+  const listed = Object.entries(ID_TABLE).flatMap(([name, fields]) =>
+    Object.keys(fields).map((field) => `${name}.${field}`),
+  );
+  expect(listed.sort()).toEqual(found.sort());
+});
+
+describe('what is somebody else’s', () => {
+  it.each(trials)('[B-101] %s by their %s: refused as if it were nobody’s', async (name, _field, trial) => {
+    const outcome = async (things: (own: Own) => Belongings) => {
+      const { token, own } = await makeStranger();
+      const { input, headers } = trial as Trial;
+      const named = things(own);
+      const sent = { ...kit.headers(token), ...headers?.(named) };
+      // Another row may have had a code sent to the same phone a moment ago.
+      await kit.query('delete from sms_send_quotas');
+      const { code, msg } = await ask(name, input(named, own), sent);
+      return { code, msg };
+    };
+    const [ofTheirs, ofNobody] = [await outcome(() => theirs), await outcome(nobodysOf)];
+    const { code } = trial;
+    if (typeof code === 'string') expect(ofTheirs).toEqual(ofNobody);
+    expect([ofTheirs.code, ofNobody.code]).toEqual(typeof code === 'string' ? [code, code] : code);
+  });
+
+  it('[B-101] is in no answer to a stranger or a visitor, whatever they ask with it', async () => {
+    const fields = Object.fromEntries(
+      Object.entries({
+        ...{ orderNo: theirs.orderNo, contractNo: theirs.contractNo, imgURLS: theirs.picture },
+        ...{ pictures: theirs.reportPicture, smId: theirs.device, openId: theirs.mobile },
+        idempotencyKey: theirs.key,
+      }).map(([field, value]) => [field, [value]]),
+    );
+    let token = '';
+    for (const [turn, name] of callNames.entries()) {
+      if (turn % CALLS_A_STRANGER === 0) ({ token } = await kit.makeBuyer({ vipDays: 31, points: 600 }));
+      for (let index = 0; index < SAMPLES; index += 1) {
+        const input = sampleInput(name, { fields }, createChance('strangers', name, index));
+        await ask(name, input, kit.headers(token));
+        await ask(name, input, { clientType: 'web' });
+      }
+    }
+    for (const url of ['/metrics', '/api/openapi.json', '/readyz', '/no/such/call'])
+      answers.push((await kit.product.app.inject({ url })).body);
+    const told = answers.join('\n');
+    expect(secrets.filter((word) => told.includes(word))).toEqual([]);
+  });
+
+  it('[B-101] is afterwards what it was before', async () => {
+    expect(await readRecords()).toEqual(records);
+    expect(await kit.violations()).toEqual([]);
+  });
+});
+
+describe('planted secrets', () => {
+  const isPhone = (word: string) => /^1\d{10}$/.test(word);
+  const house = () => [kit.product.foundation.config.secretKey, BEGINNING_OF_A_KEY];
+  const digits = (code: string) => new RegExp(`(?<![\\w.:+-])${code}(?![\\w.:+-])`);
+
+  async function sentCodes(): Promise<RegExp[]> {
+    const inboxes = await Promise.all(
+      life.words
+        .filter(isPhone)
+        .map((phone) => kit.product.lab<Array<{ code: string }>>('GET', `/sms?mobile=${phone}`)),
+    );
+    return inboxes.flat().map(({ code }) => digits(code));
+  }
+
+  it('[A-083] phones, tokens, codes, addresses and keys are in no column of any table', async () => {
+    const address = ['临屿市望潮区灯塔路', '林有鹿鹿'];
+    const opening = [theirs.handle, theirs.orderTicket, theirs.bindTicket, person.token].map(
+      (word) => word.split('.').at(-1) ?? '',
+    );
+    const planted = [...life.words.filter(isPhone), ...life.unread, ...address, ...opening, ...house()];
+    expect(planted.every((word) => word.length > 3)).toBe(true);
+    expect(await kit.placesOf(planted, 'closed')).toEqual([]);
+    const codes = await sentCodes();
+    expect(codes.length).toBeGreaterThan(3);
+    expect(await kit.placesOf(codes, 'closed')).toEqual([]);
+    // The same search finds them where they are sealed, or it would find nothing anywhere.
+    expect(await kit.placesOf([...address, person.mobile])).toEqual(
+      expect.arrayContaining(['activity_addresses.address_sealed', 'phones.phone_sealed']),
+    );
+  });
+
+  it('[A-083] nor in any log or answer, and neither is what the house signs and seals with', async () => {
+    const lines = kit.product.logs.join('\n');
+    expect(kit.product.logs.length).toBeGreaterThan(500);
+    const found = [...secrets, ...house()].filter((word) => lines.includes(word));
+    const orders = [theirs.orderNo, theirs.openOrderNo, theirs.unionOrderNo, theirs.contractNo];
+    expect(found.filter((word) => !orders.includes(word))).toEqual([]);
+    const told = answers.join('\n');
+    expect(house().filter((word) => told.includes(word))).toEqual([]);
+    for (const code of await sentCodes()) {
+      expect(lines).not.toMatch(code);
+      expect(told).not.toMatch(code);
+    }
+  });
+});

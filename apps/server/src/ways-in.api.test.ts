@@ -1,0 +1,77 @@
+import { type Call, calls } from '@juban/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOORS } from '../../../bench/src/fuzz/doors.ts';
+import { watchWrites } from '../../../bench/src/fuzz/watch-writes.ts';
+import { copyDatabase, startProduct, type TestProduct } from '../test/kit.ts';
+import { listWaysIn } from '../test/ways-in.ts';
+import { rowsOf } from './db/database.ts';
+
+/** They take nothing: what they answer is the same whatever is sent. */
+const PLAIN = [
+  'GET /.well-known/apple-app-site-association',
+  'GET /.well-known/assetlinks.json',
+  'GET /api/docs',
+  'GET /api/openapi.json',
+  'GET /healthz',
+  'GET /metrics',
+  'GET /readyz',
+];
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const DOCS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const wayOf = ({ method, path }: Call) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+let product: TestProduct;
+let ways: string[];
+beforeAll(async () => {
+  product = await startProduct();
+  ways = listWaysIn(product.app);
+});
+afterAll(() => product.stop());
+
+it('[A-082] every way in is a call of the contract, a door that is fuzzed like one, or takes nothing', () => {
+  const known = [...Object.values(calls).map(wayOf), ...Object.keys(DOORS), ...PLAIN];
+  const isLab = (way: string) => / \/lab(?:\/|$)/.test(way);
+  expect(ways.filter((way) => !isLab(way))).toEqual([...new Set(known)].sort());
+});
+
+describe('headers', () => {
+  it('[A-083] are on the answer of every way in, before anybody has logged in', async () => {
+    const bare: string[] = [];
+    for (const way of ways) {
+      const [method, path = ''] = way.split(' ') as ['GET' | 'POST', string];
+      const url = path.replaceAll(/:\w+/g, 'x').replace('*', 'x');
+      const { headers } = await product.app.inject({
+        method,
+        url,
+        ...(method === 'POST' ? { payload: {} } : {}),
+      });
+      const policy = String(headers['content-security-policy']);
+      const isSafe =
+        headers['x-content-type-options'] === 'nosniff' &&
+        headers['referrer-policy'] === 'no-referrer' &&
+        String(headers['permissions-policy']).includes('camera=()') &&
+        String(headers.vary).includes('origin') &&
+        (policy === DATA_POLICY ||
+          (path === '/api/docs' && policy === DOCS_POLICY) ||
+          path.startsWith('/lab'));
+      const tells = ['set-cookie', 'server', 'x-powered-by'].filter((name) => headers[name] !== undefined);
+      if (!isSafe || tells.length > 0) bare.push(`${way}: ${policy} ${tells.join(' ')}`);
+    }
+    expect(bare).toEqual([]);
+    expect(ways.length).toBeGreaterThan(100);
+  });
+});
+
+it('[A-082] the watch of the fuzzer stands at every table of the database, in whatever schema', async () => {
+  const { database } = await copyDatabase();
+  await watchWrites(database);
+  const unwatched = await database.db.execute(sql`
+    select t.schemaname || '.' || t.tablename as name from pg_tables t
+    where t.schemaname not in ('pg_catalog', 'information_schema') and not exists (
+      select from pg_trigger g where g.tgrelid = format('%I.%I', t.schemaname, t.tablename)::regclass
+        and g.tgname = 'fuzz_watch' and g.tgenabled = 'O')`);
+  expect(rowsOf<{ name: string }>(unwatched)).toEqual([]);
+  await database.close();
+});

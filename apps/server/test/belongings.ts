@@ -1,0 +1,82 @@
+import { newPhone } from './kit.ts';
+import type { Person, startMyData } from './my-data-kit.ts';
+import { actsOf } from './whole-life.ts';
+
+type Kit = Awaited<ReturnType<typeof startMyData>>;
+
+/** By what somebody's things are named; whoever knows one of these names is not thereby their owner. */
+export interface Belongings {
+  mobile: string;
+  orderNo: string;
+  openOrderNo: string;
+  unionOrderNo: string;
+  contractNo: string;
+  handle: string;
+  orderTicket: string;
+  bindTicket: string;
+  picture: string;
+  reportPicture: string;
+  device: string;
+  key: string;
+  gameId: string;
+}
+
+/** What the asker names of their own, mixed with what is another's; the order is numbered for them and was never made. */
+export type Own = Pick<Belongings, 'orderNo' | 'handle'>;
+
+/** One for all questions, so that a code was sent to it wherever one was sent to the owner's. */
+const NOBODYS_PHONE = newPhone();
+
+/** In the form of the real ones; nobody has any of them. */
+export function nobodysOf({ orderNo }: Own): Belongings {
+  return {
+    mobile: NOBODYS_PHONE,
+    orderNo,
+    openOrderNo: orderNo,
+    unionOrderNo: orderNo,
+    contractNo: orderNo,
+    handle: 'f'.repeat(32),
+    orderTicket: `1.${'A'.repeat(32)}`,
+    bindTicket: `1.${'A'.repeat(32)}`,
+    picture: `feedback/${'A'.repeat(32)}`,
+    reportPicture: `report/${'A'.repeat(32)}`,
+    device: 'device-of-nobody',
+    key: 'key-of-nobody',
+    gameId: '999999999',
+  };
+}
+
+const OWN_KEY = 'key-of-the-owner-77';
+export const AN_ORDER = { payChannel: 'aliPay', sellingChannelId: 2 } as const;
+
+/** Everything a stranger could name, made by a person who has done most of what can be done. */
+export async function gatherBelongings(kit: Kit, person: Person, device: string): Promise<Belongings> {
+  const { act, picture } = actsOf(kit, person);
+  const { games } = await kit.product.lab<{ games: { play: string } }>('GET', '/demo');
+  const { goodsCode } = kit;
+  const orderNo = await kit.buy(person);
+  const withKey = { 'idempotency-key': OWN_KEY };
+  const open = await act('createPurchaseH5', { ...AN_ORDER, goodsCode }, withKey);
+  await act('exchange', { id: 'vip-1' }, withKey);
+  await act('saveFeedback', { content: '这一条带着自己的钥匙', mobile: person.mobile }, withKey);
+  const qr = await act('getTvQr', { goodsCode, sellingChannelId: 2 });
+  const bind = await act('startUnionBind', { type: 'you' }, { clientType: 'web' });
+  const [{ order_no: unionOrderNo = '' } = {}] = await kit.query<{ order_no?: string }>(
+    `select order_no from union_orders where user_id = ${person.id} limit 1`,
+  );
+  return {
+    mobile: person.mobile,
+    orderNo,
+    openOrderNo: open.orderNo,
+    unionOrderNo,
+    contractNo: (await kit.contracts(person))[0]?.contractNo ?? '',
+    handle: new URL(qr.qrContent).searchParams.get('orderInfoMD5') ?? '',
+    orderTicket: (await act('issueOrderTicket', { orderNo })).ticket,
+    bindTicket: new URL(bind.url).searchParams.get('returnUrl')?.split('/').at(-1) ?? '',
+    picture: await picture('feedback'),
+    reportPicture: await picture('report'),
+    device,
+    key: OWN_KEY,
+    gameId: games.play,
+  };
+}

@@ -1,0 +1,67 @@
+import { BRANDS } from '@juban/catalog';
+import { schemas } from '@juban/contract/schemas';
+import { describe, expect, it } from 'vitest';
+import { ownPath } from '../features/identity/own-path.ts';
+import { wayBack } from '../features/payment/way-back.ts';
+import { safeAddress } from '../host/bridge/safe-address.ts';
+import { targetOf } from '../lib/block-target.ts';
+import { ownTarget } from '../lib/own-target.ts';
+import { FOREIGN_ADDRESSES, OWN_ORIGIN } from './foreign-addresses.ts';
+import { barTarget } from './shells/bar-target.ts';
+
+const H5 = { goodsCode: 'vip-30', payChannel: 'aliPay', sellingChannelId: '2' };
+const PAY = { orderNo: '261115010203000011', payChannel: 'aliPay' };
+const UNION = { payType: 'Alipay', refGoodsCode: 'vip-30', refSellingChannelId: '2' };
+
+/** What a call makes of a returnUrl; undefined where it refuses it. */
+const returnOf =
+  (name: 'createPurchaseH5' | 'payOrder' | 'createUnionOrder', rest: object) => (address: string) => {
+    const parsed = schemas[name].input.safeParse({ ...rest, returnUrl: address });
+    return parsed.success ? parsed.data.returnUrl : undefined;
+  };
+
+const blockOf = (system: 'ios' | 'android') => (address: string) => {
+  const item = {
+    targetTypeIos: 'web',
+    targetUrlIos: address,
+    targetTypeAndroid: 'web',
+    targetUrlAndroid: address,
+  };
+  const target = targetOf(item as Parameters<typeof targetOf>[0], system, 'yujian');
+  if (target?.kind === 'own') return target.to;
+  return target?.kind === 'outside' ? target.url : undefined;
+};
+
+/** Everything that decides where an address from outside may lead. */
+const DECIDERS: Readonly<Record<string, (address: string) => string | undefined>> = {
+  'redirect_path of the login': (address) => ownPath(address, OWN_ORIGIN),
+  'the right end of a bar': (address) => barTarget(address, OWN_ORIGIN),
+  'the way back from an order': (address) => wayBack(address).to,
+  'a target of content': (address) => ownTarget(address)?.to,
+  'a block on iOS': blockOf('ios'),
+  'a block on Android': blockOf('android'),
+  'returnUrl of a purchase': returnOf('createPurchaseH5', H5),
+  'returnUrl of an open order': returnOf('payOrder', PAY),
+  'returnUrl of a union order': returnOf('createUnionOrder', UNION),
+};
+
+const OURS = new Set([OWN_ORIGIN, ...Object.values(BRANDS).map(({ officialSite }) => officialSite)]);
+
+describe.each(Object.entries(DECIDERS))('%s', (_what, decide) => {
+  it('[A-016][B-097] leads nowhere but home, whatever it is given', () => {
+    const astray = FOREIGN_ADDRESSES.filter((address) => {
+      const target = decide(address);
+      return target !== undefined && !OURS.has(new URL(target, OWN_ORIGIN).origin);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it('[A-016] follows a path of ours', () => {
+    expect(decide('/mall/exchanges')).toBe('/mall/exchanges');
+  });
+});
+
+it('[A-100] what is handed to a host is an address of the web, or nothing', () => {
+  const handed = FOREIGN_ADDRESSES.map((address) => safeAddress(address, `${OWN_ORIGIN}/vip`));
+  expect(handed.filter((address) => address !== undefined && !/^https?:\/\//.test(address))).toEqual([]);
+});
