@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../lib/refusal.mjs';
+import { EDITS, placeLines, REPLACEMENTS } from './edits.mjs';
+import { fillNames } from './names.mjs';
+import { addToTree } from './route-tree.mjs';
+
+const TEMPLATE = path.join(import.meta.dirname, 'template');
+const SUFFIX = '.tmpl';
+const TREE = 'apps/web/src/routeTree.gen.ts';
+const MIGRATIONS = 'apps/server/src/db/migrations';
+
+const listTemplates = () =>
+  readdirSync(TEMPLATE, { recursive: true })
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+/** The number after the last migration's. */
+function nextNumber(root) {
+  const numbers = readdirSync(path.join(root, MIGRATIONS)).map((file) => Number(file.slice(0, 4)) || 0);
+  return String(Math.max(...numbers) + 1).padStart(4, '0');
+}
+
+/** Every file that the feature makes or changes in the tree at `root`, with its text; nothing is written yet. */
+export function planFeature(root, names) {
+  const all = { ...names, number: nextNumber(root) };
+  const files = new Map();
+  for (const template of listTemplates()) {
+    const file = fillNames(template.slice(0, -SUFFIX.length), all);
+    if (existsSync(path.join(root, file))) throw new Refusal(`${file} exists: the name is taken`);
+    files.set(file, fillNames(readFileSync(path.join(TEMPLATE, template), 'utf8'), all));
+  }
+  const taken = path.join(root, 'apps/server/src/modules', names.kebab);
+  if (existsSync(taken)) throw new Refusal(`there is a module ${names.kebab} already`);
+
+  const read = (file) => files.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+  for (const [file, place, anchor, lines] of EDITS) {
+    const edited = placeLines(read(file), place, anchor, fillNames(lines, all));
+    if (edited === undefined) throw new Error(`${file} no longer has the line ${anchor}`);
+    files.set(file, edited);
+  }
+  for (const [file, from, to] of REPLACEMENTS) {
+    if (!read(file).includes(from)) throw new Error(`${file} no longer says ${from}`);
+    files.set(file, read(file).replace(from, fillNames(to, all)));
+  }
+  files.set(TREE, addToTree(read(TREE), all));
+  return files;
+}
+
+/** Writes the feature, all of it or nothing; answers the files it made and changed. */
+export function makeFeature(root, names) {
+  const files = planFeature(root, names);
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return [...files.keys()];
+}
