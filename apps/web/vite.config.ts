@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { ROUTE_TABLE } from './src/app/route-table.ts';
 import { ROUTE_TITLES } from './src/app/route-titles.ts';
 import { CHUNKS } from './vite/chunks.ts';
+import { errorsWithoutPlace } from './vite/errors-without-place.ts';
 import { routeAreas } from './vite/route-areas.ts';
 
 /**
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
       server: { build: { inlineCss: true } },
     }),
     react(),
+    errorsWithoutPlace(),
   ],
   css: CSS,
   resolve: {

@@ -9,8 +9,10 @@ const OWN = { safari: 0, chromeAndroid: 1, harmony: 2, desktop: 3, mac: 4 } as c
 const wide = { viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false };
 
 const storeLinks = (page: Page) => page.getByRole('list', { name: '选择你的设备' }).getByRole('link');
-const hrefsOf = (page: Page) =>
-  storeLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+async function hrefsOf(page: Page): Promise<string[]> {
+  await expect(storeLinks(page)).toHaveCount(5);
+  return storeLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
 
 for (const [name, own] of Object.entries(OWN)) {
   test.describe(name, () => {
@@ -49,9 +51,7 @@ test.describe('without JavaScript', () => {
       ['/download/android_jqq', 'jqq.example'],
     ] as const) {
       await page.goto(path);
-      const hrefs = await hrefsOf(page);
-      expect(hrefs).toHaveLength(5);
-      for (const href of hrefs)
+      for (const href of await hrefsOf(page))
         expect(new URL(href).hostname.endsWith(`.${domain}`), `${path} ${href}`).toBe(true);
       for (const label of LABELS) await expect(page.getByRole('link', { name: label })).toBeVisible();
     }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { ROUTE_TABLE } from '../../apps/web/src/app/route-table.ts';
 
 const HOME_CHILDREN = [
   '/dailyPunch',
@@ -174,16 +176,36 @@ test('[A-013] unknown parameters are ignored, malformed ones fall back, digits s
   );
 });
 
-test('[A-083] every page carries the security headers, scripts by hash only', async ({ request }) => {
-  for (const path of ['/', '/404', '/vip', '/outside/vip_days/campus-30']) {
-    const headers = (await request.get(path)).headers();
-    const csp = headers['content-security-policy'] ?? '';
-    const scripts = csp.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
-    expect(scripts).toMatch(/'(?:sha256|nonce)-/);
-    expect(scripts).not.toContain('unsafe-inline');
-    expect(csp).toContain('frame-ancestors');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['x-content-type-options']).toBe('nosniff');
+const RULES = [
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+];
+
+test('[A-083] every page carries the security headers, and runs its own inline scripts by hash only', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const examples = ROUTE_TABLE.map(({ example }) => example);
+  for (const path of [...examples, '/no/such/page', '/robots.txt']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const headers = answer.headers();
+    expect(headers, path).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    });
+    expect(headers['set-cookie'], path).toBeUndefined();
+    const policy = headers['content-security-policy'] ?? '';
+    if (answer.status() !== 200) continue;
+    const [scripts = ''] = policy.split(';').filter((part) => part.trim().startsWith('script-src'));
+    expect(scripts, path).toMatch(/^\s*script-src 'self'(?: 'sha256-[\w+/=]+')*$/);
+    for (const rule of RULES) expect(policy, path).toContain(rule);
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+    for (const [, code = ''] of inline)
+      expect(scripts, path).toContain(createHash('sha256').update(code).digest('base64'));
   }
 });
 

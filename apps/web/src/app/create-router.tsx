@@ -36,7 +36,7 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
       },
     },
     // The browser's own: written into the HTML, it would force a layout before the first paint.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && keepReader(),
     defaultPreload: 'intent',
     defaultViewTransition: knowsSlideTypes() && { types: (change) => slideTypes(change) },
     defaultErrorComponent: RouteErrorScreen,
@@ -45,4 +45,14 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
   });
   router.options.serializationAdapters = [apiErrorAdapter];
   return router;
+}
+
+/** Whoever has read on before the code came is not sent back to the top; pages after the first begin there. */
+function keepReader(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const stays = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !stays;
+  };
 }

@@ -44,12 +44,16 @@ export function endWait(): void {
   dropWait()?.click();
 }
 
+/** A sign that came before anything listened; another may never come. */
+const hasActed = () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive === true;
+
 /** At the first sign of a reader; at once where the server has not written the part. */
 function whenWanted(): Promise<void> {
   if (!document.querySelector(SERVED_PART)) return Promise.resolve();
   wanted ??= new Promise((resolve) => {
     tellWanted = resolve;
     window.addEventListener('click', keepTap, true);
+    if (hasActed()) return resolve();
     // Caught on the way down: React lets no tap on an unwoken part go any further.
     const how = { once: true, passive: true, capture: true };
     for (const sign of SIGNS) window.addEventListener(sign, wake, how);

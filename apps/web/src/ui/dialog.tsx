@@ -13,6 +13,8 @@ export interface DialogProps {
   closeLabel?: string;
   /** A form reads from the left, under a larger title; wide is for tables, where the window has room. */
   dress?: 'question' | 'form' | 'wide';
+  /** Where the focus goes when it closes, where not back: what opened it may be gone. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
 const loadDialog = () => import('./popup-dialog.tsx');

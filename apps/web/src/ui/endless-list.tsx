@@ -20,7 +20,7 @@ interface EndlessListProps<Item> {
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { items, keyOf, children, hasMore, busy, failed, loadMore, label, className } = props;
   const end = useRef<HTMLDivElement>(null);
-  useNearView(end, hasMore && !busy && !failed, loadMore, items.length);
+  useNearView(end, hasMore && !busy && !failed, loadMore);
   return (
     <>
       <ul className={className} aria-label={label} aria-busy={busy}>
@@ -48,27 +48,20 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   );
 }
 
-/** Acts when the end comes near; watches anew after each page, since a short page leaves the end in view. */
-function useNearView(
-  end: { current: Element | null },
-  wanted: boolean,
-  act: () => void,
-  loaded: number,
-): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page read is a reason to look again
+/**
+ * Acts when the end comes near. It watches anew after each render: a short page leaves the end in view, and so does
+ * whoever refused to load just then; a watcher that has told once would never tell again.
+ */
+function useNearView(end: { current: Element | null }, wanted: boolean, act: () => void): void {
   useEffect(() => {
     if (!wanted || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) act();
       },
       { rootMargin: '0px 0px 600px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [end, wanted, loaded]);
+  });
 }

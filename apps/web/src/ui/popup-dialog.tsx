@@ -6,12 +6,15 @@ import { Icon } from './icon.tsx';
 import styles from './popup-dialog.module.css';
 
 export default function PopupDialog({ open, onClose, title, dress, ...parts }: DialogProps) {
-  const { children, actions, closeLabel } = parts;
+  const { children, actions, closeLabel, focusAfter } = parts;
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={alert.scrim} />
-        <Base.Popup className={classNames(alert.popup, dress && styles[dress])}>
+        <Base.Popup
+          className={classNames(alert.popup, dress && styles[dress])}
+          finalFocus={() => focusAfter?.() ?? true}
+        >
           <Base.Title className={alert.title}>{title}</Base.Title>
           <div className={styles.body}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -20,6 +20,16 @@ it('[A-083] lets the page run its own inline scripts and no others', () => {
   }
 });
 
+it('[C-096] a script that a rich text brought with it may not run, wherever the text ends', () => {
+  const page = (text: string) =>
+    `<script>a=1</script><main><div class="x" data-rich-text="">${text}</div></main><script>b</script>`;
+  for (const text of ['<script>evil()</script>', '</div></main><script>evil()</script><main>']) {
+    const policy = contentSecurityPolicy(page(text));
+    expect(policy).toContain(`script-src 'self' ${hash('a=1')} ${hash('b')};`);
+    expect(policy).not.toContain(hash('evil()'));
+  }
+});
+
 it.each([
   ['https://openapi.alipay.com/gateway.do', 'https://openapi.alipay.com https://*.alipay.com'],
   ['http://127.0.0.1:3001/alipay/gateway.do', 'http://127.0.0.1:3001'],

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+/** From the one place where a text of content stands as markup to the end of the page's own: no script of ours is there. */
+const RICH_TEXT = /<div[^>]*\bdata-rich-text\b[\s\S]*<\/main>/;
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 const FIXED = [
@@ -24,10 +26,13 @@ export function formTargetsOf(gateway: string): readonly string[] {
   return isNamed ? [origin, `${protocol}//*.${labels.slice(1).join('.')}`] : [origin];
 }
 
-/** A page's own policy: scripts of our origin, and of the inline ones exactly those that stand in it. */
+/**
+ * A page's own policy: scripts of our origin, and of the inline ones exactly those that stand in it; one that came in
+ * with a rich text is none of them.
+ */
 export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
   const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
+  for (const [, attributes = '', code = ''] of html.replace(RICH_TEXT, '').matchAll(INLINE_SCRIPT)) {
     if (/\bsrc=/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }

@@ -39,6 +39,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web-1/client/assets/app-1.js'), 'let plain;');
   await writeFile(join(folder, 'web-1/client/assets/app-1.js.br'), 'packed');
   await writeFile(join(folder, 'web-1/client/favicon.svg'), '<svg/>');
+  await mkdir(join(folder, 'web-0/client/assets'), { recursive: true });
+  await writeFile(join(folder, 'web-0/client/assets/app-0.js'), 'let before;');
+  await writeFile(join(folder, 'web-0/client/favicon.svg'), '<svg>before</svg>');
+  await mkdir(join(folder, 'web-2.tmp-1/client/assets'), { recursive: true });
+  await writeFile(join(folder, 'web-2.tmp-1/client/assets/half.js'), 'let');
   app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: '4040' }));
   await app.register(pagesPlugin, {
@@ -153,5 +158,13 @@ describe('what is no page', () => {
     expect([body, headers['content-encoding'], headers['content-length']]).toEqual(['packed', 'br', '6']);
     expect(headers['cache-control']).toContain('immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('a page of the build before still finds its files, and nobody finds half a build', async () => {
+    const { body, headers } = await get('/assets/app-0.js');
+    expect(body).toBe('let before;');
+    expect(headers['cache-control']).toContain('immutable');
+    expect((await get('/favicon.svg')).body).toBe('<svg/>');
+    expect((await get('/assets/half.js')).statusCode).toBe(404);
   });
 });

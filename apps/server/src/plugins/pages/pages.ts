@@ -73,6 +73,6 @@ export const pagesPlugin = fp<PagesOptions>(
 
 async function openBuilt(app: FastifyInstance, buildDir: string): Promise<WebBuild> {
   const build = await openWebBuild(buildDir);
-  await registerWebAssets(app, build.clientDir);
+  await registerWebAssets(app, [build.clientDir, ...build.earlierClientDirs]);
   return build;
 }

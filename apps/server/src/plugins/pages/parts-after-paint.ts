@@ -1,4 +1,4 @@
-const PART = /\sdata-part="(\d)"/g;
+const PART = /\sdata-part="(\d+)"/g;
 /**
  * Where nothing would show them again they are not hidden; browsers that do not know the question paint the page whole.
  * On a wide screen, which no phone has, columns may stand in the middle of what is not there yet.
@@ -11,7 +11,7 @@ const WHERE = '(scripting:enabled) and (max-width:600px)';
  * waits for a part instead of the whole.
  */
 export function hideParts(html: string): string {
-  const parts = [...new Set([...html.matchAll(PART)].map(([, part]) => part))].sort();
+  const parts = [...new Set([...html.matchAll(PART)].map(([, part]) => Number(part)))].sort((a, b) => a - b);
   const styles = parts.map(
     (part) => `<style media="${WHERE}" data-part="">[data-part="${part}"]{display:none!important}</style>`,
   );

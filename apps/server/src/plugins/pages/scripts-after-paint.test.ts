@@ -76,8 +76,8 @@ describe('scripts after the first paint', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('lets style sheets take effect together, when the last has come or failed', () => {
-    const { links, timers } = play(putScriptsAfterPaint(page, ['/assets/a.css', '/assets/b.css']));
+  it('lets style sheets take effect when all have come or failed, the last first and one a frame', () => {
+    const { links, timers, paint } = play(putScriptsAfterPaint(page, ['/assets/a.css', '/assets/b.css']));
     timers[0]?.run();
     const sheets = links.filter(({ rel }) => rel === 'stylesheet');
     const media = () => sheets.map((sheet) => sheet.media);
@@ -85,6 +85,8 @@ describe('scripts after the first paint', () => {
     sheets[1]?.onload?.();
     expect(media()).toEqual(['not all', 'not all']);
     sheets[0]?.onerror?.();
+    expect(media()).toEqual(['not all', 'all']);
+    paint();
     expect(media()).toEqual(['all', 'all']);
   });
 
@@ -100,6 +102,12 @@ describe('scripts after the first paint', () => {
       [0, 2],
       [0, 3],
     ]);
+  });
+
+  it('shows parts in the order of their numbers', () => {
+    const marks = [10, 9, 1].map((part) => `<p data-part="${part}">a</p>`).join('');
+    const hidden = putScriptsAfterPaint(page.replace('whole', marks)).matchAll(/\[data-part="(\d+)"\]/g);
+    expect([...hidden].map(([, part]) => part)).toEqual(['1', '9', '10']);
   });
 
   it('shows all parts at once where nothing is ever painted', () => {

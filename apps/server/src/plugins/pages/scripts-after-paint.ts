@@ -25,8 +25,8 @@ export function putScriptsAfterPaint(html: string, styles: readonly string[] = [
 /**
  * Written for the oldest web views; import() is the newest thing in it. The entry is the largest file by far and is
  * fetched first: behind the small ones it would begin when most of them have ended. Style sheets take effect
- * together, when the last has come: one by one they would override the page's own rules in an order that is not
- * theirs, and the phone would lay the page out once for each. The parts of the page are shown one a frame
+ * when all have come, the last first and one a frame: so each overrides only what stood before it anyway, and the
+ * phone works out the elements of one sheet at a time instead of the whole page at once. The parts of the page are shown one a frame
  * (parts-after-paint.ts); the code wakes it when all of them are.
  */
 function loader(entry: string, styles: readonly string[], others: ReadonlyArray<string | undefined>): string {
@@ -36,12 +36,13 @@ function loader(entry: string, styles: readonly string[], others: ReadonlyArray<
     ...others.map((href) => ['modulepreload', href]),
   ];
   const add = `function add(rel,href){var link=document.createElement('link');link.rel=rel;link.href=href;if(rel==='stylesheet')hold(link);document.head.appendChild(link)}`;
-  const hold = `function hold(link){link.media='not all';sheets.push(link);link.onload=link.onerror=function(){if(--waiting===0)sheets.forEach(function(sheet){sheet.media='all'})}}`;
+  const hold = `function hold(link){link.media='not all';sheets.push(link);link.onload=link.onerror=function(){if(--waiting===0)dress()}}`;
+  const dress = `function dress(){var sheet=sheets.pop();if(!sheet)return;sheet.media='all';after(dress)}`;
   const some = `function some(){links.splice(0,${LINKS_AT_ONCE}).forEach(function(link){add(link[0],link[1])});links.length?setTimeout(some):wake()}`;
   const turn = `function turn(){show()?after(turn):wake()}`;
   const wake = `function wake(){if(woken||links.length||hidden())return;woken=true;import(${JSON.stringify(entry)})}`;
   const after = `function after(run){requestAnimationFrame(function(){setTimeout(run)})}`;
   const begin = `function begin(){if(begun)return;begun=true;turn();some()}`;
   const latest = `setTimeout(function(){while(show());begin();wake()},${LATEST_MS})`;
-  return `(function(){var begun=false,woken=false,sheets=[],waiting=${styles.length},links=${JSON.stringify(links)};${SHOW_PARTS}${add}${hold}${some}${turn}${wake}${after}${begin}${latest};after(begin)})()`;
+  return `(function(){var begun=false,woken=false,sheets=[],waiting=${styles.length},links=${JSON.stringify(links)};${SHOW_PARTS}${add}${hold}${dress}${some}${turn}${wake}${after}${begin}${latest};after(begin)})()`;
 }

@@ -5,11 +5,15 @@ import type { FastifyInstance } from 'fastify';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Files of the built web app, packed beforehand; those whose name is their hash never change. */
-export async function registerWebAssets(app: FastifyInstance, clientDir: string): Promise<void> {
-  const hashed = join(clientDir, 'assets') + sep;
+/**
+ * Files of the built web app, packed beforehand; those whose name is their hash never change. What several folders have
+ * comes from the first.
+ */
+export async function registerWebAssets(app: FastifyInstance, clientDirs: readonly string[]): Promise<void> {
+  const hashed = clientDirs.map((dir) => join(dir, 'assets') + sep);
+  const isHashed = (path: string) => hashed.some((start) => path.startsWith(start));
   await app.register(fastifyStatic, {
-    root: clientDir,
+    root: [...clientDirs],
     prefix: '/',
     // A route for each file: whatever else is asked for is a page.
     wildcard: false,
@@ -19,7 +23,7 @@ export async function registerWebAssets(app: FastifyInstance, clientDir: string)
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(hashed) ? FOR_GOOD : FOR_AN_HOUR);
+      reply.header('cache-control', isHashed(path) ? FOR_GOOD : FOR_AN_HOUR);
       reply.header('vary', 'accept-encoding');
     },
   });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StartHandler } from './render-page.ts';
@@ -6,17 +6,33 @@ import { readStyleSheets, type StyleSheet } from './styles-after-paint.ts';
 
 export interface WebBuild {
   clientDir: string;
+  /** Of builds before this one, as long as they are kept: pages that are open still ask for their files. */
+  earlierClientDirs: readonly string[];
   handler: StartHandler;
   sheets: readonly StyleSheet[];
 }
 
 /** The web app as last built; current.json names its folder. */
 export async function openWebBuild(buildDir: string): Promise<WebBuild> {
-  const folder = join(buildDir, await currentName(buildDir));
+  const name = await currentName(buildDir);
+  const folder = join(buildDir, name);
   const entry = pathToFileURL(join(folder, 'server/server.js')).href;
   const { default: handler }: { default: StartHandler } = await import(entry);
   const clientDir = join(folder, 'client');
-  return { clientDir, handler, sheets: await readStyleSheets(clientDir) };
+  return {
+    clientDir,
+    earlierClientDirs: await findEarlier(buildDir, name),
+    handler,
+    sheets: await readStyleSheets(clientDir),
+  };
+}
+
+/** Builds that are being written have a dot in their name. */
+async function findEarlier(buildDir: string, current: string): Promise<string[]> {
+  const names = await readdir(buildDir);
+  return names
+    .filter((name) => /^web-[^.]+$/.test(name) && name !== current)
+    .map((name) => join(buildDir, name, 'client'));
 }
 
 async function currentName(buildDir: string): Promise<string> {

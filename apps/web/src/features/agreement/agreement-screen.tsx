@@ -28,7 +28,7 @@ export function AgreementScreen({ agreement, since }: { agreement: Agreement; si
           <Changes changes={changes} />
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, on its way in and out
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: commenContent }} />
+          <div className={styles.text} data-rich-text dangerouslySetInnerHTML={{ __html: commenContent }} />
         )}
         {type === 'privacy' && (
           <Link to="/next/my-data" className={styles.own}>

@@ -9,8 +9,8 @@ import { Poster } from './poster.tsx';
 /** Rows that the first screen may show. */
 const FIRST_ROWS = 2;
 /** Rows that a slow phone lays out in one frame. */
-const ROWS_A_FRAME = 4;
-const LAST_PART = 5;
+const ROWS_A_FRAME = 2;
+const LAST_PART = 10;
 
 /** One drama of the list; the whole row leads to its own page. */
 export function AlbumRow({ item, place }: { item: AlbumItem; place: number }) {

@@ -114,6 +114,9 @@ describe('what comes after', () => {
     const done: CheckoutState = { kind: 'done', order };
     expect(stepCheckout(done, { type: 'closed' })).toBe(IDLE);
     expect(play(done, { type: 'rose', level: 3 }, { type: 'closed' })).toEqual({ kind: 'risen', level: 3 });
+    expect(play(done, { type: 'closed' }, { type: 'rose', level: 3 })).toEqual({ kind: 'risen', level: 3 });
+    const choosing: CheckoutState = { kind: 'choosing', plan, chosen: 0 };
+    expect(stepCheckout(choosing, { type: 'rose', level: 3 })).toBe(choosing);
   });
 
   it('[B-112] a refusal says the server’s words on the web and a fixed text in the app; lost network may be tried again', () => {

@@ -92,7 +92,8 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     }
     if (event.type === 'returned' && event.order)
       return { kind: 'confirming', order: event.order, isClaimed: false };
-    return undefined;
+    // Whoever closes the success at once hears of the level all the same.
+    return event.type === 'rose' ? { kind: 'risen', level: event.level } : undefined;
   },
   asking: ({ plan }, event) => {
     if (event.type === 'asked') {

@@ -29,7 +29,7 @@ export function DownloadReasons({ brand }: { brand: Brand }) {
       </dl>
       <Tonight brand={brand} />
       {art && <Together art={art} />}
-      <section>
+      <section data-part="4">
         <h2>{downloadReasonTexts.levelsTitle}</h2>
         <p>{downloadReasonTexts.levelsHint}</p>
         <ul className={styles.levels}>

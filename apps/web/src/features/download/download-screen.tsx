@@ -37,13 +37,15 @@ export function DownloadScreen({ brand, named, kol, open, onLeave, ...rest }: Do
         <GetButtons brand={brand} kol={kol} onLeave={onLeave} />
         {kol && <p className={styles.kol}>{fill(downloadTexts.kolCode, { code: kol })}</p>}
         <p className={styles.gift}>{downloadTexts.gift}</p>
-        <ScanCard title={downloadTexts.scan} hint={downloadTexts.scanHint} />
-        <p className={styles.open}>
-          {downloadTexts.installed}
-          <a href={open.href} onClick={open.onClick}>
-            {downloadTexts.openApp}
-          </a>
-        </p>
+        <div data-part="2">
+          <ScanCard title={downloadTexts.scan} hint={downloadTexts.scanHint} />
+          <p className={styles.open}>
+            {downloadTexts.installed}
+            <a href={open.href} onClick={open.onClick}>
+              {downloadTexts.openApp}
+            </a>
+          </p>
+        </div>
       </div>
       {rest.children}
     </Stage>

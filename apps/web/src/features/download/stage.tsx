@@ -33,7 +33,7 @@ export function Stage({ brand, named, children, below }: StageProps) {
         <Hall brand={brand} />
         <div className={styles.side}>{children}</div>
       </div>
-      <div data-part="2">
+      <div data-part="3">
         <Below brand={brand} say={below} />
       </div>
     </main>

@@ -46,9 +46,11 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
       <div className={styles.spill} data-part="1">
         <DramaHead info={info} episodes={episodes} />
         {reserve && <Reservation reserve={reserve} />}
-        <MainActions info={info} brand={brand} openApp={openApp} waits={reserve !== null} />
+        <div data-part="2">
+          <MainActions info={info} brand={brand} openApp={openApp} waits={reserve !== null} />
+        </div>
       </div>
-      <div data-part="2">
+      <div data-part="3">
         <EpisodePicker
           dramaId={info.dramaId}
           episodes={episodes}
@@ -56,14 +58,20 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
           isVip={info.feeMode === 'vip'}
           aliId={aliId}
         />
+      </div>
+      <div data-part="4">
         <RecommendLine lines={info.recommendLines} first={line} brand={brand} />
         <Section title={dramaTexts.intro}>
           <CollapsibleText>{info.intro}</CollapsibleText>
         </Section>
+      </div>
+      <div data-part="5">
         <CastList actors={actors} />
       </div>
-      <div data-part="3">
+      <div data-part="6">
         <StillList info={info} />
+      </div>
+      <div data-part="7">
         <GiftTicket brand={brand} openApp={openApp} />
         <AlikeGrid dramas={alike} />
         <p className={styles.tail}>{shareTexts.tail}</p>

@@ -1,5 +1,6 @@
 import appBanner from '../../ui/app-banner.module.css';
 import floatBar from '../../ui/float-bar.module.css';
+import playButton from '../../ui/play-button.module.css';
 import alikeGrid from './alike-grid.module.css';
 import castList from './cast-list.module.css';
 import clipShade from './clip-shade.module.css';
@@ -33,6 +34,7 @@ export function keepStyles(): void {
     hero,
     mainActions,
     offShelf,
+    playButton,
     recommendLine,
     reservation,
     section,

@@ -40,13 +40,17 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
       <div className={styles.spill} data-part="1">
         {author && <From author={author} />}
         <DramaHead info={info} episodes={episodes} />
-        <MainActions info={info} brand={brand} openApp={openApp} waits={episodes.length === 0} />
+        <div data-part="2">
+          <MainActions info={info} brand={brand} openApp={openApp} waits={episodes.length === 0} />
+        </div>
       </div>
-      <div data-part="2">
+      <div data-part="3">
         <GiftTicket brand={brand} openApp={openApp} />
         <Section title={dramaTexts.intro}>
           <CollapsibleText>{info.intro}</CollapsibleText>
         </Section>
+      </div>
+      <div data-part="4">
         <EpisodePicker
           dramaId={info.dramaId}
           episodes={episodes}
@@ -55,8 +59,10 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
           aliId={undefined}
         />
       </div>
-      <div data-part="3">
+      <div data-part="5">
         <CastList actors={actors} />
+      </div>
+      <div data-part="6">
         <AlikeGrid dramas={alike} />
         <p className={styles.tail}>{shareTexts.tail}</p>
       </div>

@@ -42,17 +42,17 @@ export function GuideScreen({ brand }: { brand: Brand }) {
           ))}
         </ol>
       </HelpSection>
-      <HelpSection id="compare" title={texts.compareTitle} part={2}>
+      <HelpSection id="compare" title={texts.compareTitle} part={3}>
         <GuideCompare />
       </HelpSection>
-      <HelpSection id="rules" title={texts.rulesTitle} part={2}>
+      <HelpSection id="rules" title={texts.rulesTitle} part={4}>
         <ol className={styles.rules}>
           {RULES.map((key) => (
             <li key={key}>{texts[key]}</li>
           ))}
         </ol>
       </HelpSection>
-      <nav className={screen.ways} aria-label={texts.go} data-part="2">
+      <nav className={screen.ways} aria-label={texts.go} data-part={5}>
         <Link className={styles.go} to="/download">
           {texts.go}
         </Link>

@@ -22,13 +22,13 @@ export function HelpScreen({ page, brand }: { page: HelpPage; brand: Brand }) {
       <HelpSection id="does" title={texts.doesTitle} part={2}>
         <HelpUses texts={texts} />
       </HelpSection>
-      <HelpSection id="publish" title={texts.publishTitle} part={2}>
+      <HelpSection id="publish" title={texts.publishTitle} part={3}>
         <HelpSteps texts={texts} />
       </HelpSection>
-      <HelpSection id="quality" title={texts.qualityTitle} part={2}>
+      <HelpSection id="quality" title={texts.qualityTitle} part={4}>
         <HelpQuality texts={texts} />
       </HelpSection>
-      <nav className={styles.ways} aria-label={texts.more} data-part="2">
+      <nav className={styles.ways} aria-label={texts.more} data-part={5}>
         {page.guide && <HelpWay to="/next/activity/reviewguide" {...page.guide} />}
         <HelpWay to={page.sister} name={texts.sister} hint={texts.sisterHint} />
       </nav>

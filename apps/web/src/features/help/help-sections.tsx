@@ -8,7 +8,7 @@ interface SectionProps {
   id: string;
   title: string;
   /** The frame it comes in, after the page's head. */
-  part: 1 | 2;
+  part: number;
   children: ReactNode;
 }
 

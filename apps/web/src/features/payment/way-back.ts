@@ -19,7 +19,9 @@ export function wayBack(fromPath: string): Way {
   } catch {
     return FALLBACK;
   }
-  if (url.origin !== HERE || OWN_MONEY.test(url.pathname)) return FALLBACK;
+  // Dots before two slashes fall away, and what is left would be another site's address.
+  const leavesUs = url.origin !== HERE || url.pathname.startsWith('//');
+  if (leavesUs || OWN_MONEY.test(url.pathname)) return FALLBACK;
   const { token: _token, ...search } = parseSearch(url.search);
   return { to: url.pathname, search };
 }
