@@ -43,6 +43,7 @@ import { compressPlugin } from './plugins/compress.ts';
 import { contextPlugin } from './plugins/context.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { leavePlugin } from './plugins/leave.ts';
 import { limitsPlugin } from './plugins/limits.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
@@ -112,8 +113,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
+    // A busy machine starts slowly: giving up after a while, as plugins do, would only mean to start once more.
+    pluginTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    return503OnClosing: true,
+    // What has reached a process on its way out is answered: the proxy may not ask anybody else for it.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableBytes,
   });
@@ -122,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     strictTransport: config.appEnv === 'production',
   });
   await app.register(errorsPlugin);
+  await app.register(leavePlugin);
   await app.register(bodyTimePlugin);
   await app.register(contextPlugin);
   await app.register(codecPlugin);

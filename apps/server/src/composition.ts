@@ -123,14 +123,14 @@ export type Services = ReturnType<typeof createServices>;
 
 function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const { config, clock, database } = foundation;
-  const { db } = database;
+  const { db, reads } = database;
   const secrets = createSecrets(config.secretKey);
   const base = { db, clock, secrets, rateLimits };
   const membership = createMembershipService(base);
   const accounts = createAccountService({ ...base, membership });
   const sms = openSms(config.sms);
   const codes = createSmsCodeService({ ...base, sms });
-  const library = createLibraryServices(base);
+  const library = createLibraryServices({ ...base, reads });
   const mall = createMallServices({ ...base, membership, ...library });
   const feedback = createFeedbackServices({ ...base, ...mall });
   const blocks = createBlockService(base);
@@ -156,7 +156,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...mall,
     ...createCampaignServices({ ...base, ...mall, ...config, membership }),
     ...feedback,
-    ...createGamesServices({ ...base, ...library, pictures: feedback.uploads }),
+    ...createGamesServices({ ...base, ...library, reads, pictures: feedback.uploads }),
     analytics: createAnalyticsService(base),
     ...trade,
     ...createActivityServices({ ...base, ...shared, ...trade }),
@@ -202,7 +202,10 @@ export async function compose(
     rateLimits,
     ...(logStream ? { logStream } : {}),
   });
-  await services.content.onChange(database, app.forgetSharedReads);
+  await services.content.onChange(database, () => {
+    services.gameShelf.forget();
+    app.forgetSharedReads();
+  });
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   const jobs = [

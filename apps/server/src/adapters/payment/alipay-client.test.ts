@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ALIPAY_KEYS } from '../../../test/alipay-env.ts';
+import { everyBrand } from '../../../test/every-brand.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { createAlipayGateway } from './alipay-gateway.ts';
 import { createFixedMerchants } from './alipay-merchants.ts';
@@ -43,7 +44,7 @@ async function alipayThat(answer: (method: string) => Said | undefined) {
 function gatewayAt(gateway: string) {
   const keys = { privateKey: ALIPAY_KEYS.privatePem, publicKeys: [provider.publicKey] };
   const merchant = { appId: '2021000000000001', sellerId: '2088000000000001', ...keys };
-  const merchants = createFixedMerchants({ yujian: merchant, ddsp: merchant, jqq: merchant, tthj: merchant });
+  const merchants = createFixedMerchants(everyBrand(merchant));
   return createAlipayGateway({ merchants, gateway });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentRequest, startAlipay, startReceiver } from '../../../test/alipay-kit.ts';
+import { everyBrand } from '../../../test/every-brand.ts';
 import { NotificationRefused } from '../../ports/payment-gateway.ts';
 import { createAlipayGateway } from './alipay-gateway.ts';
 import { type AlipayMerchant, createFixedMerchants } from './alipay-merchants.ts';
@@ -89,7 +90,7 @@ describe('keys that change', () => {
   const change = (key: string) => kit.control<AlipayMerchant>('console/merchants/yujian/keys', { key });
   const fixed = (merchant: AlipayMerchant) =>
     createAlipayGateway({
-      merchants: createFixedMerchants({ yujian: merchant, ddsp: merchant, jqq: merchant, tthj: merchant }),
+      merchants: createFixedMerchants(everyBrand(merchant)),
       gateway: kit.gateway,
     });
 

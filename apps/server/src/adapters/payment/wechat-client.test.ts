@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALIPAY_KEYS } from '../../../test/alipay-env.ts';
+import { everyBrand } from '../../../test/every-brand.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { createFixedAccounts } from './accounts.ts';
 import { createWechatGateway } from './wechat-gateway.ts';
@@ -65,8 +66,7 @@ function gatewayAt(apiUrl: string) {
       pem: provider.publicKey.export({ type: 'spki', format: 'pem' }) as string,
     },
   };
-  const all = { yujian: merchant, ddsp: merchant, jqq: merchant, tthj: merchant };
-  return createWechatGateway({ merchants: createFixedAccounts(all), apiUrl });
+  return createWechatGateway({ merchants: createFixedAccounts(everyBrand(merchant)), apiUrl });
 }
 
 const trade = (changes: object = {}) =>

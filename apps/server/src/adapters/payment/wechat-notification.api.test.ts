@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paymentRequest, startReceiver } from '../../../test/alipay-kit.ts';
+import { everyBrand } from '../../../test/every-brand.ts';
 import type { Notice } from '../../../test/wallet-control.ts';
 import { startWechat } from '../../../test/wechat-kit.ts';
 import { NotificationRefused } from '../../ports/payment-gateway.ts';
@@ -107,8 +108,11 @@ describe('keys that change', () => {
   /** As production has it: the account stands in the environment. */
   async function fixed(changes: object = {}) {
     const merchant = { ...(await kit.account()), ...changes };
-    const all = { yujian: merchant, ddsp: merchant, jqq: merchant, tthj: merchant };
-    return createWechatGateway({ merchants: createFixedAccounts(all), apiUrl: kit.apiUrl, now: kit.now });
+    return createWechatGateway({
+      merchants: createFixedAccounts(everyBrand(merchant)),
+      apiUrl: kit.apiUrl,
+      now: kit.now,
+    });
   }
 
   it('[B-052] a serial we do not know is asked for, at most once a minute; the old one holds beside the new', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { everyBrand } from '../../../test/every-brand.ts';
 import { createFixedAccounts } from '../../adapters/payment/accounts.ts';
 import { createWechatGateway } from '../../adapters/payment/wechat-gateway.ts';
 import { createNotificationService } from './notification.service.ts';
@@ -14,7 +15,7 @@ const NOBODY = {
   apiV3Key: '',
 };
 const wechat = createWechatGateway({
-  merchants: createFixedAccounts({ yujian: NOBODY, ddsp: NOBODY, jqq: NOBODY, tthj: NOBODY }),
+  merchants: createFixedAccounts(everyBrand(NOBODY)),
   apiUrl: 'http://127.0.0.1:1',
 });
 

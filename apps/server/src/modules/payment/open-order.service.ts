@@ -100,9 +100,11 @@ export function createOpenOrderService({ db, clock, storefront, starts, wechatPa
       userId: number,
       { orderNo, payChannel, returnUrl, wechatCode }: CallRequest<'payOrder'>,
       payer: Payer,
+      brand?: BrandId,
     ): Promise<CallOutput<'payOrder'>> {
       const order = await findOrder(db, userId, orderNo);
-      if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+      if (!order || order.brand !== (brand ?? order.brand))
+        throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
       if (wechatCode && payChannel === 'wechat') return payInMiniProgram(order, wechatCode, payer);
       const method = browserMethodOf(sellerOfOrder(order), payChannel);
       const back = returnUrl ? { returnPath: returnUrl } : {};

@@ -74,6 +74,24 @@ describe('own orders', () => {
     expect((await shop.detail(buyer, orderNo)).state).toBe('fulfilled');
   });
 
+  it('[A-092] of one brand do not exist for an app of another, and the web shows all', async () => {
+    const orderNo = await shop.order(buyer);
+    const as = (clientType: string) => ({ token: buyer.token, clientType });
+    const ask = async (clientType: string) =>
+      Promise.all([
+        ...(['getOrder', 'checkOrder', 'requestRefund'] as const).map((name) =>
+          shop.product.call(name, { orderNo }, as(clientType)),
+        ),
+        shop.product.call('payOrder', { orderNo, payChannel: 'aliPay' }, as(clientType)),
+      ]);
+    const total = async (clientType: string) =>
+      (await shop.product.call('listOrders', {}, as(clientType))).data.total;
+    for (const { code, msg } of await ask('android_jqq'))
+      expect({ code, msg }).toEqual({ code: '4040', msg: paymentTexts.unknownOrder });
+    for (const { code } of await ask('web')) expect(code).not.toBe('4040');
+    expect([await total('android_jqq'), await total('web'), await total('Android')]).toEqual([0, 1, 1]);
+  });
+
   it('[B-101] need their owner to be logged in', async () => {
     for (const name of ['listOrders', 'getOrder', 'getPayStatus', 'checkOrder', 'requestRefund'] as const) {
       expect((await shop.product.call(name, {} as never)).code, name).toBe('1024');

@@ -1,24 +1,29 @@
-import { count, desc, eq } from 'drizzle-orm';
+import type { BrandId } from '@juban/catalog';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { Order } from './order.repository.ts';
 import { orders } from './payment.tables.ts';
+
+const isOwn = (userId: number, brand: BrandId | undefined) =>
+  and(eq(orders.userId, userId), brand ? eq(orders.brand, brand) : undefined);
 
 /** One page, newest first; the number only decides between two of the same moment. */
 export async function listOwnOrders(
   db: Db,
   userId: number,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  brand?: BrandId,
 ): Promise<Order[]> {
   return db
     .select()
     .from(orders)
-    .where(eq(orders.userId, userId))
+    .where(isOwn(userId, brand))
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 }
 
-export async function countOwnOrders(db: Db, userId: number): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
+export async function countOwnOrders(db: Db, userId: number, brand?: BrandId): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orders).where(isOwn(userId, brand));
   return row?.total ?? 0;
 }

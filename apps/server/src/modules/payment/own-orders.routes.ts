@@ -1,3 +1,4 @@
+import { boundBrandOf } from '@juban/catalog/shelves';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
@@ -13,11 +14,19 @@ export async function ownOrderRoutes(
   app: FastifyInstance,
   { ownOrders, payStatuses }: OwnOrderRouteServices,
 ): Promise<void> {
-  app.call('listOrders', (page, context) => ownOrders.listOrders(ownerOf(context), page));
-  app.call('getOrder', ({ orderNo }, context) => ownOrders.getOrder(ownerOf(context), orderNo));
+  app.call('listOrders', (page, context) =>
+    ownOrders.listOrders(ownerOf(context), page, boundBrandOf(context)),
+  );
+  app.call('getOrder', ({ orderNo }, context) =>
+    ownOrders.getOrder(ownerOf(context), orderNo, boundBrandOf(context)),
+  );
   app.call('getPayStatus', ({ orderNo }, context) => payStatuses.read(ownerOf(context), orderNo));
-  app.call('checkOrder', ({ orderNo }, context) => ownOrders.checkOrder(ownerOf(context), orderNo));
-  app.call('requestRefund', (wish, context) => ownOrders.requestRefund(ownerOf(context), wish));
+  app.call('checkOrder', ({ orderNo }, context) =>
+    ownOrders.checkOrder(ownerOf(context), orderNo, boundBrandOf(context)),
+  );
+  app.call('requestRefund', (wish, context) =>
+    ownOrders.requestRefund(ownerOf(context), wish, boundBrandOf(context)),
+  );
 }
 
 function ownerOf({ account }: RequestContext): number {

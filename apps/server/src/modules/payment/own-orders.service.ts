@@ -1,10 +1,12 @@
+import type { BrandId } from '@juban/catalog';
 import { type CallOutput, CODES } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { findRefundProblem, maskPhone, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
+import { findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
@@ -56,14 +58,18 @@ export interface OwnOrdersDeps {
 
 export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
 
-/** What users see of their own money. Somebody else's order is one that does not exist. */
+/**
+ * What users see of their own money. Somebody else's order is one that does not exist; so is one of another brand,
+ * where a brand is named.
+ */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
   const { db, clock, rateLimits, membership, purchaseGrants, refunds, reconciliation } = deps;
   const { giftClaims, rewardBonds } = deps;
 
-  async function findOwn(from: Db, userId: number, orderNo: string): Promise<Order> {
+  async function findOwn(from: Db, userId: number, orderNo: string, brand?: BrandId): Promise<Order> {
     const order = await findOrder(from, userId, orderNo);
-    if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+    if (!order || order.brand !== (brand ?? order.brand))
+      throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
     return order;
   }
 
@@ -120,16 +126,21 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     async listOrders(
       userId: number,
       page: { pageNum: number; pageSize: number },
+      brand?: BrandId,
     ): Promise<CallOutput<'listOrders'>> {
-      const [rows, total] = await Promise.all([listOwnOrders(db, userId, page), countOwnOrders(db, userId)]);
+      const [rows, total] = await Promise.all([
+        listOwnOrders(db, userId, page, brand),
+        countOwnOrders(db, userId, brand),
+      ]);
       return { content: rows.map(orderSummaryOf), total, ...page };
     },
 
-    getOrder: async (userId: number, orderNo: string) => detailOf(await findOwn(db, userId, orderNo)),
+    getOrder: async (userId: number, orderNo: string, brand?: BrandId) =>
+      detailOf(await findOwn(db, userId, orderNo, brand)),
 
     /** For whoever comes back from the wallet: what they say counts for nothing, the provider is asked. */
-    async checkOrder(userId: number, orderNo: string): Promise<CallOutput<'checkOrder'>> {
-      const before = await findOwn(db, userId, orderNo);
+    async checkOrder(userId: number, orderNo: string, brand?: BrandId): Promise<CallOutput<'checkOrder'>> {
+      const before = await findOwn(db, userId, orderNo, brand);
       const waits = OPEN_ORDER_STATES.includes(before.state) || before.state === 'closed';
       const said = waits ? await ask(before) : 'answered';
       const order = await detailOf(before);
@@ -141,10 +152,11 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     async requestRefund(
       userId: number,
       { orderNo, reason }: { orderNo: string; reason: string },
+      brand?: BrandId,
     ): Promise<CallOutput<'requestRefund'>> {
       const order = await db.transaction(async (tx) => {
         await purchaseGrants.holdUser(tx, userId);
-        const own = await findOwn(tx, userId, orderNo);
+        const own = await findOwn(tx, userId, orderNo, brand);
         const problem = await refundProblemOf(tx, own);
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });
         if (!(await refunds.askOrder(tx, own, { kind: 'requested', reason: withoutPhones(reason) })))
@@ -154,13 +166,6 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       return detailOf(order);
     },
   };
-}
-
-/** People write their number into any field; no phone is stored in the clear, wherever it came from. */
-function withoutPhones(text: string): string {
-  return text.replace(/(?<!\d)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/g, (phone) =>
-    maskPhone(phone.replace(/\D/g, '')),
-  );
 }
 
 async function isPaidInStore(from: Db, { userId, orderNo }: Order): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { boundBrandOf } from '@juban/catalog/shelves';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
@@ -34,7 +35,7 @@ export async function purchaseRoutes(
 
   app.call('payOrder', (input, context) => {
     const { userId, payer } = payerOf(context);
-    return openOrders.payOrder(userId, input, payer);
+    return openOrders.payOrder(userId, input, payer, boundBrandOf(context));
   });
 }
 
