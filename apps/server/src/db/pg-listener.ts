@@ -44,6 +44,7 @@ export function createListener(connectionString: string) {
         () => false,
       );
       if (!stands) continue;
+      if (closed) return;
       // What was notified meanwhile is gone.
       for (const list of handlers.values()) for (const handle of list) handle('reconnected');
       return;
