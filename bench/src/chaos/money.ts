@@ -56,7 +56,7 @@ export async function checkOrder(stage: Stage, fact: OrderFact): Promise<string 
 
 /** An order under a key of its own; asked for again under it, it must be the same one. */
 export async function makeOrder(visit: Visit, rail: Rail, wanted?: string) {
-  const { chance, person, stage } = visit;
+  const { chance, stage } = visit;
   const goodsCode = wanted ?? stage.demo.goods[rail.clientType]?.[0] ?? '';
   const input = { goodsCode, payChannel: rail.payChannel, sellingChannelId: CHANNEL };
   const headers = { clientType: rail.clientType, 'idempotency-key': randomUUID() };
@@ -68,14 +68,23 @@ export async function makeOrder(visit: Visit, rail: Rail, wanted?: string) {
     if (again.code === '0000' && again.data.orderNo !== orderNo)
       visit.violation(`one key made the orders ${orderNo} and ${again.data.orderNo}`);
   }
-  const fact: OrderFact = {
-    token: person.token ?? '',
-    clientType: rail.clientType,
-    orderNo,
-    paid: false,
-    least: 'made',
-  };
-  return { fact: visit.tell(fact, 'order'), rail, body: made.data.aliOrderVO?.body ?? '' };
+  const fact = tellOrder(visit, { clientType: rail.clientType, orderNo }, 'order');
+  return { fact, rail, body: made.data.aliOrderVO?.body ?? '' };
+}
+
+const hasNumber = (fact: object, orderNo: string): fact is OrderFact =>
+  'orderNo' in fact && fact.orderNo === orderNo;
+
+/** An order that waits may be handed out again, to go on with: it stays one fact, whoever pays it in the end. */
+export function tellOrder(
+  visit: Visit,
+  { clientType, orderNo }: Pick<OrderFact, 'clientType' | 'orderNo'>,
+  flow?: string,
+): OrderFact {
+  const known = visit.stage.facts.told.findLast(({ fact }) => hasNumber(fact, orderNo))?.fact;
+  if (known) return known as OrderFact;
+  const token = visit.person.token ?? '';
+  return visit.tell({ token, clientType, orderNo, paid: false, least: 'made' }, flow);
 }
 
 export type MadeOrder = NonNullable<Awaited<ReturnType<typeof makeOrder>>>;

@@ -1,6 +1,6 @@
 import { ensureAccount, newPhone, sendCode } from '../account.ts';
 import { flowOf } from '../flow.ts';
-import { ALIPAY, checkOrder, type OrderFact, pay } from '../money.ts';
+import { ALIPAY, checkOrder, type OrderFact, pay, tellOrder } from '../money.ts';
 import type { Visit } from '../visit.ts';
 
 const WEB = { clientType: 'web' };
@@ -27,7 +27,7 @@ export const union = flowOf<OrderFact>({
   name: 'union',
   weight: 3,
   async play(visit) {
-    const { chance, person } = visit;
+    const { chance } = visit;
     if (!(await ensureAccount(visit))) return;
     const type = chance.pick([BY_PAGE, ...BY_PHONE] as const);
     const isBound = await (type === BY_PAGE ? bindByPage(visit) : bindByPhone(visit, type));
@@ -38,14 +38,7 @@ export const union = flowOf<OrderFact>({
     const input = { payType: 'Alipay', refGoodsCode, refSellingChannelId } as const;
     const made = await visit.tryTo('createUnionOrder', input, WEB);
     if (!made) return;
-    const fact: OrderFact = {
-      token: person.token ?? '',
-      ...WEB,
-      orderNo: made.data.orderNo,
-      paid: false,
-      least: 'made',
-    };
-    visit.tell(fact);
+    const fact = tellOrder(visit, { ...WEB, orderNo: made.data.orderNo });
     await pay(visit, { fact, rail: ALIPAY, body: made.data.aliOrderVO?.body ?? '' });
   },
   check: checkOrder,
