@@ -8,16 +8,15 @@ import { Poster } from './poster.tsx';
 
 /** Rows that the first screen may show. */
 const FIRST_ROWS = 2;
-/** Rows that a slow phone lays out in one frame. */
-const ROWS_A_FRAME = 2;
-const LAST_PART = 10;
+/** A slow phone lays out a row a frame; those behind the first screens come all at once. */
+const LAST_PART = 20;
 
 /** One drama of the list; the whole row leads to its own page. */
 export function AlbumRow({ item, place }: { item: AlbumItem; place: number }) {
   const { dramaId, coverUrl, tone, title, score, favoriteNum, recommendInfo } = item;
   const facts = [item.dramaType, item.year, ...item.areaList].filter(Boolean).join(' / ');
   return (
-    <article className={styles.row} data-part={Math.min(LAST_PART, 1 + Math.floor(place / ROWS_A_FRAME))}>
+    <article className={styles.row} data-part={Math.min(LAST_PART, 1 + place)}>
       <div className={styles.main}>
         <div className={styles.cover}>
           <Poster url={coverUrl} tone={tone} width={84} first={place < FIRST_ROWS} />

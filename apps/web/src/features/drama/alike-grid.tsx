@@ -7,14 +7,25 @@ import type { DramaCard } from './drama-data.ts';
 import { Picture } from './picture.tsx';
 import { Section } from './section.tsx';
 
+const COLUMNS = 3;
+
+interface AlikeGridProps {
+  dramas: readonly DramaCard[];
+  /** The frame its first row comes in; each further row comes in the next one. */
+  part?: number;
+}
+
+/** The frame in which a grid of so many dramas is whole. */
+export const partAfterGrid = (part: number, count: number) => part + Math.ceil(count / COLUMNS);
+
 /** Other dramas; each leads to its own page. */
-export function AlikeGrid({ dramas }: { dramas: readonly DramaCard[] }) {
+export function AlikeGrid({ dramas, part }: AlikeGridProps) {
   if (dramas.length === 0) return null;
   return (
     <Section title={dramaTexts.recommend}>
       <ul className={styles.grid} data-testid="alike">
-        {dramas.map(({ dramaId, title, cover, score, favoriteNum }) => (
-          <li key={dramaId}>
+        {dramas.map(({ dramaId, title, cover, score, favoriteNum }, place) => (
+          <li key={dramaId} data-part={part && partAfterGrid(part, place + 1) - 1}>
             <Link to="/share/drama" search={{ dramaId }} preload={false}>
               <span className={styles.poster}>
                 <Picture url={cover} kind="poster" sizes="30vw" width={120} height={168} alt="" />

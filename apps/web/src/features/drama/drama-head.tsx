@@ -12,7 +12,7 @@ interface DramaHeadProps {
   episodes: readonly Episode[];
 }
 
-/** The poster beside what one wants to know first. */
+/** The poster, which holds the place, beside what one wants to know first; figures come a frame later. */
 export function DramaHead({ info, episodes }: DramaHeadProps) {
   const { title, subtitle, score, cover, placeholder, feeMode, year, area, plotType, dramaType } = info;
   const isVip = feeMode === 'vip';
@@ -33,17 +33,19 @@ export function DramaHead({ info, episodes }: DramaHeadProps) {
       <div className={styles.say}>
         <h1>{title}</h1>
         <p className={styles.sub}>{subtitle}</p>
-        {score > 0 && (
-          <p className={styles.score}>
-            <strong className="num">{score.toFixed(1)}</strong>
-            <span>
-              <Stars score={score} />
-              {dramaType} · {isVip ? dramaTexts.vip : shareTexts.free}
-            </span>
-          </p>
-        )}
-        <p className={styles.meta}>{[year, area, plotType].join(' · ')}</p>
-        <Episodes total={info.totalEpisodes} newest={newestEpisode(episodes)} />
+        <div data-part={2}>
+          {score > 0 && (
+            <p className={styles.score}>
+              <strong className="num">{score.toFixed(1)}</strong>
+              <span>
+                <Stars score={score} />
+                {dramaType} · {isVip ? dramaTexts.vip : shareTexts.free}
+              </span>
+            </p>
+          )}
+          <p className={styles.meta}>{[year, area, plotType].join(' · ')}</p>
+          <Episodes total={info.totalEpisodes} newest={newestEpisode(episodes)} />
+        </div>
       </div>
     </div>
   );

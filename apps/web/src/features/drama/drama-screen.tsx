@@ -2,7 +2,7 @@ import type { Brand } from '@juban/catalog';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { shareTexts } from '@juban/contract/texts/share';
 import { CollapsibleText } from '../../ui/collapsible-text.tsx';
-import { AlikeGrid } from './alike-grid.tsx';
+import { AlikeGrid, partAfterGrid } from './alike-grid.tsx';
 import { CastList } from './cast-list.tsx';
 import type { Clip, DramaPageData, OpenApp } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
@@ -45,36 +45,39 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
       <Hero info={info} clip={clip} brand={brand} openApp={openApp} more={more} renew={renew} />
       <div className={styles.spill} data-part="1">
         <DramaHead info={info} episodes={episodes} />
-        {reserve && <Reservation reserve={reserve} />}
-        <div data-part="2">
+        <div data-part="3">
+          {reserve && <Reservation reserve={reserve} />}
           <MainActions info={info} brand={brand} openApp={openApp} waits={reserve !== null} />
         </div>
       </div>
-      <div data-part="3">
+      <div data-part="4">
         <EpisodePicker
           dramaId={info.dramaId}
           episodes={episodes}
           current={current}
           isVip={info.feeMode === 'vip'}
           aliId={aliId}
+          part={4}
         />
       </div>
-      <div data-part="4">
+      <div data-part="6">
         <RecommendLine lines={info.recommendLines} first={line} brand={brand} />
         <Section title={dramaTexts.intro}>
           <CollapsibleText>{info.intro}</CollapsibleText>
         </Section>
       </div>
-      <div data-part="5">
+      <div data-part="7">
         <CastList actors={actors} />
       </div>
-      <div data-part="6">
+      <div data-part="8">
         <StillList info={info} />
       </div>
-      <div data-part="7">
+      <div data-part="9">
         <GiftTicket brand={brand} openApp={openApp} />
-        <AlikeGrid dramas={alike} />
-        <p className={styles.tail}>{shareTexts.tail}</p>
+        <AlikeGrid dramas={alike} part={9} />
+        <p className={styles.tail} data-part={partAfterGrid(9, alike.length)}>
+          {shareTexts.tail}
+        </p>
       </div>
       <FloatBanner brand={brand} openApp={openApp} next={next} />
       {openApp.hint}

@@ -16,21 +16,25 @@ interface EpisodePickerProps {
   current: number | undefined;
   isVip: boolean;
   aliId: string | undefined;
+  /** The frame that those come in which a screen shows at most; the others come in the next one. */
+  part: number;
 }
 
 /** More than these lie in a row that can be unfolded. */
 const FEW = 6;
+/** Of the row, a phone shows no more than these. */
+const IN_SIGHT = 8;
 
 /** Every episode that is out; each leads to its clip. */
-export function EpisodePicker({ dramaId, episodes, current, isVip, aliId }: EpisodePickerProps) {
+export function EpisodePicker({ dramaId, episodes, current, isVip, aliId, part }: EpisodePickerProps) {
   const [all, setAll] = useState(false);
   if (episodes.length === 0) return null;
   const updated = fill(dramaTexts.updatedTo, { count: newestEpisode(episodes) });
   return (
     <Section title={dramaTexts.episodes} note={updated}>
       <ol className={all ? styles.all : rail(styles.row)} data-testid="episodes">
-        {episodes.map(({ id, episodeNo }) => (
-          <li key={id}>
+        {episodes.map(({ id, episodeNo }, place) => (
+          <li key={id} data-part={place < IN_SIGHT ? part : part + 1}>
             <Link
               to="/share/drama"
               search={{ dramaId, episode: String(episodeNo), ...(aliId && { aliId }) }}

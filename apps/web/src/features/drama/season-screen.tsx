@@ -3,7 +3,7 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { CollapsibleText } from '../../ui/collapsible-text.tsx';
-import { AlikeGrid } from './alike-grid.tsx';
+import { AlikeGrid, partAfterGrid } from './alike-grid.tsx';
 import { CastList } from './cast-list.tsx';
 import type { Author, Clip, OpenApp, SeasonData } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
@@ -40,31 +40,34 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
       <div className={styles.spill} data-part="1">
         {author && <From author={author} />}
         <DramaHead info={info} episodes={episodes} />
-        <div data-part="2">
+        <div data-part="3">
           <MainActions info={info} brand={brand} openApp={openApp} waits={episodes.length === 0} />
         </div>
       </div>
-      <div data-part="3">
+      <div data-part="4">
         <GiftTicket brand={brand} openApp={openApp} />
         <Section title={dramaTexts.intro}>
           <CollapsibleText>{info.intro}</CollapsibleText>
         </Section>
       </div>
-      <div data-part="4">
+      <div data-part="5">
         <EpisodePicker
           dramaId={info.dramaId}
           episodes={episodes}
           current={current}
           isVip={info.feeMode === 'vip'}
           aliId={undefined}
+          part={5}
         />
       </div>
-      <div data-part="5">
+      <div data-part="7">
         <CastList actors={actors} />
       </div>
-      <div data-part="6">
-        <AlikeGrid dramas={alike} />
-        <p className={styles.tail}>{shareTexts.tail}</p>
+      <div data-part="8">
+        <AlikeGrid dramas={alike} part={8} />
+        <p className={styles.tail} data-part={partAfterGrid(8, alike.length)}>
+          {shareTexts.tail}
+        </p>
       </div>
       {openApp.hint}
     </>

@@ -19,16 +19,16 @@ export function HelpScreen({ page, brand }: { page: HelpPage; brand: Brand }) {
         <p>{texts.whatText}</p>
         <HelpSpecimen page={page} />
       </HelpSection>
-      <HelpSection id="does" title={texts.doesTitle} part={2}>
+      <HelpSection id="does" title={texts.doesTitle} part={3}>
         <HelpUses texts={texts} />
       </HelpSection>
-      <HelpSection id="publish" title={texts.publishTitle} part={3}>
+      <HelpSection id="publish" title={texts.publishTitle} part={4}>
         <HelpSteps texts={texts} />
       </HelpSection>
-      <HelpSection id="quality" title={texts.qualityTitle} part={4}>
+      <HelpSection id="quality" title={texts.qualityTitle} part={5}>
         <HelpQuality texts={texts} />
       </HelpSection>
-      <nav className={styles.ways} aria-label={texts.more} data-part={5}>
+      <nav className={styles.ways} aria-label={texts.more} data-part={6}>
         {page.guide && <HelpWay to="/next/activity/reviewguide" {...page.guide} />}
         <HelpWay to={page.sister} name={texts.sister} hint={texts.sisterHint} />
       </nav>

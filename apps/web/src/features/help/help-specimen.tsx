@@ -17,7 +17,7 @@ export function HelpSpecimen({ page: { kind, texts, posters } }: { page: HelpPag
   const isReview = kind === 'review';
   const count = isReview ? [...texts.sampleText].length : posters.length;
   return (
-    <figure className={styles.specimen} data-kind={kind}>
+    <figure className={styles.specimen} data-kind={kind} data-part={2}>
       <figcaption>{texts.sampleLabel}</figcaption>
       <div className={styles.posters}>
         {posters.map((poster, place) => (
