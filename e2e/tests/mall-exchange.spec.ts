@@ -75,6 +75,29 @@ test('[B-042][B-087] a medal goes to its owner, who then cannot exchange it agai
   await expect(cardOf(page, goods.name)).toContainText(mallPageTexts.owned);
 });
 
+test('[B-042] what a member taps while the code is on its way is done once it is there', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ points: 5_000 });
+  const goods = await mallOf(request, token).cheapest('vip_p');
+  await openGoods(page, goods, token);
+  const { promise: hasTapped, resolve: tellTapped } = Promise.withResolvers<void>();
+  const html = await (await request.get('/mall')).text();
+  // What the page asks for beyond its first load: it knows its member, and asks at once.
+  const isLate = (url: string) => url.endsWith('.js') && !html.includes(new URL(url).pathname);
+  const askedLater = page.waitForRequest((asked) => isLate(asked.url()));
+  await page.route('**/assets/*.js', async (route) => {
+    if (isLate(route.request().url())) await hasTapped;
+    await route.continue();
+  });
+  await page.goto('/mall', { waitUntil: 'commit' });
+  await askedLater;
+  await exchangeButton(page, goods).tap();
+  tellTapped();
+  await expect(confirmOf(page)).toContainText(goods.name);
+});
+
 test('[B-087] nothing can be exchanged that is sold out, nor with too few points', async ({
   page,
   request,

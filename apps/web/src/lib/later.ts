@@ -12,9 +12,11 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 
 let wanted: Promise<void> | undefined;
 let tellWanted: (() => void) | undefined;
 let kept: HTMLElement | undefined;
+let isAlive = false;
 
 /** Fetches what waits: also for a page whose HTML React has put aside, and which would be empty until a touch. */
 export function wake(): void {
+  keepTaps();
   wanted ??= Promise.resolve();
   tellWanted?.();
 }
@@ -30,8 +32,14 @@ function keepTap(event: Event): void {
   control.setAttribute('aria-busy', 'true');
 }
 
+/** From whoever wants the code, or is known and gets it at once, until it has come. */
+function keepTaps(): void {
+  if (!isAlive) window.addEventListener('click', keepTap, true);
+}
+
 /** Called by a part that keeps its own taps, once it has come alive. */
 export function dropWait(): HTMLElement | undefined {
+  isAlive = true;
   window.removeEventListener('click', keepTap, true);
   kept?.removeAttribute('aria-busy');
   const control = kept;
@@ -52,7 +60,7 @@ function whenWanted(): Promise<void> {
   if (!document.querySelector(SERVED_PART)) return Promise.resolve();
   wanted ??= new Promise((resolve) => {
     tellWanted = resolve;
-    window.addEventListener('click', keepTap, true);
+    keepTaps();
     if (hasActed()) return resolve();
     // Caught on the way down: React lets no tap on an unwoken part go any further.
     const how = { once: true, passive: true, capture: true };
