@@ -32,16 +32,17 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
 
   useEffect(() => {
     const element = frame.current;
+    // Until the new document is there the old one, also when it has only now loaded, would be taken for where we are.
+    const isLeft = () => left.current !== null && element?.contentDocument === left.current;
     const look = () => {
-      // Until the new document is there the old one would be taken for where we are.
-      if (left.current !== null && element?.contentDocument === left.current) return;
+      if (isLeft()) return;
       left.current = null;
       hideScrollbars(element);
       const seen = readFrameFacts(element);
       setFacts((before) => (sameFacts(before, seen) ? before : seen));
     };
     const onLoad = () => {
-      left.current = null;
+      if (isLeft()) return;
       setLoading(false);
       look();
     };
