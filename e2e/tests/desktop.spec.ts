@@ -27,6 +27,16 @@ const PC = '/next/vip/pc?ct=win_rrsp';
 const userBox = (page: Page) => page.getByTestId('user-box');
 const scrolledTo = (page: Page) => page.getByTestId('goods-carousel').evaluate((row) => row.scrollLeft);
 
+/** Where the row is once it has come to rest. */
+const restingAt = (page: Page) =>
+  page.getByTestId('goods-carousel').evaluate(async (row) => {
+    for (let still = 0, before = row.scrollLeft; still < 5; before = row.scrollLeft) {
+      await new Promise(requestAnimationFrame);
+      still = row.scrollLeft === before ? still + 1 : 0;
+    }
+    return row.scrollLeft;
+  });
+
 const CLIENTS = [
   ['win_rrsp', 'yujian_pc_', 2],
   ['mac_rrsp', 'yujian_mac_', 0],
@@ -117,7 +127,7 @@ test('[C-012] the carousel shows 3.4 cards 10 px apart, by mouse, wheel, keys an
   await expect(cardsOf(page).last()).toBeFocused();
   await expect(cardsOf(page).last()).toBeInViewport({ ratio: 0.95 });
   await expect(page.getByTestId('package-note')).not.toHaveText(note ?? '');
-  const end = await scrolledTo(page);
+  const end = await restingAt(page);
   await page.mouse.move(place.x + 200, place.y + 80);
   await page.mouse.down();
   await page.mouse.move(place.x + 500, place.y + 80, { steps: 4 });
