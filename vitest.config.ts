@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENT } from './apps/server/test/patient.ts';
 
 const notHere = ['**/node_modules/**', '**/dist/**', '**/.build/**', '**/fixtures/**'];
 const apiTests = 'apps/**/*.api.test.ts';
@@ -6,7 +7,13 @@ const clusterTests = 'apps/**/*.cluster.test.ts';
 const globalSetup = ['apps/server/test/global-setup.ts'];
 
 // A database behind every file: slower to begin, and PGlite takes some 600 MB a process.
-const withDatabase = { globalSetup, testTimeout: 30_000, hookTimeout: 120_000, maxWorkers: 2 };
+const withDatabase = {
+  globalSetup,
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+  expect: { poll: { timeout: PATIENT.timeout } },
+};
 
 export default defineConfig({
   test: {

@@ -3,6 +3,7 @@ import { allTexts } from '@juban/contract/texts/index';
 import { openValue, sealValue, signRequest } from '@juban/wire';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../test/kit.ts';
+import { PATIENT } from '../../test/patient.ts';
 import { compose, openFoundation } from '../composition.ts';
 import { readConfig } from '../config.ts';
 import { labPlugin } from './lab.ts';
@@ -279,9 +280,9 @@ describe('clock', () => {
       const at = Date.parse('2033-03-03T03:03:03+08:00');
       await clock({ now: at, freeze: true });
       const there = async () => (await other.app.inject({ url: '/lab/api/clock' })).json();
-      await vi.waitFor(async () => expect(await there()).toEqual({ now: at, frozen: true }));
+      await vi.waitFor(async () => expect(await there()).toEqual({ now: at, frozen: true }), PATIENT);
       await other.app.inject({ method: 'POST', url: '/lab/api/clock', payload: { reset: true } });
-      await vi.waitFor(async () => expectNear((await clock()).now, Date.now()));
+      await vi.waitFor(async () => expectNear((await clock()).now, Date.now()), PATIENT);
       await other.app.close();
     },
   );
@@ -298,7 +299,7 @@ describe('reset', () => {
     await vi.waitFor(async () => {
       const { data } = await product.call('getClaimConfig', { channel: 'campus-30' });
       expect(data).toMatchObject({ days: 30, inActivityTime: true });
-    });
+    }, PATIENT);
     expect((await userOf(await makeUser({ mobile }))).newUser).toBe(true);
     expect(await product.lab('GET', '/verify')).toMatchObject({ violations: [] });
   });

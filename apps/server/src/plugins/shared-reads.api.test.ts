@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CLIENT_TYPES } from '@juban/catalog';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
+import { PATIENT } from '../../test/patient.ts';
 
 const URL_OF = (channel: string) => `/api/outside/vip/config?channel=${channel}`;
 const OPEN = 'campus-30';
@@ -91,12 +92,12 @@ describe('what is kept', () => {
     await retitle('改过的标题');
     expect(await titleOf()).toBe(before.json().data.title);
     await product.services.content.apply('demo');
-    await vi.waitFor(async () => expect((await get()).headers.etag).toBe(before.headers.etag));
+    await vi.waitFor(async () => expect((await get()).headers.etag).toBe(before.headers.etag), PATIENT);
     await retitle('又改了');
     product.app.forgetSharedReads();
     expect(await titleOf()).toBe('又改了');
     await product.services.content.apply('demo');
-    await vi.waitFor(async () => expect(await titleOf()).toBe(before.json().data.title));
+    await vi.waitFor(async () => expect(await titleOf()).toBe(before.json().data.title), PATIENT);
   });
 
   it('is not what was loading when the content changed', async () => {
@@ -122,7 +123,7 @@ describe('what is kept', () => {
       };
     }) as unknown as typeof db.select);
     const early = get();
-    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled(), PATIENT);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await retitle('后来的标题');
     product.app.forgetSharedReads();

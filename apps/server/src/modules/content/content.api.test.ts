@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
+import { PATIENT } from '../../../test/patient.ts';
 import { compose, openFoundation } from '../../composition.ts';
 import { readConfig } from '../../config.ts';
 import { rowsOf, StartError } from '../../db/database.ts';
@@ -223,10 +224,10 @@ describe.runIf(isPostgres)('other processes', () => {
         `update claim_channels set title = '${probe}' where channel = 'lime-30'`,
       );
       expect(await there()).not.toBe(probe);
-    });
+    }, PATIENT);
     writePack('shared', [item('lime-30', { title: '新标题' })]);
     await content().apply('shared');
-    await vi.waitFor(async () => expect(await there()).toBe('新标题'), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await there()).toBe('新标题'), PATIENT);
     await other.app.close();
   });
 
@@ -237,12 +238,12 @@ describe.runIf(isPostgres)('other processes', () => {
       (await other.app.inject({ url: '/api/outside/vip/config?channel=lime-31' })).json().data?.title;
     writePack('cut', [item('lime-31', { title: '之前' })]);
     await content().apply('cut');
-    await vi.waitFor(async () => expect(await there()).toBe('之前'));
+    await vi.waitFor(async () => expect(await there()).toBe('之前'), PATIENT);
     await product.foundation.database.exec(`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`);
     writePack('cut', [item('lime-31', { title: '之后' })]);
     await content().apply('cut');
-    await vi.waitFor(async () => expect(await there()).toBe('之后'), { timeout: 15_000, interval: 200 });
+    await vi.waitFor(async () => expect(await there()).toBe('之后'), { ...PATIENT, interval: 200 });
     await other.app.close();
   });
 });

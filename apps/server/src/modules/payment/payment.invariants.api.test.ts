@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../test/patient.ts';
 import { type Shop, startShop } from '../../../test/shop-kit.ts';
 import { verify } from '../../db/invariant.ts';
 import { paymentInvariants } from './payment.invariants.ts';
@@ -20,14 +21,11 @@ const services = () => shop.product.services;
 async function furnish(): Promise<void> {
   const buyer = await shop.makeBuyer();
   const until = (orderNo: string, state: string) =>
-    vi.waitFor(
-      async () => {
-        await services().reconciliation.reconcileDue();
-        await services().outbox.drain();
-        expect((await shop.detail(buyer, orderNo)).state).toBe(state);
-      },
-      { timeout: 10_000 },
-    );
+    vi.waitFor(async () => {
+      await services().reconciliation.reconcileDue();
+      await services().outbox.drain();
+      expect((await shop.detail(buyer, orderNo)).state).toBe(state);
+    }, PATIENT);
   const late = await shop.make(buyer);
   await shop.advance(HOUR_MS);
   await until(late.orderNo, 'closed');

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../test/patient.ts';
 import { makeHeavy, makeJpeg, makePng } from '../../../test/picture-corpus.ts';
 import { type Desk, type Grant, type Person, qiniu, startDesk } from '../../../test/upload-kit.ts';
 
@@ -82,7 +83,7 @@ describe('a line that breaks', () => {
   it('[C-054] leaves its token and its place to the next try', async () => {
     const [given, picture] = await Promise.all([desk.grant(person), makeJpeg()]);
     await Promise.all(Array.from({ length: 12 }, () => hangUp(given, picture)));
-    await vi.waitFor(async () => expect((await desk.upload(given, picture)).status).toBe(200));
+    await vi.waitFor(async () => expect((await desk.upload(given, picture)).status).toBe(200), PATIENT);
     expect(desk.product.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 });
