@@ -191,6 +191,25 @@ test('[A-035] before its start a drama can be reserved; after it there is no suc
   await expect(page.getByTestId('reservation')).toHaveCount(0);
 });
 
+for (const path of [SEASON, DRAMA]) {
+  test(`[A-036] ${path}: the intro stands folded before any code came, as it does afterwards`, async ({
+    page,
+    browser,
+  }) => {
+    const boxOf = (of: Page) => of.getByRole('region', { name: dramaTexts.intro }).boundingBox();
+    const without = await browser.newContext({ javaScriptEnabled: false });
+    const still = await without.newPage();
+    await still.goto(path);
+    const before = await boxOf(still);
+    await without.close();
+    await openPage(page, path);
+    await page.mouse.move(200, 200);
+    await page.getByRole('button', { name: dramaTexts.unfold, exact: true }).waitFor();
+    expect(before?.height).toBeGreaterThan(0);
+    expect((await boxOf(page))?.height).toBe(before?.height);
+  });
+}
+
 test('[A-036] a long intro folds at three lines and unfolds; a short one has no toggle', async ({ page }) => {
   await openPage(page, DRAMA);
   // The first sign of a reader: until then the page is what the server wrote.

@@ -1,4 +1,5 @@
 import appBanner from '../../ui/app-banner.module.css';
+import collapsibleText from '../../ui/collapsible-text.module.css';
 import floatBar from '../../ui/float-bar.module.css';
 import playButton from '../../ui/play-button.module.css';
 import alikeGrid from './alike-grid.module.css';
@@ -26,6 +27,7 @@ export function keepStyles(): void {
     alikeGrid,
     castList,
     clipShade,
+    collapsibleText,
     dramaHead,
     episodePicker,
     appBanner,
