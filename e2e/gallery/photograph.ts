@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, request } from '@playwright/test';
 import { simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { findingsOf } from '../lib/axe.ts';
 import { type LabUser, labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
@@ -78,14 +79,25 @@ async function withPage(
   });
   try {
     const page = await context.newPage();
-    const fault = await reach(page, api).then(settle(page), (error: Error) => error.message.split('\n')[0]);
+    const unreached = await reach(page, api).then(
+      settle(page),
+      (error: Error) => error.message.split('\n')[0],
+    );
     await unroll(page);
     await page.screenshot({ path: path.join(folder, about.file), type: 'jpeg', quality: 82 });
+    const fault = unreached ?? (await faultOf(page, about.width));
     return fault ? { ...about, fault } : about;
   } finally {
     await context.close();
     await api.dispose();
   }
+}
+
+/** What nobody sees in a picture: findings of axe, and a page wider than its window. */
+async function faultOf(page: Page, width: number): Promise<string | undefined> {
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  const faults = [...(await findingsOf(page)), ...(needed > width ? [`needs ${needed} px`] : [])];
+  return faults.length > 0 ? faults.join('; ') : undefined;
 }
 
 /** Nothing still on its way: pictures decoded, calls answered. */
