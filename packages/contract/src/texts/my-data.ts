@@ -33,7 +33,7 @@ export const myDataTexts = {
   deleteAct: '注销账号',
   confirmTitle: '确定要注销账号？',
   confirmLead: '{days} 天后将无法恢复：',
-  confirmVip: '剩余的会员、V 力值、积分和勋章全部作废',
+  confirmVip: '剩余的会员、V力值、积分和勋章全部作废',
   confirmRenewals: '自动续费立即关闭，不会再扣款（{count} 份）',
   confirmGifts: '没有领取的合作权益不再发放',
   confirmLedgers: '订单与账目依法保留，但不再与你本人关联',

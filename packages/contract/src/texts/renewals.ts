@@ -35,7 +35,7 @@ export const renewalTexts = {
   cancel: '关闭续费',
   cancelTitle: '关闭自动续费？',
   cancelLead: '会员仍可用到 {date}，之后：',
-  cancelPower: 'V 力值每天减 2，减到 0 为止',
+  cancelPower: 'V力值每天减 2，减到 0 为止',
   cancelPrice: '再开通按当时的价格',
   cancelBack: '到期前可以随时恢复续费',
   cancelConfirm: '仍要关闭',
