@@ -1,7 +1,7 @@
 /** A lamp over the one seat kept free: nothing here yet. */
 export function SeatArt() {
   return (
-    <svg viewBox="0 0 236 150" fill="none" aria-hidden="true">
+    <svg viewBox="0 -4 236 150" fill="none" aria-hidden="true">
       <path d="M118 20 34 128h168Z" fill="url(#seat-light)" />
       <defs>
         <linearGradient id="seat-light" x1="0" x2="0" y1="0" y2="1">
