@@ -1,7 +1,5 @@
 import type { Brand } from '@juban/catalog';
-import { dramaTexts } from '@juban/contract/texts/drama';
 import { shareTexts } from '@juban/contract/texts/share';
-import { CollapsibleText } from '../../ui/collapsible-text.tsx';
 import { AlikeGrid, partAfterGrid } from './alike-grid.tsx';
 import { CastList } from './cast-list.tsx';
 import type { Clip, DramaPageData, OpenApp } from './drama-data.ts';
@@ -10,11 +8,11 @@ import { EpisodePicker } from './episode-picker.tsx';
 import { FloatBanner } from './float-banner.tsx';
 import { GiftTicket } from './gift-ticket.tsx';
 import { Hero } from './hero.tsx';
+import { Intro } from './intro.tsx';
 import { MainActions } from './main-actions.tsx';
 import { OffShelf } from './off-shelf.tsx';
 import { RecommendLine } from './recommend-line.tsx';
 import { Reservation } from './reservation.tsx';
-import { Section } from './section.tsx';
 import styles from './share-page.module.css';
 import { StillList } from './still-list.tsx';
 
@@ -62,9 +60,7 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
       </div>
       <div data-part="6">
         <RecommendLine lines={info.recommendLines} first={line} brand={brand} />
-        <Section title={dramaTexts.intro}>
-          <CollapsibleText>{info.intro}</CollapsibleText>
-        </Section>
+        <Intro text={info.intro} />
       </div>
       <div data-part="7">
         <CastList actors={actors} />

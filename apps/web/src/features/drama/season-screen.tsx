@@ -1,8 +1,6 @@
 import type { Brand } from '@juban/catalog';
-import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
-import { CollapsibleText } from '../../ui/collapsible-text.tsx';
 import { AlikeGrid, partAfterGrid } from './alike-grid.tsx';
 import { CastList } from './cast-list.tsx';
 import type { Author, Clip, OpenApp, SeasonData } from './drama-data.ts';
@@ -10,9 +8,9 @@ import { DramaHead } from './drama-head.tsx';
 import { EpisodePicker } from './episode-picker.tsx';
 import { GiftTicket } from './gift-ticket.tsx';
 import { Hero } from './hero.tsx';
+import { Intro } from './intro.tsx';
 import { MainActions } from './main-actions.tsx';
 import { OffShelf } from './off-shelf.tsx';
-import { Section } from './section.tsx';
 import styles from './share-page.module.css';
 
 interface SeasonScreenProps {
@@ -46,9 +44,7 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
       </div>
       <div data-part="4">
         <GiftTicket brand={brand} openApp={openApp} />
-        <Section title={dramaTexts.intro}>
-          <CollapsibleText>{info.intro}</CollapsibleText>
-        </Section>
+        <Intro text={info.intro} />
       </div>
       <div data-part="5">
         <EpisodePicker
