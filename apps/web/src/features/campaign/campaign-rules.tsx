@@ -2,6 +2,7 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
 import { periodDays } from '../../lib/period-days.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { type Campaign, percentOf } from './campaign-data.ts';
 import styles from './campaign-rules.module.css';
 
@@ -16,7 +17,10 @@ export function CampaignRules({ campaign }: { campaign: Campaign }) {
         ))}
       </ol>
       <details className={styles.fair}>
-        <summary>{campaignTexts.oddsTitle}</summary>
+        <summary>
+          {campaignTexts.oddsTitle}
+          <Icon name="next" size={14} />
+        </summary>
         <Odds campaign={campaign} />
         <Fairness fairness={campaign.fairness} />
       </details>
