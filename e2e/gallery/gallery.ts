@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import globalSetup from '../global-setup.ts';
 import config from '../playwright.config.ts';
 import { planSheets, writeSheets } from './contact-sheets.ts';
+import { writeDocSheets } from './doc-sheets.ts';
 import { HOSTS } from './hosts.ts';
 import { indexHtml } from './index-page.ts';
 import { type Picture, photographHost, photographScene, type Studio } from './photograph.ts';
@@ -15,8 +16,16 @@ import { viewsOf } from './views.ts';
 const HOSTED_PAGE = '/';
 const ABREAST = 2;
 
-/** npm run gallery [-- --out folder] [--only text]: photographs every finished route. */
-const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string', default: '' } } });
+const DOCS = fileURLToPath(new URL('../../docs/gallery', import.meta.url));
+
+/** npm run gallery [-- --out folder] [--only text] [--docs]: photographs every finished route. */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    only: { type: 'string', default: '' },
+    docs: { type: 'boolean', default: false },
+  },
+});
 const folder = path.resolve(values.out ?? fileURLToPath(new URL('../../.gallery', import.meta.url)));
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
@@ -29,6 +38,7 @@ try {
   const sheets = planSheets(pictures);
   await writeSheets(browser, folder, sheets);
   await writeFile(path.join(folder, 'index.html'), indexHtml(pictures, sheets));
+  if (values.docs) await writeDocSheets(folder, pictures, DOCS);
   const faults = pictures.filter(({ fault }) => fault);
   for (const { title, view, fault } of faults) console.error(`${title}, ${view}: ${fault}`);
   console.log(

@@ -27,7 +27,7 @@ export interface Picture {
 }
 
 const DESKTOP_FROM = 1_000;
-const LONGEST = 2_400;
+const LONGEST = 3_200;
 
 /** One scene in one view. A scene that cannot be reached is told, not left out. */
 export async function photographScene(studio: Studio, scene: Scene, view: View): Promise<Picture> {
@@ -109,9 +109,10 @@ const settle = (page: Page) => async (): Promise<undefined> => {
   });
 };
 
-/** As tall as the page, so that what floats stands at the foot of the picture and not in the midst of it. */
+/** As tall as the page, so that what floats stands at its foot; but a dialog is what the picture is about. */
 async function unroll(page: Page): Promise<void> {
   const view = page.viewportSize();
+  if (await page.locator('[role=dialog]:visible, [role=alertdialog]:visible').count()) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight).catch(() => 0);
   if (view && height > view.height && height <= LONGEST)
     await page.setViewportSize({ width: view.width, height });
