@@ -24,6 +24,14 @@ async function search(page: Page, words: string): Promise<void> {
   await searchFieldOf(page).press('Enter');
 }
 
+test('[A-045] words sent by the key that wakes the page are looked for', async ({ page }) => {
+  await openPage(page, '/games/search');
+  await searchFieldOf(page).fill('霜刃');
+  await searchFieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/[?&]q=%E9%9C%9C%E5%88%83/);
+  await expect(found(page)).toHaveText(['霜刃行']);
+});
+
 test('[A-045] pinyin, initials and a part of the name suggest the game and find it', async ({ page }) => {
   await openPage(page, '/games/search');
   for (const words of ['shuangr', 'srx', '刃行', '霜刃']) {

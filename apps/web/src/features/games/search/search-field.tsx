@@ -26,7 +26,8 @@ export function SearchField({ typed, onType, onSearch, onBack }: SearchFieldProp
   const send = (event: FormEvent) => {
     event.preventDefault();
     field.current?.blur();
-    onSearch(typed);
+    // Sent by the very tap that woke the code, it holds words that the state has not heard of.
+    onSearch(field.current?.value ?? typed);
   };
   const wipe = () => {
     onType('');
