@@ -13,10 +13,10 @@ interface DocSheet {
 
 const GAP = 8;
 const MOST_IN_A_ROW = 12;
-const PHONE = { width: 116, height: 251 };
-const WIDE = { width: 372, height: 233 };
+const PHONE = { width: 132, height: 286 };
+const WIDE = { width: 412, height: 258 };
 const GROUND = '#d9d6d0';
-const QUALITY = 58;
+const QUALITY = 60;
 
 /** Files of the areas that the route table names. */
 const FILE_OF_GROUP: Readonly<Record<string, string>> = {
