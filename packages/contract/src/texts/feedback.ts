@@ -17,7 +17,7 @@ export const feedbackTexts = {
   removePicture: '删除第 {place} 张图片',
   cancelUpload: '取消上传第 {place} 张图片',
   retryUpload: '点此重传',
-  retryUploadLabel: '重新上传第 {place} 张图片',
+  retryUploadLabel: '点此重传第 {place} 张图片',
   uploading: '第 {place} 张图片已上传 {percent}%',
   percent: '{percent}%',
   contactLabel: '联系方式',
