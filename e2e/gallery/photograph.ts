@@ -85,7 +85,7 @@ async function withPage(
     );
     await unroll(page);
     await page.screenshot({ path: path.join(folder, about.file), type: 'jpeg', quality: 82 });
-    const fault = unreached ?? (await faultOf(page, about.width));
+    const fault = unreached ?? (await faultOf(page));
     return fault ? { ...about, fault } : about;
   } finally {
     await context.close();
@@ -94,7 +94,8 @@ async function withPage(
 }
 
 /** What nobody sees in a picture: findings of axe, and a page wider than its window. */
-async function faultOf(page: Page, width: number): Promise<string | undefined> {
+async function faultOf(page: Page): Promise<string | undefined> {
+  const width = page.viewportSize()?.width ?? 0;
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   const faults = [...(await findingsOf(page)), ...(needed > width ? [`needs ${needed} px`] : [])];
   return faults.length > 0 ? faults.join('; ') : undefined;
