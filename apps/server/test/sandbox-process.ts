@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { serviceArgs } from '../../../scripts/lib/service-args.mjs';
 import { freePort } from './cluster.ts';
 
 const ENTRY = join(import.meta.dirname, '../../sandbox/src/main.ts');
@@ -13,9 +14,10 @@ export interface SandboxProcess {
 /** The sandbox as it really runs: a process of its own, on a free port unless one was promised to somebody. */
 export async function startSandbox(env: Record<string, string> = {}, at?: number): Promise<SandboxProcess> {
   const port = at ?? (await freePort());
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [...serviceArgs, ENTRY], {
     env: { ...process.env, ...env, SANDBOX_PORT: String(port) },
-    stdio: 'ignore',
+    // By the channel it hears that we are gone, and goes too.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(`${url}/healthz`, child);
