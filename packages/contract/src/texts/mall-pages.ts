@@ -8,7 +8,7 @@ export const mallPageTexts = {
   myExchanges: '我的兑换',
   filters: '按种类看',
   all: '全部',
-  vip: 'VIP会员',
+  vip: 'VIP 会员',
   medal: '勋章',
   daily: '每日',
   dropTime: '11:00',

@@ -23,7 +23,11 @@ export function useCheckIn({ member, onLogin, reload }: CheckInOptions) {
     try {
       const { isUpdate, level, value } = await api.clockIn({});
       if (isUpdate) setRisen(level);
-      else showAlert({ title: texts.successTitle, text: fill(texts.successText, { value }) });
+      else
+        showAlert({
+          title: texts.successTitle,
+          text: fill(texts.successText, { value: value.toLocaleString('en-US') }),
+        });
     } catch (cause) {
       // Whoever watches the calls asks for the login.
       if (!isLoginRefusal(cause)) {
