@@ -20,9 +20,9 @@ const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
 export const sourceText = ({ source }: LedgerEntry): string => SOURCES[source] ?? texts.other;
 
-/** Only of what was granted by hand the reason is worth reading. */
+/** Only of what was granted by hand the reason is worth reading, and not where it says what the source does. */
 export const reasonText = ({ source, reason }: LedgerEntry): string =>
-  source === V_POWER_SOURCES.system ? reason : '';
+  source === V_POWER_SOURCES.system && reason !== texts.source2 ? reason : '';
 
 /** 11-02 21:14, in Shanghai. */
 export const entryTime = ({ createTime }: LedgerEntry): string =>
