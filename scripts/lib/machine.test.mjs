@@ -64,13 +64,18 @@ describe('commands', () => {
     let running = 0;
     let most = 0;
     const ended = [];
-    const job = (name, ms) => async () => {
+    const { promise: othersEnded, resolve: letFirstEnd } = Promise.withResolvers();
+    const job = (name, until) => async () => {
       most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await until;
       running--;
       return name;
     };
-    const results = await runTwoAtATime([job('a', 60), job('b', 5), job('c', 5)], (name) => ended.push(name));
+    const jobs = [job('a', othersEnded), job('b'), job('c')];
+    const results = await runTwoAtATime(jobs, (name) => {
+      ended.push(name);
+      if (name === 'c') letFirstEnd();
+    });
     expect(results).toEqual(['a', 'b', 'c']);
     expect(ended).toEqual(['b', 'c', 'a']);
     expect(most).toBe(2);

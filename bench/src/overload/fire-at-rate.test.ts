@@ -19,7 +19,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const FEW = { perSecond: 400, seconds: 0.2, mostConnections: 10 };
+const FEW = { perSecond: 400, seconds: 0.5, mostConnections: 10 };
 const write = (n: number) => `GET /${n} HTTP/1.1\r\nhost: test\r\n\r\n`;
 
 describe('a barrage', () => {
@@ -39,7 +39,7 @@ describe('a barrage', () => {
     const url = await serve((request) => request.socket.destroy());
     const torn = await fireAtRate(url, { ...FEW, write });
     expect(torn.broken).toBe(torn.sent);
-    const slow = await serve((_request, response) => void setTimeout(() => response.end(), 300));
+    const slow = await serve((_request, response) => void setTimeout(() => response.end(), 800));
     const crowded = await fireAtRate(slow, { ...FEW, mostConnections: 1, write });
     expect(crowded.sent).toBe(1);
     expect(crowded.held).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ const OPEN: RateLimits = { hit: async () => undefined };
 async function appWith(rateLimits: RateLimits) {
   const app = Fastify();
   let release = () => {};
+  let underWay = 0;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -18,18 +19,19 @@ async function appWith(rateLimits: RateLimits) {
   await app.register(contextPlugin);
   await app.register(limitsPlugin, { rateLimits });
   app.get(CALL.path, { config: { call: CALL } }, async () => {
+    underWay += 1;
     await gate;
     return { code: '0000' };
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.ready();
-  return { app, release: () => release() };
+  return { app, release: () => release(), underWay: () => underWay };
 }
 
 it('[A-082] the thousand-and-first call under way is shed with 5030, and there is room again afterwards', async () => {
-  const { app, release } = await appWith(OPEN);
+  const { app, release, underWay } = await appWith(OPEN);
   const held = Array.from({ length: 1_000 }, () => app.inject({ url: CALL.path }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(underWay, { timeout: 20_000 }).toBe(1_000);
   const shed = await app.inject({ url: CALL.path });
   expect(shed.statusCode).toBe(503);
   expect(shed.headers['retry-after']).toBe('1');

@@ -146,10 +146,9 @@ describe('what is kept', () => {
   it('[A-061] turns by itself when the activity does', async () => {
     const { data } = (await get()).json();
     const inTime = async () => (await get()).json().data.inActivityTime as boolean;
-    await product.lab('POST', '/clock', { now: data.endTime - 1_500 });
+    await product.lab('POST', '/clock', { now: data.endTime - 4_000 });
     expect(await inTime()).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 1_600));
-    expect(await inTime()).toBe(false);
+    await expect.poll(inTime).toBe(false);
     await product.lab('POST', '/clock', { reset: true });
   });
 
