@@ -1,5 +1,6 @@
 import { claimTexts } from '@juban/contract/texts/claim';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
@@ -42,8 +43,8 @@ export type State = Pick<Scene, 'page' | 'act' | 'user'> & { name: string };
 
 async function claimDays(page: Page, lab: Lab): Promise<void> {
   const phone = newPhone();
-  await page.getByRole('textbox', { name: claimTexts.phoneLabel }).fill(phone);
-  await page.getByRole('button', { name: claimTexts.getCode }).click();
+  await page.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(phone);
+  await page.getByRole('button', { name: phoneCodeTexts.getCode }).click();
   await page.getByRole('button', { name: /秒后重发/ }).waitFor();
   await page.getByRole('textbox', { name: claimTexts.codeLabel }).fill(await lab.readCode(phone));
   await page.getByRole('button', { name: claimTexts.claim }).click();
@@ -56,8 +57,8 @@ async function claimNothing(page: Page): Promise<void> {
 }
 
 async function askForCode(page: Page, phone: string): Promise<void> {
-  await page.getByRole('textbox', { name: identityTexts.phoneLabel }).fill(phone);
-  await page.getByRole('button', { name: identityTexts.getCode }).click();
+  await page.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(phone);
+  await page.getByRole('button', { name: phoneCodeTexts.getCode }).click();
 }
 
 async function sendLoginCode(page: Page): Promise<void> {

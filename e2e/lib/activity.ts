@@ -1,5 +1,6 @@
 import type { CallOutput } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type LabUser, labOf } from './lab.ts';
 import { moneyOf, playProvider } from './orders.ts';
@@ -75,7 +76,7 @@ export async function claimAndRead(page: Page): Promise<string> {
 
 export async function readNotice(page: Page): Promise<string> {
   const words = await noticeOf(page).innerText();
-  await noticeOf(page).getByRole('button', { name: activityTexts.know }).click();
+  await noticeOf(page).getByRole('button', { name: commonTexts.know }).click();
   await expect(noticeOf(page)).toBeHidden();
   return words;
 }

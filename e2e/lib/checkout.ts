@@ -1,5 +1,7 @@
 import type { CallOutput } from '@juban/contract';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
 import { playHost, USER_AGENTS } from './hosts.ts';
@@ -65,7 +67,7 @@ export async function choosePaidOnce(page: Page): Promise<void> {
 /** Chooses a wallet on the open sheet and confirms. */
 export async function payBy(page: Page, wallet: 'aliPay' | 'wechat'): Promise<void> {
   const sheet = page.getByRole('dialog').filter({ hasText: '确认支付' });
-  await sheet.getByText(checkoutTexts[wallet]).click();
+  await sheet.getByText(walletTexts[wallet]).click();
   await sheet.getByRole('button', { name: /^确认支付/ }).click();
 }
 
@@ -89,5 +91,5 @@ export async function closeSuccess(page: Page): Promise<void> {
   const done = dialogOf(page, checkoutTexts.doneTitle);
   await expect(done).toContainText(checkoutTexts.doneText);
   await done.getByRole('button').click();
-  await page.getByRole('button', { name: checkoutTexts.levelUpLater }).click();
+  await page.getByRole('button', { name: levelUpTexts.later }).click();
 }

@@ -1,4 +1,6 @@
 import type { CallOutput } from '@juban/contract';
+import { commonTexts } from '@juban/contract/texts/common';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
@@ -54,7 +56,7 @@ export async function playUnionHost(page: Page, host: UnionHost, { token }: LabU
 
 /** From a visitor to somebody the page knows, by the app's own login. */
 export async function logInByRow(page: Page): Promise<void> {
-  await accountRow(page).getByRole('button', { name: unionPageTexts.toLogin }).click();
+  await accountRow(page).getByRole('button', { name: commonTexts.toLogin }).click();
   await expect(accountRow(page)).toHaveAttribute('data-state', /unbound|bound/);
 }
 
@@ -99,9 +101,9 @@ export async function readPicture(page: Page, request: APIRequestContext): Promi
 
 export async function bindByPhone(page: Page, request: APIRequestContext, phone: string): Promise<void> {
   const form = bindForm(page);
-  await form.getByLabel(unionPageTexts.phoneLabel).fill(phone);
+  await form.getByLabel(phoneCodeTexts.phoneLabel).fill(phone);
   await form.getByLabel(unionPageTexts.pictureLabel, { exact: true }).fill(await readPicture(page, request));
-  await form.getByRole('button', { name: unionTexts.getCode }).click();
+  await form.getByRole('button', { name: phoneCodeTexts.getCode }).click();
   await expect(form.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   await form.getByLabel(unionPageTexts.codeLabel).fill(await labOf(request).readCode(phone));
   await form.getByRole('button', { name: unionTexts.bindNow, exact: true }).click();

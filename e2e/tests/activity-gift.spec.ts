@@ -1,4 +1,5 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
 import { unionTexts } from '@juban/contract/texts/union';
 import { expect, test } from '@playwright/test';
 import {
@@ -31,7 +32,7 @@ test('[C-023][C-028] the physical gift asks for an address once it is reached, a
   await openActivity(page, 'activity', claimer);
   await giftOf(page).getByRole('button', { name: activityTexts.giftReward }).click();
   const form = page.getByRole('dialog', { name: activityTexts.addressTitle });
-  const submit = form.getByRole('button', { name: activityTexts.submit });
+  const submit = form.getByRole('button', { name: commonTexts.confirm });
   const steps = [
     [activityTexts.addressMissing, activityTexts.addressPlaceholder, HOME.address],
     [activityTexts.consigneeMissing, activityTexts.consigneePlaceholder, HOME.consignee],
@@ -56,7 +57,7 @@ test('[C-023][C-028] the physical gift asks for an address once it is reached, a
   const detail = page.getByRole('dialog', { name: activityTexts.addressDetail });
   for (const words of Object.values(HOME)) await expect(detail).toContainText(words);
   await expect(detail.getByRole('textbox')).toHaveCount(0);
-  await detail.getByRole('button', { name: activityTexts.close }).click();
+  await detail.getByRole('button', { name: commonTexts.close }).click();
   await expect(detail).toBeHidden();
 });
 

@@ -1,5 +1,8 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
+import { unionTexts } from '@juban/contract/texts/union';
 import { expect, test } from '@playwright/test';
 import {
   activityOf,
@@ -139,16 +142,16 @@ test('[C-027][C-070][C-071] replace asks for another phone, proves it first, the
     await expect(form).toBeVisible();
   };
   await open();
-  await form.getByRole('button', { name: activityTexts.getCode }).click();
+  await form.getByRole('button', { name: phoneCodeTexts.getCode }).click();
   await expect(toastOf(page)).toHaveText(activityTexts.phoneAndImageWanted);
-  await form.getByRole('button', { name: activityTexts.bind, exact: true }).click();
-  await expect(toastOf(page)).toHaveText(activityTexts.phoneAndCodeWanted);
+  await form.getByRole('button', { name: unionTexts.bindNow, exact: true }).click();
+  await expect(toastOf(page)).toHaveText(phoneCodeTexts.bothMissing);
   await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
-  await form.getByPlaceholder(activityTexts.phonePlaceholder).fill(newPhone());
-  await form.getByPlaceholder(activityTexts.codePlaceholder).fill('000000');
-  await form.getByRole('button', { name: activityTexts.bind, exact: true }).click();
+  await form.getByPlaceholder(unionTexts.phonePlaceholder).fill(newPhone());
+  await form.getByPlaceholder(unionTexts.codePlaceholder).fill('000000');
+  await form.getByRole('button', { name: unionTexts.bindNow, exact: true }).click();
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
-  await form.getByRole('button', { name: activityTexts.cancel }).click();
+  await form.getByRole('button', { name: commonTexts.cancel }).click();
   await expect(bindForm(page)).toBeHidden();
   expect(made).toEqual(['verifyCaptcha']);
   await open();
@@ -176,7 +179,7 @@ test('[C-100][C-029] what fails is said: info and reward by a toast, a refusal i
   await page.route(REWARD_CALL, (route) => route.abort(), { times: 1 });
   await askFor(page, item);
   await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
-  await expect(toastOf(page)).toHaveText(activityTexts.claimFailed);
+  await expect(toastOf(page)).toHaveText(commonTexts.claimFailed);
   await expect(confirmOf(page)).toBeHidden();
   const refusal = { code: '2143', msg: '这个奖励已经被领完了', data: null };
   await page.route(REWARD_CALL, (route) => route.fulfill({ json: refusal }), { times: 1 });

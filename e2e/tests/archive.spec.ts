@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Page, test } from '@playwright/test';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
@@ -38,8 +39,8 @@ function placesOf({ request, response }: Entry, word: string): string[] {
 
 async function logIn(page: Page, phone: string, readCode: () => Promise<string>) {
   await openPage(page, '/login?redirect_path=/mall');
-  await page.getByRole('textbox', { name: identityTexts.phoneLabel }).fill(phone);
-  await page.getByRole('button', { name: identityTexts.getCode }).click();
+  await page.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(phone);
+  await page.getByRole('button', { name: phoneCodeTexts.getCode }).click();
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   const code = await readCode();
   await page.getByRole('textbox', { name: identityTexts.codeLabel }).fill(code);

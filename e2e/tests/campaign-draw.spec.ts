@@ -1,5 +1,6 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../lib/axe.ts';
@@ -90,15 +91,15 @@ test.describe('for whoever wants no motion', () => {
     await expect(resultOf(page)).toContainText(campaignTexts.credited);
     expect(await heightOf(page, campaignTexts.congratulations)).toBe(520);
     await expectAccessibleInBothThemes(page);
-    await resultOf(page).getByRole('button', { name: campaignTexts.confirm }).tap();
+    await resultOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
     await expect(resultOf(page)).toBeHidden();
     await draw('谢谢参与');
     expect(await heightOf(page, campaignTexts.noPrize)).toBeGreaterThanOrEqual(484);
     await expect(resultOf(page).getByRole('button')).toHaveCount(1);
-    await resultOf(page).getByRole('button', { name: campaignTexts.confirm }).tap();
+    await resultOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
     await draw('掌机续航增强版');
     expect(await heightOf(page, campaignTexts.congratulations)).toBeGreaterThanOrEqual(684);
-    await resultOf(page).getByRole('button', { name: campaignTexts.know }).tap();
+    await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
     await expect(resultOf(page)).toBeHidden();
     await draw('50元购物卡');
     await resultOf(page).getByRole('button', { name: campaignTexts.contactService }).tap();
@@ -115,7 +116,7 @@ test.describe('for whoever wants no motion', () => {
     await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
     await expect(prizes).toContainText(campaignTexts.noPrizes);
     expect(await heightOf(page, campaignTexts.myPrizes)).toBe(800);
-    await prizes.getByRole('button', { name: campaignTexts.close }).tap();
+    await prizes.getByRole('button', { name: commonTexts.close }).tap();
     const won = ['1天视频VIP', '50元购物卡'].map((name, drawNo) => ({
       _id: `d${drawNo}`,
       lotteryDrawItemId: { _id: name, name, picture: '/content/demo/art/prizes/vip-gold.svg' },

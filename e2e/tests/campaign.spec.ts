@@ -1,5 +1,6 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -88,13 +89,13 @@ test('[C-034][C-073] a draw, a claim, the prizes and sharing ask a visitor to lo
   for (const way of ways) {
     await way.tap();
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: campaignTexts.cancel }).tap();
+    await dialog.getByRole('button', { name: commonTexts.cancel }).tap();
     await expect(dialog).toBeHidden();
   }
   await drawButton(page).tap();
   expect(await dialog.evaluate((popup: HTMLElement) => popup.offsetHeight * 2)).toBe(350);
   await expectAccessibleInBothThemes(page);
-  await dialog.getByRole('button', { name: campaignTexts.login }).tap();
+  await dialog.getByRole('button', { name: commonTexts.toLogin }).tap();
   await expect(page).toHaveURL(/\/login\?redirect_path=%2Fvip%2Factivity%2FgamesActivity/);
 });
 
@@ -129,7 +130,7 @@ test('[C-052][C-072] what missions give is claimed once, said, and the user’s 
     await card.getByRole('button', { name: campaignTexts.receive }).tap();
     const result = dialogOf(page, campaignTexts.congratulations);
     await expect(result).toContainText(fill(campaignTexts.wonPrize, { prize }));
-    await result.getByRole('button', { name: campaignTexts.confirm }).tap();
+    await result.getByRole('button', { name: commonTexts.confirm }).tap();
     await expect(card.getByRole('button', { name: campaignTexts.received })).toBeDisabled();
   }
   for (const [id, count] of [

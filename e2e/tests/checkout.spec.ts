@@ -1,6 +1,9 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { commonTexts } from '@juban/contract/texts/common';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import {
@@ -33,7 +36,7 @@ test('[B-065] nothing is ordered before agreement, login and package; a double t
   await alertOf(page).getByRole('button').click();
   await agree(page);
   await payButton(page).click();
-  await expect(alertOf(page)).toContainText(checkoutTexts.loginFirst);
+  await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
   await alertOf(page).getByRole('button').click();
   await page.waitForURL(/\/login\?/);
 
@@ -130,11 +133,11 @@ test('[B-068][B-007][B-017] in the Android app the wallet pays, the server is as
   const risen = page.getByRole('dialog').filter({ hasText: '等级已升至 V' });
   await expect(risen).toBeVisible();
   await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
-  await expect(risen.getByRole('link', { name: checkoutTexts.levelUpView })).toHaveAttribute(
+  await expect(risen.getByRole('link', { name: levelUpTexts.view })).toHaveAttribute(
     'href',
     /\/vip\/level\/home/,
   );
-  await risen.getByRole('button', { name: checkoutTexts.levelUpLater }).click();
+  await risen.getByRole('button', { name: levelUpTexts.later }).click();
   await buyer.expectGrown(page);
 });
 
@@ -161,7 +164,7 @@ test('[B-066] whoever renews already is told first: cancel buys nothing, continu
   const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
   // WeChat signs no contracts.
   await expect(sheet.getByRole('radio')).toHaveCount(1);
-  await expect(sheet).toContainText(checkoutTexts.aliPay);
+  await expect(sheet).toContainText(walletTexts.aliPay);
 });
 
 test('[B-068] a mini-program pays on its own page and comes back to what the server knows', async ({

@@ -1,4 +1,6 @@
 import { claimTexts } from '@juban/contract/texts/claim';
+import { commonTexts } from '@juban/contract/texts/common';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Page, test } from '@playwright/test';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage, toastOf, untilAwake } from '../lib/page.ts';
@@ -7,9 +9,9 @@ const OPEN = '/outside/vip_days/campus-30';
 const ENDED = '/outside/vip_days/moon-15';
 const OFFICIAL_SITE = 'https://www.yujian.example/';
 
-const phoneOf = (page: Page) => page.getByRole('textbox', { name: claimTexts.phoneLabel });
+const phoneOf = (page: Page) => page.getByRole('textbox', { name: phoneCodeTexts.phoneLabel });
 const codeOf = (page: Page) => page.getByRole('textbox', { name: claimTexts.codeLabel });
-const getCode = (page: Page) => page.getByRole('button', { name: claimTexts.getCode });
+const getCode = (page: Page) => page.getByRole('button', { name: phoneCodeTexts.getCode });
 const claim = (page: Page) => page.getByRole('button', { name: claimTexts.claim });
 
 /** Calls of the claim that leave the page from now on. */
@@ -25,7 +27,12 @@ test('[A-024] the page is whole without script: fields, get-code and claim stand
   request,
 }) => {
   const html = await (await request.get(OPEN)).text();
-  for (const text of [claimTexts.phoneLabel, claimTexts.codeLabel, claimTexts.getCode, claimTexts.claim]) {
+  for (const text of [
+    phoneCodeTexts.phoneLabel,
+    claimTexts.codeLabel,
+    phoneCodeTexts.getCode,
+    claimTexts.claim,
+  ]) {
     expect(html).toContain(text);
   }
 });
@@ -73,11 +80,11 @@ test('[A-066][A-106] what fails without a word says so: a send, which starts no 
   }
   await phoneOf(page).fill(newPhone());
   await getCode(page).click();
-  await expect(toastOf(page)).toHaveText(claimTexts.sendFailed);
+  await expect(toastOf(page)).toHaveText(phoneCodeTexts.sendFailed);
   await expect(getCode(page)).toBeEnabled();
   await codeOf(page).fill('123456');
   await claim(page).click();
-  await expect(toastOf(page)).toHaveText(claimTexts.claimFailed);
+  await expect(toastOf(page)).toHaveText(commonTexts.claimFailed);
 });
 
 test('[A-068][A-069] get-code looks at the phone first, a claim shows only the first failing check, in order: no call is made', async ({
@@ -86,15 +93,15 @@ test('[A-068][A-069] get-code looks at the phone first, a claim shows only the f
   await openPage(page, OPEN);
   const seen = watchCalls(page);
   await getCode(page).click();
-  await expect(toastOf(page)).toHaveText(claimTexts.phoneMissing);
+  await expect(toastOf(page)).toHaveText(phoneCodeTexts.phoneMissing);
   await phoneOf(page).fill('12345678901');
   await getCode(page).click();
-  await expect(toastOf(page)).toHaveText(claimTexts.phoneFormat);
+  await expect(toastOf(page)).toHaveText(phoneCodeTexts.phoneFormat);
   const steps = [
-    ['', '', claimTexts.phoneMissing],
-    ['123', '', claimTexts.codeMissing],
-    ['123', '12345', claimTexts.codeFormat],
-    ['123', '123456', claimTexts.phoneFormat],
+    ['', '', phoneCodeTexts.phoneMissing],
+    ['123', '', phoneCodeTexts.codeMissing],
+    ['123', '12345', phoneCodeTexts.codeFormat],
+    ['123', '123456', phoneCodeTexts.phoneFormat],
   ] as const;
   for (const [phone, code, text] of steps) {
     await phoneOf(page).fill(phone);
@@ -117,7 +124,7 @@ test('[A-105] a refusal shows the server’s words as a toast for two seconds', 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await claim(page).click();
-  await expect(toastOf(page)).toHaveText('验证码错误');
+  await expect(toastOf(page)).toHaveText('验证码错误，请重新输入');
   await page.clock.runFor(1_900);
   await expect(toastOf(page)).toBeVisible();
   await page.clock.runFor(200);

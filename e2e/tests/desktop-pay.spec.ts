@@ -1,3 +1,4 @@
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { expect, test } from '@playwright/test';
@@ -188,13 +189,13 @@ test('[C-019] [C-016] Huawei’s client: what renews is agreed to before its cod
   const open = till.getByRole('button', { name: desktopTexts.agreeAndOpen });
   await expect(open).toBeVisible();
   await expect(page.getByTestId('refund-box')).toContainText(desktopTexts.refundTitle);
-  await expect(till.getByRole('link', { name: desktopTexts.renewalAgreement })).toBeVisible();
+  await expect(till.getByRole('link', { name: agreementNameTexts.renewal })).toBeVisible();
   expect(calls.qr).toBe(0);
   await expectAccessible(page);
   await cardsOf(page).filter({ hasText: '季卡' }).click();
   await expect(open).toHaveCount(0);
-  await expect(till.getByRole('link', { name: desktopTexts.renewalAgreement })).toHaveCount(0);
-  await expect(till.getByRole('link', { name: desktopTexts.vipAgreement })).toBeVisible();
+  await expect(till.getByRole('link', { name: agreementNameTexts.renewal })).toHaveCount(0);
+  await expect(till.getByRole('link', { name: agreementNameTexts.vip })).toBeVisible();
   await expect(codeOf(page)).toBeVisible();
   await cardsOf(page).first().click();
   const given = nextCode(page);

@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { dialogOf } from '../lib/checkout.ts';
@@ -16,8 +17,8 @@ const PAGE = '/next/vip/m-pc';
 const expired = (page: Page) => page.getByRole('alertdialog', { name: desktopTexts.loginExpired });
 
 async function logIn(page: Page, phone: string, readCode: (phone: string) => Promise<string>) {
-  await page.getByRole('textbox', { name: identityTexts.phoneLabel }).fill(phone);
-  await page.getByRole('button', { name: identityTexts.getCode }).click();
+  await page.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(phone);
+  await page.getByRole('button', { name: phoneCodeTexts.getCode }).click();
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   await page.getByRole('textbox', { name: identityTexts.codeLabel }).fill(await readCode(phone));
   await page.getByRole('checkbox').check();

@@ -3,6 +3,8 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { shelfTexts } from '@juban/contract/texts/shelf';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { dialogOf, makeBuyer } from '../lib/checkout.ts';
@@ -63,10 +65,10 @@ for (const [ct, goods, tabs] of CLIENTS) {
       expect(await card.getAttribute('data-goods')).toMatch(new RegExp(`^${goods}`));
     const given = nextCode(page);
     if (tabs) {
-      await expect(page.getByRole('tab', { selected: true })).toContainText(desktopTexts.tabPlus);
+      await expect(page.getByRole('tab', { selected: true })).toContainText(shelfTexts.tabPlus);
       await expect(cardsOf(page)).toHaveCount(7);
       const asked = page.waitForRequest((sent) => sent.url().includes('/api/selling_page/market/'));
-      await page.getByRole('tab', { name: desktopTexts.tabVip }).click();
+      await page.getByRole('tab', { name: shelfTexts.tabVip }).click();
       const { pathname, searchParams } = new URL((await asked).url());
       expect(pathname).toContain(`/market/${clientTypeOf(ct).market}`);
       expect(Object.fromEntries(searchParams)).toEqual({ clientType: ct, multi: '0' });
@@ -142,7 +144,7 @@ test('[C-013] VIP+ shows its logos, the table of all bundles, the rules and the 
   await openPage(page, `${PC}&showMutil=1`);
   await expect(page.getByTestId('gift-logos').getByRole('listitem')).toHaveCount(6);
   await expect(page.getByText(giftTexts.tableClaim)).toBeVisible();
-  await expect(page.getByRole('link', { name: desktopTexts.claimGifts })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: shelfTexts.claimGifts })).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: desktopTexts.viewMore }).click();
   const table = page.getByRole('dialog', { name: giftTexts.tableTitle }).getByRole('table');
@@ -160,7 +162,7 @@ test('[C-013] VIP+ shows its logos, the table of all bundles, the rules and the 
   expect(await opened(() => other.click())).toBe('/vip/union/netease');
   const jump = page.getByTestId('jump-images').getByRole('link');
   expect(await opened(() => jump.first().click())).toBe('/vip/activity/double11');
-  await page.getByRole('tab', { name: desktopTexts.tabVip }).click();
+  await page.getByRole('tab', { name: shelfTexts.tabVip }).click();
   expect(await opened(() => jump.first().click())).toBe('/vip/activity');
 });
 
@@ -175,7 +177,7 @@ test('[C-014] [C-016] the switch of wallets shows where both are, and brings tha
   const wallets = page.getByRole('radiogroup', { name: desktopTexts.walletsLabel });
   await expect(wallets).toHaveCount(0);
   await cardsOf(page).filter({ hasText: '季卡' }).click();
-  await expect(wallets.getByRole('radio', { checked: true })).toHaveText(desktopTexts.alipay);
+  await expect(wallets.getByRole('radio', { checked: true })).toHaveText(walletTexts.aliPay);
   await expect.poll(() => readQr(codeOf(page))).toMatch(/renew=0&tip=0$/);
   const second = nextCode(page);
   await wallets.getByRole('radio', { name: desktopTexts.wechat }).click();
@@ -193,12 +195,12 @@ test('[C-015] [C-011] logged out: the code is blurred and unreadable, paying say
   const { token } = await labOf(request).makeUser({ preset: 'newUser', nickName: '林间有鹿' });
   const calls = countCalls(page);
   await openInClient(page, PC, { login: { outcome: 'loggedIn', token } });
-  await expect(userBox(page)).toContainText(desktopTexts.guestName);
+  await expect(userBox(page)).toContainText(shelfTexts.guestName);
   await expect(userBox(page)).toContainText(desktopTexts.openVip);
   await expect(page.getByText(desktopTexts.loginToScan)).toBeVisible();
   expect(await readQr(page.getByTestId('till'))).toBe('');
   await page.getByRole('button', { name: desktopTexts.qrGuest }).click({ position: { x: 20, y: 20 } });
-  await expect(toastOf(page)).toHaveText(desktopTexts.loginFirst);
+  await expect(toastOf(page)).toHaveText(commonTexts.loginFirst);
   await cardsOf(page).filter({ hasText: '季卡' }).click();
   await page.getByRole('radio', { name: desktopTexts.wechat }).click();
   await expectNoOrder(page, calls);
@@ -223,7 +225,7 @@ test('[C-098] a login that has ended is said, and the client closes the page', a
   const alert = page.getByRole('alertdialog', { name: desktopTexts.loginExpired });
   await alert.getByRole('button', { name: commonTexts.confirm }).click();
   await expect.poll(() => callsOf(page)).toContain('close');
-  await expect(userBox(page)).toContainText(desktopTexts.guestName);
+  await expect(userBox(page)).toContainText(shelfTexts.guestName);
 });
 
 test('[C-017] by succses the dialog shows at once, grants nothing, and a press shows the page anew', async ({

@@ -2,6 +2,7 @@ import { checkInTexts } from '@juban/contract/texts/check-in';
 import { levelLedgerTexts } from '@juban/contract/texts/level-ledger';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts } from '@juban/contract/texts/level-rewards';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
@@ -46,7 +47,7 @@ test('[B-063] a check-in that reaches a level shows its card', async ({ page, re
   await button(page).click();
   const risen = page.getByRole('dialog');
   await expect(risen).toContainText('V3');
-  await risen.getByRole('button', { name: checkInTexts.levelUpLater }).click();
+  await risen.getByRole('button', { name: levelUpTexts.later }).click();
   await expect(button(page)).toHaveText(checkInTexts.done);
 });
 

@@ -1,5 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
@@ -14,9 +15,9 @@ async function openModal(page: Page): Promise<Locator> {
   return modal;
 }
 
-const phoneOf = (modal: Locator) => modal.getByRole('textbox', { name: identityTexts.phoneLabel });
+const phoneOf = (modal: Locator) => modal.getByRole('textbox', { name: phoneCodeTexts.phoneLabel });
 const codeOf = (modal: Locator) => modal.getByRole('textbox', { name: identityTexts.codeLabel });
-const getCode = (modal: Locator) => modal.getByRole('button', { name: identityTexts.getCode });
+const getCode = (modal: Locator) => modal.getByRole('button', { name: phoneCodeTexts.getCode });
 const submit = (modal: Locator) => modal.getByRole('button', { name: commonTexts.login, exact: true });
 
 test('[B-081] in the login modal a sent code counts down from 60 s and may then be sent again; a failed one counts nothing', async ({
@@ -29,7 +30,7 @@ test('[B-081] in the login modal a sent code counts down from 60 s and may then 
     route.fulfill({ status: 500, json: { code: '5000', msg: '服务开小差了', data: null } }),
   );
   await getCode(modal).click();
-  await expect(toastOf(page)).toHaveText(identityTexts.sendFailed);
+  await expect(toastOf(page)).toHaveText(phoneCodeTexts.sendFailed);
   await expect(getCode(modal)).toBeEnabled();
   await page.unroute(SEND_CALL);
   await page.clock.runFor(3000);

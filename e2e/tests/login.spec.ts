@@ -1,4 +1,5 @@
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Page, test } from '@playwright/test';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
@@ -10,9 +11,9 @@ async function openLogin(page: Page, redirectPath?: string): Promise<void> {
   );
 }
 
-const phoneOf = (page: Page) => page.getByRole('textbox', { name: identityTexts.phoneLabel });
+const phoneOf = (page: Page) => page.getByRole('textbox', { name: phoneCodeTexts.phoneLabel });
 const codeOf = (page: Page) => page.getByRole('textbox', { name: identityTexts.codeLabel });
-const getCode = (page: Page) => page.getByRole('button', { name: identityTexts.getCode });
+const getCode = (page: Page) => page.getByRole('button', { name: phoneCodeTexts.getCode });
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
 
 async function logIn(page: Page, phone: string, readCode: () => Promise<string>): Promise<void> {

@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { sendTexts } from '@juban/contract/texts/send';
 import { shareDramaTexts } from '@juban/contract/texts/share-drama';
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
@@ -38,7 +39,7 @@ test('[B-038] a drama shared by the app’s own panel earns points, once a day, 
   await expect(toastOf(page)).toHaveText(fill(shareDramaTexts.earned, { points: POINTS }));
   expect(await callsOf(page)).toContain('share');
   await shareButton(page).tap();
-  await expect(toastOf(page)).toHaveText(shareDramaTexts.shared);
+  await expect(toastOf(page)).toHaveText(sendTexts.shared);
   expect(await mallOf(request, token).points()).toBe(POINTS);
   await openPage(page, '/mall/points');
   const ways = page.getByRole('list', { name: mallPageTexts.ways }).getByRole('listitem');
@@ -52,7 +53,7 @@ test('[B-038] what was not shared earns nothing', async ({ page, request }) => {
   await asApp(page, 'failed', token);
   await openPage(page, DRAMA);
   await shareButton(page).tap();
-  await expect(toastOf(page)).toHaveText(shareDramaTexts.failed);
+  await expect(toastOf(page)).toHaveText(sendTexts.failed);
   expect([claims.sent, await mallOf(request, token).points()]).toEqual([0, 0]);
 });
 
@@ -66,7 +67,7 @@ test('[B-038] in a browser the link is copied: for a visitor without a word of p
   const claims = countClaims(page);
   await openPage(page, `${DRAMA}&episode=2`);
   await shareButton(page).tap();
-  await expect(toastOf(page)).toHaveText(shareDramaTexts.copied);
+  await expect(toastOf(page)).toHaveText(sendTexts.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + DRAMA);
   expect(claims.sent).toBe(0);
   const { token } = await labOf(request).makeUser();

@@ -1,3 +1,4 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { expect, type Page, test } from '@playwright/test';
@@ -101,7 +102,7 @@ test('[B-070] a silent provider is asked less and less often, then by hand: nobo
   await page.clock.install();
   await openPage(page, resultOf(orderNo, user.token));
   await expect(heading(page, paymentTexts.resultChecking)).toBeVisible();
-  const rest = heading(page, orderTexts.restingTitle);
+  const rest = heading(page, checkoutTexts.unsureTitle);
   await expect(async () => {
     await page.clock.fastForward(30_000);
     await expect(rest).toBeVisible({ timeout: 200 });

@@ -1,3 +1,4 @@
+import { checkInTexts } from '@juban/contract/texts/check-in';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
@@ -96,7 +97,7 @@ test('[C-068] [C-099] a refused mark says why, and the button takes the next pre
     await page.clock.runFor(50);
   };
   await press();
-  const dialog = page.getByRole('alertdialog', { name: texts.failedTitle });
+  const dialog = page.getByRole('alertdialog', { name: checkInTexts.failedTitle });
   await expect(dialog).toContainText('活动刚刚结束');
   await expect(dialog.getByRole('button', { name: commonTexts.close })).toBeVisible();
   await expect(mark).not.toHaveAttribute('aria-busy');

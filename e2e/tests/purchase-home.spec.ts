@@ -1,9 +1,11 @@
-import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
@@ -150,10 +152,10 @@ test('[B-011] [A-055] documents and targets open as the channel has it: a new pa
   await openPage(page, WEB);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  const renewal = page.getByRole('link', { name: purchaseTexts.renewalAgreement });
+  const renewal = page.getByRole('link', { name: agreementNameTexts.renewal });
   await expect(renewal).toBeVisible();
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: purchaseTexts.vipAgreement }).click();
+  await page.getByRole('link', { name: agreementNameTexts.vip }).click();
   expect((await opened).url()).toContain('/next/agreement?type=vip');
   await packages(page).filter({ hasText: '月卡' }).last().click();
   await expect(renewal).toHaveCount(0);
@@ -162,7 +164,7 @@ test('[B-011] [A-055] documents and targets open as the channel has it: a new pa
   const inApp = await context.newPage();
   await playHost(inApp, USER_AGENTS.ios, app);
   await openPage(inApp, '/vip?ct=ios_rrsp_jzsp');
-  await inApp.getByRole('link', { name: purchaseTexts.renewalAgreement }).click();
+  await inApp.getByRole('link', { name: agreementNameTexts.renewal }).click();
   await section(inApp, 'banner')
     .getByRole('link', { name: /玩游戏/ })
     .click();
@@ -274,12 +276,12 @@ test('[B-079] [B-056] [B-093] the web page asks a stranger to log in, shows its 
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(packages(page)).toHaveCount(6);
-  await expect(card(page)).toContainText(purchaseTexts.guestName);
+  await expect(card(page)).toContainText(shelfTexts.guestName);
   await expect(card(page)).toContainText(purchaseTexts.openVip);
   await page.getByRole('checkbox').check();
   await payButton(page, '19').click();
-  await modal.getByRole('textbox', { name: identityTexts.phoneLabel }).fill(mobile);
-  await modal.getByRole('button', { name: identityTexts.getCode }).click();
+  await modal.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(mobile);
+  await modal.getByRole('button', { name: phoneCodeTexts.getCode }).click();
   await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   await modal.getByRole('textbox', { name: identityTexts.codeLabel }).fill(await lab.readCode(mobile));
   await modal.getByRole('checkbox').check();
@@ -305,7 +307,7 @@ test('[B-093] [B-094] a stranger is asked to log in on buying only; events say w
   await expect(alertOf(page)).toHaveCount(0);
   await page.getByRole('checkbox').check();
   await payButton(page, '25').click();
-  await expect(alertOf(page)).toContainText(checkoutTexts.loginFirst);
+  await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
   const strange = { path: '/vip', source: 'home', fromPath: '/mall', userType: 'nonPaying' };
   await expect.poll(() => told).toContainEqual({ ...strange, element: 'pay' });
   expect(told).toContainEqual(strange);
@@ -326,7 +328,7 @@ test('[B-093] taps that come before the code are all done once it is there, in t
   await payButton(page, '19').click();
   isHeld = false;
   for (const route of held) await route.continue();
-  await expect(alertOf(page)).toContainText(checkoutTexts.loginFirst);
+  await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
   await expect(page.locator('button', { hasText: '支付 25 元开通' }).first()).toBeAttached();
 });
 
@@ -339,7 +341,7 @@ test('[B-110] [B-113] a call that fails stops nothing else; an empty shelf says 
   await page.route(PACKAGES, (route) => route.fulfill(answer({ data: [] })));
   await visit(page, '/vip?ct=Android');
   await expect(page.getByText(storefrontTexts.noProducts)).toBeVisible();
-  await expect(card(page)).toContainText(purchaseTexts.guestName);
+  await expect(card(page)).toContainText(shelfTexts.guestName);
   await expect(alertOf(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: purchaseTexts.buyNow })).toBeDisabled();
   await page.unroute(PACKAGES);

@@ -41,7 +41,7 @@ test('[B-069] a contract signed on the landing page shows its next charge, ends 
   await expect(dialog).toContainText(dayIn(paidUntil));
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('button', { name: renewalTexts.cancelConfirm }).click();
-  await page.getByRole('button', { name: renewalTexts.know }).click();
+  await page.getByRole('button', { name: commonTexts.know }).click();
   await expect(card).toContainText(renewalTexts.stateClosing);
   await expect(card).toContainText(dayIn(paidUntil));
   expect(await renewals.newest()).toMatchObject({ state: 'closing', nextChargeTime: null });

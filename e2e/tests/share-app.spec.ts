@@ -1,3 +1,4 @@
+import { sendTexts } from '@juban/contract/texts/send';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -17,7 +18,7 @@ test('[A-027] in the app the share button calls the app’s own share', async ({
   await playHost(page, USER_AGENTS.android, { kind: 'hostObject', answers });
   await openPage(page, '/share/app');
   await page.getByRole('button', { name: shareAppTexts.share }).tap();
-  await expect(toastOf(page)).toHaveText(shareAppTexts.shared);
+  await expect(toastOf(page)).toHaveText(sendTexts.shared);
   expect(await callsOf(page)).toContain('share');
   await expect(page.getByTestId('how-to-share')).toHaveCount(0);
 });
@@ -35,7 +36,7 @@ test('[A-027] in a browser, which has no share of ours, the button shows how: th
   await expect(how).toContainText(shareAppTexts.howCopy);
   await expect(how).toContainText(`${baseURL}/share/goapp`);
   await how.getByRole('button', { name: shareAppTexts.copy }).tap();
-  await expect(toastOf(page)).toHaveText(shareAppTexts.copied);
+  await expect(toastOf(page)).toHaveText(sendTexts.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/share/goapp`);
 });
 

@@ -1,4 +1,6 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { dramaTexts } from '@juban/contract/texts/drama';
+import { partTexts } from '@juban/contract/texts/parts';
 import { shareTexts } from '@juban/contract/texts/share';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -68,7 +70,7 @@ test('[A-038] a clip that fails says so and is fetched anew', async ({ page }) =
   const failed = page.getByTestId('clip-failed');
   await expect(failed).toContainText(dramaTexts.clipFailed);
   await page.unroute('**/*.mp4*');
-  await failed.getByRole('button', { name: dramaTexts.retryLoad }).click();
+  await failed.getByRole('button', { name: commonTexts.retry }).click();
   await expect.poll(() => timeOf(video(page))).toBeGreaterThan(0);
 });
 
@@ -204,7 +206,7 @@ for (const path of [SEASON, DRAMA]) {
     await without.close();
     await openPage(page, path);
     await page.mouse.move(200, 200);
-    await page.getByRole('button', { name: dramaTexts.unfold, exact: true }).waitFor();
+    await page.getByRole('button', { name: partTexts.more, exact: true }).waitFor();
     expect(before?.height).toBeGreaterThan(0);
     expect((await boxOf(page))?.height).toBe(before?.height);
   });
@@ -214,9 +216,9 @@ test('[A-036] a long intro folds at three lines and unfolds; a short one has no 
   await openPage(page, DRAMA);
   // The first sign of a reader: until then the page is what the server wrote.
   await page.mouse.move(200, 200);
-  const toggle = page.getByRole('button', { name: dramaTexts.unfold, exact: true });
+  const toggle = page.getByRole('button', { name: partTexts.more, exact: true });
   await toggle.click();
-  await expect(page.getByRole('button', { name: dramaTexts.fold, exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: partTexts.less, exact: true })).toHaveAttribute(
     'aria-expanded',
     'true',
   );

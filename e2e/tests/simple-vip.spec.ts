@@ -1,4 +1,7 @@
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { commonTexts } from '@juban/contract/texts/common';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { expect, type Route, test } from '@playwright/test';
@@ -68,13 +71,13 @@ test('[B-019][B-020][B-021][B-022] card, products, agreement, buy bar and blocks
   await expect(renewal).toBeVisible();
   await choosePaidOnce(page);
   await expect(renewal).toBeHidden();
-  await expect(page.getByRole('link', { name: simpleVipTexts.vipAgreement })).toBeVisible();
+  await expect(page.getByRole('link', { name: agreementNameTexts.vip })).toBeVisible();
   await expect(payButton(page)).toHaveText(/支付 25 元开通/);
   const names = ['topvipbanner', 'vipplus', 'vipright', 'morepurchase', 'vipbanner', 'servicecenter'];
   for (const name of [...names, 'Androidrenewstatement'])
     await expect(page.locator(`[data-block="${name}"]`), name).toBeVisible();
   await expect(page.locator('[data-block="iOSrenewstatement"]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: checkoutTexts.restore })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '恢复购买' })).toHaveCount(0);
   const bar = page.getByTestId('buy-bar');
   await page.locator('[data-block="servicecenter"]').scrollIntoViewIfNeeded();
   await expect(bar).toContainText('¥25');
@@ -93,10 +96,10 @@ test('[B-015][B-071] a visitor is asked to log in first, then to agree, and is l
 }) => {
   const gifts = page.locator('a[href*="reciveThirdVip"]');
   await openShop(page, `${SIMPLE}?ct=web`, undefined);
-  await expect(cardOf(page)).toContainText(simpleVipTexts.guest);
+  await expect(cardOf(page)).toContainText(shelfTexts.guestName);
   await expect(gifts).toHaveCount(0);
   await payButton(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText(checkoutTexts.loginFirst);
+  await expect(page.getByRole('alertdialog')).toContainText(commonTexts.loginFirst);
   await openShop(page, `${SIMPLE}?ct=web`, await makeBuyer(request));
   await expect(gifts).not.toHaveCount(0);
   await payButton(page).click();
@@ -221,6 +224,6 @@ test('[B-076] WeChat leads back by a ticket that logs in once, and no token leav
   await buyer.expectGrown(other);
   await other.evaluate(() => localStorage.clear());
   await openPage(other, home);
-  await expect(cardOf(other)).toContainText(simpleVipTexts.guest);
+  await expect(cardOf(other)).toContainText(shelfTexts.guestName);
   await elsewhere.close();
 });

@@ -1,16 +1,16 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { levelLedgerTexts } from '@juban/contract/texts/level-ledger';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { renewalTexts } from '@juban/contract/texts/renewals';
-import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { expect, test } from '@playwright/test';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 
 /** What a stranger reads at once, whatever becomes of the scripts. */
 const PAGES = [
-  ['/next/simple_vip?ct=web', simpleVipTexts.toLogin],
+  ['/next/simple_vip?ct=web', commonTexts.toLogin],
   ['/vip/orders', orderTexts.loginTitle],
   ['/vip/renewals', renewalTexts.loginTitle],
   ['/mall/exchanges', mallPageTexts.loginHint],

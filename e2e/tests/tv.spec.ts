@@ -1,5 +1,6 @@
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
@@ -134,10 +135,10 @@ test('[C-002] nobody is logged in: a remote control alone logs in, and the code 
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('textbox', { name: identityTexts.phoneLabel }).focus();
+  await dialog.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).focus();
   await page.keyboard.type(phone);
   await press(page, 'ArrowDown', 'ArrowRight');
-  await expect(dialog.getByRole('button', { name: identityTexts.getCode })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: phoneCodeTexts.getCode })).toBeFocused();
   await press(page, 'Enter');
   await expect(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: identityTexts.codeLabel })).toBeFocused();

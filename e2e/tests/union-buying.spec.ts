@@ -1,5 +1,6 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { unionTexts } from '@juban/contract/texts/union';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { agree, dialogOf, makeBuyer, payAtCashier, payButton, payBy } from '../lib/checkout.ts';
@@ -69,7 +70,7 @@ for (const [type, wallet] of onAndroid) {
     for (const { payType, price } of sellChannel) {
       const sign = payType === 'Wechat' ? 'wechat' : 'aliPay';
       const offer = popup.locator('label').filter({ has: page.locator(`[data-wallet=${sign}]`) });
-      await expect(offer).toContainText(checkoutTexts[sign]);
+      await expect(offer).toContainText(walletTexts[sign]);
       await expect(offer).toContainText(`¥${price}`);
     }
     await payBy(page, wallet);

@@ -1,4 +1,7 @@
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
+import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
 import { expect, type Page, test } from '@playwright/test';
@@ -46,7 +49,7 @@ for (const type of TYPES) {
     await expect(partner.locator('img')).toHaveAttribute('src', priceInfo.unionLogo);
     await expect(page.getByTestId('rights').locator('img')).toHaveCount(rights.length);
     await expect(page.getByTestId('rules').getByRole('listitem')).toHaveText(rules);
-    await expect(page.getByRole('link', { name: unionTexts.agreement })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: agreementNameTexts.vip })).toHaveAttribute(
       'href',
       /\/next\/agreement\?type=vip/,
     );
@@ -65,12 +68,12 @@ for (const type of TYPES) {
     });
     await openPage(page, UNIONS[type].path);
     await payButton(page).click();
-    await expectAlert(page, unionTexts.loginFirst);
+    await expectAlert(page, commonTexts.loginFirst);
     const buyer = await makeBuyer(request);
     await openPage(page, `${UNIONS[type].path}?token=${buyer.token}`);
     await expect(accountRow(page)).toHaveAttribute('data-state', 'unbound');
     await payButton(page).click();
-    await expectAlert(page, unionTexts.agreeFirst);
+    await expectAlert(page, checkoutTexts.agreeFirst);
     await agree(page);
     await payButton(page).click();
     await expectAlert(page, UNIONS[type].notBound);
@@ -95,14 +98,14 @@ test('[C-009][C-060][C-059] an account is bound by phone, picture and SMS code, 
     await expect(form.getByPlaceholder(placeholder)).toBeVisible();
   await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
 
-  const getCode = form.getByRole('button', { name: unionTexts.getCode });
+  const getCode = form.getByRole('button', { name: phoneCodeTexts.getCode });
   const bind = form.getByRole('button', { name: unionTexts.bindNow, exact: true });
   await getCode.click();
   await expect(toastOf(page)).toHaveText(unionTexts.phonePlaceholder);
   await bind.click();
   await expect(form.getByText(unionTexts.phonePlaceholder)).toBeVisible();
   const phone = newPhone();
-  await form.getByLabel(unionPageTexts.phoneLabel).fill(phone);
+  await form.getByLabel(phoneCodeTexts.phoneLabel).fill(phone);
   await getCode.click();
   await expect(form.getByText(unionTexts.imagePlaceholder)).toBeVisible();
   await bind.click();
@@ -114,7 +117,7 @@ test('[C-009][C-060][C-059] an account is bound by phone, picture and SMS code, 
   await picture.fill(right === '1111' ? '2222' : '1111');
   const before = await form.locator('img').getAttribute('src');
   await getCode.click();
-  await expect(toastOf(page)).toHaveText(unionTexts.sendFailed);
+  await expect(toastOf(page)).toHaveText(phoneCodeTexts.sendFailed);
   await expect(form.locator('img')).not.toHaveAttribute('src', before ?? '');
   await expect(getCode).toBeEnabled();
 

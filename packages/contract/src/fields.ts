@@ -1,24 +1,24 @@
 import { isMainlandMobile, isSmsCodeFormat, normalisePhone } from '@juban/domain';
 import { z } from 'zod/mini';
-import { claimTexts } from './texts/claim.ts';
+import { phoneCodeTexts } from './texts/phone-code.ts';
 
 /** A phone in any spelling up to 32 characters; leaves validation in its one spelling. */
 export const mobile = z.pipe(
   z
-    .string({ error: claimTexts.phoneMissing })
+    .string({ error: phoneCodeTexts.phoneMissing })
     .check(
-      z.maxLength(32, { error: claimTexts.phoneFormat, abort: true }),
-      z.refine(isMainlandMobile, { error: claimTexts.phoneFormat }),
+      z.maxLength(32, { error: phoneCodeTexts.phoneFormat, abort: true }),
+      z.refine(isMainlandMobile, { error: phoneCodeTexts.phoneFormat }),
     ),
   z.transform(normalisePhone),
 );
 
 /** Four or six digits. */
 export const smsCode = z
-  .string({ error: claimTexts.codeMissing })
+  .string({ error: phoneCodeTexts.codeMissing })
   .check(
-    z.maxLength(8, { error: claimTexts.codeFormat, abort: true }),
-    z.refine(isSmsCodeFormat, { error: claimTexts.codeFormat }),
+    z.maxLength(8, { error: phoneCodeTexts.codeFormat, abort: true }),
+    z.refine(isSmsCodeFormat, { error: phoneCodeTexts.codeFormat }),
   );
 
 /** Milliseconds since 1970. */

@@ -157,7 +157,7 @@ describe('the table', () => {
       '/outside/vip_days/$id': claimTexts.title,
       '/dailyPunch': punchTexts.title,
       '/next/feedback': feedbackTexts.title,
-      '/next/feedback/mine': feedbackTexts.mineTitle,
+      '/next/feedback/mine': feedbackTexts.records,
       '/vip/level/home': levelPageTexts.homeTitle,
       '/vip/level/rules': levelPageTexts.rulesTitle,
       '/vip/level/detail': levelPageTexts.detailTitle,

@@ -1,8 +1,22 @@
+import { sendTexts } from '@juban/contract/texts/send';
+import { parseSearch } from '../lib/search.ts';
 import { copyText } from './bridge/copy-text.ts';
 import type { ShareInput } from './bridge/methods.ts';
 import { getHost } from './host.ts';
 
 export type SendOutcome = 'shared' | 'copied' | 'failed' | 'byMenu' | 'cancelled' | 'unknown';
+
+/** What to say of an outcome; nothing of one that says itself, or that nobody knows. */
+export const SENT: Readonly<Partial<Record<SendOutcome, string>>> = sendTexts;
+
+/** The address that others are sent: it says whose page it is, and nothing else of the reader's own. */
+export function addressForOthers(path: string): string {
+  const { origin, search } = window.location;
+  const address = new URL(path, origin);
+  const { ct } = parseSearch(search);
+  if (ct) address.searchParams.set('ct', ct);
+  return address.href;
+}
 
 /** The app's own panel, else the browser's; where neither is, a social app's menu or the link itself. */
 export async function sendCard(card: ShareInput): Promise<SendOutcome> {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
 import { wireTime } from '../fields.ts';
 import { counted } from '../payment/payment.fields.ts';
-import { mallTexts } from '../texts/mall.ts';
+import { dramaTexts } from '../texts/drama.ts';
 
 const MOST_ROWS = 50;
 const MALL_ROWS = 10;
@@ -20,7 +20,7 @@ const goodsId = z.pipe(
   z.transform(String),
 );
 
-const unknownDrama = { error: mallTexts.unknownDrama };
+const unknownDrama = { error: dramaTexts.unknownDrama };
 const dramaId = z.pipe(
   z.union(
     [z.string().check(z.regex(/^[\w-]{1,64}$/, unknownDrama)), z.int().check(z.minimum(0, unknownDrama))],

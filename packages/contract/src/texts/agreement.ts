@@ -3,7 +3,6 @@ export const agreementTexts = {
   noSuchAgreement: '没有这份协议',
   noSuchAgreementHint: '链接可能已更新，请从设置页重新打开',
   failed: '网络错误，获取协议失败',
-  failedHint: '检查一下网络，再试一次',
   tabs: '协议与政策',
   tabUser: '用户协议',
   tabPrivacy: '隐私政策',

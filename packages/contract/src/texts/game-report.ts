@@ -8,7 +8,6 @@ export const gameReportTexts = {
   placeholder: '时间、经过、金额……写得越具体，核实得越快',
   counter: '{count}/{most}',
   loginForPictures: '登录后可以附上截图',
-  login: '去登录',
   submit: '提交举报',
   submitting: '正在提交',
   failed: '没有提交成功，请再试一次',

@@ -11,7 +11,6 @@ export const gamesHallTexts = {
   outOn: '{day}上线',
   takenDown: '已下架',
   failed: '没有加载出来',
-  failedHint: '检查一下网络，再试一次',
   // The hall
   featured: '精选游戏',
   before: '上一款',

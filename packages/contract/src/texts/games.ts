@@ -19,5 +19,4 @@ export const gamesTexts = {
   reportTooLong: '补充说明不能超过 200 字',
   reportMissing: '请说明具体情况',
   tooManyPictures: '最多上传 3 张图片',
-  reportReceived: '举报已收到，我们会尽快核实',
 } as const;

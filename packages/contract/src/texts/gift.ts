@@ -1,6 +1,6 @@
 /** What the gifts of VIP+ are called and how they are claimed; partners' names are content. */
 export const giftTexts = {
-  loading: '正在加载权益…',
+  loading: '正在加载权益',
   bundleName: 'VIP+ {bundle}赠礼',
   worth: '最高价值',
   combos: '权益组合',
@@ -20,7 +20,6 @@ export const giftTexts = {
   loginTitle: '登录后查看赠送的会员',
   loginHint: '购买 VIP+ 时用的是哪个账号，就登录哪个账号',
   failed: '权益没有加载出来',
-  failedHint: '检查一下网络，再试一次',
   chooseHint: '每期任选一项，领取后不能更换',
   chooseFirst: '请选择一项权益',
   claimChosen: '领取{name}',
@@ -28,7 +27,6 @@ export const giftTexts = {
   choicesFailed: '可选的权益没有加载出来',
   claimDone: '领取成功，权益正在发往你的账号',
   claimDoneSet: '领取成功，{name}已一并发放',
-  claimFailed: '领取失败，请稍后再试',
   columnGift: '可选会员',
   columnTerm: '时长',
   columnValue: '价值',

@@ -1,7 +1,6 @@
 export const homeTexts = {
   title: '首页',
   welcome: '欢迎来到{brand}',
-  openApp: '打开 App',
   claimDays: '领取免费 VIP',
   claimHint: '验证手机号，最高可领 30 天',
   ways: '更多去处',

@@ -6,5 +6,5 @@ export const imageViewerTexts = {
   close: '关闭图片',
   open: '查看大图，第 {place} 张',
   openOnly: '查看大图',
-  failed: '这张图片没有加载出来',
+  failed: '这张图片没有加载出来，请稍后再看',
 } as const;

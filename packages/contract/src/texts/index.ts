@@ -3,6 +3,7 @@ import { activityTexts } from './activity.ts';
 import { activityPageTexts } from './activity-pages.ts';
 import { agreementTexts } from './agreement.ts';
 import { agreementChangeTexts } from './agreement-changes.ts';
+import { agreementNameTexts } from './agreement-names.ts';
 import { albumTexts } from './album.ts';
 import { appleTexts } from './apple.ts';
 import { campaignTexts } from './campaign.ts';
@@ -38,6 +39,7 @@ import { levelLedgerTexts } from './level-ledger.ts';
 import { levelPageTexts } from './level-pages.ts';
 import { levelRewardTexts } from './level-rewards.ts';
 import { levelRuleTexts } from './level-rules.ts';
+import { levelUpTexts } from './level-up.ts';
 import { mallTexts } from './mall.ts';
 import { mallPageTexts } from './mall-pages.ts';
 import { myDataTexts } from './my-data.ts';
@@ -46,13 +48,16 @@ import { openAppTexts } from './open-app.ts';
 import { orderTexts } from './orders.ts';
 import { partTexts } from './parts.ts';
 import { paymentTexts } from './payment.ts';
+import { phoneCodeTexts } from './phone-code.ts';
 import { punchTexts } from './punch.ts';
 import { purchaseTexts } from './purchase.ts';
 import { renewalTexts } from './renewals.ts';
 import { reservationTexts } from './reservation.ts';
+import { sendTexts } from './send.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
 import { shareDramaTexts } from './share-drama.ts';
+import { shelfTexts } from './shelf.ts';
 import { shellTexts } from './shell.ts';
 import { simpleVipTexts } from './simple-vip.ts';
 import { storefrontTexts } from './storefront.ts';
@@ -60,11 +65,18 @@ import { tutorialTexts } from './tutorial.ts';
 import { tvTexts } from './tv.ts';
 import { unionTexts } from './union.ts';
 import { unionPageTexts } from './union-pages.ts';
+import { walletTexts } from './wallets.ts';
 
 const BY_FEATURE = {
   common: commonTexts,
   parts: partTexts,
   imageViewer: imageViewerTexts,
+  shelf: shelfTexts,
+  levelUp: levelUpTexts,
+  phoneCode: phoneCodeTexts,
+  agreementNames: agreementNameTexts,
+  wallets: walletTexts,
+  send: sendTexts,
   home: homeTexts,
   claim: claimTexts,
   album: albumTexts,

@@ -6,13 +6,10 @@ export const levelLedgerTexts = {
   source3: '购买商品',
   source4: '会员到期减少',
   other: '其他',
-  total: '当前 V力值',
   empty: '尚无V力值数据',
   emptyHint: '签到和开通会员都会增加 V力值',
   guestHint: '登录后查看自己的 V力值从哪里来',
-  login: '去登录',
   openVip: '去会员中心',
   failed: '明细没有取到',
-  failedHint: '检查一下网络，再试一次',
   range: '只显示最近一年',
 } as const;

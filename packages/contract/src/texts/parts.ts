@@ -5,7 +5,7 @@ export const partTexts = {
   less: '收起',
   noMore: '没有更多了',
   moreFailed: '没有加载出来',
-  tryAgain: '点这里再试一次',
+  tryAgain: '点此重试',
   day: '天',
   hour: '时',
   minute: '分',

@@ -2,9 +2,8 @@
 export const reservationTexts = {
   unknownReservation: '暂时没有可以预约的游戏',
   reserve: '立即预约',
-  reserving: '预约中',
+  reserving: '正在预约',
   reserved: '已预约',
-  reservedHint: '上线后第一时间提醒你',
   reserveSucceeded: '预约成功',
   reserveFailed: '预约失败，请稍后再试',
   ended: '活动已结束',
@@ -16,6 +15,6 @@ export const reservationTexts = {
   videoTitle: '抢先看',
   playVideo: '播放视频：{name}',
   starting: '正在打开视频',
-  videoFailed: '视频没有打开，点按重试',
-  loadFailed: '预约状态没有取到，点按重试',
+  videoFailed: '视频没有打开，点此重试',
+  loadFailed: '预约状态没有取到，点此重试',
 } as const;

@@ -11,8 +11,7 @@ export const shellTexts = {
   gameHall: '游戏大厅',
   myGames: '我的游戏',
   orders: '我的订单',
-  renewals: '续费管理',
   levels: '会员等级',
   levelRules: '规则说明',
-  myFeedback: '反馈记录',
+  myFeedback: '我的反馈',
 } as const;

@@ -38,5 +38,5 @@ export const tutorialTexts = {
   screen4: '屏幕自动更新',
   screen4Hint: '付款成功后无需操作，会员即时到账',
   failed: '图片没有加载出来，请按下面的步骤操作',
-  help: '付款后没有到账？请到「意见反馈」告诉我们',
+  help: '付款后没有到账？请到「问题反馈」告诉我们',
 } as const;

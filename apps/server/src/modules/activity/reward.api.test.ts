@@ -127,7 +127,10 @@ describe('a claim', () => {
   it('[C-090] is not made while the partner cannot say whose account it is', async () => {
     const claimer = await shop.makeClaimer(1);
     await shop.setState('disk', 'down');
-    expect(await shop.claim(claimer, 'activity-disk-month')).toMatchObject({ code: '9999', msg: '领取失败' });
+    expect(await shop.claim(claimer, 'activity-disk-month')).toMatchObject({
+      code: '9999',
+      msg: '领取失败，请稍后再试',
+    });
     await shop.setState('disk', 'up');
     expect(await claimsOf(claimer)).toEqual([]);
     expect((await shop.claim(claimer, 'activity-disk-month')).code).toBe('0000');

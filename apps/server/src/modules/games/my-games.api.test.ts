@@ -139,7 +139,7 @@ describe('reports', () => {
     ['an unknown reason', { reason: 'bored' }, '4000', '请选择举报原因'],
     ['the last reason without words', { reason: 'other', content: '  ' }, '4000', '请说明具体情况'],
     ['too many words', { content: '长'.repeat(201) }, '4000', '补充说明不能超过 200 字'],
-    ['what no database takes', { content: 'a\u0000b' }, '4000', '请求参数有误'],
+    ['what no database takes', { content: 'a\u0000b' }, '4000', '请求参数有误，请刷新后再试'],
     ['too many pictures', { pictures: ['a', 'b', 'c', 'd'] }, '4000', '最多上传 3 张图片'],
     ['an address for a key', { pictures: ['https://evil.example/a.png'] }, '4000', '图片不可用，请重新上传'],
     ['a key that climbs', { pictures: ['../../secret'] }, '4000', '图片不可用，请重新上传'],

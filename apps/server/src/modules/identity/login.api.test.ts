@@ -79,7 +79,7 @@ describe('login', () => {
     const code = await sendCode(phone);
     const before = [await countOf('users'), await countOf('phones'), await countOf('sessions')];
     const answer = await logIn(phone, otherThan(code));
-    expect(answer).toMatchObject({ status: 200, code: '2001', msg: '验证码错误', data: null });
+    expect(answer).toMatchObject({ status: 200, code: '2001', msg: '验证码错误，请重新输入', data: null });
     expect([await countOf('users'), await countOf('phones'), await countOf('sessions')]).toEqual(before);
   });
 

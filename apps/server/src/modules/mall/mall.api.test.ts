@@ -136,7 +136,7 @@ describe('a refusal', () => {
       expect(await mall.product.callRaw(calls.exchange, input, { token })).toMatchObject({
         status: 200,
         code: '2125',
-        msg: '参数异常',
+        msg: '参数异常，请刷新后再试',
       });
     },
   );
@@ -145,7 +145,7 @@ describe('a refusal', () => {
     const member = await mall.makeMember({ points: 500 });
     const bad = { id: { a: 1 } };
     const answer = await mall.product.callRaw(calls.exchange, bad, { token: member.token });
-    expect(answer).toMatchObject({ status: 400, code: '4000', msg: '参数异常' });
+    expect(answer).toMatchObject({ status: 400, code: '4000', msg: '参数异常，请刷新后再试' });
     expect(await mall.exchange(member, 'no-such-goods')).toMatchObject({ status: 200, code: '2101' });
   });
 
@@ -158,7 +158,10 @@ describe('a refusal', () => {
     const poor = await mall.makeMember({ points: 99 });
     const { inventoryDayCount } = await mall.goods('vip-1');
     expect(await mall.exchange(poor, 'medal-leaf')).toMatchObject({ status: 200, code: '2122' });
-    expect(await mall.exchange(poor, 'vip-1')).toMatchObject({ code: '2124', msg: '您的积分不足' });
+    expect(await mall.exchange(poor, 'vip-1')).toMatchObject({
+      code: '2124',
+      msg: '你的积分不足，先去赚积分吧',
+    });
     expect(await mall.points(poor)).toBe(99);
     expect(await mall.exchanges(poor)).toEqual([]);
     expect((await mall.goods('vip-1')).inventoryDayCount).toBe(inventoryDayCount);

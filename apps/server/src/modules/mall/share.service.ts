@@ -1,5 +1,5 @@
 import type { CallOutput } from '@juban/contract';
-import { mallTexts } from '@juban/contract/texts/mall';
+import { dramaTexts } from '@juban/contract/texts/drama';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
@@ -27,7 +27,7 @@ export function createShareService({ db, clock, earnings, points, dramas }: Shar
       context: RequestContext,
     ): Promise<CallOutput<'shareForPoints'>> {
       const [drama] = await dramas.findOnShelf([dramaId], context);
-      if (!drama) throw new Refusal('4040', { msg: mallTexts.unknownDrama });
+      if (!drama) throw new Refusal('4040', { msg: dramaTexts.unknownDrama });
       const earning = { userId, way: 'share_drama', at: clock.businessNow() } as const;
       const added = await db.transaction((tx) => earnings.earn(tx, earning));
       return { added, integral: await points.read(userId) };

@@ -53,7 +53,11 @@ describe('a reservation', () => {
     expect(await reserve(user.token)).toMatchObject({ status: 200, code: '0000', data: null });
     expect(await statusOf(user.token)).toBe(1);
     expect(await statusOf(other.token)).toBe(0);
-    expect(await reserve(user.token)).toMatchObject({ status: 200, code: '2153', msg: '你已经预约过了' });
+    expect(await reserve(user.token)).toMatchObject({
+      status: 200,
+      code: '2153',
+      msg: '你已经预约过了，上线时提醒你',
+    });
   });
 
   it('[C-094] asked for twenty times at once is made once', async () => {

@@ -1,4 +1,5 @@
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -102,7 +103,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
     async bindByPhone(input: BindInput, caller: Account, address: string): Promise<void> {
       const union = await unionOf(input.type, 'phone');
       const { mobile, code } = input;
-      if (!mobile || !code) throw new Refusal('4000', { msg: unionTexts.codeWanted });
+      if (!mobile || !code) throw new Refusal('4000', { msg: phoneCodeTexts.bothMissing });
       const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, address);
       const account = await answered(partners.findAccount(union.partner, { mobile }));
       if (!account) throw new Refusal('2134', { msg: unionTexts.noSuchAccount });

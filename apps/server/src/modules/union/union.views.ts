@@ -2,7 +2,7 @@ import { BRANDS, type ClientType } from '@juban/catalog';
 import { unionPlatformOf } from '@juban/catalog/union-platforms';
 import type { CallOutput } from '@juban/contract';
 import { fill } from '@juban/contract/texts/fill';
-import { unionTexts } from '@juban/contract/texts/union';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import { yuanOf } from '@juban/domain';
 import type { SellingPackage } from '../storefront/storefront.service.ts';
 import type { Union } from './union.repository.ts';
@@ -10,8 +10,8 @@ import type { Union } from './union.repository.ts';
 type Product = CallOutput<'getUnionProduct'>;
 
 const WALLETS = {
-  Wechat: { title: unionTexts.wechat, payType: 'Wechat', payIcon: 'wechat' },
-  Alipay: { title: unionTexts.alipay, payType: 'Alipay', payIcon: 'alipay' },
+  Wechat: { title: walletTexts.wechat, payType: 'Wechat', payIcon: 'wechat' },
+  Alipay: { title: walletTexts.aliPay, payType: 'Alipay', payIcon: 'alipay' },
 } as const;
 
 /** All others pay as Android does: by a wallet. */

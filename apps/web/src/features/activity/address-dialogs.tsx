@@ -34,7 +34,7 @@ export function AddressDialogs({ flow, activity, info, onGiven }: AddressDialogs
         {...shared}
         open={layer?.kind === 'detail'}
         title={activityTexts.addressDetail}
-        actions={<Button onClick={close}>{activityTexts.close}</Button>}
+        actions={<Button onClick={close}>{commonTexts.close}</Button>}
       >
         {info?.realItem && <Detail gift={info.realItem} />}
       </Dialog>

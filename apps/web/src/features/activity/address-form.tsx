@@ -1,4 +1,5 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -49,10 +50,10 @@ export function AddressForm({ entry, lead, onCancel }: AddressFormProps) {
       </p>
       <div className={styles.actions}>
         <Button look="ghost" disabled={sending} onClick={onCancel}>
-          {activityTexts.cancel}
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" busy={sending} busyLabel={activityTexts.submitting}>
-          {activityTexts.submit}
+          {commonTexts.confirm}
         </Button>
       </div>
     </form>

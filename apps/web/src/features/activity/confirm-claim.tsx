@@ -27,7 +27,7 @@ export function ConfirmClaim({ flow, activity }: { flow: ActivityFlow; activity:
       onClose={claiming ? ignore : close}
       onFailed={failed}
       title={activityTexts.confirmTitle}
-      closeLabel={activityTexts.close}
+      closeLabel={commonTexts.close}
       dress="form"
     >
       {shown && (

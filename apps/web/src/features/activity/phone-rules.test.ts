@@ -1,5 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { describe, expect, it } from 'vitest';
 import { bindProblem, sendProblem } from './phone-rules.ts';
 
@@ -19,10 +20,10 @@ describe('sendProblem', () => {
 
 describe('bindProblem', () => {
   it.each([
-    ['', '', { field: 'phone', text: activityTexts.phoneAndCodeWanted }],
-    [PHONE, '', { field: 'code', text: activityTexts.phoneAndCodeWanted }],
+    ['', '', { field: 'phone', text: phoneCodeTexts.bothMissing }],
+    [PHONE, '', { field: 'code', text: phoneCodeTexts.bothMissing }],
     ['1380016', '204816', { field: 'phone', text: identityTexts.wrongPhone }],
-    [PHONE, '12', { field: 'code', text: identityTexts.wrongCode }],
+    [PHONE, '12', { field: 'code', text: phoneCodeTexts.codeFormat }],
     [PHONE, '204816', undefined],
   ])('[C-027] of phone %j and code %j', (phone, code, problem) => {
     expect(bindProblem({ phone, code })).toEqual(problem);

@@ -1,5 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { isMainlandMobile } from '@juban/domain/phone';
 import { isSmsCodeFormat } from '@juban/domain/sms-code';
 
@@ -34,9 +35,9 @@ export function sendProblem(form: Pick<PhoneForm, 'phone' | 'picture'>): PhonePr
 
 /** The first thing to say before the phone is proved. */
 export function bindProblem(form: Pick<PhoneForm, 'phone' | 'code'>): PhoneProblem | undefined {
-  const wrongCode: PhoneProblem = { field: 'code', text: identityTexts.wrongCode };
+  const wrongCode: PhoneProblem = { field: 'code', text: phoneCodeTexts.codeFormat };
   return (
-    missing(form, 'code', activityTexts.phoneAndCodeWanted) ??
+    missing(form, 'code', phoneCodeTexts.bothMissing) ??
     wrongPhone(form.phone) ??
     (isSmsCodeFormat(form.code) ? undefined : wrongCode)
   );

@@ -1,5 +1,5 @@
-import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { bindProblem, sendProblem } from './phone-rules.ts';
@@ -15,7 +15,7 @@ export function phoneWay(onProved: (mobile: string) => Promise<void>) {
       await api.verifyCaptcha(proof);
       await onProved(proof.mobile);
     },
-    sendFailed: (cause: unknown) => refusalText(cause, activityTexts.sendFailed),
+    sendFailed: (cause: unknown) => refusalText(cause, phoneCodeTexts.sendFailed),
     bindFailed: (cause: unknown) => refusalText(cause, commonTexts.networkFailed),
   };
 }

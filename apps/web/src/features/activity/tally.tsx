@@ -1,5 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { activityPageTexts } from '@juban/contract/texts/activity-pages';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { Link } from '@tanstack/react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -66,7 +67,7 @@ function hintOf(standing: Standing, { next }: Ladder): string {
 }
 
 function Way({ standing: { kind }, onLogin, onRetry }: Omit<TallyProps, 'activity'>) {
-  if (kind === 'guest') return <Pill label={activityTexts.login} onPress={onLogin} />;
+  if (kind === 'guest') return <Pill label={commonTexts.toLogin} onPress={onLogin} />;
   if (kind === 'failed') return <Pill label={activityTexts.retry} onPress={onRetry} />;
   return (
     <Link to="/vip" className={pill.go}>

@@ -1,4 +1,4 @@
-import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback, useState } from 'react';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { getToken } from '../../lib/session.ts';
@@ -75,7 +75,7 @@ export function useActivityFlow({ activity, standing, reload, onLogin }: Activit
 
 function askToLogIn(onLogin: () => void): void {
   showAlert({
-    text: activityTexts.loginFirst,
-    action: { label: activityTexts.login, onPress: onLogin },
+    text: commonTexts.loginFirst,
+    action: { label: commonTexts.toLogin, onPress: onLogin },
   });
 }

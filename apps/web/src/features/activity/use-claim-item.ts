@@ -1,4 +1,5 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { maskPhone } from '@juban/domain/phone';
 import { ApiError, api } from '../../lib/api.ts';
@@ -17,15 +18,15 @@ const codeOf = (cause: unknown): string => (cause instanceof ApiError ? cause.co
 function sayRefused(cause: unknown): void {
   // Whoever is not logged in is asked to, wherever a call says so.
   if (isLoginRefusal(cause)) return;
-  const text = refusalText(cause, activityTexts.claimFailed);
-  if (!codeOf(cause)) showToast(activityTexts.claimFailed);
-  else showAlert({ title: activityTexts.notice, text, action: { label: activityTexts.know } });
+  const text = refusalText(cause, commonTexts.claimFailed);
+  if (!codeOf(cause)) showToast(commonTexts.claimFailed);
+  else showAlert({ title: commonTexts.tip, text, action: { label: commonTexts.know } });
 }
 
 function sayDone({ dialogs }: Activity, { platform, goodsName, account }: ItemView, mobile?: string): void {
   const words = { platform, goods: goodsName, account: mobile ? maskPhone(mobile) : account };
   const text = fill(dialogs.success, words);
-  showAlert({ title: activityTexts.claimDone, text, action: { label: activityTexts.know } });
+  showAlert({ title: activityTexts.claimDone, text, action: { label: commonTexts.know } });
 }
 
 interface ClaimEvents {

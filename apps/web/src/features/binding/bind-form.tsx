@@ -1,4 +1,5 @@
 import { fill } from '@juban/contract/texts/fill';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
@@ -34,7 +35,7 @@ export function BindForm({ bind, lead, cancel }: BindFormProps) {
       <Field
         bind={bind}
         field="phone"
-        label={unionPageTexts.phoneLabel}
+        label={phoneCodeTexts.phoneLabel}
         placeholder={unionTexts.phonePlaceholder}
         lead="+86"
         inputMode="numeric"
@@ -68,7 +69,7 @@ export function BindForm({ bind, lead, cancel }: BindFormProps) {
 
 function CodeField({ bind }: { bind: Bind }) {
   const { codeSent, secondsLeft, sending, send } = bind;
-  const waitLabel = secondsLeft > 0 ? fill(unionTexts.resendIn, { seconds: secondsLeft }) : undefined;
+  const waitLabel = secondsLeft > 0 ? fill(phoneCodeTexts.resendIn, { seconds: secondsLeft }) : undefined;
   return (
     <Field
       bind={bind}
@@ -79,9 +80,9 @@ function CodeField({ bind }: { bind: Bind }) {
       autoComplete="one-time-code"
       maxLength={6}
       enterKeyHint="done"
-      hint={codeSent ? unionPageTexts.codeSentHint : undefined}
+      hint={codeSent ? phoneCodeTexts.codeSent : undefined}
       action={
-        <SendCodeButton label={unionTexts.getCode} waitLabel={waitLabel} busy={sending} onSend={send} />
+        <SendCodeButton label={phoneCodeTexts.getCode} waitLabel={waitLabel} busy={sending} onSend={send} />
       }
     />
   );

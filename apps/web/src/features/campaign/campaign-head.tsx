@@ -1,6 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { campaignNickName } from '@juban/domain/campaign';
 import { Link, useRouterState } from '@tanstack/react-router';
@@ -72,7 +73,7 @@ function LoginWay() {
     <>
       <p>{campaignTexts.loginPrompt}</p>
       <Link to="/login" search={{ redirect_path: here }} onClick={useLoginTap(here)}>
-        {campaignTexts.login}
+        {commonTexts.toLogin}
       </Link>
     </>
   );

@@ -1,4 +1,5 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
+import { commonTexts } from '@juban/contract/texts/common';
 import { useRouter } from '@tanstack/react-router';
 import { logIn } from '../../host/log-in.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
@@ -21,10 +22,10 @@ export function LoginAsk(parts: DialogParts) {
       actions={
         <>
           <button type="button" data-quiet onClick={parts.onClose}>
-            {campaignTexts.cancel}
+            {commonTexts.cancel}
           </button>
           <button type="button" onClick={enter}>
-            {campaignTexts.login}
+            {commonTexts.toLogin}
           </button>
         </>
       }

@@ -30,7 +30,7 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
       height={800}
       actions={
         <button type="button" onClick={parts.onClose}>
-          {campaignTexts.close}
+          {commonTexts.close}
         </button>
       }
     >

@@ -1,4 +1,5 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -42,7 +43,7 @@ export function ResultDialog({ campaign, text, ...parts }: ResultDialogProps) {
           <ServiceActions serviceUrl={campaign.serviceUrl} onClose={parts.onClose} />
         ) : (
           <button type="button" onClick={parts.onClose}>
-            {campaignTexts.confirm}
+            {commonTexts.confirm}
           </button>
         )
       }
@@ -63,7 +64,7 @@ function ServiceActions({ serviceUrl, onClose }: { serviceUrl: string; onClose: 
   return (
     <>
       <button type="button" data-quiet onClick={onClose}>
-        {campaignTexts.know}
+        {commonTexts.know}
       </button>
       {way && (
         <button type="button" onClick={() => void router.navigate(way)}>

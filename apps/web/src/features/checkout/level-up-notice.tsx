@@ -1,5 +1,6 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { fill } from '@juban/contract/texts/fill';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { LevelUp } from '../../ui/level-up.tsx';
@@ -12,11 +13,11 @@ export function LevelUpNotice({ checkout: { state, send } }: { checkout: Checkou
   const last = useRef(0);
   if (state.kind === 'risen') last.current = state.level;
   const level = last.current;
-  const text = fill(checkoutTexts.levelUpText, { level });
+  const text = fill(levelUpTexts.text, { level });
   const close = useCallback(() => send({ type: 'closed' }), [send]);
   const sayAnyway = useCallback(() => {
     close();
-    showToast(fill(checkoutTexts.levelUpText, { level: last.current }));
+    showToast(fill(levelUpTexts.text, { level: last.current }));
   }, [close]);
   return (
     <LevelUp
@@ -26,10 +27,10 @@ export function LevelUpNotice({ checkout: { state, send } }: { checkout: Checkou
       level={level}
       title={checkoutTexts.levelUpTitle}
       text={text}
-      closeLabel={checkoutTexts.levelUpLater}
+      closeLabel={levelUpTexts.later}
     >
       <Link to="/vip/level/home" className={ways.main}>
-        {checkoutTexts.levelUpView}
+        {levelUpTexts.view}
       </Link>
     </LevelUp>
   );

@@ -1,4 +1,5 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
@@ -27,7 +28,7 @@ export function PayMethods({ offers, chosen, showsPrice, hint, disabled, onChoos
           <WalletMark wallet={offer.wallet} />
           <span className={styles.words}>
             <b>
-              {checkoutTexts[offer.wallet]}
+              {walletTexts[offer.wallet]}
               {place === 0 && offers.length > 1 && <em>{checkoutTexts.recommended}</em>}
             </b>
             {(hint ?? offer.hint) && <small>{hint ?? offer.hint}</small>}

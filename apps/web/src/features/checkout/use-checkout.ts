@@ -117,7 +117,7 @@ function useAskLogin(): () => void {
     const redirect_path = router.latestLocation.publicHref;
     const byPage = () => void router.navigate({ to: '/login', search: { redirect_path } });
     showAlert({
-      text: checkoutTexts.loginFirst,
+      text: commonTexts.loginFirst,
       action: { label: commonTexts.login, onPress: () => void logIn(byPage) },
     });
   };

@@ -1,5 +1,6 @@
 import { claimTexts } from '@juban/contract/texts/claim';
 import { fill } from '@juban/contract/texts/fill';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -32,8 +33,8 @@ export function ClaimForm({ claim }: { claim: Claim }) {
       <TextField
         ref={phone}
         dress="box"
-        label={claimTexts.phoneLabel}
-        placeholder={claimTexts.phoneMissing}
+        label={phoneCodeTexts.phoneLabel}
+        placeholder={phoneCodeTexts.phoneMissing}
         lead="+86"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -62,23 +63,23 @@ interface CodeFieldProps {
 }
 
 function CodeField({ ref, claim: { problem, codeSent, secondsLeft, sending }, onSend }: CodeFieldProps) {
-  const waitLabel = secondsLeft > 0 ? fill(claimTexts.resendIn, { seconds: secondsLeft }) : undefined;
+  const waitLabel = secondsLeft > 0 ? fill(phoneCodeTexts.resendIn, { seconds: secondsLeft }) : undefined;
   return (
     <TextField
       ref={ref}
       dress="box"
       label={claimTexts.codeLabel}
-      placeholder={claimTexts.codeMissing}
+      placeholder={phoneCodeTexts.codeMissing}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
       enterKeyHint="done"
       problem={problem?.field === 'code' ? problem.text : undefined}
-      hint={codeSent ? claimTexts.codeSent : undefined}
+      hint={codeSent ? phoneCodeTexts.codeSent : undefined}
       action={
         <SendCodeButton
           onPass
-          label={claimTexts.getCode}
+          label={phoneCodeTexts.getCode}
           waitLabel={waitLabel}
           busy={sending}
           onSend={onSend}

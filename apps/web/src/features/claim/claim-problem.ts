@@ -1,4 +1,4 @@
-import { claimTexts } from '@juban/contract/texts/claim';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import {
   type ClaimForm,
   type ClaimFormProblem,
@@ -29,5 +29,5 @@ export function sendProblem(phone: string): FieldProblem | undefined {
 }
 
 function toField(problem: ClaimFormProblem | undefined): FieldProblem | undefined {
-  return problem && { field: FIELD_OF[problem], text: claimTexts[problem] };
+  return problem && { field: FIELD_OF[problem], text: phoneCodeTexts[problem] };
 }

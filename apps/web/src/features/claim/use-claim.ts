@@ -1,5 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { claimTexts } from '@juban/contract/texts/claim';
+import { commonTexts } from '@juban/contract/texts/common';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import type { ClaimForm } from '@juban/domain/claim';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function useClaim(channel: string) {
         countdown.start();
         setCodeSent(true);
       } catch (cause) {
-        showToast(refusalText(cause, claimTexts.sendFailed));
+        showToast(refusalText(cause, phoneCodeTexts.sendFailed));
       }
     });
 
@@ -48,7 +49,7 @@ export function useClaim(channel: string) {
         const answer = await api.receiveClaim({ mobile, mobileValidateCode: form.code, channel });
         setReceipt({ ...answer, phone: mobile });
       } catch (cause) {
-        showToast(refusalText(cause, claimTexts.claimFailed));
+        showToast(refusalText(cause, commonTexts.claimFailed));
       }
     });
 

@@ -1,3 +1,4 @@
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import styles from './agreements.module.css';
 import { OutLink } from './out-link.tsx';
@@ -11,11 +12,11 @@ export function Agreements({ renews }: { renews: boolean }) {
   return (
     <p className={styles.agree}>
       {desktopTexts.payAgrees}
-      <OutLink target={VIP}>{desktopTexts.vipAgreement}</OutLink>
+      <OutLink target={VIP}>{agreementNameTexts.vip}</OutLink>
       {renews && (
         <>
-          {desktopTexts.and}
-          <OutLink target={RENEWAL}>{desktopTexts.renewalAgreement}</OutLink>
+          {agreementNameTexts.and}
+          <OutLink target={RENEWAL}>{agreementNameTexts.renewal}</OutLink>
         </>
       )}
     </p>

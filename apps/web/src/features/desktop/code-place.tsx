@@ -1,4 +1,6 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Qr } from '../../ui/qr.tsx';
@@ -25,10 +27,10 @@ export function CodePlace({ who, till, onLogin }: CodePlaceProps) {
   if (cashier === 'qihoo' && code?.alreadyContract) return <AlreadyOpened />;
   return (
     <div className={styles.place}>
-      <Qr label={desktopTexts.qrLabel} failedText={desktopTexts.qrFailed} text={code?.qrContent} />
+      <Qr label={shelfTexts.qrLabel} failedText={shelfTexts.qrFailed} text={code?.qrContent} />
       {state.kind === 'failed' && (
         <Cover>
-          <p>{desktopTexts.qrFailed}</p>
+          <p>{shelfTexts.qrFailed}</p>
           <Button look="dark" onClick={refresh}>
             {desktopTexts.retry}
           </Button>
@@ -45,7 +47,7 @@ function GuestCode({ onLogin }: Pick<CodePlaceProps, 'onLogin'>) {
         type="button"
         className={styles.blurred}
         aria-label={desktopTexts.qrGuest}
-        onClick={() => showToast(desktopTexts.loginFirst)}
+        onClick={() => showToast(commonTexts.loginFirst)}
       >
         <Blurred />
       </button>

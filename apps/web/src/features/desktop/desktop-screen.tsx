@@ -1,5 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { type GiftBundleType, giftBundleOf } from '@juban/domain/gift-bundles';
 import { type ReactNode, useState } from 'react';
 import type { ClientIdentity } from '../../lib/client-identity.ts';
@@ -105,13 +106,13 @@ interface OfferProps {
 }
 
 const TABS = [
-  { name: 'vip', label: desktopTexts.tabVip },
+  { name: 'vip', label: shelfTexts.tabVip },
   {
     name: 'plus',
     label: (
       <>
-        {desktopTexts.tabPlus}
-        <span className={styles.tag}>{desktopTexts.plusTag}</span>
+        {shelfTexts.tabPlus}
+        <span className={styles.tag}>{shelfTexts.plusTag}</span>
       </>
     ),
   },
@@ -137,14 +138,14 @@ function Offer({ rules, brand, shelf, blocks, isLoggedIn, onMore }: OfferProps) 
   if (!rules.hasPlus) {
     return (
       <>
-        <h2 className={styles.alone}>{desktopTexts.tabVip}</h2>
+        <h2 className={styles.alone}>{shelfTexts.tabVip}</h2>
         {panel}
       </>
     );
   }
   return (
     <Tabs
-      label={desktopTexts.tabsLabel}
+      label={shelfTexts.tabsLabel}
       tabs={TABS}
       current={family}
       onChange={setFamily}

@@ -1,4 +1,5 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { nextTab } from '../../ui/next-tab.ts';
@@ -40,7 +41,7 @@ export function GoodsCarousel({ packages, chosen, onChoose }: GoodsCarouselProps
         ref={row}
         className={styles.row}
         role="radiogroup"
-        aria-label={desktopTexts.goodsLabel}
+        aria-label={shelfTexts.packagesLabel}
         data-testid="goods-carousel"
         onScroll={look}
         {...drag}

@@ -1,4 +1,4 @@
-import { desktopTexts } from '@juban/contract/texts/desktop';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
 import { priceText } from '../../ui/price-text.ts';
 import type { Goods } from './desktop-data.ts';
@@ -21,7 +21,7 @@ export function GoodsFace({ goods, loud }: { goods: Goods; loud: boolean }) {
       </span>
       {oriPrice > price ? (
         <s className={`${styles.before} num`}>
-          <span className="sr-only">{desktopTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
+          <span className="sr-only">{shelfTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
         </s>
       ) : (
         <span className={styles.before} />

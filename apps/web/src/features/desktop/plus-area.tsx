@@ -1,6 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { giftTexts } from '@juban/contract/texts/gift';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { BlockPicture } from '../../ui/block-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Block, type BlockItem, itemsOf } from './desktop-data.ts';
@@ -43,7 +44,7 @@ export function PlusArea({ blocks, brand, isLoggedIn, onMore }: PlusAreaProps) {
             <li key={rule}>{rule}</li>
           ))}
         </ol>
-        {isLoggedIn && <OutLink target={CLAIM}>{desktopTexts.claimGifts}</OutLink>}
+        {isLoggedIn && <OutLink target={CLAIM}>{shelfTexts.claimGifts}</OutLink>}
       </div>
       {others.length > 0 && <Others items={others} brand={brand} isLoggedIn={isLoggedIn} />}
     </>

@@ -1,5 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ClientIdentity } from '../../lib/client-identity.ts';
 import { nextTab } from '../../ui/next-tab.ts';
@@ -57,7 +58,7 @@ interface ChoicesProps {
 
 function Choices({ packages, chosen, onChoose }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
-  if (!chosen) return <EmptyBlock title={desktopTexts.noGoods} hint={desktopTexts.noGoodsHint} />;
+  if (!chosen) return <EmptyBlock title={shelfTexts.noGoods} hint={shelfTexts.noGoodsHint} />;
   const at = packages.indexOf(chosen);
   const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
   const walk = (event: KeyboardEvent) => {
@@ -70,7 +71,7 @@ function Choices({ packages, chosen, onChoose }: ChoicesProps) {
   };
   return (
     <>
-      <div ref={list} className={styles.choices} role="radiogroup" aria-label={desktopTexts.goodsLabel}>
+      <div ref={list} className={styles.choices} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
         {packages.map((goods) => (
           // biome-ignore lint/a11y/useSemanticElements: a card of several lines
           <button

@@ -1,5 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
@@ -12,7 +13,7 @@ export function Shelf({ shelf }: { shelf: ReturnType<typeof useDesktopGoods> }) 
   const { packages, chosen, choose, isError, isFetching, reload } = shelf;
   if (isError && !packages) {
     return (
-      <ErrorBlock title={desktopTexts.goodsFailed} hint={desktopTexts.goodsFailedHint}>
+      <ErrorBlock title={desktopTexts.goodsFailed} hint={commonTexts.checkNetwork}>
         <Button look="ghost" busy={isFetching} onClick={() => void reload()}>
           {commonTexts.retry}
         </Button>
@@ -26,7 +27,7 @@ export function Shelf({ shelf }: { shelf: ReturnType<typeof useDesktopGoods> }) 
       </Skeleton>
     );
   }
-  if (!chosen) return <EmptyBlock title={desktopTexts.noGoods} hint={desktopTexts.noGoodsHint} />;
+  if (!chosen) return <EmptyBlock title={shelfTexts.noGoods} hint={shelfTexts.noGoodsHint} />;
   return (
     <>
       <GoodsCarousel packages={packages} chosen={chosen} onChoose={choose} />

@@ -1,5 +1,7 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { fill } from '@juban/contract/texts/fill';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
 import { Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price-text.ts';
@@ -27,7 +29,7 @@ interface TillPanelProps {
 /** The right column: what is paid, by which code, and what paying agrees to. */
 export function TillPanel({ goods, till, who, rules, onLogin }: TillPanelProps) {
   const pick: Till['pick'] = (wallet) => {
-    if (who === 'guest') showToast(desktopTexts.loginFirst);
+    if (who === 'guest') showToast(commonTexts.loginFirst);
     return till.pick(wallet);
   };
   return (
@@ -55,9 +57,9 @@ function Sum({ goods }: Pick<TillPanelProps, 'goods'>) {
         {oriPrice > price && (
           <>
             <s>
-              <span className="sr-only">{desktopTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
+              <span className="sr-only">{shelfTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
             </s>
-            {fill(desktopTexts.saved, { price: priceText(fenOf(oriPrice) - fenOf(price)) })}
+            {fill(shelfTexts.saved, { price: priceText(fenOf(oriPrice) - fenOf(price)) })}
           </>
         )}
       </p>

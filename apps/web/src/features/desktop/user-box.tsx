@@ -1,4 +1,5 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { Button } from '../../ui/button.tsx';
 import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -31,7 +32,7 @@ export function UserBox({ who, user, onLogin }: UserBoxProps) {
         {user?.picture ? <img src={user.picture} alt="" width={52} height={52} /> : <Icon paths={PERSON} />}
       </span>
       <div className={styles.lines}>
-        <p className={styles.name}>{isNobody ? desktopTexts.guestName : user?.name}</p>
+        <p className={styles.name}>{isNobody ? shelfTexts.guestName : user?.name}</p>
         <p className="num">{isNobody ? desktopTexts.openVip : user?.validity}</p>
       </div>
       {isNobody && (

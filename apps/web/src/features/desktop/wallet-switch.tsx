@@ -1,4 +1,5 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import type { KeyboardEvent } from 'react';
 import { nextTab } from '../../ui/next-tab.ts';
 import { WalletMark } from '../../ui/wallet-mark.tsx';
@@ -6,7 +7,7 @@ import type { Wallet } from './desktop-data.ts';
 import styles from './wallet-switch.module.css';
 
 const WALLETS = [
-  { wallet: 'aliPay', name: desktopTexts.alipay },
+  { wallet: 'aliPay', name: walletTexts.aliPay },
   { wallet: 'wechat', name: desktopTexts.wechat },
 ] as const;
 

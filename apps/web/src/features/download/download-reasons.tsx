@@ -1,10 +1,11 @@
 import type { Brand } from '@juban/catalog';
 import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
+import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import styles from './download-reasons.module.css';
 import { avatarFile, HALL_ART, type HallArt, stillFile } from './hall-art.ts';
 import { Tonight } from './tonight.tsx';
 
-const LEVELS = [2, 4, 6, 8] as const;
+const LEVELS = [1, 2, 3, 8] as const;
 
 /** Why one would want it; everything below the first screen. */
 export function DownloadReasons({ brand }: { brand: Brand }) {
@@ -36,7 +37,7 @@ export function DownloadReasons({ brand }: { brand: Brand }) {
           {LEVELS.map((level) => (
             <li key={level} data-level={level}>
               <b>V{level}</b>
-              <small>{downloadReasonTexts[`level${level}`]}</small>
+              <small>{levelPageTexts[`grade${level}`]}</small>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './clip-shade.module.css';
@@ -11,7 +12,7 @@ export function ClipFailed({ onReload }: { onReload: () => void }) {
       </div>
       <button type="button" className={styles.again} onClick={onReload}>
         <Icon name="refresh" size={17} line={1.8} />
-        {dramaTexts.retryLoad}
+        {commonTexts.retry}
       </button>
     </div>
   );

@@ -2,13 +2,11 @@ import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareDramaTexts } from '@juban/contract/texts/share-drama';
 import type { ShareInput } from '../../host/bridge/methods.ts';
-import { type SendOutcome, sendCard } from '../../host/send-card.ts';
+import { addressForOthers, SENT, type SendOutcome, sendCard } from '../../host/send-card.ts';
 import { api } from '../../lib/api.ts';
-import { parseSearch } from '../../lib/search.ts';
 import { getToken } from '../../lib/session.ts';
 import type { DramaInfo } from './drama-data.ts';
 
-const SAID: Readonly<Partial<Record<SendOutcome, string>>> = shareDramaTexts;
 /** Only what is known to have gone out earns points. */
 const EARNED: Readonly<Partial<Record<SendOutcome, string>>> = {
   shared: shareDramaTexts.earned,
@@ -20,7 +18,7 @@ export async function shareDrama(info: DramaInfo, brand: Brand): Promise<string 
   const outcome = await sendCard(cardOf(info, brand));
   const earned = EARNED[outcome];
   const points = earned && getToken() ? await claimPoints(info.dramaId) : 0;
-  return earned && points > 0 ? fill(earned, { points }) : SAID[outcome];
+  return earned && points > 0 ? fill(earned, { points }) : SENT[outcome];
 }
 
 /** The first of a day earns; what could not be told to the server earns with the next one. */
@@ -32,15 +30,10 @@ async function claimPoints(dramaId: string): Promise<number> {
 }
 
 function cardOf({ dramaId, title, subtitle, cover }: DramaInfo, { name }: Brand): ShareInput {
-  const { origin, search } = window.location;
-  const address = new URL(`/share/drama?dramaId=${encodeURIComponent(dramaId)}`, origin);
-  // Says whose page it is; nothing else of this address is for others.
-  const { ct } = parseSearch(search);
-  if (ct) address.searchParams.set('ct', ct);
   return {
     title: fill(shareDramaTexts.title, { title, subtitle }),
     text: fill(shareDramaTexts.text, { title, brand: name }),
-    url: address.href,
-    image: new URL(cover, origin).href,
+    url: addressForOthers(`/share/drama?dramaId=${encodeURIComponent(dramaId)}`),
+    image: new URL(cover, window.location.origin).href,
   };
 }

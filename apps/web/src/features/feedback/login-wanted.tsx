@@ -11,7 +11,7 @@ export function LoginWanted() {
   const here = useRouterState({ select: (state) => state.location.publicHref });
   return (
     <div className={styles.state}>
-      <EmptyBlock art="ticket" title={feedbackTexts.notLoggedIn} hint={feedbackTexts.loginHint}>
+      <EmptyBlock art="ticket" title={commonTexts.loginFirst} hint={feedbackTexts.loginHint}>
         <Link to="/login" search={{ redirect_path: here }} className={ways.main} onClick={useLoginTap(here)}>
           {commonTexts.login}
         </Link>

@@ -30,7 +30,7 @@ function Mine() {
   if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
   if (error) {
     return (
-      <ErrorBlock title={feedbackTexts.failed} hint={feedbackTexts.failedHint}>
+      <ErrorBlock title={feedbackTexts.failed} hint={commonTexts.checkNetwork}>
         <Button look="ghost" busy={isRetrying} onClick={retry}>
           {commonTexts.retry}
         </Button>

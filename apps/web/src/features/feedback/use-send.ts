@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
 import { type FeedbackProblem, findFeedbackProblem } from '@juban/domain/feedback';
@@ -11,7 +12,7 @@ import { findUploadProblem, type PickedPicture } from '../../upload/picked-pictu
 import { deviceFacts } from './device-facts.ts';
 
 const PROBLEM_TEXTS: Readonly<Record<FeedbackProblem, string>> = {
-  notLoggedIn: feedbackTexts.notLoggedIn,
+  notLoggedIn: commonTexts.loginFirst,
   tooShort: feedbackTexts.tooShort,
   tooLong: feedbackTexts.tooLong,
   contactMissing: feedbackTexts.contactMissing,
@@ -41,7 +42,7 @@ export function useSend({ onLogin, onDone }: Ways) {
   const refuse = (error: unknown) => {
     const isAnswered = error instanceof ApiError && error.code !== '';
     const { message } = error as Error;
-    if (isLoginRefusal(error)) showToast(feedbackTexts.notLoggedIn);
+    if (isLoginRefusal(error)) showToast(commonTexts.loginFirst);
     else showToast(isAnswered ? message : fill(feedbackTexts.sendFailed, { reason: message }));
     if (isLoginRefusal(error)) onLogin();
   };

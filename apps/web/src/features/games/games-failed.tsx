@@ -12,7 +12,7 @@ interface GamesFailedProps {
 /** It could not be had; one tap asks again. */
 export function GamesFailed({ title = gamesHallTexts.failed, busy = false, onRetry }: GamesFailedProps) {
   return (
-    <ErrorBlock title={title} hint={gamesHallTexts.failedHint}>
+    <ErrorBlock title={title} hint={commonTexts.checkNetwork}>
       <Button look="ghost" busy={busy} onClick={onRetry}>
         {commonTexts.retry}
       </Button>

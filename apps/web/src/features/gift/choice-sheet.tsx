@@ -73,7 +73,7 @@ export default function ChoiceSheet({ gift, open, onClose, onFailed, reload }: C
 
 function NoChoices({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
-    <ErrorBlock title={giftTexts.choicesFailed} hint={giftTexts.failedHint}>
+    <ErrorBlock title={giftTexts.choicesFailed} hint={commonTexts.checkNetwork}>
       <Button look="ghost" busy={busy} onClick={onRetry}>
         {commonTexts.retry}
       </Button>

@@ -41,7 +41,7 @@ function OwnGifts({ asked }: { asked: string | undefined }) {
   }
   if (error) {
     return (
-      <ErrorBlock title={giftTexts.failed} hint={giftTexts.failedHint}>
+      <ErrorBlock title={giftTexts.failed} hint={commonTexts.checkNetwork}>
         <Button look="ghost" busy={isRetrying} onClick={() => void reload()}>
           {commonTexts.retry}
         </Button>

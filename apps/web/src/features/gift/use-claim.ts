@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { api } from '../../lib/api.ts';
@@ -14,7 +15,7 @@ export function useClaim({ type }: Gift, reload: () => Promise<unknown>, onDone:
     run(async () => {
       const said = await api.claimGift({ type, choice }).then(
         ({ set }) => (set ? fill(giftTexts.claimDoneSet, { name: set }) : giftTexts.claimDone),
-        (error) => (isLoginRefusal(error) ? undefined : refusalText(error, giftTexts.claimFailed)),
+        (error) => (isLoginRefusal(error) ? undefined : refusalText(error, commonTexts.claimFailed)),
       );
       await reload();
       onDone();

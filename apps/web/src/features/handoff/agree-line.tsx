@@ -1,3 +1,4 @@
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { Link } from '@tanstack/react-router';
 import styles from './order-view.module.css';
@@ -8,13 +9,13 @@ export function AgreeLine({ renewable }: { renewable: boolean }) {
     <p className={styles.agree}>
       {handoffTexts.agreeHint}
       <Link to="/next/agreement" search={{ type: 'vip' }}>
-        {handoffTexts.vipAgreement}
+        {agreementNameTexts.vip}
       </Link>
       {renewable && (
         <>
-          {handoffTexts.and}
+          {agreementNameTexts.and}
           <Link to="/next/agreement" search={{ type: 'renewal' }}>
-            {handoffTexts.renewalAgreement}
+            {agreementNameTexts.renewal}
           </Link>
         </>
       )}

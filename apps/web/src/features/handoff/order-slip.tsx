@@ -1,6 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import type { ReactNode } from 'react';
 import { WalletMark } from '../../ui/wallet-mark.tsx';
 import type { HandoffOrder } from './handoff-data.ts';
@@ -23,10 +24,10 @@ export function OrderSlip({ order, wallet }: OrderSlipProps) {
       {wallet && (
         <Line label={paymentTexts.payChannelLabel}>
           <WalletMark wallet={wallet} size={18} />
-          {paymentTexts[wallet]}
+          {walletTexts[wallet]}
         </Line>
       )}
-      <Line label={handoffTexts.renewLabel}>{order.renewable ? handoffTexts.renew : handoffTexts.once}</Line>
+      <Line label={handoffTexts.renewLabel}>{order.renewable ? handoffTexts.renew : paymentTexts.once}</Line>
     </dl>
   );
 }

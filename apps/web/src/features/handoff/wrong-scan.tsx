@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import { WalletMark } from '../../ui/wallet-mark.tsx';
 import styles from './wrong-scan.module.css';
 
@@ -10,7 +11,7 @@ const ASK: Readonly<Record<Wallet, string>> = {
   wechat: handoffTexts.scanWechat,
 };
 const NAMES: Readonly<Record<Wallet, string>> = {
-  aliPay: handoffTexts.alipayName,
+  aliPay: walletTexts.aliPay,
   wechat: handoffTexts.wechatName,
 };
 

@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import type { Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SendCodeButton } from '../../ui/send-code-button.tsx';
@@ -19,8 +20,8 @@ export function LoginForm({ login }: { login: Login }) {
     <form className={styles.form} onSubmit={submit} onInput={change} noValidate>
       <TextField
         ref={refs.phone}
-        label={identityTexts.phoneLabel}
-        placeholder={identityTexts.phoneLabel}
+        label={phoneCodeTexts.phoneLabel}
+        placeholder={phoneCodeTexts.phoneLabel}
         lead="+86"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -51,7 +52,7 @@ interface CodeFieldProps {
 }
 
 function CodeField({ ref, login: { problem, codeSent, secondsLeft, sending }, onSend }: CodeFieldProps) {
-  const waitLabel = secondsLeft > 0 ? fill(identityTexts.resendIn, { seconds: secondsLeft }) : undefined;
+  const waitLabel = secondsLeft > 0 ? fill(phoneCodeTexts.resendIn, { seconds: secondsLeft }) : undefined;
   return (
     <TextField
       ref={ref}
@@ -62,9 +63,9 @@ function CodeField({ ref, login: { problem, codeSent, secondsLeft, sending }, on
       maxLength={6}
       enterKeyHint="go"
       problem={problem?.field === 'code' ? problem.text : undefined}
-      hint={codeSent ? identityTexts.codeSentHint : undefined}
+      hint={codeSent ? phoneCodeTexts.codeSent : undefined}
       action={
-        <SendCodeButton label={identityTexts.getCode} waitLabel={waitLabel} busy={sending} onSend={onSend} />
+        <SendCodeButton label={phoneCodeTexts.getCode} waitLabel={waitLabel} busy={sending} onSend={onSend} />
       }
     />
   );

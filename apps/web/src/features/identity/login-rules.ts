@@ -1,4 +1,5 @@
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { isMainlandMobile } from '@juban/domain/phone';
 import { isSmsCodeFormat } from '@juban/domain/sms-code';
 
@@ -27,6 +28,6 @@ export function phoneProblem(phone: string): LoginProblem | undefined {
 /** The first thing to say about a login before it is sent. */
 export function loginProblem({ phone, code, agreed }: LoginForm): LoginProblem | undefined {
   if (!agreed) return { field: 'agreed', text: identityTexts.agreeFirst };
-  const wrongCode: LoginProblem = { field: 'code', text: identityTexts.wrongCode };
+  const wrongCode: LoginProblem = { field: 'code', text: phoneCodeTexts.codeFormat };
   return phoneProblem(phone) ?? (isSmsCodeFormat(code) ? undefined : wrongCode);
 }

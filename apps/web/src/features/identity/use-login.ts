@@ -1,5 +1,6 @@
 import { RISK_CHECK_WANTED } from '@juban/contract/codes';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
@@ -35,7 +36,7 @@ export function useLogin(onLoggedIn: () => void) {
         setCodeSent(true);
         showToast(identityTexts.codeSent);
       } catch (cause) {
-        showToast(identityTexts.sendFailed);
+        showToast(phoneCodeTexts.sendFailed);
         // The server's own words, such as when to try again, stay longer than a toast.
         if (cause instanceof ApiError && cause.code) setProblem({ field: 'phone', text: cause.message });
       }

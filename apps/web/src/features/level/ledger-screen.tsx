@@ -38,7 +38,7 @@ function Ledger() {
   if (error) {
     return (
       <div className={styles.state}>
-        <ErrorBlock title={texts.failed} hint={texts.failedHint}>
+        <ErrorBlock title={texts.failed} hint={commonTexts.checkNetwork}>
           <Button look="ghost" busy={isRetrying} onClick={retry}>
             {commonTexts.retry}
           </Button>
@@ -86,7 +86,7 @@ function GuestLedger() {
     <div className={styles.state}>
       <EmptyBlock title={texts.empty} hint={texts.guestHint}>
         <Link to="/login" search={{ redirect_path: here }} className={ways.main} onClick={useLoginTap(here)}>
-          {texts.login}
+          {commonTexts.toLogin}
         </Link>
       </EmptyBlock>
     </div>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import type { LevelStatus } from '@juban/domain/level-status';
 import { Link, useRouterState } from '@tanstack/react-router';
@@ -42,7 +43,7 @@ function Guest() {
     <>
       <span>{texts.stateGuest}</span>
       <Link to="/login" search={{ redirect_path: here }} onClick={useLoginTap(here)}>
-        {texts.login}
+        {commonTexts.toLogin}
       </Link>
     </>
   );

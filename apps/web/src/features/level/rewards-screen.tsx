@@ -42,7 +42,7 @@ function Rewards() {
   }
   if (error) {
     return (
-      <ErrorBlock title={texts.listFailed} hint={texts.listFailedHint}>
+      <ErrorBlock title={texts.listFailed} hint={commonTexts.checkNetwork}>
         <Button look="ghost" busy={isRetrying} onClick={retry}>
           {commonTexts.retry}
         </Button>

@@ -38,7 +38,7 @@ export function EarnWays() {
   }
   if (!isError) return <RowsSkeleton rows={WAYS} />;
   return (
-    <ErrorBlock title={mallPageTexts.waysFailed} hint={mallPageTexts.failedHint}>
+    <ErrorBlock title={mallPageTexts.waysFailed} hint={commonTexts.checkNetwork}>
       <Button look="ghost" busy={isFetching} onClick={() => void refetch()}>
         {commonTexts.retry}
       </Button>

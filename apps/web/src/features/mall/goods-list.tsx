@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { partTexts } from '@juban/contract/texts/parts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
   if (!shelf) {
     return (
       <div className={styles.none}>
-        <ErrorBlock title={partTexts.moreFailed} hint={mallPageTexts.failedHint}>
+        <ErrorBlock title={partTexts.moreFailed} hint={commonTexts.checkNetwork}>
           <Button look="ghost" onClick={loadMore}>
             {partTexts.tryAgain}
           </Button>

@@ -39,7 +39,7 @@ export function OwnList<Item>({ name, load, keyOf, words, empty, children }: Own
   }
   if (error) {
     return (
-      <ErrorBlock title={words.failed} hint={mallPageTexts.failedHint}>
+      <ErrorBlock title={words.failed} hint={commonTexts.checkNetwork}>
         <Button look="ghost" busy={isRetrying} onClick={retry}>
           {commonTexts.retry}
         </Button>

@@ -75,7 +75,7 @@ function LoginWanted({ onLogin, sends }: MyDataScreenProps & { sends: boolean })
 function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <div className={styles.state}>
-      <ErrorBlock title={myDataTexts.failed} hint={myDataTexts.failedHint}>
+      <ErrorBlock title={myDataTexts.failed} hint={commonTexts.checkNetwork}>
         <Button look="ghost" busy={busy} onClick={onRetry}>
           {commonTexts.retry}
         </Button>

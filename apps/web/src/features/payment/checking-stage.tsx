@@ -1,3 +1,4 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
@@ -23,7 +24,7 @@ export function CheckingStage({ check, orderNo, onLook }: CheckingStageProps) {
       <div className={styles.still}>
         {resting ? <Seal sign="question" size={88} /> : <Turning size={88} />}
       </div>
-      <h2>{resting ? orderTexts.restingTitle : paymentTexts.resultChecking}</h2>
+      <h2>{resting ? checkoutTexts.unsureTitle : paymentTexts.resultChecking}</h2>
       <p className={styles.say} role="status">
         {resting ? orderTexts.restingHint : offline ? orderTexts.checkingOffline : orderTexts.checkingAsk}
       </p>

@@ -1,5 +1,6 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import { CopyButton } from './copy-button.tsx';
 import { OrderAgreements } from './order-agreements.tsx';
 import type { OrderDetail } from './order-data.ts';
@@ -23,7 +24,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         {payChannel && (
           <div>
             <dt>{paymentTexts.payChannelLabel}</dt>
-            <dd>{paymentTexts[payChannel]}</dd>
+            <dd>{walletTexts[payChannel]}</dd>
           </div>
         )}
         <div>

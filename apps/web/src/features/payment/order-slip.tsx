@@ -1,4 +1,5 @@
 import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
 import { fenOf } from '@juban/domain/money';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -12,7 +13,7 @@ export function OrderSlip({ order, brand }: { order: OrderDetail; brand: string 
       <BrandMark brand={brand} size={44} />
       <div>
         <h3>{order.goodsName}</h3>
-        <p>{order.renewable ? orderTexts.renewable : orderTexts.once}</p>
+        <p>{order.renewable ? orderTexts.renewable : paymentTexts.once}</p>
       </div>
       <Price fen={fenOf(order.price)} size="small" />
     </div>

@@ -1,5 +1,4 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { orderTexts } from '@juban/contract/texts/orders';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBlock } from '../../ui/state-block.tsx';
 import styles from './orders-screen.module.css';
@@ -14,7 +13,7 @@ interface RetryBlockProps {
 export function RetryBlock({ title, busy, onRetry }: RetryBlockProps) {
   return (
     <div className={styles.state}>
-      <ErrorBlock title={title} hint={orderTexts.failedHint}>
+      <ErrorBlock title={title} hint={commonTexts.checkNetwork}>
         <Button look="ghost" busy={busy} onClick={onRetry}>
           {commonTexts.retry}
         </Button>

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { checkInTexts } from '@juban/contract/texts/check-in';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
@@ -26,7 +27,7 @@ export default function GainDialog({ open, onClose, gain, cards, brandName }: Ga
             </span>
             <i>{fill(texts.resultCard, { brand: brandName })}</i>
           </DayCard>
-          <Base.Title className={styles.title}>{texts.resultTitle}</Base.Title>
+          <Base.Title className={styles.title}>{checkInTexts.successTitle}</Base.Title>
           <Base.Description>
             {expiredTime !== null && fill(texts.resultUntil, { date: shanghaiDay(new Date(expiredTime)) })}
           </Base.Description>

@@ -1,3 +1,4 @@
+import { checkInTexts } from '@juban/contract/texts/check-in';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import type { PunchCardState } from '@juban/domain/punch';
@@ -29,7 +30,7 @@ export function GainNotice({ gain, onClose, ...rest }: GainNoticeProps) {
   const sayAnyway = useCallback(() => {
     onClose();
     const days = last.current?.rewardDays ?? 0;
-    showToast(`${texts.resultTitle} ${fill(texts.resultDays, { days })}`);
+    showToast(`${checkInTexts.successTitle} ${fill(texts.resultDays, { days })}`);
   }, [onClose]);
   const Dialog = useLazyComponent(loadDialog, gain !== undefined, sayAnyway);
   if (!Dialog || !last.current) return null;

@@ -1,3 +1,4 @@
+import { checkInTexts } from '@juban/contract/texts/check-in';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
@@ -29,7 +30,7 @@ export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
       data-testid="punch-mark"
       disabled={!isReady}
       busy={punch.isMarking}
-      busyLabel={texts.marking}
+      busyLabel={checkInTexts.busy}
       onClick={punch.mark}
     >
       {labelOf(view)}

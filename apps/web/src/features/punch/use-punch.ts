@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
+import { checkInTexts } from '@juban/contract/texts/check-in';
 import { commonTexts } from '@juban/contract/texts/common';
-import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useCallback, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
@@ -19,8 +19,8 @@ function sayRefusal(cause: unknown): void {
   // Whoever watches the calls asks for the login.
   if (isLoginRefusal(cause)) return;
   showAlert({
-    title: texts.failedTitle,
-    text: refusalText(cause, texts.failedText),
+    title: checkInTexts.failedTitle,
+    text: refusalText(cause, checkInTexts.failedText),
     action: { label: commonTexts.close },
   });
 }

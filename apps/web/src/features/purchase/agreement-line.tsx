@@ -1,3 +1,4 @@
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
@@ -38,7 +39,7 @@ export function AgreementLine(props: AgreementLineProps) {
       onChange={(event) => onAgree(event.target.checked)}
       after={agreements.map(({ type, title }, place) => (
         <Fragment key={type}>
-          {place > 0 && purchaseTexts.and}
+          {place > 0 && agreementNameTexts.and}
           <AgreementLink type={type} title={title} opens={opens} />
         </Fragment>
       ))}

@@ -1,4 +1,4 @@
-import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { type Agreement, AgreementLine, type AgreementLineProps } from './agreement-line.tsx';
 import { PackageNote } from './package-note.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -37,8 +37,8 @@ export function BuyArea(props: BuyAreaProps) {
   );
 }
 
-const TITLES: Readonly<Record<string, string>> = { vip: purchaseTexts.vipAgreement };
+const TITLES: Readonly<Record<string, string>> = { vip: agreementNameTexts.vip };
 
 /** Documents as the line names them; every kind of renewal goes by one title. */
 export const agreementsOf = (types: readonly string[]): Agreement[] =>
-  types.map((type) => ({ type, title: TITLES[type] ?? purchaseTexts.renewalAgreement }));
+  types.map((type) => ({ type, title: TITLES[type] ?? agreementNameTexts.renewal }));

@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +55,7 @@ function Sum({ goods: { price, oriPrice, showName } }: { goods: NonNullable<BuyB
         {saved > 0 && (
           <>
             <i />
-            <span className="num">{fill(purchaseTexts.saved, { price: priceText(saved) })}</span>
+            <span className="num">{fill(shelfTexts.saved, { price: priceText(saved) })}</span>
           </>
         )}
       </p>

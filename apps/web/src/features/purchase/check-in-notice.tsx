@@ -1,5 +1,6 @@
 import { checkInTexts as texts } from '@juban/contract/texts/check-in';
 import { fill } from '@juban/contract/texts/fill';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { LevelUp } from '../../ui/level-up.tsx';
@@ -19,7 +20,7 @@ export function CheckInNotice({ risen, onClose }: CheckInNoticeProps) {
   const level = last.current;
   const sayAnyway = useCallback(() => {
     onClose();
-    showToast(fill(texts.levelUpText, { level: last.current }));
+    showToast(fill(levelUpTexts.text, { level: last.current }));
   }, [onClose]);
   return (
     <LevelUp
@@ -28,11 +29,11 @@ export function CheckInNotice({ risen, onClose }: CheckInNoticeProps) {
       onFailed={sayAnyway}
       level={level}
       title={texts.levelUpTitle}
-      text={fill(texts.levelUpText, { level })}
-      closeLabel={texts.levelUpLater}
+      text={fill(levelUpTexts.text, { level })}
+      closeLabel={levelUpTexts.later}
     >
       <Link to="/vip/level/home" className={ways.main}>
-        {texts.levelUpView}
+        {levelUpTexts.view}
       </Link>
     </LevelUp>
   );

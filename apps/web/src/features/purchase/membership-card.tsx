@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { Link, ScriptOnce } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -88,7 +89,7 @@ function Who({ visitor, onLogin }: Pick<MembershipCardProps, 'visitor' | 'onLogi
       <div className={styles.lines}>
         {visitor === 'guest' ? (
           <button type="button" className={styles.login} onClick={onLogin}>
-            {purchaseTexts.guestName}
+            {shelfTexts.guestName}
             <span>{purchaseTexts.toLogin}</span>
           </button>
         ) : (

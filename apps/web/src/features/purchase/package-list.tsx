@@ -1,4 +1,4 @@
-import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { nextTab } from '../../ui/next-tab.ts';
@@ -31,7 +31,7 @@ export function PackageList({ packages, chosen, onChoose }: PackageListProps) {
     list.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
   };
   return (
-    <div ref={list} className={styles.list} role="radiogroup" aria-label={purchaseTexts.packagesLabel}>
+    <div ref={list} className={styles.list} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
       {packages.map((goods, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a tap before the code is there is kept for buttons alone
         <button
@@ -69,7 +69,7 @@ function PackageFace({ goods, loud }: { goods: SellingPackage; loud: boolean }) 
       </span>
       {oriPrice > price ? (
         <s className={`${styles.before} num`}>
-          <span className="sr-only">{purchaseTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
+          <span className="sr-only">{shelfTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
         </s>
       ) : (
         <span className={styles.before} />

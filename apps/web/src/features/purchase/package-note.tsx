@@ -1,5 +1,5 @@
 import { fill } from '@juban/contract/texts/fill';
-import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import styles from './buy-area.module.css';
 import type { SellingPackage } from './purchase-data.ts';
 
@@ -9,7 +9,7 @@ export function PackageNote({ goods }: { goods: Pick<SellingPackage, 'descriptio
     <div className={styles.note} data-testid="package-note">
       <p>{goods.description}</p>
       {goods.experience > 0 && (
-        <span className="num">{fill(purchaseTexts.gainPower, { value: goods.experience })}</span>
+        <span className="num">{fill(shelfTexts.gainPower, { value: goods.experience })}</span>
       )}
     </div>
   );

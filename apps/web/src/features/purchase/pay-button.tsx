@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -41,7 +42,7 @@ export function PayButton({ goods, busy, disabled = false, onPay }: PayButtonPro
       </button>
       {saved > 0 && (
         <span className={classNames(styles.saved, 'num')}>
-          {fill(purchaseTexts.saved, { price: priceText(saved) })}
+          {fill(shelfTexts.saved, { price: priceText(saved) })}
         </span>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -20,13 +20,13 @@ interface ShelfAreaProps {
 }
 
 const TABS = [
-  { name: 'vip', label: purchaseTexts.tabVip },
+  { name: 'vip', label: shelfTexts.tabVip },
   {
     name: 'plus',
     label: (
       <>
-        {purchaseTexts.tabPlus}
-        <span className={styles.mini}>{purchaseTexts.plusTag}</span>
+        {shelfTexts.tabPlus}
+        <span className={styles.mini}>{shelfTexts.plusTag}</span>
       </>
     ),
   },
@@ -43,7 +43,7 @@ export function ShelfArea({ shelf, hasPlus, isLoggedIn, children }: ShelfAreaPro
   if (!hasPlus) {
     return (
       <div className={styles.area}>
-        <h2 className={styles.title}>{purchaseTexts.tabVip}</h2>
+        <h2 className={styles.title}>{shelfTexts.tabVip}</h2>
         {list}
       </div>
     );
@@ -52,12 +52,12 @@ export function ShelfArea({ shelf, hasPlus, isLoggedIn, children }: ShelfAreaPro
     <div className={styles.area}>
       {isLoggedIn && (
         <Link to="/vip/reciveThirdVip" className={styles.gifts} data-testid="gift-entry">
-          {purchaseTexts.claimGifts}
+          {shelfTexts.claimGifts}
           <Icon name="next" size={12} />
         </Link>
       )}
       <div className={styles.tabs}>
-        <Tabs label={purchaseTexts.tabsLabel} tabs={TABS} current={shelf.family} onChange={shelf.show}>
+        <Tabs label={shelfTexts.tabsLabel} tabs={TABS} current={shelf.family} onChange={shelf.show}>
           {list}
         </Tabs>
       </div>
@@ -71,7 +71,7 @@ function Packages({ shelf }: { shelf: Shelf }) {
     return (
       <div className={styles.none} role="alert">
         <p>{storefrontTexts.noProducts}</p>
-        {shelf.failed && <span>{purchaseTexts.packagesFailed}</span>}
+        {shelf.failed && <span>{commonTexts.checkNetwork}</span>}
         <button type="button" onClick={() => shelf.show(shelf.family)}>
           {commonTexts.retry}
         </button>

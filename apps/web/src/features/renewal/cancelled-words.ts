@@ -6,5 +6,5 @@ import { dayText } from './day-text.ts';
 export function cancelledWords(paidUntil: number | null): string {
   return paidUntil === null
     ? renewalTexts.aboutCancel
-    : fill(renewalTexts.cancelledBody, { date: dayText(paidUntil) });
+    : fill(renewalTexts.closingHint, { date: dayText(paidUntil) });
 }

@@ -1,6 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
-import { paymentTexts } from '@juban/contract/texts/payment';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { walletTexts } from '@juban/contract/texts/wallets';
 import type { Contract } from './contract-data.ts';
 
 /** live is charged, worry too but without success, off no more. */
@@ -26,11 +26,11 @@ export function periodText({ unit, count }: Contract['period']): string {
 }
 
 const CHANNEL_NAMES: Readonly<Record<Contract['payChannel'], string>> = {
-  aliPay: renewalTexts.aliPay,
-  wechat: renewalTexts.wechat,
+  aliPay: walletTexts.aliPay,
+  wechat: walletTexts.wechat,
   apple: renewalTexts.apple,
-  qihoo: paymentTexts.qihoo,
-  lenovo: paymentTexts.lenovo,
+  qihoo: walletTexts.qihoo,
+  lenovo: walletTexts.lenovo,
 };
 
 export const channelText = (channel: Contract['payChannel']): string => CHANNEL_NAMES[channel];

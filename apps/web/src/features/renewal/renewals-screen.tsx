@@ -71,7 +71,7 @@ function Renewals({ brand }: { brand: string }) {
 function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <div className={styles.state}>
-      <ErrorBlock title={renewalTexts.failed} hint={renewalTexts.failedHint}>
+      <ErrorBlock title={renewalTexts.failed} hint={commonTexts.checkNetwork}>
         <Button look="ghost" busy={busy} onClick={onRetry}>
           {commonTexts.retry}
         </Button>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ export function useContracts(enabled: boolean) {
           showAlert({
             title: renewalTexts.cancelledTitle,
             text: cancelledWords(paidUntil),
-            action: { label: renewalTexts.know },
+            action: { label: commonTexts.know },
           }),
         renewalTexts.cancelFailed,
       ),

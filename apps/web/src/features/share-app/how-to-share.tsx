@@ -1,3 +1,4 @@
+import { sendTexts } from '@juban/contract/texts/send';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { copyText } from '../../host/bridge/copy-text.ts';
 import { useHost } from '../../host/use-host.ts';
@@ -12,7 +13,7 @@ const BY_LINK = [shareAppTexts.howCopy, shareAppTexts.howPaste];
 export function HowToShare({ link }: { link: string }) {
   const { isSocialBrowser } = useHost().can;
   const copy = async () => {
-    showToast((await copyText(link)) ? shareAppTexts.copied : shareAppTexts.copyFailed);
+    showToast((await copyText(link)) ? sendTexts.copied : shareAppTexts.copyFailed);
   };
   return (
     <section className={styles.how} aria-label={shareAppTexts.how} data-testid="how-to-share">

@@ -1,5 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
+import { sendTexts } from '@juban/contract/texts/send';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
@@ -7,8 +8,8 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  shared: shareAppTexts.shared,
-  failed: shareAppTexts.failed,
+  shared: sendTexts.shared,
+  failed: sendTexts.failed,
 };
 
 /** The host's share where it has one; everywhere else the tap shows how it is done. */

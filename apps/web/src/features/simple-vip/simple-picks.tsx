@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { fill } from '@juban/contract/texts/fill';
-import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,7 +31,7 @@ export function SimplePicks({ packages, chosen, onChoose }: SimplePicksProps) {
   };
   const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
   return (
-    <div ref={list} className={styles.picks} role="radiogroup" aria-label={simpleVipTexts.packagesLabel}>
+    <div ref={list} className={styles.picks} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
       {packages.map((goods, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a button says all of a package in one name
         <button
@@ -74,13 +74,13 @@ function PickFace({ goods, loud }: { goods: Goods; loud: boolean }) {
         </span>
         {oriPrice > price && (
           <s className="num">
-            <span className="sr-only">{simpleVipTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
+            <span className="sr-only">{shelfTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
           </s>
         )}
       </span>
       <span className={styles.more}>
         <span>{description}</span>
-        {experience > 0 && <em className="num">{fill(simpleVipTexts.gainPower, { value: experience })}</em>}
+        {experience > 0 && <em className="num">{fill(shelfTexts.gainPower, { value: experience })}</em>}
       </span>
     </>
   );

@@ -1,3 +1,5 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -47,7 +49,7 @@ export function SimpleStrip({ user, state, level, onLogin, action }: SimpleStrip
           </b>
         ) : (
           <button type="button" onClick={onLogin}>
-            {simpleVipTexts.guest}
+            {shelfTexts.guestName}
           </button>
         )}
         <p className="num">{state}</p>
@@ -60,7 +62,7 @@ export function SimpleStrip({ user, state, level, onLogin, action }: SimpleStrip
         </Link>
       ) : (
         <button type="button" className={styles.way} onClick={onLogin}>
-          {simpleVipTexts.toLogin}
+          {commonTexts.toLogin}
           <Icon name="next" size={12} />
         </button>
       )}

@@ -1,3 +1,4 @@
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { fenOf } from '@juban/domain/money';
 import { Button } from '../../ui/button.tsx';
@@ -62,11 +63,11 @@ function Code({ goods, code }: Pick<PayPanelProps, 'goods' | 'code'>) {
     <>
       <div className={styles.code}>
         <Qr
-          label={tvTexts.qrLabel}
-          failedText={tvTexts.qrFailed}
+          label={shelfTexts.qrLabel}
+          failedText={shelfTexts.qrFailed}
           text={code.kind === 'shown' ? code.code.qrContent : undefined}
         />
-        {code.kind === 'failed' && <p className={styles.failed}>{tvTexts.qrFailed}</p>}
+        {code.kind === 'failed' && <p className={styles.failed}>{shelfTexts.qrFailed}</p>}
       </div>
       <p className={styles.how}>
         {wallets.map((wallet) => (

@@ -1,3 +1,4 @@
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,13 +25,13 @@ export function TvFoot({ goods }: { goods: TvGoods | undefined }) {
       <p className={styles.agree}>
         {tvTexts.agreeHint}
         <Link to="/next/agreement" search={{ type: 'vip' }}>
-          {tvTexts.vipAgreement}
+          {agreementNameTexts.vip}
         </Link>
         {goods && isRenewable(goods) && (
           <>
-            {tvTexts.and}
+            {agreementNameTexts.and}
             <Link to="/next/agreement" search={{ type: 'renewal' }}>
-              {tvTexts.renewalAgreement}
+              {agreementNameTexts.renewal}
             </Link>
           </>
         )}

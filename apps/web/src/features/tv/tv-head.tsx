@@ -1,5 +1,5 @@
 import type { Brand } from '@juban/catalog';
-import { tvTexts } from '@juban/contract/texts/tv';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { useEffect, useState } from 'react';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import styles from './tv-head.module.css';
@@ -19,7 +19,7 @@ export function TvHead({ brand, user, isGuest }: TvHeadProps) {
       <span className={styles.who}>
         {user?.headImgUrl && <img src={user.headImgUrl} alt="" width="40" height="40" />}
         {user && userLine(user)}
-        {isGuest && tvTexts.guest}
+        {isGuest && shelfTexts.guestName}
       </span>
       <Clock />
     </header>

@@ -1,4 +1,5 @@
 import { fill } from '@juban/contract/texts/fill';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { fenOf } from '@juban/domain/money';
 import { useEffect, useRef } from 'react';
@@ -25,7 +26,7 @@ export function TvShelf({ goods, chosen, onChoose, onPress }: TvShelfProps) {
   if (!pack) return <NoGoods />;
   return (
     <>
-      <div ref={row} className={styles.shelf} role="radiogroup" aria-label={tvTexts.goodsLabel}>
+      <div ref={row} className={styles.shelf} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
         {goods.map((each, at) => (
           <Card
             key={each.id}
@@ -40,7 +41,7 @@ export function TvShelf({ goods, chosen, onChoose, onPress }: TvShelfProps) {
         {pack.description}
         {pack.experience > 0 && (
           <span>
-            {tvTexts.gain} <b>{fill(tvTexts.vPower, { value: pack.experience })}</b>
+            {tvTexts.gain} <b>{fill(shelfTexts.gainPower, { value: pack.experience })}</b>
           </span>
         )}
       </p>
@@ -51,8 +52,8 @@ export function TvShelf({ goods, chosen, onChoose, onPress }: TvShelfProps) {
 function NoGoods() {
   return (
     <div className={styles.none} role="status">
-      <p>{tvTexts.noGoods}</p>
-      <p>{tvTexts.noGoodsHint}</p>
+      <p>{shelfTexts.noGoods}</p>
+      <p>{shelfTexts.noGoodsHint}</p>
     </div>
   );
 }
@@ -84,7 +85,7 @@ function Card({ goods, isChosen, onFocus, onPress }: CardProps) {
       </span>
       {goods.oriPrice > goods.price && (
         <s className="num">
-          <span className="sr-only">{tvTexts.originalPrice}</span>¥{priceText(fenOf(goods.oriPrice))}
+          <span className="sr-only">{shelfTexts.originalPrice}</span>¥{priceText(fenOf(goods.oriPrice))}
         </s>
       )}
       <span className={styles.per}>{goods.subTitle}</span>

@@ -62,7 +62,7 @@ const SAID: Readonly<Record<Exclude<UnionAccount['kind'], 'bound'>, readonly [st
   unknown: [unionTexts.accountLabel, unionPageTexts.guestHint],
   guest: [unionPageTexts.guest, unionPageTexts.guestHint],
   unbound: [unionPageTexts.unbound, unionPageTexts.unboundHint],
-  failed: [unionPageTexts.accountFailed, unionPageTexts.accountFailedHint],
+  failed: [unionPageTexts.accountFailed, commonTexts.checkNetwork],
 };
 
 function Act(props: Omit<AccountRowProps, 'partnerName'>): ReactNode {
@@ -76,7 +76,7 @@ function Act(props: Omit<AccountRowProps, 'partnerName'>): ReactNode {
         </button>
       );
     case 'guest':
-      return <Pill onClick={onLogin}>{unionPageTexts.toLogin}</Pill>;
+      return <Pill onClick={onLogin}>{commonTexts.toLogin}</Pill>;
     case 'unbound':
       return (
         <Pill busy={leaving} onClick={onBind}>

@@ -1,4 +1,5 @@
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import { describe, expect, it } from 'vitest';
 import { bindProblem, sendProblem } from './bind-rules.ts';
@@ -22,7 +23,7 @@ describe('bindProblem', () => {
   it.each([
     ['', '', { field: 'phone', text: unionTexts.phonePlaceholder }],
     [PHONE, '', { field: 'code', text: unionTexts.codePlaceholder }],
-    [PHONE, '12', { field: 'code', text: identityTexts.wrongCode }],
+    [PHONE, '12', { field: 'code', text: phoneCodeTexts.codeFormat }],
     [PHONE, '204816', undefined],
   ])('[C-060] of phone %j and code %j', (phone, code, problem) => {
     expect(bindProblem({ phone, code })).toEqual(problem);

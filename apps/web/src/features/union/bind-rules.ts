@@ -1,4 +1,5 @@
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import { isMainlandMobile } from '@juban/domain/phone';
 import { isSmsCodeFormat } from '@juban/domain/sms-code';
@@ -30,6 +31,6 @@ export function sendProblem({ phone, picture }: Pick<BindForm, 'phone' | 'pictur
 /** The first thing to say before the account is bound: the phone, then the code. */
 export function bindProblem({ phone, code }: Pick<BindForm, 'phone' | 'code'>): BindProblem | undefined {
   const missing: BindProblem = { field: 'code', text: unionTexts.codePlaceholder };
-  const wrong: BindProblem = { field: 'code', text: identityTexts.wrongCode };
+  const wrong: BindProblem = { field: 'code', text: phoneCodeTexts.codeFormat };
   return phoneProblem(phone) ?? (isSmsCodeFormat(code) ? undefined : code.trim() ? wrong : missing);
 }

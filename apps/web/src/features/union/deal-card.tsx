@@ -1,4 +1,5 @@
 import { fill } from '@juban/contract/texts/fill';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { unionTexts } from '@juban/contract/texts/union';
 import { fenOf } from '@juban/domain/money';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function DealCard({ product, brand }: DealCardProps) {
         <p className={styles.saving}>
           {saved > 0 && <b className="num">{fill(unionTexts.saved, { price: priceText(saved) })}</b>}
           <span>
-            {unionTexts.originalPrice} <s className="num">¥{priceText(fenOf(priceInfo.originPrice))}</s>
+            {shelfTexts.originalPrice} <s className="num">¥{priceText(fenOf(priceInfo.originPrice))}</s>
           </span>
         </p>
       </div>

@@ -1,3 +1,5 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { commonTexts } from '@juban/contract/texts/common';
 import { unionTexts } from '@juban/contract/texts/union';
 import { describe, expect, it } from 'vitest';
 import { unionProblem } from './union-problem.ts';
@@ -7,8 +9,8 @@ const MISSING = { isLoggedIn: false, agreed: false, isBound: false };
 describe('unionProblem', () => {
   it('[C-057] asks for the login, then the agreement, then the account', () => {
     const facts = { type: 'you' as const, ...MISSING };
-    expect(unionProblem(facts)).toBe(unionTexts.loginFirst);
-    expect(unionProblem({ ...facts, isLoggedIn: true })).toBe(unionTexts.agreeFirst);
+    expect(unionProblem(facts)).toBe(commonTexts.loginFirst);
+    expect(unionProblem({ ...facts, isLoggedIn: true })).toBe(checkoutTexts.agreeFirst);
     expect(unionProblem({ ...facts, isLoggedIn: true, agreed: true })).toBe(unionTexts.notBoundYou);
     expect(unionProblem({ ...facts, isLoggedIn: true, agreed: true, isBound: true })).toBeUndefined();
   });

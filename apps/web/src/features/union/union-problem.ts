@@ -1,3 +1,5 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { commonTexts } from '@juban/contract/texts/common';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from './union-data.ts';
 
@@ -17,8 +19,8 @@ const NOT_BOUND: Readonly<Record<UnionType, string>> = {
 /** What an alert says before anything is asked of the server, in this order; undefined where all is there. */
 export function unionProblem({ type, isLoggedIn, agreed, isBound }: UnionFacts): string | undefined {
   const checks: readonly (readonly [isThere: boolean, words: string])[] = [
-    [isLoggedIn, unionTexts.loginFirst],
-    [agreed, unionTexts.agreeFirst],
+    [isLoggedIn, commonTexts.loginFirst],
+    [agreed, checkoutTexts.agreeFirst],
     [isBound, NOT_BOUND[type]],
   ];
   return checks.find(([isThere]) => !isThere)?.[1];

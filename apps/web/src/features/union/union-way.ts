@@ -1,3 +1,4 @@
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -16,7 +17,7 @@ export function unionWay(type: UnionType, onBound: () => void) {
       showToast(unionTexts.bindDone);
       onBound();
     },
-    sendFailed: () => unionTexts.sendFailed,
+    sendFailed: () => phoneCodeTexts.sendFailed,
     bindFailed: () => unionTexts.bindFailed,
   };
 }

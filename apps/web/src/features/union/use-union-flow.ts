@@ -1,3 +1,4 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
 import { unionTexts } from '@juban/contract/texts/union';
 import { useCallback, useState } from 'react';
@@ -39,7 +40,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
       const known = account.kind === 'bound' || !isLoggedIn || !agreed ? account : await reload();
       if (known.kind === 'failed') return showAlert({ text: commonTexts.networkFailed });
       const problem = unionProblem({ type, isLoggedIn, agreed, isBound: known.kind === 'bound' });
-      if (problem === unionTexts.agreeFirst) onAgreementWanted();
+      if (problem === checkoutTexts.agreeFirst) onAgreementWanted();
       if (problem) return showAlert({ text: problem });
       if (oncePerYear && !(await mayBuy(type))) return;
       setLayer('confirm');

@@ -21,7 +21,7 @@ export function AgreementFailed({ onRetry }: { onRetry: () => void }) {
     <StateScreen
       art="film"
       title={agreementTexts.failed}
-      hint={agreementTexts.failedHint}
+      hint={commonTexts.checkNetwork}
       testId="agreement-failed"
     >
       <button type="button" className={stateAction.main} onClick={onRetry}>

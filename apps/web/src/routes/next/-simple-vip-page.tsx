@@ -1,5 +1,6 @@
 import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rules';
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { userTypeOf } from '@juban/domain/membership-card';
 import { useEffect, useRef } from 'react';
@@ -116,5 +117,5 @@ function Buy({ data: { clientType }, buying, opens }: BuyProps) {
 const documentsOf = (types: readonly string[]) =>
   types.map((type) => ({
     type,
-    title: type === 'vip' ? simpleVipTexts.vipAgreement : simpleVipTexts.renewalAgreement,
+    title: type === 'vip' ? agreementNameTexts.vip : simpleVipTexts.renewalAgreement,
   }));

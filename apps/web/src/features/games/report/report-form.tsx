@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
@@ -74,7 +75,7 @@ function PicturesAsk({ onLogin }: { onLogin: () => void }) {
     <p className={styles.ask}>
       {texts.loginForPictures}
       <button type="button" onClick={onLogin}>
-        {texts.login}
+        {commonTexts.toLogin}
       </button>
     </p>
   );

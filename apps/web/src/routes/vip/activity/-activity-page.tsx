@@ -1,6 +1,7 @@
 import type { Brand, ClientType } from '@juban/catalog';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { useAskLogin } from '../../../app/use-ask-login.ts';
 import { usePageInfo } from '../../../app/use-page-info.ts';
@@ -79,7 +80,7 @@ function ReplacePhone({ flow, activity }: { flow: ActivityFlow; activity: Activi
       title={fill(activityTexts.bindTitle, words)}
       lead={fill(activity.dialogs.bind, words)}
       way={phoneWay(async (mobile) => item && claim(item, mobile))}
-      cancelLabel={activityTexts.cancel}
+      cancelLabel={commonTexts.cancel}
       onClose={close}
     />
   );

@@ -1,5 +1,6 @@
 import type { Brand, ClientType } from '@juban/catalog';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { fill } from '@juban/contract/texts/fill';
 import { unionTexts } from '@juban/contract/texts/union';
 import { yuanOf } from '@juban/domain/money';
@@ -35,7 +36,7 @@ export interface UnionPageProps {
   brand: Brand;
 }
 
-const AGREEMENTS = [{ type: 'vip', title: unionTexts.agreement }];
+const AGREEMENTS = [{ type: 'vip', title: agreementNameTexts.vip }];
 
 /** Whatever became of the product: its words and controls are no part of the first load. */
 export default function UnionPage({ product, ...props }: UnionPageProps) {
