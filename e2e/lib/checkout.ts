@@ -7,6 +7,7 @@ import type { SimulatedHost } from '../../apps/web/src/host/testing/simulated-ho
 import { playHost, USER_AGENTS } from './hosts.ts';
 import { type LabUser, labOf } from './lab.ts';
 import { openPage } from './page.ts';
+import { dayIn } from './shanghai-day.ts';
 
 type User = CallOutput<'getProfile'>['user'];
 type Request = APIRequestContext;
@@ -30,8 +31,7 @@ export async function makeBuyer(request: Request, preset = 'newUser') {
     const after = await read();
     expect(after.vipInfo.expiredTime ?? 0).toBeGreaterThan(before.vipInfo.expiredTime ?? 0);
     expect(after.changedValue).toBeGreaterThan(before.changedValue);
-    const day = new Date((after.vipInfo.expiredTime ?? 0) + 8 * 3_600_000).toISOString().slice(0, 10);
-    await expect(cardOf(page)).toContainText(day);
+    await expect(cardOf(page)).toContainText(dayIn(after.vipInfo.expiredTime ?? 0));
   };
   const countOrders = async (): Promise<number> => {
     const answer = await request.get('/api/purchase_info/orders', { headers: { token: user.token } });

@@ -114,7 +114,7 @@ test('[C-041] who agreed to an earlier version is shown what changed', async ({ 
   await page.route('**/changes', (route) => route.fulfill({ json: { code: 200, msg: '', data: changes } }));
   await openPage(page, `/next/agreement?type=privacy&token=${user.token}`);
   const notice = page.getByTestId('agreement-changes');
-  await expect(notice).toContainText('2026 年 8 月 1 日');
+  await expect(notice).toContainText('2026年8月1日');
   await notice.getByRole('button', { name: agreementChangeTexts.showChanges }).click();
   await expect(page.getByRole('article').locator('ins')).toHaveText('新来的一段');
   await expect(page.getByRole('article').locator('del')).toHaveText('走了的一段');

@@ -21,6 +21,7 @@ import { playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
 import { readQr } from '../lib/read-qr.ts';
 import { openPhone, payOnCashier } from '../lib/scan.ts';
+import { dayIn } from '../lib/shanghai-day.ts';
 
 test.use(AT_A_DESK);
 
@@ -55,7 +56,7 @@ test('[C-062] [C-017] [C-014] a phone reads the code from the screen and pays: t
   expect(calls).toMatchObject({ qr: rested.qr, polls: rested.polls });
   await reloaded;
   const end = (await buyer.read()).vipInfo.expiredTime ?? 0;
-  const day = new Date(end + 8 * 3_600_000).toISOString().slice(0, 10);
+  const day = dayIn(end);
   await expect(page.getByTestId('user-box')).toContainText(`有效期：${day}`);
   await expect(success(page)).toHaveCount(0);
 });

@@ -22,6 +22,7 @@ import { callsOf } from '../lib/hosts.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage, toastOf } from '../lib/page.ts';
 import { readQr } from '../lib/read-qr.ts';
+import { dayIn } from '../lib/shanghai-day.ts';
 
 test.use(AT_A_DESK);
 
@@ -85,13 +86,12 @@ for (const [ct, goods, tabs] of CLIENTS) {
 
 test('[C-011] the user box tells who is there and what the membership is at', async ({ page, request }) => {
   const { makeUser } = labOf(request);
-  const day = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
   const member = await makeBuyer(request, 'member');
   const rows = [
     [await makeUser({ preset: 'newUser', nickName: '林间有鹿' }), desktopTexts.openVip],
     [await makeUser({ preset: 'expired', nickName: '林间有鹿' }), desktopTexts.expired],
     [await makeUser({ preset: 'permanent', nickName: '林间有鹿' }), desktopTexts.permanent],
-    [member, `有效期：${day((await member.read()).vipInfo.expiredTime ?? 0)}`],
+    [member, `有效期：${dayIn((await member.read()).vipInfo.expiredTime ?? 0)}`],
   ] as const;
   for (const [{ token }, text] of rows) {
     await openPage(page, `${PC}&token=${token}`);

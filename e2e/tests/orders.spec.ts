@@ -6,9 +6,9 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
 import { openPage, toastOf } from '../lib/page.ts';
+import { dayIn } from '../lib/shanghai-day.ts';
 
 const resultOf = (orderNo: string, token: string) => `/vip/pay-result?orderNo=${orderNo}&token=${token}`;
-const dayIn = (at: number | null) => new Date((at ?? 0) + 8 * 3_600_000).toISOString().slice(0, 10);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('[B-070][B-101] an order paid on the cashier shows on the result page, among the orders and in the profile', async ({

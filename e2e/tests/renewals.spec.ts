@@ -6,8 +6,7 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { renewalsOf } from '../lib/contracts.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage, toastOf } from '../lib/page.ts';
-
-const dayIn = (at: number | null) => new Date((at ?? 0) + 8 * 3_600_000).toISOString().slice(0, 10);
+import { dayIn } from '../lib/shanghai-day.ts';
 
 test('[B-069] a contract signed on the landing page shows its next charge, ends in two taps and is taken up again', async ({
   page,

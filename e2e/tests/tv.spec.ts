@@ -9,10 +9,10 @@ import { labOf, newPhone } from '../lib/lab.ts';
 import { moneyOf } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
 import { openPhone, payOnCashier } from '../lib/scan.ts';
+import { dayIn } from '../lib/shanghai-day.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false });
 
-const dayIn = (at: number | null) => new Date((at ?? 0) + 8 * 3_600_000).toISOString().slice(0, 10);
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 
 const press = async (page: Page, ...keys: string[]) => {

@@ -1,23 +1,23 @@
+import { fromShanghaiWall, shanghaiWall } from '@juban/domain';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A jump to a moment ends just before it, so that it comes while people play. */
 const BEFORE_MS = 500;
-/** Shanghai has no summer time. */
-const SHANGHAI_MS = 8 * HOUR_MS;
 
-const inShanghai = (now: number) => new Date(now + SHANGHAI_MS);
+const fromWall = (wall: number) => fromShanghaiWall(wall).getTime();
 
 /** The next moment of the day at that hour in Shanghai that lies ahead. */
 function nextAt(hour: number, now: number): number {
-  const day = inShanghai(now);
-  let moment = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour) - SHANGHAI_MS;
+  const day = shanghaiWall(now);
+  let moment = fromWall(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour));
   while (moment - BEFORE_MS <= now) moment += DAY_MS;
   return moment;
 }
 
 function nextMonth(now: number, months = 1): number {
-  const day = inShanghai(now);
-  const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months) - SHANGHAI_MS;
+  const day = shanghaiWall(now);
+  const first = fromWall(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months));
   return first - BEFORE_MS > now ? first : nextMonth(now, months + 1);
 }
 

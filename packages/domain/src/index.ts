@@ -28,6 +28,7 @@ export * from './punch.ts';
 export * from './refund.ts';
 export * from './renewal.ts';
 export * from './shanghai-day.ts';
+export * from './shanghai-words.ts';
 export * from './sms-code.ts';
 export * from './stock-day.ts';
 export * from './tiered-benefits.ts';

@@ -1,4 +1,5 @@
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+import { secondText } from './shanghai-words.ts';
+
 const CHANCE_DIGITS = 5;
 /** Time to the second, chance, then the owner: the first digit of an id is never 0. */
 const ORDER_FORM = /^\d{17}([1-9]\d{0,14})$/;
@@ -9,8 +10,7 @@ export const ORDER_CHANCES = 10 ** CHANCE_DIGITS;
 
 /** yyMMddHHmmss in Shanghai, five digits of chance, the owner's id: whoever holds the number knows whose it is. */
 export function makeOrderNo(at: Date, chance: number, userId: number): string {
-  const local = new Date(at.getTime() + SHANGHAI_OFFSET_MS).toISOString();
-  const second = local.slice(2, 19).replace(/\D/g, '');
+  const second = secondText(at).slice(2).replace(/\D/g, '');
   return `${second}${String(chance).padStart(CHANCE_DIGITS, '0')}${userId}`;
 }
 

@@ -1,13 +1,27 @@
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+/** Shanghai is ahead of UTC by this all year: China has had no daylight saving since 1991. */
+const AHEAD_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Midnight in Shanghai of the day that holds `at`. China has had no daylight saving since 1991. */
-export function shanghaiMidnight(at: Date): Date {
-  const local = at.getTime() + SHANGHAI_OFFSET_MS;
-  return new Date(local - (((local % DAY_MS) + DAY_MS) % DAY_MS) - SHANGHAI_OFFSET_MS);
+/** A date, or milliseconds since 1970. */
+export type Moment = Date | number;
+
+/** A date whose UTC parts are what the clocks on Shanghai's walls show at that moment. */
+export function shanghaiWall(at: Moment): Date {
+  return new Date(Number(at) + AHEAD_MS);
+}
+
+/** The moment at which the clocks on Shanghai's walls show those UTC parts. */
+export function fromShanghaiWall(wall: Moment): Date {
+  return new Date(Number(wall) - AHEAD_MS);
+}
+
+/** Midnight in Shanghai of the day that holds `at`. */
+export function shanghaiMidnight(at: Moment): Date {
+  const wall = shanghaiWall(at).getTime();
+  return fromShanghaiWall(wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS));
 }
 
 /** The calendar day in Shanghai as YYYY-MM-DD. */
-export function shanghaiDay(at: Date): string {
-  return new Date(at.getTime() + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+export function shanghaiDay(at: Moment): string {
+  return shanghaiWall(at).toISOString().slice(0, 10);
 }

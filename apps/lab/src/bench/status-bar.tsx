@@ -1,4 +1,4 @@
-import { formatMinute } from '../lib/shanghai-time.ts';
+import { clockText } from '@juban/domain';
 import { useBusinessSecond } from '../model/business-clock.ts';
 import { wantsLightText } from './frame-facts.ts';
 import styles from './status-bar.module.css';
@@ -24,7 +24,7 @@ export function StatusBar({ height, island, color }: StatusBarProps) {
       data-large={(!island && height > SMALL_BAR) || undefined}
       aria-hidden="true"
     >
-      <span>{now !== undefined && formatMinute(now)}</span>
+      <span>{now !== undefined && clockText(now)}</span>
       <span>5G</span>
     </div>
   );

@@ -1,14 +1,13 @@
+import { minuteText } from '@juban/domain';
 import { describe, expect, it } from 'vitest';
 import {
   DAY_MS,
   dayShare,
   formatDay,
-  formatMinute,
   formatTime,
   fromTypedTime,
   MINUTE_MS,
   minuteBefore,
-  toTypedTime,
 } from './shanghai-time.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
@@ -17,7 +16,6 @@ describe('time in Shanghai', () => {
   it('shows the wall clock of Shanghai, not of this machine', () => {
     const now = at('2026-11-11T23:58:30');
     expect(formatTime(now)).toBe('23:58:30');
-    expect(formatMinute(now)).toBe('23:58');
     expect(formatDay(now)).toBe('2026-11-11 周三');
   });
 
@@ -29,7 +27,7 @@ describe('time in Shanghai', () => {
   it('reads a typed time as Shanghai time and shows it again', () => {
     const typed = '2026-12-31 10:59';
     expect(fromTypedTime(typed)).toBe(at('2026-12-31T10:59:00'));
-    expect(toTypedTime(fromTypedTime(typed) ?? 0)).toBe(typed);
+    expect(minuteText(fromTypedTime(typed) ?? 0)).toBe(typed);
     expect(fromTypedTime(' 2026-12-31T10:59:30 ')).toBe(at('2026-12-31T10:59:30'));
     expect(fromTypedTime('2026-12-31')).toBe(at('2026-12-31T00:00:00'));
   });

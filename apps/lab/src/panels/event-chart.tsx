@@ -1,5 +1,5 @@
+import { clockText } from '@juban/domain';
 import type { EventReport } from '../lib/lab-api.ts';
-import { formatMinute } from '../lib/shanghai-time.ts';
 import styles from './event-chart.module.css';
 
 /** Events a minute, the present one last. */
@@ -14,13 +14,13 @@ export function EventChart({ minutes }: { minutes: EventReport['minutes'] }) {
         aria-label={`过去 ${minutes.length} 分钟每分钟的事件数，最多 ${most}`}
       >
         {minutes.map(({ at, count }) => (
-          <span key={at} title={`${formatMinute(at)}　${count} 个`}>
+          <span key={at} title={`${clockText(at)}　${count} 个`}>
             {count > 0 && <i style={{ height: `max(2px, ${(count / most) * 100}%)` }} />}
           </span>
         ))}
       </div>
       <figcaption aria-hidden="true">
-        <span className="num">{first && formatMinute(first.at)}</span>
+        <span className="num">{first && clockText(first.at)}</span>
         <span className="num">最高 {most} / 分钟</span>
         <span>现在</span>
       </figcaption>

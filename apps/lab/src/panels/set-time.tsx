@@ -1,7 +1,8 @@
+import { minuteText } from '@juban/domain';
 import { useRef } from 'react';
 import type { ClockMove } from '../lib/lab-api.ts';
 import { notify } from '../lib/notice.ts';
-import { fromTypedTime, toTypedTime } from '../lib/shanghai-time.ts';
+import { fromTypedTime } from '../lib/shanghai-time.ts';
 import { businessNow } from '../model/business-clock.ts';
 import { ToolButton } from '../ui/tool-button.tsx';
 import styles from './field-row.module.css';
@@ -15,7 +16,7 @@ export function SetTime({ onMove, busy }: SetTimeProps) {
   const field = useRef<HTMLInputElement>(null);
   const fillIn = () => {
     const now = businessNow();
-    if (field.current?.value === '' && now !== undefined) field.current.value = toTypedTime(now);
+    if (field.current?.value === '' && now !== undefined) field.current.value = minuteText(now);
     field.current?.select();
   };
   const set = () => {

@@ -1,6 +1,6 @@
 /** What became of a legal document since it was agreed to; apart, because few readers are shown it. */
 export const agreementChangeTexts = {
-  changed: '这份文件在你上次同意之后有更新：你在 {date}同意的是第 {agreed} 版，与本版有 {count} 处不同。',
+  changed: '这份文件在你上次同意之后有更新：你在{date}同意的是第 {agreed} 版，与本版有 {count} 处不同。',
   showChanges: '查看改动',
   showText: '查看全文',
   label: '与第 {agreed} 版相比的改动',

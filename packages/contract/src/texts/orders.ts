@@ -1,7 +1,7 @@
 /** Words of the pages of one's own money that no call answers. */
 export const orderTexts = {
   list: '我的订单，新的在前',
-  month: '{year} 年 {month} 月',
+  month: '{year}年{month}月',
   monthPaid: '实付 {price}',
   openVip: '开通会员',
   loginTitle: '登录后查看',

@@ -8,7 +8,6 @@ export const punchTexts = {
   dayUnit: '天',
   day: '第 {day} 天',
   today: '今天',
-  monthDay: '{month} 月 {day} 日',
   startBy: '{date} 前签第一次',
   endsOn: '{date} 24:00 结束',
   days: '七天签到',

@@ -1,7 +1,8 @@
+import { shanghaiWall } from '@juban/domain';
+
 /** Alipay counts in yuan with two decimals and writes Beijing time without a zone. */
 const YUAN = /^(0|[1-9]\d{0,8})(?:\.(\d{1,2}))?$/;
 const BEIJING_TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d+)?$/;
-const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
 export function toYuan(fen: number): string {
   return `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
@@ -14,7 +15,7 @@ export function toFen(yuan: unknown): number | undefined {
 }
 
 export function toBeijingTime(at: Date): string {
-  return new Date(at.getTime() + BEIJING_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+  return shanghaiWall(at).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 export function fromBeijingTime(text: unknown): Date | undefined {

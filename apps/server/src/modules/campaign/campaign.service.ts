@@ -1,7 +1,7 @@
 import type { Platform } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { fill } from '@juban/contract/texts/fill';
-import { nextWindowChange, ODDS_TOTAL, shanghaiDay, windowState } from '@juban/domain';
+import { nextWindowChange, ODDS_TOTAL, periodDays, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -58,10 +58,11 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
       const now = clock.businessNow();
       const state = windowState(campaign, now);
       const { title, subtitle, banner, game, rules, share, serviceUrl } = campaign;
+      const days = periodDays({ startTime: campaign.startsAt, endTime: campaign.endsAt });
       const data = {
         activity: campaign.campaign,
         ...{ title, subtitle, banner, game, share, serviceUrl, state },
-        rules: rules.map((rule) => fill(rule, daysOf(campaign))),
+        rules: rules.map((rule) => fill(rule, days)),
         startTime: campaign.startsAt.getTime(),
         endTime: campaign.endsAt.getTime(),
         prizes: kept.prizes.map(toPrize),
@@ -77,15 +78,6 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
       return { data, changesAt: nextWindowChange(campaign, now) };
     },
   };
-}
-
-/** As people write them; the end is the first moment that is too late. */
-function daysOf({ startsAt, endsAt }: Campaign): { from: string; to: string } {
-  const inWords = (at: Date) => {
-    const [year, month, day] = shanghaiDay(at).split('-').map(Number);
-    return `${year}年${month}月${day}日`;
-  };
-  return { from: inWords(startsAt), to: inWords(new Date(endsAt.getTime() - 1)) };
 }
 
 const toPrize = ({ prizeId, name, picture, odds, stock }: CampaignPrize) => ({

@@ -1,9 +1,9 @@
 import { BRANDS } from '@juban/catalog';
 import { agreementTexts } from '@juban/contract/texts/agreement';
 import { fill } from '@juban/contract/texts/fill';
+import { yearDayText } from '@juban/domain/shanghai-words';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { AgreementAnswer } from '../../features/agreement/agreement-data.ts';
-import { chineseDay } from '../../features/agreement/chinese-day.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
 
@@ -36,7 +36,7 @@ export async function loadAgreement(name: string, search: ClientSearch): Promise
     };
   }
   const { title, version, effectiveTime } = state;
-  const since = fill(agreementTexts.effective, { date: chineseDay(effectiveTime), version });
+  const since = fill(agreementTexts.effective, { date: yearDayText(effectiveTime), version });
   return { state: 'found', agreement: state, bar: title, since, head: { meta: [{ title }] } };
 }
 

@@ -1,11 +1,11 @@
 import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
 import { fill } from '@juban/contract/texts/fill';
+import { yearDayText } from '@juban/domain/shanghai-words';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AgreementChanges } from './agreement-data.ts';
 import styles from './changes-notice.module.css';
-import { chineseDay } from './chinese-day.ts';
 
 export interface ChangesNoticeProps {
   id: string;
@@ -30,7 +30,7 @@ export function ChangesNotice({ id, shown, onShow }: ChangesNoticeProps) {
   }, [id]);
   if (!changes) return null;
   const count = changes.blocks.filter(({ kind }) => kind !== 'same').length;
-  const date = chineseDay(changes.agreedTime);
+  const date = yearDayText(changes.agreedTime);
   return (
     <aside className={styles.notice} data-testid="agreement-changes">
       <p>{fill(agreementChangeTexts.changed, { date, agreed: changes.agreedVersion, count })}</p>

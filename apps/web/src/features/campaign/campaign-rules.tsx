@@ -1,7 +1,7 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
-import { periodDays } from '../../lib/period-days.ts';
+import { periodDays } from '@juban/domain/shanghai-words';
 import { Icon } from '../../ui/icon.tsx';
 import { type Campaign, percentOf } from './campaign-data.ts';
 import styles from './campaign-rules.module.css';

@@ -1,11 +1,11 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { commonTexts } from '@juban/contract/texts/common';
+import { yearDayText } from '@juban/domain/shanghai-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
 import { ownTarget } from '../../lib/own-target.ts';
-import { dayText } from '../../lib/period-days.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import { type Campaign, resultKind, type WonPrize } from './campaign-data.ts';
 import type { DialogParts } from './campaign-dialogs.tsx';
@@ -76,7 +76,7 @@ function PrizeRow({ prize, campaign }: { prize: WonPrize; campaign: Campaign }) 
       <img src={picture} alt="" width={40} height={40} />
       <p>
         <b>{name}</b>
-        {dayText(prize.createTime)}
+        {yearDayText(prize.createTime)}
       </p>
       {resultKind(name, campaign) === 'credited' && <i>{campaignPageTexts.credited}</i>}
       {resultKind(name, campaign) === 'service' && way && (

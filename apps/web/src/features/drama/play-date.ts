@@ -1,4 +1,5 @@
-const SHANGHAI_MS = 8 * 3_600_000;
+import { shanghaiWall } from '@juban/domain/shanghai-day';
+
 const WEEKDAYS = '日一二三四五六';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -12,7 +13,7 @@ export interface PlayDate {
 
 /** When a drama starts, by the clock on Shanghai's walls wherever the reader is. */
 export function playDateParts(ms: number): PlayDate {
-  const wall = new Date(ms + SHANGHAI_MS);
+  const wall = shanghaiWall(ms);
   return {
     day: `${two(wall.getUTCMonth() + 1)}.${two(wall.getUTCDate())}`,
     week: `周${WEEKDAYS[wall.getUTCDay()]}`,

@@ -1,8 +1,8 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
+import { minuteText } from '@juban/domain/shanghai-words';
 import { useState } from 'react';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
-import { dayTime } from './day-time.ts';
 import styles from './feedback-card.module.css';
 import type { OwnFeedback } from './use-own-feedback.ts';
 
@@ -20,7 +20,7 @@ export function FeedbackCard({ feedback }: { feedback: OwnFeedback }) {
       <p className={styles.head}>
         <span data-state={state}>{STATE_TEXTS[state]}</span>
         {isPrivacy && <em>{feedbackTexts.privacyMark}</em>}
-        <time className="num">{dayTime(createTime)}</time>
+        <time className="num">{minuteText(createTime)}</time>
       </p>
       <p className={styles.text}>{content}</p>
       {pictures.length > 0 && <OwnPictures pictures={pictures} />}

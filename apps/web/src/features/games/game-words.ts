@@ -1,17 +1,10 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { followersText } from '@juban/domain/drama';
+import { monthDayText } from '@juban/domain/shanghai-words';
 import type { GameCard } from './game-data.ts';
 
-const SHANGHAI_AHEAD_MS = 8 * 3_600_000;
-
 const NOT_OUT = 2;
-
-/** 12月6日: the day in Shanghai, the same on the server and in every browser. */
-export function dayText(time: number): string {
-  const day = new Date(time + SHANGHAI_AHEAD_MS);
-  return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日`;
-}
 
 const ACTS = {
   h5: gamesHallTexts.play,
@@ -27,7 +20,7 @@ export function actText({ status, suffix }: Pick<GameCard, 'status' | 'suffix'>)
 /** Kind, then size; of one that is not out, its day. */
 export function factsText({ categories, packSize, suffix, status, releaseTime }: GameCard): string {
   const size = packSize || (suffix === 'h5' ? gamesHallTexts.noDownload : '');
-  const day = releaseTime === null ? '' : fill(gamesHallTexts.outOn, { day: dayText(releaseTime) });
+  const day = releaseTime === null ? '' : fill(gamesHallTexts.outOn, { day: monthDayText(releaseTime) });
   const last = { 0: gamesHallTexts.takenDown, 1: size, 2: day }[status];
   return [...categories, last].filter(Boolean).join(' / ');
 }

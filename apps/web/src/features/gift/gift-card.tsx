@@ -1,11 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { GIFT_BUNDLES } from '@juban/domain/gift-bundles';
+import { minuteText } from '@juban/domain/shanghai-words';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './gift-card.module.css';
 import type { Gift } from './gift-data.ts';
 import { GIFT_ROWS } from './gift-rows.ts';
-import { deadlineOf, minuteOf } from './gift-words.ts';
+import { deadlineOf } from './gift-words.ts';
 
 /** More than these do not fit beside the way to all of them. */
 const MOST_LOGOS = 4;
@@ -45,7 +46,7 @@ export function GiftCard({ gift, onOpen }: GiftCardProps) {
       </div>
       <footer className={styles.when}>
         <p>
-          <span>{fill(giftTexts.boughtAt, { time: minuteOf(purchaseTime ?? 0) })}</span>
+          <span>{fill(giftTexts.boughtAt, { time: minuteText(purchaseTime ?? 0) })}</span>
           <span data-near={deadline.isNear || undefined}>{deadline.text}</span>
         </p>
         <button

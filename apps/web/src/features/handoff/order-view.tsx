@@ -3,6 +3,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { fenOf } from '@juban/domain/money';
+import { clockText } from '@juban/domain/shanghai-words';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
@@ -19,9 +20,6 @@ const FROM: Readonly<Partial<Record<ClientType['platform'], string>>> = {
   windows: handoffTexts.fromPc,
   mac: handoffTexts.fromPc,
 };
-
-const SHANGHAI_MS = 8 * 3_600_000;
-const minuteOf = (at: number) => new Date(at + SHANGHAI_MS).toISOString().slice(11, 16);
 
 interface OrderViewProps {
   order: HandoffOrder;
@@ -72,7 +70,7 @@ function FromLine({ order }: { order: HandoffOrder }) {
       </span>
       <div>
         <b>{FROM[platform] ?? fill(handoffTexts.fromApp, { brand })}</b>
-        <span className="num">{fill(paymentTexts.closeTimeHint, { time: minuteOf(order.closeTime) })}</span>
+        <span className="num">{fill(paymentTexts.closeTimeHint, { time: clockText(order.closeTime) })}</span>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { shortText } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
 import { EmptyBlock } from '../../ui/state-block.tsx';
@@ -9,7 +10,6 @@ import styles from './exchanges-screen.module.css';
 import type { Exchange } from './mall-data.ts';
 import rows from './own-list.module.css';
 import { OwnList } from './own-list.tsx';
-import { shortTime } from './short-time.ts';
 
 const WORDS = {
   label: mallPageTexts.exchangesList,
@@ -42,7 +42,7 @@ function ExchangeRow({ exchange }: { exchange: Exchange }) {
       <img src={cover} alt="" width={44} height={44} loading="lazy" data-card={days > 0 || undefined} />
       <span>
         <b>{name}</b>
-        <small className="num">{shortTime(createTime)}</small>
+        <small className="num">{shortText(createTime)}</small>
       </span>
       <span className={rows.end}>
         <PointsSum points={points} className={styles.points} />

@@ -1,6 +1,6 @@
+import { shortText } from '@juban/domain/shanghai-words';
 import { countText, type PointsEntry } from './mall-data.ts';
 import styles from './own-list.module.css';
-import { shortTime } from './short-time.ts';
 
 /** The minus of figures: as wide as the plus, where a hyphen is not. */
 const SIGNS = { plus: '+', minus: '−' };
@@ -12,7 +12,7 @@ export function PointsRow({ entry: { reason, createTime, value } }: { entry: Poi
     <div className={styles.row}>
       <span>
         <b>{reason}</b>
-        <small className="num">{shortTime(createTime)}</small>
+        <small className="num">{shortText(createTime)}</small>
       </span>
       <span className={`${styles.value} num`} data-sign={sign}>
         {SIGNS[sign] + countText(Math.abs(value))}

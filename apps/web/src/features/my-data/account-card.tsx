@@ -1,8 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { maskPhone } from '@juban/domain/phone';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import styles from './card.module.css';
-import { dayText } from './day-text.ts';
 import type { Standing } from './use-my-data.ts';
 
 export function AccountCard({ standing }: { standing: Standing }) {
@@ -25,7 +25,7 @@ export function AccountCard({ standing }: { standing: Standing }) {
         )}
         <div>
           <dt>{myDataTexts.registered}</dt>
-          <dd className="num">{dayText(registerTime)}</dd>
+          <dd className="num">{shanghaiDay(registerTime)}</dd>
         </div>
       </dl>
     </section>

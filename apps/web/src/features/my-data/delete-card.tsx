@@ -1,8 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Button } from '../../ui/button.tsx';
 import styles from './card.module.css';
-import { dayText } from './day-text.ts';
 import type { Standing } from './use-my-data.ts';
 
 interface DeleteCardProps {
@@ -30,7 +30,7 @@ export function DeleteCard({ standing, busy, onAsk, onWithdraw }: DeleteCardProp
   if (deletion)
     return (
       <section className={styles.card} data-pending="" data-testid="deletion">
-        <h2>{fill(myDataTexts.pendingTitle, { date: dayText(deletion.dueTime) })}</h2>
+        <h2>{fill(myDataTexts.pendingTitle, { date: shanghaiDay(deletion.dueTime) })}</h2>
         <p>{WAITS[deletion.waitsFor]}</p>
         <Button wide busy={busy} onClick={onWithdraw}>
           {myDataTexts.withdraw}

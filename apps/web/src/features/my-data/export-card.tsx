@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import styles from './card.module.css';
-import { dayText } from './day-text.ts';
 import { saveFile } from './save-file.ts';
 
 const HELD = [
@@ -26,7 +26,7 @@ export function ExportCard() {
       try {
         const data = await api.exportMyData({});
         saveFile(
-          fill(myDataTexts.exportFile, { date: dayText(data.madeTime) }),
+          fill(myDataTexts.exportFile, { date: shanghaiDay(data.madeTime) }),
           JSON.stringify(data, undefined, 2),
         );
         const count = Object.values(data.records).reduce((sum, rows) => sum + rows.length, 0);

@@ -1,12 +1,12 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { dayText } from './day-text.ts';
 
 export type Standing = CallOutput<'getMyData'>;
 
@@ -40,7 +40,7 @@ export function useMyData(enabled: boolean) {
     ask: () =>
       change(
         () => api.askDeletion({ understood: true }),
-        ({ deletion }) => fill(myDataTexts.asked, { date: deletion ? dayText(deletion.dueTime) : '' }),
+        ({ deletion }) => fill(myDataTexts.asked, { date: deletion ? shanghaiDay(deletion.dueTime) : '' }),
         myDataTexts.askFailed,
       ),
     withdraw: () =>

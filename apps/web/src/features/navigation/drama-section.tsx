@@ -1,11 +1,11 @@
 import { fill } from '@juban/contract/texts/fill';
 import { navigationTexts } from '@juban/contract/texts/navigation';
 import { deepLinkOf, openTargetOf } from '@juban/domain/open-app';
+import { monthDayText } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { useExposure } from '../../lib/analytics/use-exposure.ts';
-import { playDay } from './play-day.ts';
 import styles from './sections.module.css';
 import { EXPOSED_MS, type Section, type SectionPlace, TOPIC_PATH } from './topic-data.ts';
 import { TopicPicture } from './topic-picture.tsx';
@@ -25,7 +25,7 @@ export function DramaSection({ section, at, appScheme }: DramaSectionProps) {
   const start =
     playStartDate === null
       ? navigationTexts.playing
-      : fill(navigationTexts.playStart, { date: playDay(playStartDate) });
+      : fill(navigationTexts.playStart, { date: monthDayText(playStartDate) });
   const way = { dramaId, kind, appScheme };
   return (
     <div ref={seen}>

@@ -1,11 +1,11 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { walletTexts } from '@juban/contract/texts/wallets';
+import { secondText } from '@juban/domain/shanghai-words';
 import { CopyButton } from './copy-button.tsx';
 import { OrderAgreements } from './order-agreements.tsx';
 import type { OrderDetail } from './order-data.ts';
 import styles from './order-facts.module.css';
-import { timeText } from './order-times.ts';
 import panel from './panel.module.css';
 
 /** What support asks for: number, way of paying, times, and what was agreed to. */
@@ -29,12 +29,12 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         )}
         <div>
           <dt>{paymentTexts.createTimeLabel}</dt>
-          <dd className="num">{timeText(createTime)}</dd>
+          <dd className="num">{secondText(createTime)}</dd>
         </div>
         {payTime !== null && (
           <div>
             <dt>{paymentTexts.payTimeLabel}</dt>
-            <dd className="num">{timeText(payTime)}</dd>
+            <dd className="num">{secondText(payTime)}</dd>
           </div>
         )}
         <OrderAgreements agreements={agreements} />

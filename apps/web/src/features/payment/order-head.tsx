@@ -1,12 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { secondText } from '@juban/domain/shanghai-words';
 import { Seal } from '../../ui/seal.tsx';
 import { membershipEndText } from './membership-end-text.ts';
 import type { OrderDetail } from './order-data.ts';
 import styles from './order-head.module.css';
 import { STATE_FACES, type StateTone } from './order-states.ts';
-import { timeText } from './order-times.ts';
 
 const SIGNS = { good: 'tick', wait: 'clock', back: 'back', off: 'cross' } as const satisfies Record<
   StateTone,
@@ -33,7 +33,7 @@ export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
 
 function lineOf({ state, closeTime }: OrderDetail, end: number | undefined): string {
   if (state === 'created' || state === 'paying')
-    return fill(paymentTexts.closeTimeHint, { time: timeText(closeTime).slice(0, -3) });
+    return fill(paymentTexts.closeTimeHint, { time: secondText(closeTime).slice(0, -3) });
   if (state === 'closed') return orderTexts.closedHint;
   if (state === 'refunding') return orderTexts.refundingHint;
   if (state === 'refunded') return orderTexts.refundedHint;

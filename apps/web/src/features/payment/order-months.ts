@@ -1,7 +1,7 @@
 import { fenOf } from '@juban/domain/money';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import type { OrderPage, OrderSummary } from './order-data.ts';
 import { STATE_FACES } from './order-states.ts';
-import { dayText } from './order-times.ts';
 
 export interface OrderMonth {
   /** 2026-11, in Shanghai. */
@@ -21,7 +21,7 @@ export function monthsOf(pages: readonly OrderPage[]): OrderMonth[] {
   const orders = new Map(pages.flatMap(({ content }) => content.map((order) => [order.orderNo, order])));
   const months = new Map<string, OrderSummary[]>();
   for (const order of orders.values()) {
-    const key = dayText(order.createTime).slice(0, 7);
+    const key = shanghaiDay(order.createTime).slice(0, 7);
     const month = months.get(key);
     if (month) month.push(order);
     else months.set(key, [order]);

@@ -1,13 +1,13 @@
 import { fill } from '@juban/contract/texts/fill';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { fenOf } from '@juban/domain/money';
+import { shortText } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import type { OrderSummary } from './order-data.ts';
 import styles from './order-row.module.css';
 import { STATE_FACES } from './order-states.ts';
-import { shortTimeText } from './order-times.ts';
 
 /** One order of the list; the whole row leads to its own page. */
 export function OrderRow({ order, brand }: { order: OrderSummary; brand: string }) {
@@ -19,7 +19,7 @@ export function OrderRow({ order, brand }: { order: OrderSummary; brand: string 
       <span className={styles.what}>
         <b>{goodsName}</b>
         <small>
-          <span className="num">{shortTimeText(createTime)}</span>
+          <span className="num">{shortText(createTime)}</span>
           <i aria-hidden="true" />
           <span className="num">{fill(paymentTexts.days, { days })}</span>
         </small>

@@ -1,9 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { secondText } from '@juban/domain/shanghai-words';
 import type { OrderDetail, OrderState } from './order-data.ts';
 import styles from './order-timeline.module.css';
-import { timeText } from './order-times.ts';
 import panel from './panel.module.css';
 
 const STEP_NAMES: Readonly<Record<OrderState, string>> = {
@@ -32,7 +32,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
               <small className="num">{fill(orderTexts.stepFulfilledHint, { days, value })}</small>
             )}
             <time className="num" dateTime={new Date(time).toISOString()}>
-              {timeText(time)}
+              {secondText(time)}
             </time>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { fenOf } from '@juban/domain/money';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { contractsQuery } from '../../lib/contracts-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
-import { dayText } from './order-times.ts';
 import styles from './renewal-bar.module.css';
 
 const RENEW = ['M19.5 9A8 8 0 005.3 7.5L4 9M4.5 15a8 8 0 0014.2 1.5L20 15', 'M4 5v4h4M20 19v-4h-4'];
@@ -23,7 +23,7 @@ export function RenewalBar() {
         <small className="num">
           {next?.nextChargeTime
             ? fill(renewalTexts.entryNext, {
-                date: dayText(next.nextChargeTime),
+                date: shanghaiDay(next.nextChargeTime),
                 price: `¥${priceText(fenOf(next.price))}`,
               })
             : data && renewalTexts.empty}

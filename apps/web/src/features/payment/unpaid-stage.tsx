@@ -1,6 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { clockText } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 import { Seal } from '../../ui/seal.tsx';
@@ -10,7 +11,6 @@ import { GoOnButton } from './go-on-button.tsx';
 import type { OrderDetail } from './order-data.ts';
 import { OrderScreenLink } from './order-screen-link.tsx';
 import { OrderSlip } from './order-slip.tsx';
-import { minuteText } from './order-times.ts';
 import styles from './result-stage.module.css';
 import { wayBack } from './way-back.ts';
 
@@ -33,7 +33,7 @@ export function UnpaidStage({ order, brand, onLook }: UnpaidStageProps) {
       <p className={styles.say}>
         {isClosed
           ? orderTexts.unpaidClosed
-          : fill(orderTexts.unpaidOpen, { time: minuteText(order.closeTime) })}
+          : fill(orderTexts.unpaidOpen, { time: clockText(order.closeTime) })}
       </p>
       <div className={styles.slip}>
         <OrderSlip order={order} brand={brand} />

@@ -57,8 +57,8 @@ describe('who may not mark', () => {
 
 describe('what is said of the end', () => {
   it.each([
-    [true, END, '11 月 21 日 24:00 结束'],
-    [false, Date.parse('2026-12-01T09:05:00+08:00'), '12 月 1 日 09:05 前签第一次'],
+    [true, END, '11月21日 24:00 结束'],
+    [false, Date.parse('2026-12-01T09:05:00+08:00'), '12月1日 09:05 前签第一次'],
     [true, undefined, ''],
   ])('[C-036] begun %s, %s: %j', (isBegun, endTime, text) => {
     expect(endText({ isBegun, endTime })).toBe(text);

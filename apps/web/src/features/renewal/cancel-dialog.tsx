@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './cancel-dialog.module.css';
 import type { Contract } from './contract-data.ts';
-import { dayText } from './day-text.ts';
 
 const POWER = ['M4 18.5l5-6 3.5 3.5L20 7', 'M15 7h5v5', 'M4 21h16'];
 const PRICE = ['M4 5.5h16v13H4z', 'M8 9.5h3v5H8zM14 9.5h2.5M14 12h2.5M14 14.5h2.5'];
@@ -49,7 +49,7 @@ export function CancelDialog({ contract, busy, onKeep, onCancel }: CancelDialogP
       <p className={styles.lead}>
         {paidUntil === null
           ? renewalTexts.aboutCancel
-          : fill(renewalTexts.cancelLead, { date: dayText(paidUntil) })}
+          : fill(renewalTexts.cancelLead, { date: shanghaiDay(paidUntil) })}
       </p>
       <ul className={styles.facts}>
         {FACTS.map(([paths, words]) => (

@@ -1,11 +1,11 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import styles from './charge-history.module.css';
 import type { Contract } from './contract-data.ts';
-import { dayText } from './day-text.ts';
 
 const FEN_A_YUAN = 100;
 
@@ -22,7 +22,7 @@ export function ChargeHistory({ charges }: Pick<Contract, 'charges'>) {
         {charges.map(({ orderNo, payTime, price, refunded }) => (
           <li key={orderNo}>
             <Link to="/vip/orders" search={{ orderNo }} className={styles.charge}>
-              <span className="num">{dayText(payTime)}</span>
+              <span className="num">{shanghaiDay(payTime)}</span>
               {refunded && <small>{renewalTexts.historyRefunded}</small>}
               <b className="num">¥{priceText(Math.round(price * FEN_A_YUAN))}</b>
             </Link>

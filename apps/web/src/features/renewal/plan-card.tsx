@@ -1,10 +1,10 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { ChargeHistory } from './charge-history.tsx';
 import type { Contract } from './contract-data.ts';
 import { faceOf, periodText } from './contract-faces.ts';
-import { dayText } from './day-text.ts';
 import styles from './plan-card.module.css';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanFoot } from './plan-foot.tsx';
@@ -23,7 +23,7 @@ export interface PlanCardProps {
 export function PlanCard({ contract, brand, ...acts }: PlanCardProps) {
   const { goodsName, signTime, endTime, period, charges } = contract;
   const { name, tone } = faceOf(contract);
-  const signed = dayText(signTime);
+  const signed = shanghaiDay(signTime);
   return (
     <article className={styles.plan} data-tone={tone} data-testid="plan-card">
       <header className={styles.head}>
@@ -34,7 +34,7 @@ export function PlanCard({ contract, brand, ...acts }: PlanCardProps) {
             <span className="num">
               {endTime === null
                 ? fill(renewalTexts.signedOn, { date: signed })
-                : fill(renewalTexts.fromTo, { from: signed, to: dayText(endTime) })}
+                : fill(renewalTexts.fromTo, { from: signed, to: shanghaiDay(endTime) })}
             </span>
             {endTime === null && (
               <>

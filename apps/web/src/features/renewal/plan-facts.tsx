@@ -1,8 +1,8 @@
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { priceText } from '../../ui/price-text.ts';
 import type { Contract } from './contract-data.ts';
 import { channelText } from './contract-faces.ts';
-import { dayText } from './day-text.ts';
 import styles from './plan-card.module.css';
 
 const FEN_A_YUAN = 100;
@@ -18,7 +18,7 @@ export function PlanFacts({ contract }: { contract: Contract }) {
       {at !== null && (
         <div>
           <dt>{label}</dt>
-          <dd className="num">{dayText(at)}</dd>
+          <dd className="num">{shanghaiDay(at)}</dd>
         </div>
       )}
       <div>

@@ -1,9 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Link } from '@tanstack/react-router';
 import type { Contract } from './contract-data.ts';
 import { REASON_TEXTS } from './contract-faces.ts';
-import { dayText } from './day-text.ts';
 import styles from './plan-card.module.css';
 import type { PlanCardProps } from './plan-card.tsx';
 
@@ -44,7 +44,7 @@ function wordsOf({ state, reason, paidUntil, failedTries, mayCancel }: Contract)
     return mayCancel ? renewalTexts.noticeHint : renewalTexts.appleManage;
   }
   if (state === 'closing' && paidUntil !== null) {
-    return fill(renewalTexts.closingHint, { date: dayText(paidUntil) });
+    return fill(renewalTexts.closingHint, { date: shanghaiDay(paidUntil) });
   }
   return reason ? REASON_TEXTS[reason] : renewalTexts.stateClosed;
 }

@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { contractsQuery } from '../../lib/contracts-query.ts';
@@ -10,7 +11,6 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { cancelledWords } from './cancelled-words.ts';
 import type { Contract } from './contract-data.ts';
-import { dayText } from './day-text.ts';
 
 /** Own contracts, and the two things an owner does with one. */
 export function useContracts(enabled: boolean) {
@@ -55,7 +55,7 @@ export function useContracts(enabled: boolean) {
       change(
         () => api.resumeContract({ contractNo }),
         ({ nextChargeTime }) =>
-          showToast(fill(renewalTexts.resumed, { date: nextChargeTime ? dayText(nextChargeTime) : '' })),
+          showToast(fill(renewalTexts.resumed, { date: nextChargeTime ? shanghaiDay(nextChargeTime) : '' })),
         renewalTexts.resumeFailed,
       ),
   };

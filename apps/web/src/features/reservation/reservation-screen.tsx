@@ -1,8 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
+import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { ownTarget } from '../../lib/own-target.ts';
-import { periodDays } from '../../lib/period-days.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Reservation } from './reservation-data.ts';
 import styles from './reservation-screen.module.css';

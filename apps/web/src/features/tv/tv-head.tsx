@@ -1,5 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { shelfTexts } from '@juban/contract/texts/shelf';
+import { clockText } from '@juban/domain/shanghai-words';
 import { useEffect, useState } from 'react';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import styles from './tv-head.module.css';
@@ -26,7 +27,6 @@ export function TvHead({ brand, user, isGuest }: TvHeadProps) {
   );
 }
 
-const SHANGHAI_MS = 8 * 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** The time of the living room; empty in the server's page, which is kept longer than a minute. */
@@ -37,9 +37,5 @@ function Clock() {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 6);
     return () => clearInterval(timer);
   }, []);
-  return (
-    <time className={styles.time}>
-      {now !== undefined && new Date(now + SHANGHAI_MS).toISOString().slice(11, 16)}
-    </time>
-  );
+  return <time className={styles.time}>{now !== undefined && clockText(now)}</time>;
 }

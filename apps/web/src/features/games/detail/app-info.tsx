@@ -1,9 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './app-info.module.css';
 import type { GameDetail } from './detail-data.ts';
-import { fullDay } from './detail-words.ts';
 import { Section } from './section.tsx';
 
 /** Who made it, what it is, what it asks of a phone and what becomes of what it learns. */
@@ -15,7 +15,7 @@ export function AppInfo({ game }: { game: GameDetail }) {
     [texts.category, categories.map(({ name }) => name).join(' / ')],
     [texts.version, version],
     [texts.size, packSize || (game.suffix === 'h5' ? texts.noDownload : '')],
-    [texts.added, fullDay(createTime)],
+    [texts.added, shanghaiDay(createTime)],
   ];
   return (
     <Section title={texts.info}>

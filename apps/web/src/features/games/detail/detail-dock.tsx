@@ -1,11 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { gameButton } from '@juban/domain/game-button';
+import { monthDayText } from '@juban/domain/shanghai-words';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { phoneKind } from '../../../host/phone-kind.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
-import { crowdText, dayText } from '../game-words.ts';
+import { crowdText } from '../game-words.ts';
 import type { GameDetail } from './detail-data.ts';
 import styles from './detail-dock.module.css';
 import type { GameWay } from './go-to.ts';
@@ -42,7 +43,7 @@ export function DetailDock({ game, onLogin }: DetailDockProps) {
 }
 
 function leadOf({ releaseTime, packSize, suffix, gameFirm }: GameDetail): string {
-  if (releaseTime !== null) return fill(texts.outOn, { day: dayText(releaseTime) });
+  if (releaseTime !== null) return fill(texts.outOn, { day: monthDayText(releaseTime) });
   return packSize || (suffix === 'h5' ? texts.noDownload : gameFirm);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail } from './detail-data.ts';
-import { factsOf, fullDay } from './detail-words.ts';
+import { factsOf } from './detail-words.ts';
 
 const GAME: GameDetail = {
   id: '1',
@@ -44,9 +44,5 @@ describe('facts of a game', () => {
     expect(written({ ...GAME, suffix: 'h5', packSize: '' })[1]).toBe('免下载||点开即玩');
     const waiting = written({ ...GAME, status: 2, playNum: 860, releaseTime: Date.UTC(2026, 11, 5, 16) });
     expect(waiting.slice(0, 2)).toEqual(['860||已预约', '12月6日||上线']);
-  });
-
-  it('[A-057] days are those of Shanghai', () => {
-    expect(fullDay(Date.UTC(2026, 10, 5, 16))).toBe('2026-11-06');
   });
 });

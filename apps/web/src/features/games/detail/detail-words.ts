@@ -1,7 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { followersText } from '@juban/domain/drama';
-import { dayText } from '../game-words.ts';
+import { monthDayText } from '@juban/domain/shanghai-words';
 import type { GameDetail } from './detail-data.ts';
 
 /** A figure with its small unit, and what it counts. */
@@ -32,15 +32,9 @@ export function factsOf(game: GameDetail): Fact[] {
 
 /** What it takes to have it: a download, a tap, or some days. */
 function effortOf({ releaseTime, packSize, suffix }: GameDetail): Fact {
-  if (releaseTime !== null) return { figure: dayText(releaseTime), unit: '', label: texts.release };
+  if (releaseTime !== null) return { figure: monthDayText(releaseTime), unit: '', label: texts.release };
   if (packSize) return split(packSize, texts.size);
   return suffix === 'h5'
     ? { figure: texts.noDownload, unit: '', label: texts.instant }
     : { figure: '—', unit: '', label: texts.size };
 }
-
-const SHANGHAI_AHEAD_MS = 8 * 3_600_000;
-
-/** 2026-11-06: the day in Shanghai. */
-export const fullDay = (time: number): string =>
-  new Date(time + SHANGHAI_AHEAD_MS).toISOString().slice(0, 10);
