@@ -1,5 +1,3 @@
-import { commonTexts } from '@juban/contract/texts/common';
-import { shellTexts } from '@juban/contract/texts/shell';
 import { expect, type Page, test } from '@playwright/test';
 import type { Behaviour, SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
 import { brandOf, callerOf, callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
@@ -38,7 +36,6 @@ for (const [name, kind, clientType] of HOSTS) {
 }
 
 const clientTypeOf = (page: Page) => expect.poll(() => new URL(page.url()).searchParams.get('ct'));
-const ownForm = (page: Page) => page.getByRole('textbox').first();
 
 /** Where a mini-program was told to go, by WeChat's own object in its web view. */
 const stepsOf = (page: Page): Promise<string[]> =>
@@ -198,62 +195,6 @@ for (const [what, how] of [
     expect(await asked).toMatchObject({ clientType: 'android_ddsp', token: user.token });
   });
 }
-
-test.describe('logging in', () => {
-  const logsIn = (token: string): SimulatedHost => ({
-    kind: 'hostObject',
-    answers: { login: { outcome: 'loggedIn', token } },
-  });
-
-  test('[A-112] the login page lets the app log in and leads on', async ({ page, request }) => {
-    const user = await labOf(request).makeUser();
-    await playHost(page, USER_AGENTS.android, logsIn(user.token));
-    await page.goto('/login?ct=Android&redirect_path=/mall');
-    await page.waitForURL((url) => url.pathname === '/mall');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(user.token);
-  });
-
-  test('[A-112] a login link asks the app, and not the login page', async ({ page, request }) => {
-    const user = await labOf(request).makeUser();
-    await playHost(page, USER_AGENTS.android, logsIn(user.token));
-    await openPage(page, '/?ct=Android');
-    const asked = callerOf(page, PROFILE);
-    await page.getByRole('link', { name: '登录', exact: true }).click();
-    expect((await asked).token).toBe(user.token);
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  test('[A-112] the alert of a call without a log-in asks the app, and the page comes anew as who logged in', async ({
-    page,
-    request,
-  }) => {
-    const user = await labOf(request).makeUser();
-    await playHost(page, USER_AGENTS.android, logsIn(user.token));
-    await openPage(page, '/?ct=Android&token=1.stale-token-of-thirty-two-letter');
-    const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText(commonTexts.notLoggedIn);
-    expect(await callsOf(page)).not.toContain('login');
-    const asked = callerOf(page, PROFILE);
-    await alert.getByRole('button', { name: commonTexts.login }).click();
-    expect((await asked).token).toBe(user.token);
-    await expect(alert).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  test('[A-112] an app that stays silent leaves a way to our own login', async ({ page }) => {
-    await playHost(page, USER_AGENTS.android, { kind: 'hostObject', behaviour: 'silent' });
-    await page.goto('/login?ct=Android');
-    await page.getByRole('button', { name: shellTexts.phoneLogin }).click();
-    await expect(ownForm(page)).toBeVisible();
-  });
-
-  test('[A-112] an app that cannot log in leaves it to the page', async ({ page }) => {
-    await playHost(page, USER_AGENTS.android, { kind: 'hostObject', behaviour: 'refuses' });
-    await page.goto('/login?ct=Android');
-    await expect.poll(() => callsOf(page)).toContain('login');
-    await expect(ownForm(page)).toBeVisible();
-  });
-});
 
 test('[A-099] every page that is opened is told once, with the client type the host gives', async ({
   page,

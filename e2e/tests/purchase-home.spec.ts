@@ -1,41 +1,25 @@
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
-import { commonTexts } from '@juban/contract/texts/common';
-import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
-import { identityTexts } from '@juban/contract/texts/identity';
-import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
-import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
-
-const WEB = '/vip/web?ct=web&app_type=web';
-const BLOCKS = '**/api/vip/banner/content/list/channel?*';
-const PACKAGES = '**/api/selling_page/market/**';
-
-const card = (page: Page) => page.getByTestId('membership-card');
-const packages = (page: Page) => page.getByTestId('package-card');
-const chosen = (page: Page) => page.getByRole('radio', { checked: true });
-const section = (page: Page, kind: string) => page.locator(`[data-section="${kind}"]`);
-const payButton = (page: Page, price: string) =>
-  page.getByRole('button', { name: fill(purchaseTexts.pay, { price }), exact: true });
-const alertOf = (page: Page) => page.getByRole('alertdialog');
-
-async function enterAs(page: Page, wanted: object): Promise<void> {
-  const { token } = await labOf(page.request).makeUser(wanted);
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
-}
-
-/** Goes there within the page, so that its calls are the browser's own. */
-async function visit(page: Page, path: string): Promise<void> {
-  await openPage(page, '/404');
-  await page.evaluate((to) => history.pushState(null, '', to), path);
-}
-
-const answer = (data: unknown) => ({ json: { code: '0000', msg: '', data } });
+import {
+  alertOf,
+  answer,
+  BLOCKS,
+  card,
+  chosen,
+  enterAs,
+  PACKAGES,
+  packages,
+  payButton,
+  section,
+  visit,
+  WEB,
+} from '../lib/purchase.ts';
 
 test('[B-001] [B-003] [B-008] a member’s card takes its place without moving anything, and leads to the level pages', async ({
   page,
@@ -88,23 +72,6 @@ test('[B-005] [B-006] [B-010] the address chooses shelf, package, tab and level;
   await expect(page.getByRole('tab', { selected: true })).toContainText('VIP+');
   await expect(chosen(page)).toContainText('VIP+ 连续包月');
   await expect(chosen(page)).toContainText('¥30');
-});
-
-test('[B-010] a tap before any code is there is done when it comes', async ({ page }) => {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await sent;
-    await route.continue();
-  });
-  await page.goto('/vip?ct=Android');
-  await packages(page).nth(1).click();
-  await expect(chosen(page)).toContainText('连续包月');
-  send();
-  await expect(chosen(page)).toContainText('月卡');
-  await expect(payButton(page, '25')).toBeVisible();
 });
 
 test('[B-009] [A-054] [B-055] each tab loads its list anew; VIP+ shows its benefits, their table and no claim to strangers', async ({
@@ -252,84 +219,6 @@ test('[B-014] [C-084] strip, level and vendor’s note stand in the HTML of the 
   for (const ct of ['android_fast', 'ddmj', 'ddhj', 'rrtv']) {
     expect(await marks(ct), ct).toEqual([false, false, false]);
   }
-});
-
-test('[B-078] a link of the web page without ct or app_type, or with bad goods, says so and sells nothing', async ({
-  page,
-}) => {
-  for (const path of ['/vip/web?app_type=web', '/vip/web?ct=web', `${WEB}&goods_code=nothing`]) {
-    await openPage(page, path);
-    await expect(alertOf(page)).toContainText(purchaseTexts.wrongLink);
-    await alertOf(page).getByRole('button').click();
-    await expect(payButton(page, '19')).toBeDisabled();
-  }
-});
-
-test('[B-079] [B-056] [B-093] the web page asks a stranger to log in, shows its packages, and then its user', async ({
-  page,
-}) => {
-  const lab = labOf(page.request);
-  const { mobile } = await lab.makeUser({ vipDays: 30, nickName: '林间有鹿' });
-  await openPage(page, WEB);
-  const modal = page.getByRole('dialog');
-  await expect(modal).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(packages(page)).toHaveCount(6);
-  await expect(card(page)).toContainText(shelfTexts.guestName);
-  await expect(card(page)).toContainText(purchaseTexts.openVip);
-  await page.getByRole('checkbox').check();
-  await payButton(page, '19').click();
-  await modal.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(mobile);
-  await modal.getByRole('button', { name: phoneCodeTexts.getCode }).click();
-  await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  await modal.getByRole('textbox', { name: identityTexts.codeLabel }).fill(await lab.readCode(mobile));
-  await modal.getByRole('checkbox').check();
-  await modal.getByRole('button', { name: commonTexts.login, exact: true }).click();
-  await expect(card(page)).toContainText('林间有鹿');
-});
-
-test('[B-093] [B-094] a stranger is asked to log in on buying only; events say who pays', async ({
-  page,
-}) => {
-  const told: unknown[] = [];
-  // Without beacons every event is a request whose body can be read.
-  await page.addInitScript(() => Reflect.set(navigator, 'sendBeacon', () => false));
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/events')) return;
-    const { events } = request.postDataJSON() as { events: Array<{ properties: object }> };
-    told.push(...events.map(({ properties }) => properties));
-  });
-  await openPage(page, '/vip?ct=Android&source=home&from_path=/mall');
-  await expect(packages(page)).toHaveCount(6);
-  await packages(page).nth(1).click();
-  await expect(payButton(page, '25')).toBeVisible();
-  await expect(alertOf(page)).toHaveCount(0);
-  await page.getByRole('checkbox').check();
-  await payButton(page, '25').click();
-  await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
-  const strange = { path: '/vip', source: 'home', fromPath: '/mall', userType: 'nonPaying' };
-  await expect.poll(() => told).toContainEqual({ ...strange, element: 'pay' });
-  expect(told).toContainEqual(strange);
-  await enterAs(page, { preset: 'member' });
-  await openPage(page, '/vip?ct=Android');
-  await expect.poll(() => told).toContainEqual({ path: '/vip', userType: 'paying' });
-});
-
-test('[B-093] taps that come before the code are all done once it is there, in their order', async ({
-  page,
-}) => {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
-  await page.goto('/vip?ct=Android', { waitUntil: 'commit' });
-  await packages(page).nth(1).click();
-  await page.getByRole('checkbox').check();
-  await payButton(page, '19').click();
-  isHeld = false;
-  for (const route of held) await route.continue();
-  await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
-  await expect(page.locator('button', { hasText: '支付 25 元开通' }).first()).toBeAttached();
 });
 
 test('[B-110] [B-113] a call that fails stops nothing else; an empty shelf says so and sells nothing', async ({

@@ -1,78 +1,16 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { partTexts } from '@juban/contract/texts/parts';
 import { shareTexts } from '@juban/contract/texts/share';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { DRAMA, player, SEASON } from '../lib/drama.ts';
 import { playHost } from '../lib/hosts.ts';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
-const SEASON = '/share/season?id=40001';
-const DRAMA = '/share/drama?dramaId=40001';
 const WAITS = '/share/drama?dramaId=40013';
 const SHORT_INTRO = '/share/drama?dramaId=40011';
 const GONE = ['/share/season?id=40022', '/share/drama?dramaId=40022'];
-
-const player = (page: Page) => page.getByTestId('player');
-const playButton = (page: Page) => player(page).getByRole('button', { name: /^播放/ });
-const video = (page: Page) => player(page).locator('video');
-const timeOf = (of: Locator) => of.evaluate((element: HTMLVideoElement) => element.currentTime);
-
-async function playToEnd(page: Page): Promise<void> {
-  await playButton(page).click();
-  await expect(player(page)).toHaveAttribute('data-stage', 'playing');
-  await expect.poll(() => timeOf(video(page))).toBeGreaterThan(0);
-  await video(page).evaluate((element: HTMLVideoElement) => {
-    element.muted = true;
-    element.currentTime = element.duration - 0.4;
-  });
-  await expect(page.getByTestId('clip-shade')).toBeVisible();
-}
-
-test('[A-028][A-088] the detail page plays its clip, whose address nobody reads in the page', async ({
-  page,
-  request,
-}) => {
-  expect(await (await request.get(SEASON)).text()).not.toContain('.mp4');
-  await openPage(page, SEASON);
-  await playButton(page).click();
-  await expect.poll(() => timeOf(video(page))).toBeGreaterThan(0.2);
-  const { width, error } = await video(page).evaluate((element: HTMLVideoElement) => ({
-    width: element.videoWidth,
-    error: element.error,
-  }));
-  expect([width > 0, error]).toEqual([true, null]);
-});
-
-for (const path of [SEASON, DRAMA]) {
-  test(`[A-038] ${path}: the clip ends under a shade, and once more begins at the start`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await playToEnd(page);
-    const shade = page.getByTestId('clip-shade');
-    await expect(shade.getByRole('link', { name: dramaTexts.openAppToWatch })).toHaveAttribute(
-      'href',
-      'yujian://season/40001?source=h5',
-    );
-    await shade.getByRole('button', { name: dramaTexts.retryWatch }).click();
-    await expect(shade).toBeHidden();
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
-    expect(await timeOf(video(page))).toBeLessThan(5);
-  });
-}
-
-test('[A-038] a clip that fails says so and is fetched anew', async ({ page }) => {
-  await openPage(page, SEASON);
-  await page.route('**/*.mp4*', (route) => route.abort());
-  await playButton(page).click();
-  const failed = page.getByTestId('clip-failed');
-  await expect(failed).toContainText(dramaTexts.clipFailed);
-  await page.unroute('**/*.mp4*');
-  await failed.getByRole('button', { name: commonTexts.retry }).click();
-  await expect.poll(() => timeOf(video(page))).toBeGreaterThan(0);
-});
 
 test('[A-030][A-031] the detail page tells what the drama is, who is in it and what is out', async ({
   page,
