@@ -1,95 +1,63 @@
-const BEFORE = 'before';
-const AFTER = 'after';
 /** An import goes anywhere among the others: the formatter puts it in its place. */
-const START = 'start';
+const first = (lines) => ({ lines });
+const before = (anchor, lines) => ({ anchor, lines, isBefore: true });
+const after = (anchor, lines) => ({ anchor, lines });
 
 /**
- * Lists that name every feature: where the new one's lines go, each [file, place, anchor, lines]. An anchor that is
- * gone is a fault of this table, and the test that makes a feature finds it.
+ * Lists that name every feature: where the new one's lines go. An anchor that is gone is a fault of this table, and
+ * the test that makes a feature finds it.
  */
-export const EDITS = [
-  ['packages/domain/src/index.ts', START, '', "export * from './__kebab__.ts';"],
-
-  [
-    'packages/contract/src/calls.ts',
-    START,
-    '',
-    "import { __camel__Calls } from './__kebab__/__kebab__.calls.ts';",
+export const EDITS = {
+  'packages/domain/src/index.ts': [first("export * from './__kebab__.ts';")],
+  'packages/contract/src/calls.ts': [
+    first("import { __camel__Calls } from './__kebab__/__kebab__.calls.ts';"),
+    after('  ...myDataCalls,', '  ...__camel__Calls,'),
   ],
-  ['packages/contract/src/calls.ts', AFTER, '  ...myDataCalls,', '  ...__camel__Calls,'],
-  [
-    'packages/contract/src/schemas.ts',
-    AFTER,
-    "import type { z } from 'zod/mini';",
-    "import { __camel__Schemas } from './__kebab__/__kebab__.schemas.ts';",
+  'packages/contract/src/schemas.ts': [
+    after(
+      "import type { z } from 'zod/mini';",
+      "import { __camel__Schemas } from './__kebab__/__kebab__.schemas.ts';",
+    ),
+    after('  ...myDataSchemas,', '  ...__camel__Schemas,'),
   ],
-  ['packages/contract/src/schemas.ts', AFTER, '  ...myDataSchemas,', '  ...__camel__Schemas,'],
-  ['packages/contract/src/texts/index.ts', START, '', "import { __camel__Texts } from './__kebab__.ts';"],
-  ['packages/contract/src/texts/index.ts', AFTER, '  myData: myDataTexts,', '  __camel__: __camel__Texts,'],
-
-  [
-    'apps/server/src/app.ts',
-    START,
-    '',
-    "import { type __Pascal__RouteServices, __camel__Routes } from './modules/__kebab__/__kebab__.routes.ts';",
+  'packages/contract/src/texts/index.ts': [
+    first("import { __camel__Texts } from './__kebab__.ts';"),
+    after('  myData: myDataTexts,', '  __camel__: __camel__Texts,'),
   ],
-  ['apps/server/src/app.ts', BEFORE, '    AnalyticsRouteServices {', '    __Pascal__RouteServices,'],
-  [
-    'apps/server/src/app.ts',
-    BEFORE,
-    '  await app.register(analyticsRoutes, parts);',
-    '  await app.register(__camel__Routes, parts);',
+  'apps/server/src/app.ts': [
+    first(
+      "import { type __Pascal__RouteServices, __camel__Routes } from './modules/__kebab__/__kebab__.routes.ts';",
+    ),
+    before('    AnalyticsRouteServices {', '    __Pascal__RouteServices,'),
+    before('  await app.register(analyticsRoutes, parts);', '  await app.register(__camel__Routes, parts);'),
   ],
-  [
-    'apps/server/src/composition.ts',
-    START,
-    '',
-    "import { create__Pascal__Service } from './modules/__kebab__/__kebab__.service.ts';",
+  'apps/server/src/composition.ts': [
+    first("import { create__Pascal__Service } from './modules/__kebab__/__kebab__.service.ts';"),
+    after('    analytics: createAnalyticsService(base),', '    __camel__: create__Pascal__Service(base),'),
   ],
-  [
-    'apps/server/src/composition.ts',
-    AFTER,
-    '    analytics: createAnalyticsService(base),',
-    '    __camel__: create__Pascal__Service(base),',
+  'apps/server/test/brand-table.ts': [
+    before("  getMyData: 'account',", "  list__Pascal__: 'account',\n  add__Pascal__: 'account',"),
   ],
-  [
-    'apps/server/test/brand-table.ts',
-    BEFORE,
-    "  getMyData: 'account',",
-    "  list__Pascal__: 'account',\n  add__Pascal__: 'account',",
+  'apps/server/src/lab/lab.repository.ts': [before("  'held_grants',", "  '__snake___entries',")],
+  'apps/server/src/modules/my-data/fates.ts': [
+    before("  activity_addresses: 'deleted',", "  __snake___entries: 'deleted',"),
   ],
-  ['apps/server/src/lab/lab.repository.ts', BEFORE, "  'held_grants',", "  '__snake___entries',"],
-  [
-    'apps/server/src/modules/my-data/fates.ts',
-    BEFORE,
-    "  activity_addresses: 'deleted',",
-    "  __snake___entries: 'deleted',",
+  'apps/web/src/app/route-titles.ts': [
+    after("  ['/next/my-data', '我的数据'],", "  ['/next/__kebab__', '__title__'],"),
   ],
-
-  [
-    'apps/web/src/app/route-titles.ts',
-    AFTER,
-    "  ['/next/my-data', '我的数据'],",
-    "  ['/next/__kebab__', '__title__'],",
+  'apps/web/src/app/route-table.ts': [after("  '/next/my-data',", "  '/next/__kebab__',")],
+  'apps/lab/src/routes/state-table.ts': [
+    after("  '/next/my-data': help('/next/my-data'),", "  '/next/__kebab__': help('/next/__kebab__'),"),
   ],
-  ['apps/web/src/app/route-table.ts', AFTER, "  '/next/my-data',", "  '/next/__kebab__',"],
-  [
-    'apps/lab/src/routes/state-table.ts',
-    AFTER,
-    "  '/next/my-data': help('/next/my-data'),",
-    "  '/next/__kebab__': help('/next/__kebab__'),",
+  'e2e/tests/routes.spec.ts': [
+    after("  'my-data',", "  '__kebab__',"),
+    after("    ...['/next/agreement?type=user', '/next/my-data'],", "    '/next/__kebab__',"),
   ],
-
-  ['e2e/tests/routes.spec.ts', AFTER, "  'my-data',", "  '__kebab__',"],
-  [
-    'e2e/tests/routes.spec.ts',
-    AFTER,
-    "    ...['/next/agreement?type=user', '/next/my-data'],",
-    "    '/next/__kebab__',",
+  'e2e/gallery/scenes.ts': [
+    first("import { __UPPER___STATES } from './__kebab__-scenes.ts';"),
+    after('  ...OWN_DATA_STATES,', '  ...__UPPER___STATES,'),
   ],
-  ['e2e/gallery/scenes.ts', START, '', "import { __UPPER___STATES } from './__kebab__-scenes.ts';"],
-  ['e2e/gallery/scenes.ts', AFTER, '  ...OWN_DATA_STATES,', '  ...__UPPER___STATES,'],
-];
+};
 
 /** Words in the middle of a line: [file, from, to]. */
 export const REPLACEMENTS = [
@@ -101,10 +69,10 @@ export const REPLACEMENTS = [
 ];
 
 /** The text with the lines in their place; undefined where the anchor is not there. */
-export function placeLines(text, place, anchor, lines) {
-  if (place === START) return `${lines}\n${text}`;
+export function placeLines(text, { anchor, lines, isBefore = false }) {
+  if (anchor === undefined) return `${lines}\n${text}`;
   const at = `\n${text}`.indexOf(`\n${anchor}\n`);
   if (at < 0) return undefined;
-  const cut = place === BEFORE ? at : at + anchor.length + 1;
+  const cut = isBefore ? at : at + anchor.length + 1;
   return `${text.slice(0, cut)}${lines}\n${text.slice(cut)}`;
 }

@@ -35,10 +35,12 @@ export function planFeature(root, names) {
   if (existsSync(taken)) throw new Refusal(`there is a module ${names.kebab} already`);
 
   const read = (file) => files.get(file) ?? readFileSync(path.join(root, file), 'utf8');
-  for (const [file, place, anchor, lines] of EDITS) {
-    const edited = placeLines(read(file), place, anchor, fillNames(lines, all));
-    if (edited === undefined) throw new Error(`${file} no longer has the line ${anchor}`);
-    files.set(file, edited);
+  for (const [file, edits] of Object.entries(EDITS)) {
+    for (const { lines, ...place } of edits) {
+      const edited = placeLines(read(file), { ...place, lines: fillNames(lines, all) });
+      if (edited === undefined) throw new Error(`${file} no longer has the line ${place.anchor}`);
+      files.set(file, edited);
+    }
   }
   for (const [file, from, to] of REPLACEMENTS) {
     if (!read(file).includes(from)) throw new Error(`${file} no longer says ${from}`);

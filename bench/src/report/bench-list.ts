@@ -7,71 +7,23 @@ export interface BenchEntry {
   small: readonly string[];
 }
 
-export const BENCHES: readonly BenchEntry[] = [
-  {
-    name: 'start',
-    heading: 'Start',
-    script: 'bench-start.ts',
-    small: ['--rounds', '1'],
-  },
-  {
-    name: 'pages',
-    heading: 'Pages',
-    script: 'bench-pages.ts',
-    small: ['--visits', '1', '--only', '/download'],
-  },
-  {
-    name: 'api',
-    heading: 'Reads',
-    script: 'bench-api.ts',
-    small: ['--amount', '400'],
-  },
-  {
-    name: 'orders',
-    heading: 'Settling',
-    script: 'bench-orders.ts',
-    small: ['--orders', '100', '--rounds', '1'],
-  },
-  {
-    name: 'search',
-    heading: 'Search',
-    script: 'bench-search.ts',
-    small: ['--games', '2000', '--amount', '400'],
-  },
-  {
-    name: 'polls',
-    heading: 'Waiting for payments',
-    script: 'bench-polls.ts',
-    small: ['--crowd', '50', '--rounds', '1'],
-  },
-  {
-    name: 'growth',
-    heading: 'Growth',
-    script: 'bench-growth.ts',
-    small: ['--users', '10000', '--amount', '400'],
-  },
-  {
-    name: 'memory',
-    heading: 'Memory',
-    script: 'bench-memory.ts',
-    small: ['--connections', '100', '--amount', '2000'],
-  },
-  {
-    name: 'overload',
-    heading: 'Overload',
-    script: 'bench-overload.ts',
-    small: ['--seconds', '4', '--users', '500'],
-  },
-  {
-    name: 'stock',
-    heading: 'Stock',
-    script: 'bench-stock.ts',
-    small: ['--wishes', '100', '--rounds', '1'],
-  },
-  {
-    name: 'scale',
-    heading: 'Two processes',
-    script: 'bench-scale.ts',
-    small: ['--amount', '400', '--orders', '100', '--rounds', '1'],
-  },
+const LIST: ReadonlyArray<[name: string, heading: string, small: string]> = [
+  ['start', 'Start', '--rounds 1'],
+  ['pages', 'Pages', '--visits 1 --only /download'],
+  ['api', 'Reads', '--amount 400'],
+  ['orders', 'Settling', '--orders 100 --rounds 1'],
+  ['search', 'Search', '--games 2000 --amount 400'],
+  ['polls', 'Waiting for payments', '--crowd 50 --rounds 1'],
+  ['growth', 'Growth', '--users 10000 --amount 400'],
+  ['memory', 'Memory', '--connections 100 --amount 2000'],
+  ['overload', 'Overload', '--seconds 4 --users 500'],
+  ['stock', 'Stock', '--wishes 100 --rounds 1'],
+  ['scale', 'Two processes', '--amount 400 --orders 100 --rounds 1'],
 ];
+
+export const BENCHES: readonly BenchEntry[] = LIST.map(([name, heading, small]) => ({
+  name,
+  heading,
+  script: `bench-${name}.ts`,
+  small: small.split(' '),
+}));

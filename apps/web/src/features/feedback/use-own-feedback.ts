@@ -1,34 +1,15 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useOwnPages } from '../../lib/use-own-pages.ts';
 
-export type OwnFeedbackPage = CallOutput<'listFeedback'>;
-export type OwnFeedback = OwnFeedbackPage['content'][number];
+export type OwnFeedback = CallOutput<'listFeedback'>['content'][number];
 
-/** An empty page is the end whatever the total says: else the list would be asked for ever. */
-const nextPage = ({ pageNum, pageSize, total, content }: OwnFeedbackPage) =>
-  content.length === 0 || pageNum * pageSize >= total ? undefined : pageNum + 1;
-
-/** Own feedback page by page; what was kept is shown and asked for anew, because support may have answered. */
+/** Own feedback page by page, and what support has answered since. */
 export function useOwnFeedback(enabled: boolean) {
-  const query = useInfiniteQuery({
+  const { pages, ...state } = useOwnPages({
     queryKey: ['feedback', 'mine'],
-    queryFn: ({ pageParam }) => api.listFeedback({ pageNum: pageParam }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    staleTime: 0,
+    load: (pageNum) => api.listFeedback({ pageNum }),
     enabled,
   });
-  return {
-    items: query.data?.pages.flatMap(({ content }) => content),
-    error: query.data ? null : query.error,
-    retry: () => void query.refetch(),
-    isRetrying: query.isFetching && !query.isFetchingNextPage,
-    more: {
-      hasMore: query.hasNextPage,
-      busy: query.isFetchingNextPage,
-      failed: query.isFetchNextPageError,
-      loadMore: () => void query.fetchNextPage(),
-    },
-  };
+  return { items: pages?.flatMap(({ content }) => content), ...state };
 }

@@ -6,19 +6,19 @@ import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { useLoginTap } from '../../host/use-login-tap.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { type ListPage, useOwnPages } from '../../lib/use-own-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import styles from './own-list.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { usePages } from './use-pages.ts';
 
 type Words = Record<'label' | 'login' | 'failed', string>;
 
 interface OwnListProps<Item> {
   name: string;
-  load: Parameters<typeof usePages<Item>>[0]['load'];
+  load: (pageNum: number) => Promise<ListPage<Item>>;
   keyOf: (item: Item) => Key;
   words: Words;
   /** Stands where there is nothing yet. */
@@ -29,7 +29,12 @@ interface OwnListProps<Item> {
 /** A list of one's own, newest first, with all that can stand in its place. */
 export function OwnList<Item>({ name, load, keyOf, words, empty, children }: OwnListProps<Item>) {
   const who = useLoginState();
-  const { items, error, retry, isRetrying, more } = usePages({ name, load, enabled: who === 'user' });
+  const { pages, error, retry, isRetrying, more } = useOwnPages({
+    queryKey: ['mall', name],
+    load,
+    enabled: who === 'user',
+  });
+  const items = pages?.flatMap(({ content }) => content);
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<RowsSkeleton />}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderPage, OrderSummary } from './order-data.ts';
-import { monthsOf, nextPage } from './order-months.ts';
+import { monthsOf } from './order-months.ts';
 import { makeSummary } from './testing/make-order.ts';
 
 const page = (pageNum: number, total: number, ...content: OrderSummary[]): OrderPage => ({
@@ -46,11 +46,5 @@ describe('orders by month', () => {
       page(2, 4, twice, makeSummary('1', '2026-11-01')),
     ]);
     expect(months[0]?.orders.map(({ orderNo }) => orderNo)).toEqual(['3', '2', '1']);
-  });
-
-  it('end with the last page, and with an empty one whatever the total says', () => {
-    expect(nextPage(page(1, 3, makeSummary('1', '2026-11-01')))).toBe(2);
-    expect(nextPage(page(2, 3, makeSummary('1', '2026-11-01')))).toBeUndefined();
-    expect(nextPage(page(1, 9))).toBeUndefined();
   });
 });

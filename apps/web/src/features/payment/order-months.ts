@@ -1,5 +1,6 @@
 import { fenOf } from '@juban/domain/money';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
+import { nextPage } from '../../lib/use-own-pages.ts';
 import type { OrderPage, OrderSummary } from './order-data.ts';
 import { STATE_FACES } from './order-states.ts';
 
@@ -9,11 +10,6 @@ export interface OrderMonth {
   orders: readonly OrderSummary[];
   /** What was paid and kept; undefined while some of the month may still be to come. */
   paidFen: number | undefined;
-}
-
-/** An empty page is the end whatever the total says: else the list would be asked for ever. */
-export function nextPage({ pageNum, pageSize, total, content }: OrderPage): number | undefined {
-  return content.length === 0 || pageNum * pageSize >= total ? undefined : pageNum + 1;
 }
 
 /** By month, newest first. An order made meanwhile moves the pages by one: what comes twice is shown once. */

@@ -3,6 +3,7 @@ import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { listStateOf } from '../../../lib/use-own-pages.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 
@@ -40,15 +41,7 @@ export function useHistory(enabled: boolean) {
   };
   return {
     items: query.data?.pages.flatMap(({ content }) => content),
-    error: query.data ? null : query.error,
-    retry: () => void query.refetch(),
-    isRetrying: query.isFetching && !query.isFetchingNextPage,
-    more: {
-      hasMore: query.hasNextPage,
-      busy: query.isFetchingNextPage,
-      failed: query.isFetchNextPageError,
-      loadMore: () => void query.fetchNextPage(),
-    },
+    ...listStateOf(query),
     clear: () => forget(undefined, { done: gamesHallTexts.cleared, failed: gamesHallTexts.clearFailed }),
     forgetOne: (id: string) =>
       forget([id], { done: gamesHallTexts.forgotten, failed: gamesHallTexts.forgetFailed }),
