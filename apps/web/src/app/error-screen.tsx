@@ -1,9 +1,9 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useEffect } from 'react';
+import { LoginWay } from '../host/login-way.tsx';
 import type { StateArtName } from '../ui/state-art.tsx';
 import type { ErrorKind } from './error-kind.ts';
 import { HomeLink } from './home-link.tsx';
-import { LoginLink } from './login-link.tsx';
 import { StateScreen, stateAction } from './state-screen.tsx';
 
 interface ErrorFace {
@@ -52,7 +52,7 @@ export function ErrorScreen({ kind, onRetry }: ErrorScreenProps) {
           {commonTexts.retry}
         </button>
       )}
-      {wayOn === 'login' && <LoginLink />}
+      {wayOn === 'login' && <LoginWay className={stateAction.main} />}
       <HomeLink quiet={wayOn !== 'home'} />
     </StateScreen>
   );

@@ -5,8 +5,8 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { campaignNickName } from '@juban/domain/campaign';
 import { periodDays } from '@juban/domain/shanghai-words';
-import { Link, useRouterState } from '@tanstack/react-router';
-import { useLoginTap } from '../../host/use-login-tap.ts';
+import { Link } from '@tanstack/react-router';
+import { LoginWay } from '../../host/login-way.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import type { Campaign } from './campaign-data.ts';
@@ -55,7 +55,7 @@ export function CampaignHead({ campaign, brand, gameId, visitor }: CampaignHeadP
 }
 
 function Me({ visitor: { who, nickName, isFailed, reload } }: Pick<CampaignHeadProps, 'visitor'>) {
-  if (who === 'guest') return <LoginWay />;
+  if (who === 'guest') return <LoginPrompt />;
   if (isFailed) {
     return (
       <button type="button" onClick={() => void reload()}>
@@ -67,14 +67,11 @@ function Me({ visitor: { who, nickName, isFailed, reload } }: Pick<CampaignHeadP
   return <p>{fill(campaignTexts.welcome, { name: campaignNickName(nickName) })}</p>;
 }
 
-function LoginWay() {
-  const here = useRouterState({ select: (state) => state.location.publicHref });
+function LoginPrompt() {
   return (
     <>
       <p>{campaignTexts.loginPrompt}</p>
-      <Link to="/login" search={{ redirect_path: here }} onClick={useLoginTap(here)}>
-        {commonTexts.toLogin}
-      </Link>
+      <LoginWay>{commonTexts.toLogin}</LoginWay>
     </>
   );
 }

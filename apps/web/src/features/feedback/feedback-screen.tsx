@@ -6,8 +6,8 @@ import { logIn } from '../../host/log-in.ts';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackLogin } from './feedback-login.tsx';
 import styles from './feedback-screen.module.css';
-import { LoginWanted } from './login-wanted.tsx';
 
 interface FeedbackScreenProps {
   isPrivacy: boolean;
@@ -26,7 +26,7 @@ export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
     <main className={styles.page}>
       <h1 className="sr-only">{isPrivacy ? feedbackTexts.privacyTitle : feedbackTexts.title}</h1>
       {isStranger ? (
-        <LoginWanted />
+        <FeedbackLogin />
       ) : (
         <FeedbackForm isPrivacy={isPrivacy} onLogin={askLogin} onDone={onDone} />
       )}

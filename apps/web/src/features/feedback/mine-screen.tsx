@@ -9,8 +9,8 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { FeedbackCard } from './feedback-card.tsx';
+import { FeedbackLogin } from './feedback-login.tsx';
 import screen from './feedback-screen.module.css';
-import { LoginWanted } from './login-wanted.tsx';
 import styles from './mine-screen.module.css';
 import { useOwnFeedback } from './use-own-feedback.ts';
 
@@ -27,7 +27,7 @@ export function MineScreen({ title }: { title: string }) {
 function Mine() {
   const who = useLoginState();
   const { items, error, retry, isRetrying, more } = useOwnFeedback(who === 'user');
-  if (who === 'guest' || isLoginRefusal(error)) return <LoginWanted />;
+  if (who === 'guest' || isLoginRefusal(error)) return <FeedbackLogin />;
   if (error) {
     return (
       <ErrorBlock title={feedbackTexts.failed} hint={commonTexts.checkNetwork}>

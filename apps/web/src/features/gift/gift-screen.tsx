@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { Link } from '@tanstack/react-router';
+import { LoginWanted } from '../../host/login-wanted.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
@@ -10,7 +11,6 @@ import ways from '../../ui/ways.module.css';
 import { GiftList } from './gift-list.tsx';
 import styles from './gift-screen.module.css';
 import { GiftSkeleton } from './gift-skeleton.tsx';
-import { LoginWanted } from './login-wanted.tsx';
 import { useGifts } from './use-gifts.ts';
 
 interface GiftScreenProps {
@@ -35,7 +35,9 @@ function OwnGifts({ asked }: { asked: string | undefined }) {
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<GiftSkeleton />}>
-        <LoginWanted />
+        <div className={styles.state}>
+          <LoginWanted title={giftTexts.loginTitle} hint={giftTexts.loginHint} />
+        </div>
       </StrangerFirst>
     );
   }

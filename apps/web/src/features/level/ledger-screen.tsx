@@ -1,10 +1,10 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { levelLedgerTexts as texts } from '@juban/contract/texts/level-ledger';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { LoginWay } from '../../host/login-way.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
-import { useLoginTap } from '../../host/use-login-tap.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
@@ -81,13 +81,10 @@ function Entry({ entry }: { entry: LedgerEntry }) {
 }
 
 function GuestLedger() {
-  const here = useRouterState({ select: (state) => state.location.publicHref });
   return (
     <div className={styles.state}>
       <EmptyBlock title={texts.empty} hint={texts.guestHint}>
-        <Link to="/login" search={{ redirect_path: here }} className={ways.main} onClick={useLoginTap(here)}>
-          {commonTexts.toLogin}
-        </Link>
+        <LoginWay className={ways.main}>{commonTexts.toLogin}</LoginWay>
       </EmptyBlock>
     </div>
   );

@@ -1,9 +1,9 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import type { LevelStatus } from '@juban/domain/level-status';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { LoginWay } from '../../host/login-way.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
-import { useLoginTap } from '../../host/use-login-tap.ts';
 import styles from './level-state.module.css';
 import { levelTextOf } from './level-words.ts';
 
@@ -38,13 +38,10 @@ export function LevelState({ status, level, isKnown }: LevelStateProps) {
 }
 
 function Guest() {
-  const here = useRouterState({ select: (state) => state.location.publicHref });
   return (
     <>
       <span>{texts.stateGuest}</span>
-      <Link to="/login" search={{ redirect_path: here }} onClick={useLoginTap(here)}>
-        {commonTexts.toLogin}
-      </Link>
+      <LoginWay>{commonTexts.toLogin}</LoginWay>
     </>
   );
 }

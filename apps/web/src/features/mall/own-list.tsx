@@ -1,16 +1,14 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { Link, useRouterState } from '@tanstack/react-router';
 import type { Key, ReactNode } from 'react';
+import { LoginWanted } from '../../host/login-wanted.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
-import { useLoginTap } from '../../host/use-login-tap.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { type ListPage, useOwnPages } from '../../lib/use-own-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
+import { ErrorBlock } from '../../ui/state-block.tsx';
 import styles from './own-list.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
@@ -38,7 +36,7 @@ export function OwnList<Item>({ name, load, keyOf, words, empty, children }: Own
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<RowsSkeleton />}>
-        <LoginWanted title={words.login} />
+        <LoginWanted title={words.login} hint={mallPageTexts.loginHint} />
       </StrangerFirst>
     );
   }
@@ -57,17 +55,5 @@ export function OwnList<Item>({ name, load, keyOf, words, empty, children }: Own
     <EndlessList items={items} keyOf={keyOf} label={words.label} className={styles.rows} {...more}>
       {children}
     </EndlessList>
-  );
-}
-
-/** To the app's login or the login page, and back to this very address. */
-function LoginWanted({ title }: { title: string }) {
-  const here = useRouterState({ select: (state) => state.location.publicHref });
-  return (
-    <EmptyBlock art="ticket" title={title} hint={mallPageTexts.loginHint}>
-      <Link to="/login" search={{ redirect_path: here }} className={ways.main} onClick={useLoginTap(here)}>
-        {commonTexts.login}
-      </Link>
-    </EmptyBlock>
   );
 }

@@ -1,7 +1,7 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { Link, ScriptOnce, useRouterState } from '@tanstack/react-router';
+import { Link, ScriptOnce } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect } from 'react';
-import { useLoginTap } from '../../host/use-login-tap.ts';
+import { LoginWay } from '../../host/login-way.tsx';
 import { KNOWN_MARK, knownScript } from '../../lib/known-script.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Coin } from './coin.tsx';
@@ -46,7 +46,7 @@ export function Purse({ balance, onRetry, ref }: PurseProps) {
 
 function Sum({ balance, onRetry }: Pick<PurseProps, 'balance' | 'onRetry'>) {
   if (balance === 'unknown') return null;
-  if (balance === 'guest') return <LoginWay />;
+  if (balance === 'guest') return <LoginWay className={styles.way}>{mallPageTexts.seePoints}</LoginWay>;
   if (balance === 'failed') {
     return (
       <button type="button" className={styles.way} onClick={onRetry}>
@@ -58,15 +58,5 @@ function Sum({ balance, onRetry }: Pick<PurseProps, 'balance' | 'onRetry'>) {
     <p className={`${styles.number} num`} data-testid="points">
       {countText(balance)}
     </p>
-  );
-}
-
-/** To the app's login or the login page, and back to this very address. */
-function LoginWay() {
-  const here = useRouterState({ select: (state) => state.location.publicHref });
-  return (
-    <Link to="/login" search={{ redirect_path: here }} className={styles.way} onClick={useLoginTap(here)}>
-      {mallPageTexts.seePoints}
-    </Link>
   );
 }

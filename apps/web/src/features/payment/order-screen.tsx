@@ -5,12 +5,12 @@ import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { GoOnButton } from './go-on-button.tsx';
-import { LoginWanted } from './login-wanted.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import type { OrderDetail } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderLogin } from './order-login.tsx';
 import styles from './order-screen.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -47,7 +47,7 @@ function Order({ orderNo, brand }: OrderScreenProps) {
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<OrderSkeleton />}>
-        <LoginWanted />
+        <OrderLogin />
       </StrangerFirst>
     );
   }

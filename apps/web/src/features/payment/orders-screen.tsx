@@ -7,7 +7,7 @@ import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
-import { LoginWanted } from './login-wanted.tsx';
+import { OrderLogin } from './order-login.tsx';
 import { OrderMonthBlock } from './order-month-block.tsx';
 import styles from './orders-screen.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -31,7 +31,7 @@ function Orders({ brand }: { brand: string }) {
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<OrdersSkeleton />}>
-        <LoginWanted />
+        <OrderLogin />
       </StrangerFirst>
     );
   }

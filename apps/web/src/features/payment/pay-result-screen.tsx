@@ -1,7 +1,7 @@
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { CheckingStage } from './checking-stage.tsx';
-import { LoginWanted } from './login-wanted.tsx';
 import { MissingOrder } from './missing-order.tsx';
+import { OrderLogin } from './order-login.tsx';
 import { STATE_FACES } from './order-states.ts';
 import page from './orders-screen.module.css';
 import { PaidStage } from './paid-stage.tsx';
@@ -40,6 +40,6 @@ function PayResult({ orderNo, brand }: { orderNo: string; brand: string }) {
     case 'missing':
       return <MissingOrder />;
     case 'guest':
-      return <LoginWanted />;
+      return <OrderLogin />;
   }
 }

@@ -3,8 +3,8 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { PUNCH_DAYS, punchReward } from '@juban/domain/punch';
-import { Link, useRouterState } from '@tanstack/react-router';
-import { useLoginTap } from '../../host/use-login-tap.ts';
+import { Link } from '@tanstack/react-router';
+import { LoginWay } from '../../host/login-way.tsx';
 import { Button } from '../../ui/button.tsx';
 import ways from '../../ui/ways.module.css';
 import styles from './punch-act.module.css';
@@ -21,7 +21,7 @@ export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
       </Button>
     );
   }
-  if (view.stage === 'guest') return <LoginWay />;
+  if (view.stage === 'guest') return <LoginWay className={ways.main}>{texts.login}</LoginWay>;
   if (view.stage === 'notNew' || view.stage === 'over') return <Thanks view={view} />;
   const isReady = view.stage === 'ready';
   return (
@@ -41,15 +41,6 @@ export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
 function labelOf({ stage, today }: PunchView): string {
   if (stage === 'marked') return today === PUNCH_DAYS ? texts.allDone : texts.marked;
   return fill(texts.mark, { days: punchReward(today || 1) });
-}
-
-function LoginWay() {
-  const here = useRouterState({ select: (state) => state.location.publicHref });
-  return (
-    <Link to="/login" search={{ redirect_path: here }} className={ways.main} onClick={useLoginTap(here)}>
-      {texts.login}
-    </Link>
-  );
 }
 
 /** Who began is thanked for the days that were; who could not is told why. */

@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
+import { LoginWanted } from '../../host/login-wanted.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
@@ -9,7 +10,6 @@ import { ErrorBlock } from '../../ui/state-block.tsx';
 import { AboutRenewal } from './about-renewal.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Contract } from './contract-data.ts';
-import { LoginWanted } from './login-wanted.tsx';
 import { NoContracts } from './no-contracts.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './renewals-screen.module.css';
@@ -33,7 +33,9 @@ function Renewals({ brand }: { brand: string }) {
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<RenewalsSkeleton />}>
-        <LoginWanted />
+        <div className={styles.state}>
+          <LoginWanted title={renewalTexts.loginTitle} hint={renewalTexts.loginHint} />
+        </div>
       </StrangerFirst>
     );
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { LoginWanted } from '../../../host/login-wanted.tsx';
 import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../../lib/is-login-refusal.ts';
 import type { MyGames } from '../game-data.ts';
 import { GamesFailed } from '../games-failed.tsx';
-import { LoginWanted } from './login-wanted.tsx';
 import { useMyGames } from './use-my-games.ts';
 
 interface OwnPartProps {

@@ -1,0 +1,24 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLoginTap } from './use-login-tap.ts';
+
+interface LoginWayProps {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** To the app's login or the login page, and back to this very address. */
+export function LoginWay({ className, children = commonTexts.login }: LoginWayProps) {
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  return (
+    <Link
+      to="/login"
+      search={{ redirect_path: here }}
+      onClick={useLoginTap(here)}
+      {...(className && { className })}
+    >
+      {children}
+    </Link>
+  );
+}
