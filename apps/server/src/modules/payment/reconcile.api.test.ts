@@ -1,6 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import { findPayment } from './payment.repository.ts';
 import { createReconcileService } from './reconcile.service.ts';
 
@@ -95,27 +96,45 @@ describe('payments nobody told us of', () => {
     expect(await stateOf(orderNo)).toBe('fulfilled');
   });
 
+  /** A worker that asks Alipay by a way of the test's own. */
+  const workerAsking = (query: PaymentGateway['query']) =>
+    createReconcileService({
+      db: shop.product.foundation.database.db,
+      clock: shop.product.foundation.clock,
+      gateways: new Map([['alipay', { ...services().alipay, query }]]),
+      settlements: services().settlements,
+    });
+
   it('[B-070] are looked at once, however many processes look at the same time', async () => {
     const made = await Promise.all([1, 2, 3, 4, 5, 6].map(() => shop.order(buyer)));
-    const { db } = shop.product.foundation.database;
     const asked: string[] = [];
-    const gateway = {
-      ...services().alipay,
-      query: (brand: BrandId, paymentNo: string) => {
-        asked.push(paymentNo);
-        return services().alipay.query(brand, paymentNo);
-      },
+    const query = (brand: BrandId, paymentNo: string) => {
+      asked.push(paymentNo);
+      return services().alipay.query(brand, paymentNo);
     };
-    const workers = [1, 2, 3].map(() =>
-      createReconcileService({
-        db,
-        clock: shop.product.foundation.clock,
-        gateways: new Map([['alipay', gateway]]),
-        settlements: services().settlements,
-      }),
-    );
+    const workers = [1, 2, 3].map(() => workerAsking(query));
     await shop.advance(30 * SECOND_MS);
     await Promise.all(workers.map((worker) => worker.reconcileDue()));
     expect(asked.sort()).toEqual(made.sort());
+  });
+
+  it('[B-070] have all been looked at when a round ends, also those that another round took', async () => {
+    const orderNo = await shop.order(buyer);
+    await shop.pay(orderNo);
+    const { promise: isAsked, resolve: tellAsked } = Promise.withResolvers<void>();
+    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+    const worker = workerAsking(async (...given) => {
+      tellAsked();
+      await mayAnswer;
+      return services().alipay.query(...given);
+    });
+    await shop.advance(30 * SECOND_MS);
+    const first = worker.reconcileDue();
+    await isAsked;
+    const second = worker.reconcileDue();
+    letAnswer();
+    expect(await second).toBe(0);
+    expect(await stateOf(orderNo)).toBe('fulfilled');
+    expect(await first).toBe(1);
   });
 });

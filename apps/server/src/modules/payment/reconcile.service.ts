@@ -77,15 +77,29 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     if (payment.state === 'closed') await scheduleCheck(db, payment, { nextCheckAt: null });
   }
 
+  /** Answers how many payments were due. One that fails holds no other up. */
+  async function lookRound(): Promise<number> {
+    let looked = 0;
+    for (let payment = await lease(); payment; payment = await lease()) {
+      await checkDue(payment).catch(() => {});
+      looked += 1;
+    }
+    return looked;
+  }
+
+  const underWay = new Set<Promise<number>>();
+
   return {
-    /** Looks at everything that is due; answers how many payments were. One that fails holds no other up. */
+    /** Looks at everything that is due; what another round of this process looks at already has been looked at, too. */
     async reconcileDue(): Promise<number> {
-      let looked = 0;
-      for (let payment = await lease(); payment; payment = await lease()) {
-        await checkDue(payment).catch(() => {});
-        looked += 1;
+      const own = lookRound();
+      underWay.add(own);
+      try {
+        return await own;
+      } finally {
+        underWay.delete(own);
+        await Promise.allSettled(underWay);
       }
-      return looked;
     },
 
     /** Asks about every attempt that money may still have come for; answers what each brought. */

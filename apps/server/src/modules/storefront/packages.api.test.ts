@@ -166,7 +166,7 @@ describe('brands', () => {
     expect(await find(18, 'jqq')).toMatchObject({
       goodsId: 'jqq-android-month',
       goodsCode,
-      goodsName: '剧圈圈VIP 月卡（31 天）',
+      goodsName: '剧圈圈 VIP 月卡（31 天）',
       family: 'vip',
       renewable: false,
       fen: 2_400,
