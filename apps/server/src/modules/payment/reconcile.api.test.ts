@@ -132,6 +132,9 @@ describe('payments nobody told us of', () => {
     const first = worker.reconcileDue();
     await isAsked;
     const second = worker.reconcileDue();
+    // Read behind its own look at what is due: by then a round that does not wait would have ended.
+    expect(await stateOf(orderNo)).toBe('paying');
+    expect(await Promise.race([second, 'waits'])).toBe('waits');
     letAnswer();
     expect(await second).toBe(0);
     expect(await stateOf(orderNo)).toBe('fulfilled');
