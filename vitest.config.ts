@@ -9,7 +9,7 @@ const globalSetup = ['apps/server/test/global-setup.ts'];
 // A database behind every file: slower to begin, and PGlite takes some 600 MB a process.
 const withDatabase = {
   globalSetup,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
   expect: { poll: { timeout: PATIENT.timeout } },
@@ -21,6 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
             'apps/**/*.test.{ts,tsx}',

@@ -1,11 +1,8 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test';
-
-// Two pages load for each step, the Lab and the one in its frame, which asks its host before it shows all.
-const expect = expectSoon.configure({ timeout: 30_000 });
+import { expect, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 // Scripts of the simulated host belong to the server: nobody else may be asked while one is set.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.afterEach(async ({ request }) => {
   await request.post('/lab/api/bridge', { data: { reset: true } });

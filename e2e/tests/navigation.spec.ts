@@ -139,7 +139,7 @@ test('[C-078] a walk through all of the page sends each of its events', async ({
   const drama = sectionsOf(page).nth(1);
   await drama.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => told.map(({ id }) => id), { timeout: 20_000 })
+    .poll(() => told.map(({ id }) => id))
     .toEqual(expect.arrayContaining([12010, 12011, 10017, 40016]));
   await jumpOf(page).tap();
   await page.getByRole('button', { name: commonTexts.know }).tap();
@@ -158,7 +158,7 @@ test('[C-078] a walk through all of the page sends each of its events', async ({
     await expect(jumpOf(page)).toBeVisible();
   }
   const all = [12010, 12011, 12012, 10017, 10018, 10030, 40016, 40017];
-  await expect.poll(() => told.map(({ id }) => id), { timeout: 20_000 }).toEqual(expect.arrayContaining(all));
+  await expect.poll(() => told.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
 });
 
 const HOSTILE = [
