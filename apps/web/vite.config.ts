@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { ROUTE_TABLE } from './src/app/route-table.ts';
 import { ROUTE_TITLES } from './src/app/route-titles.ts';
-import { CHUNKS } from './vite/chunks.ts';
+import { CHUNKS, chunkFileName } from './vite/chunks.ts';
 import { errorsWithoutPlace } from './vite/errors-without-place.ts';
 import { routeAreas } from './vite/route-areas.ts';
 
@@ -28,6 +29,15 @@ const CSS = {
   lightningcss: { exclude: Features.LightDark },
 };
 
+/** React has had these hooks of its own for long; what plays them for older ones is dead weight. */
+const STAND_INS = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector$/,
+    replacement: fileURLToPath(new URL('src/lib/with-selector.ts', import.meta.url)),
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     routeAreas(ROUTE_TITLES),
@@ -46,8 +56,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: CSS,
   resolve: {
-    // React has had this hook of its own for long; the stand-in for older ones is dead weight.
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+    alias: STAND_INS,
   },
   build: {
     outDir: process.env.BUILD_DIR || 'dist',
@@ -64,7 +73,8 @@ export default defineConfig(({ command }) => ({
           // Every page carries the list of chunks: as names beside their hashes it weighs half a kilobyte more.
           output: {
             codeSplitting: { groups: CHUNKS },
-            chunkFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: chunkFileName,
             assetFileNames: 'assets/[hash:6][extname]',
           },
         },

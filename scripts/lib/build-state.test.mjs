@@ -7,6 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -96,7 +97,7 @@ describe('the builds on disk', () => {
     put('out/assets/a.css', text);
     put('out/assets/font.woff2', text);
     put('out/tiny.json', '{}');
-    expect(await precompress(path.join(base, 'out'))).toBe(2);
+    expect(await precompress(path.join(base, 'out'), readFile)).toBe(2);
     const read = (file) => readFileSync(path.join(base, 'out', file));
     expect(brotliDecompressSync(read('assets/a.css.br')).toString()).toBe(text);
     expect(gunzipSync(read('assets/a.css.gz')).toString()).toBe(text);

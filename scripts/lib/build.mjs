@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildName, pruneBuilds, readCurrent, swapCurrent } from './build-state.mjs';
@@ -8,11 +9,13 @@ import { precompress } from './precompress.mjs';
 import { step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { plainText } from './report.mjs';
+import { shortened } from './shorten.mjs';
 
+/** `bytes` reads a file as it is to travel: what strangers open on slow lines is worth a longer build. */
 const APPS = [
-  { name: 'web', folder: 'apps/web', inputs: ['apps/web'], served: 'client' },
+  { name: 'web', folder: 'apps/web', inputs: ['apps/web'], served: 'client', bytes: shortened },
   // The Lab wears the web app's tokens and lists its routes.
-  { name: 'lab', folder: 'apps/lab', inputs: ['apps/lab', 'apps/web/src'], served: '.' },
+  { name: 'lab', folder: 'apps/lab', inputs: ['apps/lab', 'apps/web/src'], served: '.', bytes: readFile },
 ];
 
 /** Each app brings its own Vite, which need not be the one at the top of node_modules. */
@@ -31,7 +34,7 @@ async function buildInto(app, folder) {
     console.error(plainText(output));
     throw new Refusal(`The build of ${app.folder} failed: see Vite above.`);
   }
-  await precompress(path.join(folder, app.served));
+  await precompress(path.join(folder, app.served), app.bytes);
 }
 
 /** A folder gets its final name only when it is whole, so an existing one can be trusted. */

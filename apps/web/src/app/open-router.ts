@@ -1,4 +1,5 @@
-import type { AnyRoute } from '@tanstack/react-router';
+import { type AnyRoute, createBrowserHistory } from '@tanstack/react-router';
+import { nextTask } from '../lib/next-task.ts';
 import { pathFormOf, toRoutePath } from '../lib/path-forms.ts';
 import { AREAS, rootRoute } from './areas.ts';
 import { createAppRouter } from './create-router.tsx';
@@ -28,8 +29,12 @@ async function addArea(pathname: string): Promise<boolean> {
 export async function openRouter() {
   const { pathname } = window.location;
   await addArea(toRoutePath(pathname, isHomeChild));
+  // Telling the browser of the first entry takes as long as building the router does.
+  const history = createBrowserHistory();
+  await nextTask();
   const router = createAppRouter({
     form: pathFormOf(pathname, isHomeChild),
+    history,
     context: {
       addRoutes: async (path) => {
         if (await addArea(path)) router.setRoutes(router.buildRouteTree());

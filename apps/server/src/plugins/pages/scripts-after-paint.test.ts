@@ -16,7 +16,7 @@ interface Link {
 }
 
 /** Runs the page's loader in a browser of a few lines and tells what it asked for, and when. */
-function play(html: string) {
+function play(html: string, broken: Record<string, true> = {}) {
   const source = /<script>(.+?)<\/script>/.exec(html)?.[1]?.replace('import(', 'load(') ?? '';
   const hidden = (html.match(/<style media/g) ?? []).map(() => ({ remove: () => hidden.pop() }));
   const asked: string[] = [];
@@ -34,7 +34,10 @@ function play(html: string) {
         },
       },
     },
-    load: (href: string) => asked.push(href),
+    load: (href: string) => {
+      asked.push(`run ${href}`);
+      return href in broken ? Promise.reject(new Error('no line')) : Promise.resolve();
+    },
     setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
     requestAnimationFrame: (run: () => void) => frames.push(run),
   });
@@ -49,6 +52,9 @@ function play(html: string) {
   };
   return { asked, links, timers, frames, hidden, paint };
 }
+
+/** Time for a module that was asked for to come, or not to. */
+const settled = () => new Promise(setImmediate);
 
 describe('scripts after the first paint', () => {
   it('takes preloads and entry out of the way of the first paint', () => {
@@ -65,7 +71,33 @@ describe('scripts after the first paint', () => {
     expect(asked).toEqual([]);
     paint();
     // Fetched first, run last.
-    expect(asked).toEqual(['/assets/index-A1.js', '/assets/claim-B2.js', '/assets/index-A1.js']);
+    expect(asked).toEqual(['/assets/index-A1.js', '/assets/claim-B2.js', 'run /assets/index-A1.js']);
+  });
+
+  const onReact = page.replace(HEAD, `${HEAD}<link rel="modulepreload" href="/assets/react.C3.js"/>`);
+
+  it('fetches React and the entry first, and runs one of them a task', async () => {
+    const { asked, timers, frames } = play(putScriptsAfterPaint(onReact));
+    for (const frame of frames) frame();
+    timers[1]?.run();
+    expect(asked).toEqual([
+      '/assets/react.C3.js',
+      '/assets/index-A1.js',
+      '/assets/claim-B2.js',
+      'run /assets/react.C3.js',
+    ]);
+    await settled();
+    timers.at(-1)?.run();
+    expect(asked.slice(4)).toEqual(['run /assets/index-A1.js']);
+  });
+
+  it('runs the entry, which asks once more, where React did not come', async () => {
+    const { asked, paint } = play(putScriptsAfterPaint(onReact), { '/assets/react.C3.js': true });
+    paint();
+    expect(asked.at(-1)).toBe('run /assets/react.C3.js');
+    await settled();
+    paint();
+    expect(asked.at(-1)).toBe('run /assets/index-A1.js');
   });
 
   it('begins all the same where nothing is ever painted', () => {

@@ -2,6 +2,8 @@ import { hideParts, SHOW_PARTS } from './parts-after-paint.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"[^>]*\/>/g;
 const ENTRY = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/;
+/** What the entry stands on and is twice as large; the build names it so (vite/chunks.ts). */
+const GROUND = /\/react\.[\w-]+\.js$/;
 /** Where nothing is painted (a page opened in the background), scripts come after this all the same. */
 const LATEST_MS = 1_500;
 /** Links that are added in one task: more of them hold a slow phone for longer than a frame. */
@@ -14,24 +16,27 @@ const LINKS_AT_ONCE = 3;
 export function putScriptsAfterPaint(html: string, styles: readonly string[] = []): string {
   const entry = ENTRY.exec(html)?.[1];
   if (entry === undefined) return html;
-  const others = new Set([...html.matchAll(PRELOAD)].map(([, href]) => href));
-  others.delete(entry);
+  const others = new Set([...html.matchAll(PRELOAD)].map(([, href = '']) => href));
+  const ground = [...others].filter((href) => GROUND.test(href));
+  const modules = [...ground, entry];
+  const small = [...others].filter((href) => !modules.includes(href));
   const later = html
     .replace(PRELOAD, '')
-    .replace(ENTRY, () => `<script>${loader(entry, styles, [...others])}</script>`);
+    .replace(ENTRY, () => `<script>${loader(modules, styles, small)}</script>`);
   return hideParts(later);
 }
 
 /**
- * Written for the oldest web views; import() is the newest thing in it. The entry is the largest file by far and is
- * fetched first: behind the small ones it would begin when most of them have ended. Style sheets take effect
+ * Written for the oldest web views; import() is the newest thing in it. The modules, React and the entry, are
+ * the largest files by far and are fetched first: behind the small ones they would begin when most of them have ended.
+ * They run one a task: a slow phone is held by the longer of them instead of by both. Style sheets take effect
  * when all have come, the last first and one a frame: so each overrides only what stood before it anyway, and the
  * phone works out the elements of one sheet at a time instead of the whole page at once. The parts of the page are shown one a frame
  * (parts-after-paint.ts); the code wakes it when all of them are.
  */
-function loader(entry: string, styles: readonly string[], others: ReadonlyArray<string | undefined>): string {
+function loader(modules: readonly string[], styles: readonly string[], others: readonly string[]): string {
   const links = [
-    ['modulepreload', entry],
+    ...modules.map((href) => ['modulepreload', href]),
     ...styles.map((href) => ['stylesheet', href]),
     ...others.map((href) => ['modulepreload', href]),
   ];
@@ -40,9 +45,10 @@ function loader(entry: string, styles: readonly string[], others: ReadonlyArray<
   const dress = `function dress(){var sheet=sheets.pop();if(!sheet)return;sheet.media='all';after(dress)}`;
   const some = `function some(){links.splice(0,${LINKS_AT_ONCE}).forEach(function(link){add(link[0],link[1])});links.length?setTimeout(some):wake()}`;
   const turn = `function turn(){show()?after(turn):wake()}`;
-  const wake = `function wake(){if(woken||links.length||hidden())return;woken=true;import(${JSON.stringify(entry)})}`;
+  const wake = `function wake(){if(woken||links.length||hidden())return;woken=true;run()}`;
+  const run = `function run(){var file=modules.shift();function next(){setTimeout(run)}if(file)import(file).then(next,next)}`;
   const after = `function after(run){requestAnimationFrame(function(){setTimeout(run)})}`;
   const begin = `function begin(){if(begun)return;begun=true;turn();some()}`;
   const latest = `setTimeout(function(){while(show());begin();wake()},${LATEST_MS})`;
-  return `(function(){var begun=false,woken=false,sheets=[],waiting=${styles.length},links=${JSON.stringify(links)};${SHOW_PARTS}${add}${hold}${dress}${some}${turn}${wake}${after}${begin}${latest};after(begin)})()`;
+  return `(function(){var begun=false,woken=false,sheets=[],waiting=${styles.length},links=${JSON.stringify(links)},modules=${JSON.stringify(modules)};${SHOW_PARTS}${add}${hold}${dress}${some}${turn}${wake}${run}${after}${begin}${latest};after(begin)})()`;
 }

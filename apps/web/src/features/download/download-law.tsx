@@ -8,7 +8,7 @@ import styles from './below.module.css';
 export function DownloadLaw({ brand }: { brand: Brand }) {
   const { developer, filing } = APP_PUBLISHERS[brand.id];
   return (
-    <footer className={styles.law} data-part="4">
+    <footer className={styles.law} data-part="7">
       <p>
         {downloadReasonTexts.lawName} <b>{brand.name}</b> {downloadReasonTexts.lawVersion}{' '}
         <b>{DEFAULT_CLIENT_VERSION}</b>

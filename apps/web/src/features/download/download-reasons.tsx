@@ -28,9 +28,9 @@ export function DownloadReasons({ brand }: { brand: Brand }) {
           <dd>20:00</dd>
         </div>
       </dl>
-      <Tonight brand={brand} />
+      <Tonight brand={brand} part={4} />
       {art && <Together art={art} />}
-      <section data-part="4">
+      <section data-part="6">
         <h2>{downloadReasonTexts.levelsTitle}</h2>
         <p>{downloadReasonTexts.levelsHint}</p>
         <ul className={styles.levels}>
@@ -48,7 +48,7 @@ export function DownloadReasons({ brand }: { brand: Brand }) {
 
 function Together({ art }: { art: HallArt }) {
   return (
-    <section>
+    <section data-part="5">
       <h2>{downloadReasonTexts.togetherTitle}</h2>
       <p>{downloadReasonTexts.togetherHint}</p>
       <div className={styles.together}>

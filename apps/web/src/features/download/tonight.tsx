@@ -3,10 +3,16 @@ import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
 import styles from './below.module.css';
 import { HALL_ART, posterFile } from './hall-art.ts';
 
+interface TonightProps {
+  brand: Brand;
+  /** The frame it comes in. */
+  part?: number;
+}
+
 /** Three posters of the brand's own; decoration, their titles are drawn. */
-export function Tonight({ brand }: { brand: Brand }) {
+export function Tonight({ brand, part }: TonightProps) {
   return (
-    <section className={styles.tonight}>
+    <section className={styles.tonight} data-part={part}>
       <h2>{downloadReasonTexts.tonight}</h2>
       <p>{downloadReasonTexts.tonightHint}</p>
       <div>

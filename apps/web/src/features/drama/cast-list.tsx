@@ -2,18 +2,25 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import styles from './cast-list.module.css';
 import type { Actor } from './drama-data.ts';
+import { partInRow } from './part-in-row.ts';
 import { Picture } from './picture.tsx';
 import { rail, Section } from './section.tsx';
 
+interface CastListProps {
+  actors: readonly Actor[];
+  /** The frame that the first ones come in; the others come in the next one. */
+  part: number;
+}
+
 /** Who plays whom. */
-export function CastList({ actors }: { actors: readonly Actor[] }) {
+export function CastList({ actors, part }: CastListProps) {
   if (actors.length === 0) return null;
   return (
     <Section title={dramaTexts.cast}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in the row takes the focus, and keys must scroll it too */}
       <ul className={rail(styles.cast)} data-testid="cast" tabIndex={0}>
-        {actors.map(({ headUrl, chineseName, roleName }) => (
-          <li key={`${chineseName} ${roleName}`}>
+        {actors.map(({ headUrl, chineseName, roleName }, place) => (
+          <li key={`${chineseName} ${roleName}`} data-part={partInRow(place, { part, few: 3, frames: 2 })}>
             <span className={styles.head}>
               {headUrl && (
                 <Picture url={headUrl} kind="portrait" sizes="76px" width={76} height={92} alt="" />

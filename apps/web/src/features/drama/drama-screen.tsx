@@ -1,6 +1,4 @@
 import type { Brand } from '@juban/catalog';
-import { shareTexts } from '@juban/contract/texts/share';
-import { AlikeGrid, partAfterGrid } from './alike-grid.tsx';
 import { CastList } from './cast-list.tsx';
 import type { Clip, DramaPageData, OpenApp } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
@@ -11,6 +9,7 @@ import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
 import { MainActions } from './main-actions.tsx';
 import { OffShelf } from './off-shelf.tsx';
+import { PageEnd } from './page-end.tsx';
 import { RecommendLine } from './recommend-line.tsx';
 import { Reservation } from './reservation.tsx';
 import styles from './share-page.module.css';
@@ -58,23 +57,20 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
           part={4}
         />
       </div>
-      <div data-part="6">
+      <div data-part="7">
         <RecommendLine lines={info.recommendLines} first={line} brand={brand} />
         <Intro text={info.intro} />
       </div>
-      <div data-part="7">
-        <CastList actors={actors} />
-      </div>
       <div data-part="8">
+        <CastList actors={actors} part={8} />
+      </div>
+      <div data-part="10">
         <StillList info={info} />
       </div>
-      <div data-part="9">
+      <div data-part="11">
         <GiftTicket brand={brand} openApp={openApp} />
-        <AlikeGrid dramas={alike} part={9} />
-        <p className={styles.tail} data-part={partAfterGrid(9, alike.length)}>
-          {shareTexts.tail}
-        </p>
       </div>
+      <PageEnd alike={alike} part={12} />
       <FloatBanner brand={brand} openApp={openApp} next={next} />
       {openApp.hint}
     </>

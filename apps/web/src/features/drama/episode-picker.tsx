@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Episode } from './drama-data.ts';
 import styles from './episode-picker.module.css';
+import { partInRow } from './part-in-row.ts';
 import { rail, Section } from './section.tsx';
 
 interface EpisodePickerProps {
@@ -16,14 +17,14 @@ interface EpisodePickerProps {
   current: number | undefined;
   isVip: boolean;
   aliId: string | undefined;
-  /** The frame that those come in which a screen shows at most; the others come in the next one. */
+  /** The frame that its first ones come in. */
   part: number;
 }
 
 /** More than these lie in a row that can be unfolded. */
 const FEW = 6;
-/** Of the row, a phone shows no more than these. */
-const IN_SIGHT = 8;
+/** A phone shows eight of the row; the third frame brings all others. */
+const EPISODE_FRAMES = { few: 4, frames: 3 };
 
 /** Every episode that is out; each leads to its clip. */
 export function EpisodePicker({ dramaId, episodes, current, isVip, aliId, part }: EpisodePickerProps) {
@@ -34,7 +35,7 @@ export function EpisodePicker({ dramaId, episodes, current, isVip, aliId, part }
     <Section title={dramaTexts.episodes} note={updated}>
       <ol className={all ? styles.all : rail(styles.row)} data-testid="episodes">
         {episodes.map(({ id, episodeNo }, place) => (
-          <li key={id} data-part={place < IN_SIGHT ? part : part + 1}>
+          <li key={id} data-part={partInRow(place, { part, ...EPISODE_FRAMES })}>
             <Link
               to="/share/drama"
               search={{ dramaId, episode: String(episodeNo), ...(aliId && { aliId }) }}

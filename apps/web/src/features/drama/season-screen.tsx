@@ -1,7 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
-import { AlikeGrid, partAfterGrid } from './alike-grid.tsx';
 import { CastList } from './cast-list.tsx';
 import type { Author, Clip, OpenApp, SeasonData } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
@@ -11,6 +10,7 @@ import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
 import { MainActions } from './main-actions.tsx';
 import { OffShelf } from './off-shelf.tsx';
+import { PageEnd } from './page-end.tsx';
 import styles from './share-page.module.css';
 
 interface SeasonScreenProps {
@@ -56,15 +56,10 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
           part={5}
         />
       </div>
-      <div data-part="7">
-        <CastList actors={actors} />
-      </div>
       <div data-part="8">
-        <AlikeGrid dramas={alike} part={8} />
-        <p className={styles.tail} data-part={partAfterGrid(8, alike.length)}>
-          {shareTexts.tail}
-        </p>
+        <CastList actors={actors} part={8} />
       </div>
+      <PageEnd alike={alike} part={10} />
       {openApp.hint}
     </>
   );

@@ -36,6 +36,11 @@ export interface ContentBlocksProps extends BlocksScope {
   showsUnion: boolean;
 }
 
+/** The frame that the first block comes in: what is for sale has the frames before. */
+const FIRST_PART = 4;
+/** The frame in which all of them stand. */
+export const LAST_PART = FIRST_PART + SECTIONS.length;
+
 /** What the server has of each known block, in the page's order; an absent one leaves no gap. */
 export function ContentBlocks({ blocks, showsUnion, ...scope }: ContentBlocksProps) {
   const shown = SECTIONS.filter(
@@ -43,10 +48,10 @@ export function ContentBlocks({ blocks, showsUnion, ...scope }: ContentBlocksPro
   );
   return (
     <BlocksProvider value={scope}>
-      {shown.map(({ block: name, kind, view: View }) => {
+      {shown.map(({ block: name, kind, view: View }, place) => {
         const block = blocks.find((each) => each.name === name);
         return block && block.vipBannerContentDtos.length > 0 ? (
-          <div key={name} data-section={kind} data-block={name}>
+          <div key={name} data-section={kind} data-block={name} data-part={FIRST_PART + place}>
             <View block={block} />
           </div>
         ) : null;
@@ -55,13 +60,19 @@ export function ContentBlocks({ blocks, showsUnion, ...scope }: ContentBlocksPro
   );
 }
 
+interface TopBannerProps extends BlocksScope {
+  blocks: readonly Block[];
+  /** The frame it comes in. */
+  part?: number;
+}
+
 /** One block by itself, where a page gives it a place of its own. */
-export function TopBanner({ blocks, ...scope }: BlocksScope & { blocks: readonly Block[] }) {
+export function TopBanner({ blocks, part, ...scope }: TopBannerProps) {
   const block = blocks.find(({ name }) => name === 'topvipbanner');
   if (!block) return null;
   return (
     <BlocksProvider value={scope}>
-      <div data-section="banner" data-block="topvipbanner">
+      <div data-section="banner" data-block="topvipbanner" data-part={part}>
         <BannerBlock block={block} />
       </div>
     </BlocksProvider>

@@ -10,7 +10,7 @@ import { BenefitStrip } from './benefit-strip.tsx';
 import { BuyArea, type BuyAreaProps } from './buy-area.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { CheckInButton } from './check-in-button.tsx';
-import { ContentBlocks, TopBanner } from './content-blocks.tsx';
+import { ContentBlocks, LAST_PART, TopBanner } from './content-blocks.tsx';
 import { FloatButton, FloatRibbon } from './float-ribbon.tsx';
 import { knownMember, type Visitor } from './member.ts';
 import { MembershipCard } from './membership-card.tsx';
@@ -59,11 +59,11 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
       <OwnCard {...props} />
       {rules.showsBenefitStrip && <BenefitStrip />}
       <ShelfArea shelf={tellingShelf(shelf, tell)} hasPlus={query.hasPlus} isLoggedIn={isLoggedIn}>
-        <div ref={buyArea}>
+        <div ref={buyArea} data-part={2}>
           <BuyArea {...buying} goods={goods} opens={rules.agreementsOpen} />
         </div>
       </ShelfArea>
-      <TopBanner {...scope} />
+      <TopBanner {...scope} part={3} />
       {query.hasPlus && shelf.family === 'plus' && (
         <BenefitCards
           loadTable={props.loadGiftTable}
@@ -72,9 +72,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
         />
       )}
       <ContentBlocks {...scope} showsUnion={query.hasPlus} />
-      {rules.notesVendor && (
-        <p className={styles.vendor}>{fill(purchaseTexts.vendorNote, { brand: brand.name })}</p>
-      )}
+      {rules.notesVendor && <VendorNote brand={brand} />}
       <FloatButton {...scope} shown={isPast} />
       <BuyBar
         goods={goods}
@@ -85,6 +83,14 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
         ribbon={<FloatRibbon {...scope} />}
       />
     </>
+  );
+}
+
+function VendorNote({ brand }: { brand: Brand }) {
+  return (
+    <p className={styles.vendor} data-part={LAST_PART}>
+      {fill(purchaseTexts.vendorNote, { brand: brand.name })}
+    </p>
   );
 }
 

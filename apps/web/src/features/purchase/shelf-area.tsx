@@ -42,14 +42,14 @@ export function ShelfArea({ shelf, hasPlus, isLoggedIn, children }: ShelfAreaPro
   );
   if (!hasPlus) {
     return (
-      <div className={styles.area}>
+      <div className={styles.area} data-part={1}>
         <h2 className={styles.title}>{shelfTexts.tabVip}</h2>
         {list}
       </div>
     );
   }
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-part={1}>
       {isLoggedIn && (
         <Link to="/vip/reciveThirdVip" className={styles.gifts} data-testid="gift-entry">
           {shelfTexts.claimGifts}

@@ -36,7 +36,7 @@ export function SimpleScreen(props: SimpleScreenProps) {
         </div>
       )}
       {picks && (
-        <div ref={buyRef} className={styles.buy}>
+        <div ref={buyRef} className={styles.buy} data-part={2}>
           {buy}
         </div>
       )}
