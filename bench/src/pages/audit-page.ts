@@ -29,8 +29,11 @@ interface NetworkItem {
   resourceType?: string;
 }
 
+/** Visits that a machine busy with others may spoil, one after the other, before the whole run is given up. */
+const SPOILT_VISITS = 2;
+
 /** One cold visit on a mid-range phone: a fresh browser, throttling applied to it rather than calculated. */
-export async function auditPage(url: string): Promise<PageFigures> {
+export async function auditPage(url: string, spoilt = SPOILT_VISITS): Promise<PageFigures> {
   const chromePath = findChromium();
   if (!chromePath) throw new Error('no Chromium on this machine');
   const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
@@ -41,12 +44,14 @@ export async function auditPage(url: string): Promise<PageFigures> {
       onlyCategories: ['performance'],
       throttlingMethod: 'devtools',
     });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`no audit of ${url}: ${result?.lhr.runtimeError?.message}`);
-    return await readFigures(result.lhr);
+    if (result && !result.lhr.runtimeError) return await readFigures(result.lhr);
+    const reason = `no audit of ${url}: ${result?.lhr.runtimeError?.message}`;
+    if (spoilt === 0) throw new Error(reason);
+    console.error(`${reason}; visited once more`);
   } finally {
     chrome.kill();
   }
+  return auditPage(url, spoilt - 1);
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
