@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minify } from 'terser';
 
 const SCRIPT = /\.js$/;
 /** It was made short by its authors, and no byte is to be had. */
@@ -13,6 +12,8 @@ const DONE = /^react\./;
 export async function shortened(file) {
   const bytes = await readFile(file);
   if (!SCRIPT.test(file) || DONE.test(path.basename(file))) return bytes;
+  // Not at the top: scripts are read before the packages are there.
+  const { minify } = await import('terser');
   const options = { module: true, ecma: 2020, compress: { passes: 3, collapse_vars: false, typeofs: false } };
   const { code } = await minify(bytes.toString(), options);
   if (code === undefined || Buffer.byteLength(code) >= bytes.length) return bytes;
