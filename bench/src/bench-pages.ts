@@ -10,7 +10,7 @@ import { auditPage, type PageFigures } from './pages/audit-page.ts';
 import { findCover } from './pages/find-cover.ts';
 import { makeLimitPage } from './pages/limit-page.ts';
 import { type Measured, reportPages } from './pages/report-pages.ts';
-import { swipePages } from './pages/swipe-pages.ts';
+import { SWIPED, swipePages } from './pages/swipe-pages.ts';
 
 /** Beside the claim's; the ids are those of the demo pack. */
 const FRONT_DOORS = [
@@ -27,26 +27,32 @@ const FRONT_DOORS = [
 const OTHERS = ['/', '/404', '/vip?ct=Android', '/next/simple_vip?ct=Android', '/vip/orders'];
 
 /**
- * npm run bench:pages [-- --only text] [--visits N]: pages, each beside the limit page with the same cover, cold, the
+ * npm run bench:pages [-- --only text ...] [--visits N]: pages, each beside the limit page with the same cover, cold, the
  * median of five visits each, visited in turn; then those that a finger moves, swiped by touch: the count of tasks
  * over 50 ms under it must be none.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, visits: { type: 'string', default: '5' } },
+  options: {
+    only: { type: 'string', multiple: true, default: [''] },
+    visits: { type: 'string', default: '5' },
+  },
 });
+const isWanted = (path: string) => values.only.some((text) => path.includes(text));
 const visitsEach = wholeNumber('visits', values.visits);
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const product = await openProduct(onEnd);
+  const known = [product.pagePath, ...FRONT_DOORS, ...OTHERS, ...SWIPED.map(({ path }) => path)];
+  if (!known.some(isWanted)) throw new RangeError(`no page has ${values.only.join(' or ')} in its address`);
   const isFast = await auditPages(product, onEnd);
-  const isSmooth = await swipePages(product.server.url, product.users[0]?.token ?? '', values.only);
+  const isSmooth = await swipePages(product.server.url, product.users[0]?.token ?? '', isWanted);
   return isFast && isSmooth;
 });
 process.exit(reached ? 0 : 1);
 
 async function auditPages(product: BenchProduct, onEnd: OnEnd): Promise<boolean> {
   const { url } = product.server;
-  const paths = [product.pagePath, ...FRONT_DOORS, ...OTHERS].filter((path) => path.includes(values.only));
+  const paths = [product.pagePath, ...FRONT_DOORS, ...OTHERS].filter(isWanted);
   if (paths.length === 0) return true;
   const covers = await Promise.all(
     paths.map(async (path) => findCover((await rawGet(url + path, {})).body.toString())),

@@ -4,7 +4,7 @@ import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { reportTable } from '../lib/report.ts';
 import { type SwipedPage, type SwipeFigures, swipePage } from './swipe-page.ts';
 
-const SWIPED: readonly SwipedPage[] = [
+export const SWIPED: readonly SwipedPage[] = [
   {
     name: 'level cards',
     path: '/vip/level/home',
@@ -29,8 +29,12 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-bac
  * Swipes by touch over the pages that a finger moves, on a phone 375 px wide and four times slower than this machine,
  * and counts tasks over 50 ms meanwhile. Bar: none. True when it is held.
  */
-export async function swipePages(url: string, token: string, only: string): Promise<boolean> {
-  const pages = SWIPED.filter(({ path }) => path.includes(only));
+export async function swipePages(
+  url: string,
+  token: string,
+  isWanted: (path: string) => boolean,
+): Promise<boolean> {
+  const pages = SWIPED.filter(({ path }) => isWanted(path));
   if (pages.length === 0) return true;
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
