@@ -25,6 +25,6 @@ describe('putStylesAfterPaint', () => {
 
   it('brings them before the scripts', () => {
     const html = putScriptsAfterPaint(page(''), ['/assets/all.css']);
-    expect(html).toMatch(/\["stylesheet","\/assets\/all\.css"\].*import\("\/assets\/main\.js"\)/);
+    expect(html).toMatch(/\["stylesheet","\/assets\/all\.css"\].*modules=\["\/assets\/main\.js"\].*import\(file\)/);
   });
 });
