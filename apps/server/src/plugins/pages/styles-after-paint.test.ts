@@ -25,6 +25,8 @@ describe('putStylesAfterPaint', () => {
 
   it('brings them before the scripts', () => {
     const html = putScriptsAfterPaint(page(''), ['/assets/all.css']);
-    expect(html).toMatch(/\["stylesheet","\/assets\/all\.css"\].*modules=\["\/assets\/main\.js"\].*import\(file\)/);
+    expect(html).toMatch(
+      /\["stylesheet","\/assets\/all\.css"\].*modules=\["\/assets\/main\.js"\].*import\(file\)/,
+    );
   });
 });
