@@ -11,7 +11,12 @@ import {
 import path from 'node:path';
 import { hashFiles, listFiles } from './hash.mjs';
 
-const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/precompress.mjs'];
+const SHARED_INPUTS = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/lib/precompress.mjs',
+  'scripts/lib/shorten.mjs',
+];
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /** Files that a build does not read, or that it writes itself (*.gen.ts would make every build stale). */

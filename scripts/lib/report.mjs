@@ -60,8 +60,8 @@ const specMessage = (spec) =>
     )
     .join('\n');
 
-/** So many browser tests, two in a hundred, may need a second try in one run: a browser on a busy machine is not more even. */
-export const SECOND_TRIES = 10;
+/** So many browser tests may need a second try in one run; a browser on a busy machine is not more even. */
+export const SECOND_TRIES = 3;
 
 /** Counts from Playwright's JSON report: a test that needed a second try is named, and too many of them fail. */
 export function countPlaywright(report, exitCode, output) {
