@@ -134,19 +134,35 @@ test('[A-035] before its start a drama can be reserved; after it there is no suc
 for (const path of [SEASON, DRAMA]) {
   test(`[A-036] ${path}: the intro stands folded before any code came, as it does afterwards`, async ({
     page,
-    browser,
+    context,
   }) => {
     const boxOf = (of: Page) => of.getByRole('region', { name: dramaTexts.intro }).boundingBox();
-    const without = await browser.newContext({ javaScriptEnabled: false });
-    const still = await without.newPage();
+    const still = await context.newPage();
+    await still.route('**/assets/*.js', (route) => route.abort());
     await still.goto(path);
+    await still.getByRole('region', { name: dramaTexts.intro }).waitFor();
     const before = await boxOf(still);
-    await without.close();
+    await still.close();
     await openPage(page, path);
     await page.mouse.move(200, 200);
     await page.getByRole('button', { name: partTexts.more, exact: true }).waitFor();
     expect(before?.height).toBeGreaterThan(0);
     expect((await boxOf(page))?.height).toBe(before?.height);
+  });
+
+  test(`[A-036] ${path}: where no script may run, the intro is there to its last word`, async ({
+    browser,
+  }) => {
+    const without = await browser.newContext({ javaScriptEnabled: false });
+    const page = await without.newPage();
+    await page.goto(path);
+    const words = page.getByRole('region', { name: dramaTexts.intro }).locator('p').last();
+    const cut = await words.evaluate((text) => {
+      const box = text.parentElement;
+      return (box?.scrollHeight ?? 0) - (box?.clientHeight ?? 0);
+    });
+    expect(cut).toBe(0);
+    await without.close();
   });
 }
 
