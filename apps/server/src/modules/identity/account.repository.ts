@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { namedStatement, preparedOn } from '../../db/prepared.ts';
+import { namedStatement } from '../../db/prepared.ts';
 import { phoneProofs, phones, sessions, users } from './identity.tables.ts';
 
 /** Makes sure of the phone's row and holds it until the transaction ends. */
@@ -71,31 +71,6 @@ const USER_FIELDS = {
   registeredAt: users.registeredAt,
 };
 
-const userBySession = preparedOn((db) =>
-  db
-    .select(USER_FIELDS)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(phones, eq(phones.userId, sessions.userId))
-    .where(
-      and(
-        eq(sessions.userId, sql.placeholder('userId')),
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('user_by_session'),
-);
-
-/** The user of a session that has not ended: whoever asks for the session asks for the user next. */
-export async function findUserBySession(
-  db: Db,
-  session: { userId: number; tokenHash: string; now: Date },
-): Promise<UserRow | undefined> {
-  const [row] = await userBySession(db).execute(session);
-  return row;
-}
-
 const usersBySessions = namedStatement<
   Omit<UserRow, 'registeredAt'> & { tokenHash: string; registered: number }
 >(
@@ -110,7 +85,9 @@ const usersBySessions = namedStatement<
   where s.expires_at > $3::timestamptz`,
 );
 
-/** The same for many by one query: each user by the hash of their token. */
+/**
+ * The users of sessions that have not ended, by the hashes of their tokens: whoever asks for a session asks for its user next.
+ */
 export async function findUsersBySessions(
   db: Db,
   asked: ReadonlyArray<{ userId: number; tokenHash: string }>,

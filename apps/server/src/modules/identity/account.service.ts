@@ -1,6 +1,7 @@
 import type { CallOutput } from '@juban/contract';
 import { DAY_MS, isNewUser, PHONE_PROOF_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import { createPolledReads } from '../../lib/polled-reads.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
@@ -9,7 +10,6 @@ import type { MembershipService, Standing } from '../membership/membership.servi
 import {
   bindPhone,
   findPhoneProof,
-  findUserBySession,
   findUsersBySessions,
   insertPhoneProof,
   insertSession,
@@ -70,20 +70,25 @@ export function createAccountService({ db, clock, secrets, membership }: Account
     return toProfile(user, mobile, await membership.readStanding(user.id), clock.businessNow());
   };
 
-  const polls = createPolledReads<Account>({
-    async read(tokens) {
-      const sessions = tokens.map((token) => ({ token, session: sessionOf(token) }));
-      const asked = sessions.flatMap(({ session }) => session ?? []);
-      const users = await findUsersBySessions(db, asked, clock.realNow());
-      return new Map(
-        sessions.flatMap(({ token, session }) => {
-          const user = session && users.get(session.tokenHash);
-          return user ? [[token, user] as const] : [];
-        }),
-      );
-    },
-    now: () => clock.realNow().getTime(),
+  /** The account of each token that holds. */
+  const readAccounts = async (tokens: readonly string[]): Promise<ReadonlyMap<string, Account>> => {
+    const sessions = tokens.map((token) => ({ token, session: sessionOf(token) }));
+    const asked = sessions.flatMap(({ session }) => session ?? []);
+    if (asked.length === 0) return new Map();
+    const users = await findUsersBySessions(db, asked, clock.realNow());
+    return new Map(
+      sessions.flatMap(({ token, session }) => {
+        const user = session && users.get(session.tokenHash);
+        return user ? [[token, user] as const] : [];
+      }),
+    );
+  };
+
+  const authenticate = createGatheredReads<string, Account | undefined>(async (tokens) => {
+    const found = await readAccounts(tokens);
+    return tokens.map((token) => found.get(token));
   });
+  const polls = createPolledReads<Account>({ read: readAccounts, now: () => clock.realNow().getTime() });
 
   const proofOf = (userId: number, phone: string) => ({ userId, phoneIndex: secrets.index('phone', phone) });
   const provedSince = () => new Date(clock.realNow().getTime() - PHONE_PROOF_MS);
@@ -115,10 +120,7 @@ export function createAccountService({ db, clock, secrets, membership }: Account
       return token;
     },
 
-    async authenticate(token: string): Promise<Account | undefined> {
-      const session = sessionOf(token);
-      return session && findUserBySession(db, { ...session, now: clock.realNow() });
-    },
+    authenticate,
 
     /** The same for those who ask every few seconds: a session that ends is known to within a second. */
     authenticatePoll: polls.get,

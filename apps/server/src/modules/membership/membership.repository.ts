@@ -1,9 +1,7 @@
 import type { CausedEntry } from '@juban/domain';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from '../../db/database.ts';
-import { preparedOn } from '../../db/prepared.ts';
-import { checkIns } from './level.tables.ts';
+import { namedStatement } from '../../db/prepared.ts';
 import {
   heldGrants,
   type LedgerName,
@@ -83,36 +81,32 @@ export interface StandingRow {
   checkedIn: boolean;
 }
 
-const vPowerBalance = alias(ledgerBalances, 'v_power');
-const pointsBalance = alias(ledgerBalances, 'points');
+/** Whose standing is asked for, on which day in Shanghai. */
+export interface StandingKey {
+  userId: number;
+  day: string;
+}
 
-const standingOf = preparedOn((db) =>
-  db
-    .select({
-      expiresAt: memberships.expiresAt,
-      settledDays: memberships.decaySettledDays,
-      vPower: vPowerBalance.balance,
-      points: pointsBalance.balance,
-      checkedAt: checkIns.checkedAt,
-    })
-    .from(sql`(select ${sql.placeholder('userId')}::bigint as id) as u`)
-    .leftJoin(memberships, sql`${memberships.userId} = u.id`)
-    .leftJoin(vPowerBalance, sql`${vPowerBalance.userId} = u.id and ${vPowerBalance.ledger} = 'v_power'`)
-    .leftJoin(pointsBalance, sql`${pointsBalance.userId} = u.id and ${pointsBalance.ledger} = 'points'`)
-    .leftJoin(checkIns, sql`${checkIns.userId} = u.id and ${checkIns.day} = ${sql.placeholder('day')}::date`)
-    .prepare('standing'),
+const standings = namedStatement<Omit<StandingRow, 'expiresAt'> & { expires: number | null }>(
+  'standings',
+  `select (extract(epoch from m.expires_at) * 1000)::float8 as expires,
+    coalesce(m.decay_settled_days, 0)::float8 as "settledDays", coalesce(v.balance, 0)::float8 as "vPower",
+    coalesce(p.balance, 0)::float8 as points, c.checked_at is not null as "checkedIn"
+  from unnest($1::bigint[], $2::date[]) with ordinality as asked (user_id, day, turn)
+  left join memberships m on m.user_id = asked.user_id
+  left join ledger_balances v on v.user_id = asked.user_id and v.ledger = 'v_power'
+  left join ledger_balances p on p.user_id = asked.user_id and p.ledger = 'points'
+  left join check_ins c on c.user_id = asked.user_id and c.day = asked.day
+  order by asked.turn`,
 );
 
-/** Everything a user's standing on a day in Shanghai derives from, in one query. */
-export async function readStanding(db: Db, userId: number, day: string): Promise<StandingRow> {
-  const [row] = await standingOf(db).execute({ userId, day });
-  return {
-    expiresAt: row?.expiresAt ?? null,
-    settledDays: row?.settledDays ?? 0,
-    vPower: row?.vPower ?? 0,
-    points: row?.points ?? 0,
-    checkedIn: (row?.checkedAt ?? null) !== null,
-  };
+/** Everything that standings derive from, for each of these in their order, by one query. */
+export async function readStandings(db: Db, keys: readonly StandingKey[]): Promise<StandingRow[]> {
+  const rows = await standings(db, [keys.map(({ userId }) => userId), keys.map(({ day }) => day)]);
+  return rows.map(({ expires, ...row }) => ({
+    ...row,
+    expiresAt: expires === null ? null : new Date(expires),
+  }));
 }
 
 /** Every grant and reversal of days, in the order of writing. */

@@ -9,6 +9,7 @@ import {
   shanghaiDay,
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   appendEntries,
@@ -18,7 +19,9 @@ import {
   listCausedEntries,
   listDayEntries,
   lockUser,
-  readStanding,
+  readStandings,
+  type StandingKey,
+  type StandingRow,
   takeHeldGrants,
   writeExpiry,
   writeSettledDays,
@@ -97,8 +100,10 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     return end;
   }
 
-  async function standingAt(from: Db, userId: number, now: Date): Promise<Standing> {
-    const { expiresAt, settledDays, vPower: balance, points, checkedIn } = await readRows(from, userId, now);
+  const readTogether = createGatheredReads((keys: readonly StandingKey[]) => readStandings(db, keys));
+
+  function standingOf(row: StandingRow, now: Date): Standing {
+    const { expiresAt, settledDays, vPower: balance, points, checkedIn } = row;
     const vPower = currentVPower({ balance, expiresAt, settledDays }, now);
     const status = membershipStatus({ loggedIn: true, expiresAt, vPower }, now);
     return { expiresAt, vPower, points, level: levelOf(vPower), status, checkedIn };
@@ -112,7 +117,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     async hold(tx: Db, userId: number): Promise<Standing & { now: Date }> {
       await lockUser(tx, userId);
       const now = clock.businessNow();
-      return { ...(await standingAt(tx, userId, now)), now };
+      return { ...standingOf(await readRows(tx, userId, now), now), now };
     },
 
     /** Writes the decay that is open, if any: for whoever reads the ledger row by row. */
@@ -169,8 +174,15 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       }
     },
 
-    readStanding: (userId: number): Promise<Standing> => standingAt(db, userId, clock.businessNow()),
+    async readStanding(userId: number): Promise<Standing> {
+      const now = clock.businessNow();
+      return standingOf(await readTogether({ userId, day: shanghaiDay(now) }), now);
+    },
   };
 }
 
-const readRows = (from: Db, userId: number, now: Date) => readStanding(from, userId, shanghaiDay(now));
+async function readRows(from: Db, userId: number, now: Date): Promise<StandingRow> {
+  const [row] = await readStandings(from, [{ userId, day: shanghaiDay(now) }]);
+  if (!row) throw new Error(`nothing was answered about ${userId}`);
+  return row;
+}

@@ -1,19 +1,25 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { preparedOn } from '../../db/prepared.ts';
-import { ledgerBalances, ledgerEntries } from './membership.tables.ts';
+import { namedStatement } from '../../db/prepared.ts';
+import { ledgerEntries } from './membership.tables.ts';
 
-const balanceOf = preparedOn((db) =>
-  db
-    .select({ balance: ledgerBalances.balance })
-    .from(ledgerBalances)
-    .where(and(eq(ledgerBalances.userId, sql.placeholder('userId')), eq(ledgerBalances.ledger, 'points')))
-    .prepare('points'),
+const balances = namedStatement<{ balance: number }>(
+  'points',
+  `select coalesce(b.balance, 0)::float8 as balance
+  from unnest($1::bigint[]) with ordinality as asked (user_id, turn)
+  left join ledger_balances b on b.user_id = asked.user_id and b.ledger = 'points'
+  order by asked.turn`,
 );
 
+/** The points of each of these users in their order, by one query. */
+export async function readPointsOfMany(db: Db, userIds: readonly number[]): Promise<number[]> {
+  const rows = await balances(db, [[...userIds]]);
+  return rows.map(({ balance }) => balance);
+}
+
 export async function readPoints(db: Db, userId: number): Promise<number> {
-  const [row] = await balanceOf(db).execute({ userId });
-  return row?.balance ?? 0;
+  const [balance] = await readPointsOfMany(db, [userId]);
+  return balance ?? 0;
 }
 
 const ofUser = (userId: number) => and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.ledger, 'points'));

@@ -1,7 +1,8 @@
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
+import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import { appendEntry, lockUser } from './membership.repository.ts';
-import { countPointEntries, listPointEntries, readPoints } from './points.repository.ts';
+import { countPointEntries, listPointEntries, readPoints, readPointsOfMany } from './points.repository.ts';
 
 export interface PointsChange {
   userId: number;
@@ -19,13 +20,15 @@ export type PointsService = ReturnType<typeof createPointsService>;
 
 /** Points as their ledger gives them. Methods with tx join the caller's transaction. */
 export function createPointsService({ db }: { db: Db }) {
+  const readTogether = createGatheredReads((userIds: readonly number[]) => readPointsOfMany(db, userIds));
   const append = (tx: Db, change: PointsChange) => appendEntry(tx, { ...change, ledger: 'points' });
 
   return {
     /** Whatever changes the user's ledgers waits from here to the end of the transaction; false without such a user. */
     holdUser: lockUser,
 
-    read: (userId: number, from: Db = db) => readPoints(from, userId),
+    /** Those that stand, or those that a transaction sees. */
+    read: (userId: number, within?: Db) => (within ? readPoints(within, userId) : readTogether(userId)),
 
     /** False where the cause gave them before. */
     async give(tx: Db, change: PointsChange): Promise<boolean> {
