@@ -26,7 +26,10 @@ export const limitsPlugin = fp<LimitsOptions>(
       if (underWay >= MOST_CALLS_UNDER_WAY) return done(new Refusal('5030', { retryAfterSeconds: 1 }));
       underWay += 1;
       request.underWay = true;
-      refuseOver(rateLimits, 'callsByAddress', request.context.address).then(() => done(), done);
+      const wait = rateLimits.hit('callsByAddress', request.context.address);
+      // Every call passes here: no promise is made where none is waited for.
+      if (wait instanceof Promise) wait.then((seconds) => done(refusalOf(seconds)), done);
+      else done(refusalOf(wait));
     });
     const leave = (request: { underWay: boolean }) => {
       if (!request.underWay) return;
@@ -47,6 +50,9 @@ export const limitsPlugin = fp<LimitsOptions>(
 
 /** Counts one hit; over the limit it is refused with the seconds to wait. */
 export async function refuseOver(rateLimits: RateLimits, limit: RateLimitName, key: string): Promise<void> {
-  const wait = await rateLimits.hit(limit, key);
-  if (wait !== undefined) throw new Refusal('4290', { retryAfterSeconds: wait });
+  const refusal = refusalOf(await rateLimits.hit(limit, key));
+  if (refusal) throw refusal;
 }
+
+const refusalOf = (wait: number | undefined): Refusal | undefined =>
+  wait === undefined ? undefined : new Refusal('4290', { retryAfterSeconds: wait });

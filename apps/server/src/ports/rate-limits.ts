@@ -1,7 +1,7 @@
 /** Named limits; each counts hits of one key (address, device, user, or all) in a window. */
 export interface RateLimits {
-  /** Undefined when the hit fits, else the seconds until one would. */
-  hit(limit: RateLimitName, key: string): Promise<number | undefined>;
+  /** Undefined when the hit fits, else the seconds until one would; a promise only where others count as well. */
+  hit(limit: RateLimitName, key: string): Promise<number | undefined> | number | undefined;
 }
 
 export const RATE_LIMITS = {

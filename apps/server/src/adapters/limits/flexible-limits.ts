@@ -1,12 +1,8 @@
 import type { Redis } from 'ioredis';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { isLoopback } from '../../lib/loopback.ts';
 import { ADDRESS_LIMITS, RATE_LIMITS, type RateLimitName, type RateLimits } from '../../ports/rate-limits.ts';
+import { createWindowLimit } from './window-limit.ts';
 
 /** Tests, benches and several browsers share one address in demo. */
 const LOOPBACK_FACTOR = 100;
@@ -27,32 +23,37 @@ export async function createFlexibleLimits(
     );
   const usual = limitersOf(1);
   const widened = limitersOf(LOOPBACK_FACTOR);
-  const limiterFor = (limit: RateLimitName, key: string) => {
-    const isWide = options.widenForLoopback && ADDRESS_LIMITS.has(limit) && isLoopback(key);
-    return (isWide ? widened : usual).get(limit);
-  };
   return {
-    async hit(limit, key) {
-      try {
-        await limiterFor(limit, key)?.consume(key);
-        return undefined;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-        throw refusal;
-      }
+    hit(limit, key) {
+      const isWide = options.widenForLoopback && ADDRESS_LIMITS.has(limit) && isLoopback(key);
+      return (isWide ? widened : usual).get(limit)?.(key);
     },
     close: () => redis?.disconnect(),
   };
 }
 
-function createLimiter(limit: RateLimitName, factor: number, redis: Redis | undefined): RateLimiterAbstract {
+type Limiter = (key: string) => ReturnType<RateLimits['hit']>;
+
+function createLimiter(limit: RateLimitName, factor: number, redis: Redis | undefined): Limiter {
   const { points, seconds } = RATE_LIMITS[limit];
-  const settings = { keyPrefix: `juban:${limit}`, points: points * factor, duration: seconds };
-  const inMemory = new RateLimiterMemory(settings);
-  // Limits go on in memory when Redis is away: narrower than none, wider than shared.
-  return redis
-    ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: inMemory })
-    : inMemory;
+  const settings = { points: points * factor, seconds };
+  const inMemory = createWindowLimit(settings);
+  if (!redis) return inMemory.hit;
+  const shared = new RateLimiterRedis({
+    keyPrefix: `juban:${limit}`,
+    points: settings.points,
+    duration: seconds,
+    storeClient: redis,
+  });
+  return (key) =>
+    shared.consume(key).then(
+      () => undefined,
+      (refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+        // Limits go on in memory when Redis is away: narrower than none, wider than shared.
+        return inMemory.hit(key);
+      },
+    );
 }
 
 async function connectRedis(url: string): Promise<Redis> {
