@@ -49,6 +49,7 @@ import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sharedReadsPlugin } from './plugins/shared-reads.ts';
+import { turnsPlugin } from './plugins/turns.ts';
 import { answerUnreadableAddress, answerUnreadableBytes } from './plugins/unreadable-requests.ts';
 import { wellKnownPlugin } from './plugins/well-known.ts';
 import type { Clock } from './ports/clock.ts';
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(codecPlugin);
   await app.register(compressPlugin);
   await app.register(metricsPlugin);
+  await app.register(turnsPlugin);
   await app.register(limitsPlugin, { rateLimits });
   await app.register(callsPlugin, {
     rateLimits,

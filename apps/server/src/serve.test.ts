@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -19,4 +21,21 @@ it('a taken port ends the start with one line, and what was opened is closed', a
   );
   expect(closed).toBe(true);
   await holder.close();
+});
+
+it('a crowd that comes while the process is busy is let in, all of it', async () => {
+  const app = Fastify();
+  const address = await serve(app, readConfig({ PORT: '0', SANDBOX_PORT: '1' }, 'demo'));
+  let inside = 0;
+  const port = Number(new URL(address).port);
+  // Nothing of the process runs between these: it takes none of them in before all have come.
+  const crowd = Array.from({ length: 1_000 }, () =>
+    connect({ host: '127.0.0.1', port }, () => {
+      inside += 1;
+    }),
+  );
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  expect(inside).toBe(1_000);
+  for (const socket of crowd) socket.destroy();
+  await app.close();
 });

@@ -3,6 +3,11 @@ import type { Config } from './config.ts';
 import { StartError } from './db/database.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
+/**
+ * Connections that the kernel holds while the process is busy; it takes no more than net.core.somaxconn, 4,096 on Linux.
+ * Node's own 511 are full in the first moment of a rush, and whoever is turned away there tries again after seconds.
+ */
+const MOST_WAITING = 4_096;
 
 /**
  * Listens, and stops in order when asked to: those who ask are sent elsewhere (production alone: nobody else is there in
@@ -10,7 +15,7 @@ const SHUTDOWN_LIMIT_MS = 10_000;
  */
 export async function serve(app: FastifyInstance, { host, port, appEnv }: Config): Promise<string> {
   try {
-    const address = await app.listen({ host, port });
+    const address = await app.listen({ host, port, backlog: MOST_WAITING });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void stop(app, appEnv === 'production'));
     }

@@ -15,7 +15,11 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: Code, options: RefusalOptions = {}) {
+    // A no is an answer, not a fault: nobody reads where it was said, and writing that down takes longer than saying it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(options.msg ?? CODES[code].msg);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.data = options.data ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds;
