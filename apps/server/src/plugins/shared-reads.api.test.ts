@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CLIENT_TYPES } from '@juban/catalog';
+import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
 import { PATIENT } from '../../test/patient.ts';
@@ -53,6 +53,30 @@ describe('ready bytes', () => {
       const { vary } = (await get(headers as Record<string, string>)).headers;
       expect(String(vary).split(', ').sort()).toEqual(['accept-encoding', 'clienttype', 'origin']);
     }
+  });
+});
+
+describe('the next who asks', () => {
+  const facts = ({ date: _now, ...headers }: Record<string, unknown>) => headers;
+
+  it.each(['br', 'gzip', 'identity'])('is told the same, header by header, in %s', async (accepted) => {
+    const [first, second] = [
+      await get({ 'accept-encoding': accepted }),
+      await get({ 'accept-encoding': accepted }),
+    ];
+    expect(facts(second.headers)).toEqual(facts(first.headers));
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(second.headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: expect.any(String) });
+  });
+
+  it('gets what is due to them alone: their origin, that they have it already, no body for a HEAD', async () => {
+    const { etag } = (await get()).headers;
+    const origin = BRANDS.yujian.officialSite;
+    expect((await get({ origin })).headers['access-control-allow-origin']).toBe(origin);
+    expect((await get()).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(304);
+    const head = await product.app.inject({ method: 'HEAD', url: URL_OF(OPEN) });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
   });
 });
 
