@@ -44,7 +44,7 @@ const reached = await withClosers(async (onEnd) => {
   return reportOutcomes('Two processes are one product', [
     ...(await checkLimits(servers)),
     await checkCaches(servers, databaseUrl),
-    ...(await checkTruth(servers, factory, { path: NOTIFY, orders })),
+    ...(await checkTruth(servers, factory, { path: NOTIFY, orders, databaseUrl })),
   ]);
 });
 process.exitCode = reached ? 0 : 1;

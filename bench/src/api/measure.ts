@@ -30,7 +30,8 @@ export async function measurePair(
   amount: number,
 ): Promise<{ limit: Figures; ours: Figures }> {
   const rounds: { limit: Figures[]; ours: Figures[] } = { limit: [], ours: [] };
-  for (const side of [limit, ours]) await fire(side, Math.ceil(amount / 2));
+  // As much as a round: what a process is still doing after its start falls into no round.
+  for (const side of [limit, ours]) await fire(side, amount);
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.limit.push(await fire(limit, amount));
     rounds.ours.push(await fire(ours, amount));
