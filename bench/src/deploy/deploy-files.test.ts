@@ -53,7 +53,11 @@ describe('what must fit together', () => {
 describe('the files', () => {
   it('a unit starts the production entry on the port it is named by', () => {
     const { args, env } = readUnit('juban@.service', '3007');
-    expect(args).toEqual(['--max-semi-space-size=16', 'apps/server/src/main.ts']);
+    expect(args).toEqual([
+      '--max-semi-space-size=16',
+      '--heap-growing-percent=50',
+      'apps/server/src/main.ts',
+    ]);
     expect(env).toMatchObject({ APP_ENV: 'production', PORT: '3007', HOST: '127.0.0.1' });
   });
 
