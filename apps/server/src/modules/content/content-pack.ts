@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 import type { ContentSection, PackFiles } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
-import { readPackFiles } from './pack-files.ts';
-import { type RawItem, readSectionFiles } from './section-files.ts';
+import { readManifest, readPackFiles } from './pack-files.ts';
+import { type RawItem, readItems, readSectionTexts } from './section-files.ts';
 
 /** Authors of packs read these faults; without it the small build of the library has no words. */
 const { localeError: inEnglish } = z.locales.en();
@@ -20,19 +20,29 @@ export interface ContentPack {
 /** Items by section, checked one by one; each with where it lies. */
 type CheckedItems = ReadonlyMap<ContentSection, readonly RawItem[]>;
 
-/** Reads a pack's files and checks every item; all faults are named together, and nothing is half read. */
-export function readPack(folder: string, name: string, sections: readonly ContentSection[]): ContentPack {
+/** What a pack is known by: the texts that it is made of, without a look at what they say. */
+export function hashPack(folder: string, name: string, sections: readonly ContentSection[]): string {
+  const root = findPack(folder, name);
+  const hash = createHash('sha256').update(readManifest(root));
+  for (const section of sections) hash.update(readSectionTexts(root, section)?.text ?? '');
+  return hash.digest('hex');
+}
+
+function findPack(folder: string, name: string): string {
   const root = join(folder, name);
   if (!existsSync(root)) throw new StartError(`there is no content pack "${name}" in ${folder}`);
+  return root;
+}
+
+/** Reads a pack's files and checks every item; all faults are named together, and nothing is half read. */
+export function readPack(folder: string, name: string, sections: readonly ContentSection[]): ContentPack {
+  const root = findPack(folder, name);
   const files = readPackFiles(root, name);
-  const hash = createHash('sha256').update(files.manifestText);
   const faults: string[] = [];
   const checked = new Map<ContentSection, readonly RawItem[]>();
   for (const section of sections) {
-    const read = readSectionFiles(root, section, faults);
-    if (!read) continue;
-    hash.update(read.text);
-    checked.set(section, checkItems(section, read.items, faults));
+    const texts = readSectionTexts(root, section);
+    if (texts) checked.set(section, checkItems(section, readItems(section, texts, faults), faults));
   }
   if (faults.length === 0) faults.push(...findLooseEnds(checked, files));
   if (faults.length > 0) {
@@ -41,7 +51,7 @@ export function readPack(folder: string, name: string, sections: readonly Conten
     throw new StartError(named.join('\n'));
   }
   const items = new Map([...checked].map(([section, list]) => [section, list.map(({ value }) => value)]));
-  return { name, hash: hash.digest('hex'), files, items };
+  return { name, hash: hashPack(folder, name, sections), files, items };
 }
 
 /** Faults of items that are right by themselves: they name a picture, a clip or an item that is not there. */

@@ -11,7 +11,7 @@ import {
   upsertRow,
   writePack,
 } from './content.repository.ts';
-import { type ContentPack, readPack } from './content-pack.ts';
+import { type ContentPack, hashPack, readPack } from './content-pack.ts';
 
 export interface ContentDeps {
   db: Db;
@@ -70,9 +70,9 @@ export function createContentService({ db, clock, folder, sections }: ContentDep
     /** Calls back after every apply, by this process or another. */
     onChange: (database: Database, listener: () => void) => database.listen(CONTENT_CHANNEL, listener),
 
-    /** True when the pack was applied as it is now. */
+    /** True when the pack was applied as it is now; what was applied was checked, so its texts alone are compared. */
     async isApplied(name: string): Promise<boolean> {
-      return (await readPackHash(db, name)) === readPack(folder, name, sections).hash;
+      return (await readPackHash(db, name)) === hashPack(folder, name, sections);
     },
   };
 }

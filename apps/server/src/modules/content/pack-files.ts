@@ -18,23 +18,21 @@ const manifest = z.record(z.string(), z.array(entry));
 
 const CLIP = /\.mp4$/;
 
-export interface ReadPackFiles extends PackFiles {
-  /** The manifest as it was read: what is made from it changes with it. */
-  manifestText: string;
+/** The list of a pack's pictures as it lies there. */
+export function readManifest(root: string): string {
+  const file = join(root, 'art/manifest.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
 
 /** Pictures and clips of a pack; a picture of which any file is missing counts as none. */
-export function readPackFiles(root: string, pack: string): ReadPackFiles {
-  const file = join(root, 'art/manifest.json');
-  const manifestText = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const read = z.safeParse(manifest, JSON.parse(manifestText));
+export function readPackFiles(root: string, pack: string): PackFiles {
+  const read = z.safeParse(manifest, JSON.parse(readManifest(root)));
   if (!read.success) throw new StartError(`content pack ${pack}: art/manifest.json cannot be read`);
   const shelves = new Map(
     Object.entries(read.data).map(([shelf, entries]) => [shelf, toPictures(root, pack, entries)]),
   );
   const clips = new Set(listClips(join(root, 'clips')));
   return {
-    manifestText,
     pictures: (shelf) => shelves.get(shelf) ?? [],
     clip: (name) => (clips.has(`${name}.mp4`) ? `/content/${pack}/clips/${name}.mp4` : undefined),
   };

@@ -11,45 +11,43 @@ export interface RawItem {
   value: unknown;
 }
 
-export interface SectionFiles {
+/** A section's files as they lie in its pack. */
+export interface SectionTexts {
   /** Everything that was read: what is made from it changes with it. */
   text: string;
-  items: RawItem[];
+  files: ReadonlyArray<{ place: string; text: string }>;
 }
 
-/** The items of a section; undefined where the pack has no such file or folder. */
-export function readSectionFiles(
-  root: string,
-  section: ContentSection,
-  faults: string[],
-): SectionFiles | undefined {
-  return section.folder === undefined
-    ? readListFile(root, `${section.name}.yaml`, faults)
-    : readFolder(root, section.folder, faults);
+/** Undefined where the pack has no such file or folder. */
+export function readSectionTexts(root: string, { name, folder }: ContentSection): SectionTexts | undefined {
+  const place = folder ?? `${name}.yaml`;
+  if (!existsSync(join(root, place))) return undefined;
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  if (folder === undefined) {
+    const text = textOf(place);
+    return { text, files: [{ place, text }] };
+  }
+  // Sorted, so that the same files are the same pack on every machine.
+  const names = readdirSync(join(root, folder)).filter((file) => DATA_FILE.test(file));
+  const files = names
+    .sort()
+    .map((file) => ({ place: `${folder}/${file}`, text: textOf(`${folder}/${file}`) }));
+  return { text: files.map((file) => `${file.place}\n${file.text}`).join('\n'), files };
 }
 
-function readListFile(root: string, file: string, faults: string[]): SectionFiles | undefined {
-  if (!existsSync(join(root, file))) return undefined;
-  const text = readFileSync(join(root, file), 'utf8');
-  const list = readYaml(file, text, faults);
-  if (list !== undefined && !Array.isArray(list)) faults.push(`${file} is not a list`);
-  const values: unknown[] = Array.isArray(list) ? list : [];
-  return { text, items: values.map((value, index) => ({ place: `${file} item ${index + 1}`, value })) };
-}
-
-/** Sorted, so that the same files are the same pack on every machine. */
-function readFolder(root: string, folder: string, faults: string[]): SectionFiles | undefined {
-  if (!existsSync(join(root, folder))) return undefined;
-  const files = readdirSync(join(root, folder)).filter((file) => DATA_FILE.test(file));
-  const read = files.sort().map((file) => {
-    const place = `${folder}/${file}`;
-    const text = readFileSync(join(root, place), 'utf8');
-    return { place, text, value: readYaml(place, text, faults) };
+/** The items of a section: those of its list, or one a file of its folder. */
+export function readItems({ folder }: ContentSection, { files }: SectionTexts, faults: string[]): RawItem[] {
+  return files.flatMap(({ place, text }) => {
+    const value = readYaml(place, text, faults);
+    if (value === undefined) return [];
+    return folder === undefined ? readList(place, value, faults) : [{ place, value }];
   });
-  return {
-    text: read.map(({ place, text }) => `${place}\n${text}`).join('\n'),
-    items: read.flatMap(({ place, value }) => (value === undefined ? [] : [{ place, value }])),
-  };
+}
+
+function readList(file: string, list: unknown, faults: string[]): RawItem[] {
+  if (!Array.isArray(list)) faults.push(`${file} is not a list`);
+  const values: unknown[] = Array.isArray(list) ? list : [];
+  return values.map((value, index) => ({ place: `${file} item ${index + 1}`, value }));
 }
 
 /** Undefined for what cannot be read, which is a fault. */
