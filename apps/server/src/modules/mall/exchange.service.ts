@@ -12,6 +12,7 @@ import {
   findExchangeByKey,
   findOnShelf,
   insertExchange,
+  openStock,
   type ShownGoods,
   takeOne,
 } from './mall.repository.ts';
@@ -75,9 +76,11 @@ export function createExchangeService({ db, clock, points, membership, medals }:
     const at = clock.businessNow();
     const day = stockDay(at);
     const exchange = freeze(wish, await findWanted(tx, wish, day), { at, day });
-    if (!(await takeOne(tx, wish.goodsId, day))) throw new Refusal('2122');
+    await openStock(tx, wish.goodsId, day);
     if (!(await insertExchange(tx, exchange))) throw new Refusal('2123');
     await give(tx, exchange);
+    // Last of all: at 11:00 everybody waits for this one row, and whoever has it holds it until they are through.
+    if (!(await takeOne(tx, wish.goodsId, day))) throw new Refusal('2122');
     return exchange;
   }
 

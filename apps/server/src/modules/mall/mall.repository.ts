@@ -79,7 +79,6 @@ export async function findOnShelf(db: Db, shelf: Shelf, goodsId: string): Promis
 
 /** Takes one of a day's stock; false where none is left. The row is the lock of all who want the same goods. */
 export async function takeOne(tx: Db, goodsId: string, stockDay: string): Promise<boolean> {
-  await openStock(tx, goodsId, stockDay);
   const taken = await tx
     .update(mallStock)
     .set({ sold: sql`${mallStock.sold} + 1` })
@@ -95,7 +94,7 @@ export async function takeOne(tx: Db, goodsId: string, stockDay: string): Promis
 }
 
 /** The day's release, made by the first who asks for it. */
-async function openStock(tx: Db, goodsId: string, stockDay: string): Promise<void> {
+export async function openStock(tx: Db, goodsId: string, stockDay: string): Promise<void> {
   await tx.execute(sql`
     insert into ${mallStock} (goods_id, stock_day, released)
     select ${mallGoods.goodsId}, ${stockDay}::date, ${mallGoods.dayStock}
