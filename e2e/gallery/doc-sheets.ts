@@ -14,7 +14,9 @@ interface DocSheet {
 const GAP = 8;
 const MOST_IN_A_ROW = 12;
 const PHONE = { width: 132, height: 286 };
-const WIDE = { width: 412, height: 258 };
+const WIDEST_PHONE = 430;
+/** As wide as a television, so that no side of one is cut off. */
+const WIDE = { width: 412, height: 232 };
 const GROUND = '#d9d6d0';
 const QUALITY = 60;
 
@@ -58,7 +60,7 @@ export async function writeDocSheets(
 }
 
 function planDocSheets(pictures: readonly Picture[]): DocSheet[] {
-  const own = pictures.filter(({ view }) => /^yujian-(light|dark)-390$/.test(view));
+  const own = pictures.filter((picture) => isPhone(picture) && /^yujian-/.test(picture.view));
   const areas = [...Map.groupBy(own, ({ group }) => group)].map(([group, all]) => ({
     name: FILE_OF_GROUP[group] ?? 'more',
     title: `${group}，浅色与深色`,
@@ -99,9 +101,9 @@ async function writeDocSheet(folder: string, { name, rows }: DocSheet, docs: str
   const tile = name === 'desktop' ? WIDE : PHONE;
   const across = Math.max(...rows.map((row) => row.length));
   const tiles = rows.flatMap((row, line) =>
-    row.map(async ({ file }, column) => ({
-      input: await sharp(path.join(folder, file))
-        .resize({ ...tile, fit: 'cover', position: 'top' })
+    row.map(async (picture, column) => ({
+      input: await sharp(path.join(folder, picture.file))
+        .resize({ ...tile, ...fitOf(picture, tile) })
         .toBuffer(),
       left: GAP + column * (tile.width + GAP),
       top: GAP + line * (tile.height + GAP),
@@ -118,6 +120,12 @@ async function writeDocSheet(folder: string, { name, rows }: DocSheet, docs: str
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(path.join(docs, `${name}.webp`));
 }
+
+/** From the top, as far down as there is room; of a larger screen between phones all that there is. */
+const fitOf = ({ width }: Picture, tile: typeof PHONE) =>
+  tile === PHONE && width > WIDEST_PHONE
+    ? ({ fit: 'contain', background: GROUND } as const)
+    : ({ fit: 'cover', position: 'top' } as const);
 
 const docPage = (sheets: readonly DocSheet[]) => `# Gallery
 

@@ -86,7 +86,9 @@ async function withPage(
     await unroll(page);
     await page.screenshot({ path: path.join(folder, about.file), type: 'jpeg', quality: 82 });
     const fault = unreached ?? (await faultOf(page));
-    return fault ? { ...about, fault } : about;
+    // A scene may have gone to a larger screen.
+    const taken = { ...about, width: page.viewportSize()?.width ?? about.width };
+    return fault ? { ...taken, fault } : taken;
   } finally {
     await context.close();
     await api.dispose();
