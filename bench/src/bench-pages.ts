@@ -9,22 +9,9 @@ import { wholeNumber } from './lib/whole-number.ts';
 import { auditPage, type PageFigures } from './pages/audit-page.ts';
 import { findCover } from './pages/find-cover.ts';
 import { makeLimitPage } from './pages/limit-page.ts';
+import { FRONT_DOORS, OTHERS } from './pages/public-pages.ts';
 import { type Measured, reportPages } from './pages/report-pages.ts';
 import { SWIPED, swipePages } from './pages/swipe-pages.ts';
-
-/** Beside the claim's; the ids are those of the demo pack. */
-const FRONT_DOORS = [
-  '/share/app',
-  '/share/drama?dramaId=40001',
-  '/share/season?id=40001',
-  '/share/sheetSquare?categoryId=9002',
-  '/download',
-  '/pieceList',
-  '/filmCritic',
-  '/next/activity/reviewguide',
-  '/payTipIOS?ct=Android',
-];
-const OTHERS = ['/', '/404', '/vip?ct=Android', '/next/simple_vip?ct=Android', '/vip/orders'];
 
 /**
  * npm run bench:pages [-- --only text ...] [--visits N]: pages, each beside the limit page with the same cover, cold, the

@@ -1,18 +1,5 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { rawGet } from '../lib/raw-get.ts';
-
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { type LighthouseReport, runLighthouse } from './run-lighthouse.ts';
 
 export interface PageFigures {
   score: number;
@@ -29,34 +16,11 @@ interface NetworkItem {
   resourceType?: string;
 }
 
-/** Visits that a machine busy with others may spoil, one after the other, before the whole run is given up. */
-const SPOILT_VISITS = 2;
-
 /** One cold visit on a mid-range phone: a fresh browser, throttling applied to it rather than calculated. */
-export async function auditPage(url: string, spoilt = SPOILT_VISITS): Promise<PageFigures> {
-  const chromePath = findChromium();
-  if (!chromePath) throw new Error('no Chromium on this machine');
-  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      throttlingMethod: 'devtools',
-    });
-    if (result && !result.lhr.runtimeError) return await readFigures(result.lhr);
-    const reason = `no audit of ${url}: ${result?.lhr.runtimeError?.message}`;
-    if (spoilt === 0) throw new Error(reason);
-    console.error(`${reason}; visited once more`);
-  } finally {
-    chrome.kill();
-  }
-  return auditPage(url, spoilt - 1);
-}
+export const auditPage = async (url: string): Promise<PageFigures> =>
+  readFigures(await runLighthouse(url, { onlyCategories: ['performance'], throttlingMethod: 'devtools' }));
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-async function readFigures({ audits, categories }: Report): Promise<PageFigures> {
+async function readFigures({ audits, categories }: LighthouseReport): Promise<PageFigures> {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
   const scripts = (requests?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');

@@ -10,6 +10,7 @@ export interface BenchEntry {
 const LIST: ReadonlyArray<[name: string, heading: string, small: string]> = [
   ['start', 'Start', '--rounds 1'],
   ['pages', 'Pages', '--visits 1 --only /download'],
+  ['quality', 'Quality', '--only /download'],
   ['api', 'Reads', '--amount 400'],
   ['orders', 'Settling', '--orders 100 --rounds 1'],
   ['search', 'Search', '--games 2000 --amount 400'],
