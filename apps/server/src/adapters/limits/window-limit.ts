@@ -42,5 +42,3 @@ export function createWindowLimit({ points, seconds, now = () => performance.now
     size: () => windows.size,
   };
 }
-
-export type WindowLimit = ReturnType<typeof createWindowLimit>;
