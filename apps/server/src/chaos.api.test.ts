@@ -2,7 +2,8 @@ import { expect, inject, it } from 'vitest';
 import { NOTIFICATION_FATES } from '../../../bench/src/chaos/counts.ts';
 import { faultNamed } from '../../../bench/src/chaos/fault-table.ts';
 import { FLOWS } from '../../../bench/src/chaos/flow-table.ts';
-import { playScene, unseenPromises } from '../../../bench/src/chaos/run-chaos.ts';
+import { playScene } from '../../../bench/src/chaos/run-chaos.ts';
+import { unseenPromises } from '../../../bench/src/chaos/unseen-promises.ts';
 
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_115);
 const TIME_LIMIT_MS = 600_000;

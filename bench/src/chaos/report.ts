@@ -1,7 +1,8 @@
 import { inSeconds } from '../lib/in-seconds.ts';
 import { printTable } from '../lib/table.ts';
 import type { Counts } from './counts.ts';
-import { type ChaosResult, unseenPromises } from './run-chaos.ts';
+import type { ChaosResult } from './run-chaos.ts';
+import { unseenPromises } from './unseen-promises.ts';
 
 const share = (part: number, whole: number) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckedInvariant } from '../../../apps/server/src/db/invariant.ts';
 import { until } from '../failover/until.ts';
 import { type Chance, createChance } from '../fuzz/chance.ts';
-import { checkFacts, checkTold } from './check-facts.ts';
+import { checkFacts, checkTold, verifyUntilSeen } from './check-facts.ts';
 import { checkRows } from './check-rows.ts';
 import { count } from './counts.ts';
 import { planFaults } from './fault-table.ts';
@@ -55,6 +55,7 @@ export async function runScene(options: SceneOptions): Promise<SceneResult> {
       checked = (await checkFacts(chance.pick(world.slots).stage, chance)).checked;
       options.onRound?.(round + 1, fault.name, backMs, facts);
     }
+    ({ checked } = await verifyUntilSeen(first.stage));
     await checkTold(first.stage, facts.told.slice(-MOST_FACTS));
   } catch (error) {
     // A long run goes on with the next scene, and fails in the end.
