@@ -17,7 +17,7 @@ describe('the plan of a scene', () => {
   });
 
   it('kills servers everywhere, and databases where there is one to kill', () => {
-    expect(plan(EMBEDDED, 1).filter((name) => name === 'the server is killed')).toHaveLength(14);
+    expect(plan(EMBEDDED, 1).filter((name) => name === 'the server is killed')).toHaveLength(28);
     expect(plan(EMBEDDED, 1)).not.toContain('the database is killed');
     expect(plan(POSTGRES, 1)).toContain('the database is killed');
     expect(plan(POSTGRES, 1)).toContain('every server is killed at once');

@@ -32,7 +32,7 @@ export interface SceneResult {
 }
 
 /** A fault comes after up to so much more was acknowledged, at any point of whatever is under way then. */
-const MOST_PLAYED_A_ROUND = 60;
+const MOST_PLAYED_A_ROUND = 30;
 const LONGEST_PLAY_MS = 4_000;
 const LONGEST_AIM_MS = 40;
 const LONGEST_FAULT_MS = 1_500;
@@ -68,7 +68,7 @@ export async function runScene(options: SceneOptions): Promise<SceneResult> {
   return { facts, checked, backMs: world.backMs };
 }
 
-/** Plays, breaks something, mends it, and waits until nobody plays any more; answers how long nobody was served. */
+/** Plays, breaks something, mends it, and waits until nobody plays any more; answers how long it took from the blow until all were served. */
 async function playRound(
   world: World,
   fault: Fault,
@@ -80,9 +80,10 @@ async function playRound(
   const lanes = startLanes(stages, seed, round, { lanes: wanted });
   try {
     await untilPlayed(facts, chance);
-    const begun = performance.now();
     const mend = await fault.strike(world, chance);
-    count(facts.counts.faults, fault.kind);
+    // A kill that comes while the one before is being mended begins it anew.
+    const begun = performance.now();
+    count(facts.counts.faults, fault.kind, fault.deaths);
     count(facts.counts.faults, fault.name);
     // A fault that lasts is lived with for a while; one that mends itself is over at once.
     if (!fault.kind.endsWith('kill')) await pause(chance.int(LONGEST_FAULT_MS));

@@ -12,6 +12,8 @@ const MOST_FLOWS = 3;
 const SHARE_NEW = 0.5;
 /** Those who came lately come again most. */
 const REGULARS = 200;
+/** Nobody who finds the door shut knocks fifty times a second; here it would take the processor from whoever is to open it. */
+const BEFORE_NEXT_TRY_MS = 200;
 
 /** Somebody new, or somebody who was here before; two lanes may well play the same person. */
 function choosePerson({ people }: KnownFacts, chance: Chance): Person {
@@ -51,7 +53,7 @@ export function startLanes(
       const stage = chance.pick(stages);
       const person = choosePerson(stage.facts, chance);
       for (let flows = 1 + chance.int(MOST_FLOWS); open && flows > 0; flows -= 1) {
-        if (!(await playFlow(stage, choose(chance), person, chance))) await pause(20);
+        if (!(await playFlow(stage, choose(chance), person, chance))) await pause(BEFORE_NEXT_TRY_MS);
       }
     }
   };

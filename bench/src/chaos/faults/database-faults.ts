@@ -7,7 +7,7 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   {
     name: 'the database is killed',
     kind: 'database kill',
-    times: 4,
+    times: 12,
     fits: ({ store }) => store.kill !== undefined,
     async strike({ store }) {
       await store.kill?.();

@@ -18,7 +18,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the server is killed',
     kind: 'server kill',
-    times: 14,
+    times: 28,
     fits: always,
     async strike(world, chance) {
       const slot = await killOne(world, chance);
@@ -29,7 +29,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the server is killed, and again at its start',
     kind: 'server kill',
-    times: 2,
+    times: 4,
+    deaths: 2,
     fits: always,
     async strike(world, chance) {
       const slot = await killOne(world, chance);
@@ -44,7 +45,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'every server is killed at once',
     kind: 'server kill',
-    times: 2,
+    times: 4,
+    deaths: 2,
     fits: ({ slots }) => slots.length > 1,
     async strike({ slots }) {
       await Promise.all(slots.map(({ server }) => server.kill()));
