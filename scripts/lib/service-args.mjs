@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const PRELOADS = ['follow-parent.mjs', 'keep-compiled.mjs'];
+const PRELOADS = ['follow-parent.mjs', 'keep-compiled.mjs', 'find-modules-once.mjs'];
 const preload = (file) => ['--import', pathToFileURL(path.join(import.meta.dirname, file)).href];
 
 /**

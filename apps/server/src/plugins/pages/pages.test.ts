@@ -153,6 +153,19 @@ describe('what is no page', () => {
     expect(renders()).toEqual([]);
   });
 
+  it.each([
+    '/assets/',
+    '/assets/..%2f..%2f..%2fcurrent.json',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/current.json',
+    '/assets/..%5c..%5ccurrent.json',
+    '/assets/app-1.js%00',
+    '/assets/%c0%ae%c0%ae/current.json',
+  ])('nothing outside the folder of files is had by %s', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(body).not.toContain('web-1');
+  });
+
   it('files come packed, and those named by their hash for good', async () => {
     const { headers, body } = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
     expect([body, headers['content-encoding'], headers['content-length']]).toEqual(['packed', 'br', '6']);
