@@ -10,7 +10,7 @@ export interface Checkout {
   release(): void;
 }
 
-const COPIED = ['apps/server/src', 'apps/server/package.json'];
+const COPIED = ['apps/server/src', 'apps/server/package.json', 'scripts/lib/find-modules-once.mjs'];
 const LINKED = ['node_modules', 'apps/server/node_modules', 'packages', 'content'];
 
 /** What /opt/juban is in production, in a folder of the drill's own. */

@@ -54,6 +54,7 @@ describe('the files', () => {
   it('a unit starts the production entry on the port it is named by', () => {
     const { args, env } = readUnit('juban@.service', '3007');
     expect(args).toEqual([
+      '--import=./scripts/lib/find-modules-once.mjs',
       '--max-semi-space-size=16',
       '--heap-growing-percent=50',
       'apps/server/src/main.ts',
