@@ -82,7 +82,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   });
   const afterSales = { ...parts, gateways, membership, purchaseGrants, refunds, reconciliation };
   const orders = createOrderService({ ...parts, ...renewals, starts, purchaseGrants });
-  const openOrders = createOpenOrderService({ ...parts, starts });
+  const openOrders = createOpenOrderService({ ...parts, ...renewals, starts });
   return {
     settlements,
     ...renewals,

@@ -2,16 +2,17 @@ import type { BrandId } from '@juban/catalog';
 import type { ContractSigning } from './contract-gateway.ts';
 
 export type ProviderId = 'alipay' | 'wechat' | 'apple' | 'qihoo' | 'lenovo';
-/** iap: bought in the app store; contract: charged under a contract, without the payer. */
-export type PaymentMethod = 'app' | 'h5' | 'page' | 'qr' | 'jsapi' | 'iap' | 'contract';
+/**
+ * jsapi: inside WeChat, under its official account; mini: in a mini-program, under that one's application; iap: bought in
+ * the app store; contract: charged under a contract, without the payer.
+ */
+export type PaymentMethod = 'app' | 'h5' | 'page' | 'qr' | 'jsapi' | 'mini' | 'iap' | 'contract';
 
 /** What some providers want to know of whoever pays. */
 export interface Payer {
   ip?: string;
   /** The payer's name within one application of WeChat. */
   openId?: string;
-  /** The name is the mini-program's for the payer, not the official account's. */
-  inMiniProgram?: boolean;
 }
 
 /** What is asked of a provider for one attempt to pay. */

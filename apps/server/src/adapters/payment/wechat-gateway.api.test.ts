@@ -151,7 +151,8 @@ describe('closing', () => {
 describe('giving back', () => {
   it('the whole payment, once however often and by however many it is asked', async () => {
     const request = await paid();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refundOf(request)));
+    const reason = '一句很长的话'.repeat(33);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refundOf(request, { reason })));
     expect(new Set(answers)).toEqual(new Set(['done']));
     expect(await kit.trade(request.paymentNo)).toMatchObject({ status: 'REFUND', refundedFen: 2_500 });
     expect(await query(request)).toMatchObject({ state: 'closed' });

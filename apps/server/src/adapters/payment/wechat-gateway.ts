@@ -23,7 +23,7 @@ export function createWechatGateway({
   const client = createWechatClient({ ...options, now });
   return {
     provider: 'wechat',
-    methods: new Set(['app', 'h5', 'qr', 'jsapi'] as const),
+    methods: new Set(['app', 'h5', 'qr', 'jsapi', 'mini'] as const),
     async merchantOf(brand) {
       const { appId, mchId } = await options.merchants.of(brand);
       return { appId, sellerId: mchId };

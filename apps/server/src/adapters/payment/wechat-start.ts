@@ -20,11 +20,11 @@ async function prepay(
   client: WechatClient,
   kind: 'app' | 'h5' | 'native' | 'jsapi',
   request: PaymentRequest,
-  more: object = {},
+  more: { appid?: string; [field: string]: unknown } = {},
 ) {
   const { merchant } = await client.session(request.brand);
   const body = {
-    appid: kind === 'jsapi' ? pageAppOf(merchant, request) : merchant.appId,
+    appid: merchant.appId,
     mchid: merchant.mchId,
     description: request.title.slice(0, LONGEST_TITLE),
     out_trade_no: request.paymentNo,
@@ -39,9 +39,23 @@ async function prepay(
   return { fields, ...(await client.session(request.brand)) };
 }
 
-/** The payer's name is good in one application alone. */
-function pageAppOf({ official, miniProgram }: WechatMerchant, { payer }: PaymentRequest): string {
-  return payer?.inMiniProgram && miniProgram ? miniProgram.appId : official.appId;
+/** For a payer whom WeChat has named; the name is good in one application alone. */
+async function startNamed(
+  client: WechatClient,
+  request: PaymentRequest,
+  appOf: (merchant: WechatMerchant) => string | undefined,
+): Promise<PaymentStart> {
+  const openid = request.payer?.openId;
+  const appId = appOf((await client.session(request.brand)).merchant);
+  if (!openid || !appId) throw new ProviderUnavailable('inside WeChat the payer must be known');
+  const { fields, signer } = await prepay(client, 'jsapi', request, { appid: appId, payer: { openid } });
+  const [timeStamp, nonceStr] = [secondsOf(client.now()), newNonce()];
+  const prepayId = `prepay_id=${String(fields.prepay_id)}`;
+  const paySign = signLines(signer.key, appId, timeStamp, nonceStr, prepayId);
+  return {
+    method: 'jsapi',
+    payInfo: { appId, timeStamp, nonceStr, package: prepayId, signType: 'RSA', paySign },
+  };
 }
 
 export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
@@ -66,17 +80,7 @@ export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
     return { method: 'qr', qrContent: String(fields.code_url) };
   },
 
-  async jsapi(client, request) {
-    const openid = request.payer?.openId;
-    if (!openid) throw new ProviderUnavailable('inside WeChat the payer must be known');
-    const { fields, merchant, signer } = await prepay(client, 'jsapi', request, { payer: { openid } });
-    const appId = pageAppOf(merchant, request);
-    const [timeStamp, nonceStr] = [secondsOf(client.now()), newNonce()];
-    const prepayId = `prepay_id=${String(fields.prepay_id)}`;
-    const paySign = signLines(signer.key, appId, timeStamp, nonceStr, prepayId);
-    return {
-      method: 'jsapi',
-      payInfo: { appId, timeStamp, nonceStr, package: prepayId, signType: 'RSA', paySign },
-    };
-  },
+  jsapi: (client, request) => startNamed(client, request, ({ official }) => official.appId),
+
+  mini: (client, request) => startNamed(client, request, ({ miniProgram }) => miniProgram?.appId),
 };

@@ -11,6 +11,8 @@ const NOT_EXIST = new Set(['ORDER_NOT_EXIST', 'ORDERNOTEXIST']);
 const NOT_CLOSABLE = new Set(['ORDER_CLOSED', 'ORDERCLOSED', 'ORDER_PAID', 'ORDERPAID', 'TRADE_ERROR']);
 /** Given back whole before, by this very request or by another: only the refund's own query tells. */
 const NOTHING_LEFT = 'INVALID_REQUEST';
+/** Of a reason WeChat takes no more, and refuses the refund for one sign too many. */
+const LONGEST_REASON = 80;
 
 interface WechatRefund {
   out_trade_no?: unknown;
@@ -48,7 +50,8 @@ export function createWechatTrades(client: WechatClient) {
   async function refund(request: RefundRequest): Promise<'done' | 'pending'> {
     const { brand, paymentNo, refundNo, fen, reason } = request;
     const amount = { refund: fen, total: fen, currency: 'CNY' };
-    const body = { out_trade_no: paymentNo, out_refund_no: refundNo, reason, amount };
+    const shortReason = [...reason].slice(0, LONGEST_REASON).join('');
+    const body = { out_trade_no: paymentNo, out_refund_no: refundNo, reason: shortReason, amount };
     const asked = await client.exec(brand, { method: 'POST', path: REFUNDS, body });
     if (asked.code !== NOTHING_LEFT && isDone(request, demandYes('refund', asked))) return 'done';
     const found = await queryRefund(request);

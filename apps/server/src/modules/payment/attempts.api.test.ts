@@ -66,6 +66,21 @@ describe('going on to pay an order that waits', () => {
     expect(await attempts()).toHaveLength(1);
   });
 
+  it('[B-048] asked for again by its key is not begun anew once it is paid or its time is over', async () => {
+    const headers = { ...till.headersOf(payer), 'idempotency-key': 'once-and-for-all-0001' };
+    const again = () => till.product.call('createPurchaseH5', H5_ORDER, headers);
+    const made = await again();
+    expect(made.code).toBe('0000');
+    expect((await again()).data.orderNo).toBe(made.data.orderNo);
+    expect(await till.tell(made.data.orderNo)).toBe('success');
+    expect((await again()).code).toBe('2108');
+    const late = { ...till.headersOf(payer), 'idempotency-key': 'once-and-for-all-0002' };
+    const makeLate = () => till.product.call('createPurchaseH5', H5_ORDER, late);
+    expect((await makeLate()).code).toBe('0000');
+    await till.product.lab('POST', '/clock', { advanceMs: HOUR_MS });
+    expect((await makeLate()).code).toBe('2109');
+  });
+
   it('[C-046] two attempts both paid at once end as one grant and one refund', async () => {
     await goOn();
     const told = [orderNo, `${orderNo}_2`, orderNo, `${orderNo}_2`].map((each) => till.tell(each));

@@ -1,14 +1,15 @@
 import { BRANDS, type BrandId, type ClientType, clientTypeOf } from '@juban/catalog';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { OPEN_ORDER_STATES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentMethod, PaymentStart, ProviderId } from '../../ports/payment-gateway.ts';
 import type { WechatPayer } from '../../ports/wechat-payer.ts';
+import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import { answered } from './answered.ts';
+import { demandPayable } from './demand-payable.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import { mayPayBy, type Payable } from './pay-channels.ts';
 import type { PaymentStartService, StartOptions } from './payment-start.service.ts';
@@ -21,6 +22,7 @@ export interface OpenOrderDeps {
   storefront: Pick<StorefrontService, 'findOffer'>;
   starts: PaymentStartService;
   wechatPayer: WechatPayer | undefined;
+  contracts: Pick<ContractSigningService, 'open'>;
 }
 
 export interface WayToPay extends StartOptions {
@@ -43,11 +45,9 @@ type HandoffChannel = (typeof HANDOFF_CHANNELS)[number];
 const WALLETS: ReadonlySet<string> = new Set(HANDOFF_CHANNELS);
 
 /** Going on to pay an order that still waits: each way to pay is an attempt of its own, the first one paid counts. */
-export function createOpenOrderService({ db, clock, storefront, starts, wechatPayer }: OpenOrderDeps) {
-  function demandWaiting({ state, closesAt }: Order): void {
-    if (OPEN_ORDER_STATES.includes(state) && clock.businessNow() < closesAt) return;
-    throw new Refusal(OPEN_ORDER_STATES.includes(state) || state === 'closed' ? '2109' : '2108');
-  }
+export function createOpenOrderService(deps: OpenOrderDeps) {
+  const { db, clock, storefront, starts, wechatPayer, contracts } = deps;
+  const demandWaiting = (order: Order): void => demandPayable(order, clock.businessNow());
 
   /** Goods that have left the shelf meanwhile were sold by the wallets there are. */
   async function payableOf({ brand, goodsCode, channelId, renewable }: Order): Promise<Payable> {
@@ -56,11 +56,19 @@ export function createOpenOrderService({ db, clock, storefront, starts, wechatPa
     return { renewable, payChannels: offer?.payChannels ?? WALLETS };
   }
 
+  /** An order that was begun with a cashier who signs nothing is signed for where it goes on. */
+  async function openContract(order: Order, provider: ProviderId): Promise<void> {
+    const { family, renewable } = order;
+    if (!renewable || family === 'union') return;
+    await db.transaction((tx) => contracts.open(tx, { ...order, family }, { provider }));
+  }
+
   async function start(order: Order, { payChannel, method, ...options }: WayToPay): Promise<StartedPayment> {
     demandWaiting(order);
     const payable = await payableOf(order);
     if (!mayPayBy(payChannel, payable, sellerOfOrder(order))) throw new Refusal('2102');
     const gateway = starts.gatewayOf(payChannel, method);
+    await openContract(order, gateway.provider);
     const attempt = await starts.attemptOf(order, gateway, method);
     return { provider: gateway.provider, start: await starts.start(attempt, options) };
   }
@@ -70,8 +78,11 @@ export function createOpenOrderService({ db, clock, storefront, starts, wechatPa
     demandWaiting(order);
     const openId = wechatPayer && (await answered(wechatPayer.miniOpenIdOf(order.brand as BrandId, code)));
     if (!openId) throw new Refusal('2102');
-    const who = { ...payer, openId, inMiniProgram: true };
-    const started = await start(order, { payChannel: 'wechat', method: 'jsapi', payer: who });
+    const started = await start(order, {
+      payChannel: 'wechat',
+      method: 'mini',
+      payer: { ...payer, openId },
+    });
     return { orderNo: order.orderNo, ...jsapiOf(started.start) };
   }
 

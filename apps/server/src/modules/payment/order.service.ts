@@ -178,6 +178,8 @@ export function createOrderService(deps: OrderDeps) {
       return { userId, sold: prepared.sold, made, insert: (tx) => insert(tx, request, insertion) };
     },
 
+    find: (userId: number, orderNo: string): Promise<Order | undefined> => findOrder(db, userId, orderNo),
+
     /** Undefined for one that is paid, closed, or nobody's. */
     async findWaiting(from: Db, userId: number, orderNo: string): Promise<Order | undefined> {
       const order = await findOrder(from, userId, orderNo);

@@ -12,6 +12,7 @@ import type {
 } from '../../ports/payment-gateway.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import { answered } from './answered.ts';
+import { demandPayable } from './demand-payable.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { insertAttempt, listPayments, type Payment } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
@@ -102,6 +103,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       const { userId, orderNo, method, provider } = payment;
       const order = await findOrder(db, userId, orderNo);
       if (!order) throw new Refusal('4040');
+      demandPayable(order, clock.businessNow());
       const gateway = demand(gateways.get(provider));
       const contract = await contracts.signingOf(order);
       const request = { ...requestOf(order, payment, options), ...(contract ? { contract } : {}) };

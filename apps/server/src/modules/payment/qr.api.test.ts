@@ -265,6 +265,42 @@ async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   return seen;
 }
 
+describe('an order that goes on elsewhere', () => {
+  it('is paid in the mini-program after it was begun in WeChat’s own browser: each has an application of its own', async () => {
+    const { orderNo, handle } = await show();
+    await payInWechat(handle);
+    const { miniProgram } = await (
+      await fetch(`${shop.provider.sandbox.url}/wechat/console/merchants/yujian`)
+    ).json();
+    const login = `${shop.provider.sandbox.url}/wechat/wallet/mini-login?appid=${miniProgram.appId}`;
+    const { code: wechatCode } = await (await fetch(login)).json();
+    const way = { orderNo, payChannel: 'wechat', wechatCode } as const;
+    const { code, data } = await shop.product.call('payOrder', way, headersOf(owner));
+    expect(code).toBe('0000');
+    expect(data.jsapi?.appId).toBe(miniProgram.appId);
+    const methods = (await listPayments(db(), owner.id, orderNo)).map(({ method }) => method);
+    expect(methods).toEqual(expect.arrayContaining(['jsapi', 'mini']));
+  });
+
+  it('signs for the renewal with the wallet it is paid by, though it was begun with a cashier who signs nothing', async () => {
+    const desktop = { token: owner.token, clientType: 'win_rrsp_360' };
+    const { data: shelf } = await shop.product.call('listPackages', { market: 'pc' }, desktop);
+    const goodsCode = shelf.data.find(({ renewType }) => renewType === 'RENEWABLE')?.refGoodsCode;
+    const ask = (payChannel: string) =>
+      shop.product.call(
+        'createQr',
+        { goodsCode, sellingChannelId: 2, renew: 1, payChannel } as never,
+        desktop,
+      );
+    const [begun, going] = [await ask('qihoo'), await ask('aliPay')];
+    expect(going.data.orderNo).toBe(begun.data.orderNo);
+    const paying = await payBy(handleOf(going.data.qrContent), { payChannel: 'aliPay' });
+    expect(paying.code).toBe('0000');
+    expect(decodeURIComponent(paying.data.aliOrderVO?.body ?? '')).toContain('agreement_sign_params');
+    expect(await shopCount('contracts', `contract_no = '${begun.data.orderNo}'`)).toBe(1);
+  });
+});
+
 describe('a code on a desktop', () => {
   it('[C-046] reuses the open order whichever wallet it is looked at with, and says what renews already', async () => {
     const alipay = (await desktopQr()).data;

@@ -1,7 +1,8 @@
 import type { BrandId } from '@juban/catalog';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
-import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import { type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
+import { findOrder } from './order.repository.ts';
 import { findPayment } from './payment.repository.ts';
 import { createReconcileService } from './reconcile.service.ts';
 
@@ -116,6 +117,36 @@ describe('payments nobody told us of', () => {
     await shop.advance(30 * SECOND_MS);
     await Promise.all(workers.map((worker) => worker.reconcileDue()));
     expect(asked.sort()).toEqual(made.sort());
+  });
+
+  it('[B-070] are found though the provider of another attempt is silent', async () => {
+    const order = await findOrder(shop.product.foundation.database.db, buyer.id, await shop.order(buyer));
+    if (!order) throw new Error('no order');
+    const way = { orderNo: order.orderNo, payChannel: 'wechat' } as const;
+    await shop.product.call('payOrder', way, { token: buyer.token, clientType: 'Android' });
+    const silent = () => Promise.reject(new ProviderUnavailable('no answer'));
+    const looks = { brand: 'yujian', paymentNo: `${order.orderNo}_2`, state: 'open' } as const;
+    const asked: string[] = [];
+    const worker = createReconcileService({
+      db: shop.product.foundation.database.db,
+      clock: shop.product.foundation.clock,
+      gateways: new Map([
+        ['alipay', { ...services().alipay, query: silent }],
+        [
+          'wechat',
+          {
+            ...services().alipay,
+            query: async (_brand: BrandId, paymentNo: string) => {
+              asked.push(paymentNo);
+              return looks;
+            },
+          },
+        ],
+      ]),
+      settlements: services().settlements,
+    });
+    await expect(worker.reconcileOrder(order, 'test')).rejects.toBeInstanceOf(ProviderUnavailable);
+    expect(asked).toEqual([looks.paymentNo]);
   });
 
   it('[B-070] have all been looked at when a round ends, also those that another round took', async () => {

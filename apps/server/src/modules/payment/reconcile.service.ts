@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { DAY_MS, OPEN_ORDER_STATES, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PaymentFact, PaymentGateway } from '../../ports/payment-gateway.ts';
+import { type PaymentFact, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import { listPayments, type Payment } from './payment.repository.ts';
 import { scheduleCheck, scheduleLateLook, takeDuePayment } from './reconcile.repository.ts';
@@ -102,14 +102,24 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
       }
     },
 
-    /** Asks about every attempt that money may still have come for; answers what each brought. */
+    /**
+     * Asks about every attempt that money may still have come for; answers what each brought. One provider's silence
+     * keeps nobody from asking the next; where none of them had the money, it is passed on.
+     */
     async reconcileOrder(order: Order, cause: string): Promise<Settlement[]> {
-      const settlements: Settlement[] = [];
+      const found: Settlement[] = [];
+      let silence: ProviderUnavailable | undefined;
       for (const payment of await listPayments(db, order.userId, order.orderNo)) {
-        const mayBring = payment.state === 'open' || payment.state === 'closed';
-        if (mayBring) settlements.push(await check(payment, order, cause));
+        if (payment.state !== 'open' && payment.state !== 'closed') continue;
+        try {
+          found.push(await check(payment, order, cause));
+        } catch (error) {
+          if (!(error instanceof ProviderUnavailable)) throw error;
+          silence ??= error;
+        }
       }
-      return settlements;
+      if (silence && found.every(({ outcome }) => outcome !== 'fulfilled')) throw silence;
+      return found;
     },
   };
 }

@@ -66,7 +66,7 @@ export function createSettleService(deps: SettleDeps) {
     return underLock(userId, fact, source, async (tx, known) => {
       const difference = findDifference(known.payment, paid);
       if (difference) return refuse(difference);
-      await purchaseGrants.settleDecay(tx, userId);
+      await purchaseGrants.settleDecay(tx, userId, occasion.at);
       const late = await fulfil(tx, paid, occasion);
       if (late !== undefined) return { outcome: 'fulfilled', orderNo: late };
       return settleLate(tx, known, paid, source);

@@ -74,6 +74,20 @@ describe('buying a union', () => {
       expect((await order(id, id === 'Android' ? 'Wechat' : 'Apple')).code).toBe(code);
   });
 
+  it('[C-058] sends a desktop to the wallet’s page for desktops, and says what became of an order that is over', async () => {
+    await shop.bind(buyer, 'you');
+    const { data } = await shop.product.call('getUnionProduct', { type: 'you' }, { clientType: 'win_rrsp' });
+    const { refGoodsCode, refSellingChannelId } = data;
+    const input = { payType: 'Alipay', refGoodsCode, refSellingChannelId } as const;
+    const headers = { ...shop.as(buyer, 'win_rrsp'), 'idempotency-key': 'a-union-on-a-desktop' };
+    const ask = () => shop.product.call('createUnionOrder', input, headers);
+    const made = await ask();
+    expect(decodeURIComponent(made.data.aliOrderVO?.body ?? '')).toContain('alipay.trade.page.pay');
+    await shop.advance(HOUR_MS);
+    await shop.product.services.reconciliation.reconcileDue();
+    expect((await ask()).code).toBe('2109');
+  });
+
   it('[C-058] an order that waits is gone on with, for the account that is bound by then', async () => {
     await shop.bind(buyer, 'you', 'first-account');
     const first = await shop.orderUnion(buyer, 'you');

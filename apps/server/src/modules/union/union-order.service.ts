@@ -11,6 +11,7 @@ import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import type { OpenOrderService } from '../payment/open-order.service.ts';
 import type { OrderService, PurchaseRequest } from '../payment/order.service.ts';
 import type { PayStatusService } from '../payment/pay-status.service.ts';
+import { browserMethodOf } from '../payment/seller.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import type { UnionReservationService, UnionSale } from './union-reservation.service.ts';
 
@@ -18,7 +19,7 @@ export interface UnionOrderDeps {
   db: Db;
   clock: Clock;
   storefront: Pick<StorefrontService, 'unionOf'>;
-  orders: Pick<OrderService, 'plan' | 'findWaiting'>;
+  orders: Pick<OrderService, 'plan' | 'find' | 'findWaiting'>;
   openOrders: Pick<OpenOrderService, 'startFor'>;
   payStatuses: Pick<PayStatusService, 'read'>;
   purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
@@ -69,8 +70,8 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       const sale = await unionReservations.saleOf(userId, type);
       const plan = await orders.plan({ ...request, family: 'union' });
       const orderNo = plan.made ?? (await open(plan, sale));
-      const order = await orders.findWaiting(db, userId, orderNo);
-      if (!order) throw new Refusal('2108');
+      const order = await orders.find(userId, orderNo);
+      if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
       const back = returnPath ? { returnPath } : {};
       return openOrders.startFor(order, { payChannel, method, payer, ...back });
     },
@@ -93,12 +94,10 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
 }
 
 /** Apps with a wallet popup and the App Store are handed fields, browsers a page. */
-export function unionMethodOf(
-  { nativePayment, platform }: ClientType,
-  payChannel: string,
-): PurchaseRequest['method'] {
+export function unionMethodOf(clientType: ClientType, payChannel: string): PurchaseRequest['method'] {
   if (payChannel === 'apple') return 'iap';
-  return nativePayment || PAID_BY_HOST.has(platform) ? 'app' : 'h5';
+  if (clientType.nativePayment || PAID_BY_HOST.has(clientType.platform)) return 'app';
+  return browserMethodOf(clientType, payChannel);
 }
 
 /** Hosts with wallets of their own: WeChat opens no cashier's page inside a mini-program. */
