@@ -2,6 +2,8 @@
 const first = (lines) => ({ lines });
 const before = (anchor, lines) => ({ anchor, lines, isBefore: true });
 const after = (anchor, lines) => ({ anchor, lines });
+/** Into a list that is in the order of its letters. */
+const sorted = (...lines) => ({ lines: lines.join('\n'), isSorted: true });
 
 /**
  * Lists that name every feature: where the new one's lines go. An anchor that is gone is a fault of this table, and
@@ -42,6 +44,22 @@ export const EDITS = {
   'apps/server/src/modules/my-data/fates.ts': [
     before("  activity_addresses: 'deleted',", "  __snake___entries: 'deleted',"),
   ],
+  'apps/server/src/modules/identity/plain-texts.invariants.ts': [
+    after('  user_settings: [],', "  __snake___entries: ['text'],"),
+  ],
+  'apps/server/test/whole-life.ts': [
+    after(
+      "  await act('saveGameSetting', { wifiOnly: false });",
+      "  await act('add__Pascal__', { text: '第 77 条' });",
+    ),
+  ],
+  'apps/server/src/db/constraints.txt': [
+    sorted(
+      ...['place_check', 'text_check', 'user_id_text_key'].map(
+        (rule) => `__snake___entries: __snake___entries_${rule}`,
+      ),
+    ),
+  ],
   'apps/web/src/app/route-titles.ts': [
     after("  ['/next/my-data', '我的数据'],", "  ['/next/__kebab__', '__title__'],"),
   ],
@@ -69,7 +87,8 @@ export const REPLACEMENTS = [
 ];
 
 /** The text with the lines in their place; undefined where the anchor is not there. */
-export function placeLines(text, { anchor, lines, isBefore = false }) {
+export function placeLines(text, { anchor, lines, isBefore = false, isSorted = false }) {
+  if (isSorted) return `${[...text.trimEnd().split('\n'), ...lines.split('\n')].sort().join('\n')}\n`;
   if (anchor === undefined) return `${lines}\n${text}`;
   const at = `\n${text}`.indexOf(`\n${anchor}\n`);
   if (at < 0) return undefined;

@@ -45,10 +45,12 @@ const proofs = ({ kebab }) => [
     ...vitest(
       'api-embedded',
       `${MODULES}/${kebab}`,
-      `${MODULES}/my-data/fates.api`,
+      `${MODULES}/my-data/`,
       'apps/server/src/db/schema-drift',
+      'apps/server/src/invariants.api',
     ),
   ],
+  ['what the database refuses', ...vitest('api-postgres', 'apps/server/src/db/constraints.api')],
 ];
 
 /** Makes a feature in a copy of the tree and checks it there; this tree stays as it is. */

@@ -11,11 +11,10 @@ interface OpenTarget extends FuzzTarget {
   close(): Promise<void>;
 }
 
-/** A whole product of its own: embedded and in memory, or on the database of DATABASE_URL. */
+/** A whole product of its own, in memory: what it plays on is emptied, so it takes no database that somebody named. */
 export async function openTarget(): Promise<OpenTarget> {
   const sandbox = await startSandbox();
-  const { DATABASE_URL = '' } = process.env;
-  const env = { DATABASE_URL, SANDBOX_PORT: String(sandbox.port), DATA_DIR: 'memory', LOG_LEVEL: 'silent' };
+  const env = { SANDBOX_PORT: String(sandbox.port), DATA_DIR: 'memory', LOG_LEVEL: 'silent' };
   const foundation = await openFoundation(readConfig(env, 'demo'));
   await createContent(foundation).apply(DEMO_PACK);
   const product = await compose(foundation);

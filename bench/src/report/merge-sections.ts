@@ -2,8 +2,8 @@ const HEADING = /^## (.+)$/;
 
 const PREAMBLE = `# Benchmarks
 
-Written by \`npm run bench\`. Each section names the command that measured it, the day and the machine; a bench that is run
-alone replaces its own section and leaves the others. Bars are ratios to a limit of the same run, or counts: machines
+Written by \`npm run bench\`; \`npm run bench -- --only start\` replaces one section and leaves the others, \`npm run bench:start\` by
+itself only prints. Each section names the command that measured it, the day and the machine. Bars are ratios to a limit of the same run, or counts: machines
 differ, and this one is shared. What fell short says why and what comes next.
 `;
 

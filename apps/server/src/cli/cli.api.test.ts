@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -20,8 +20,17 @@ describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
     command: string,
     ...args: string[]
   ): Promise<{ status: number | null; out: string; err: string }> {
-    const env = { PATH: process.env.PATH ?? '', DATABASE_URL: product.databaseUrl ?? '' };
-    const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], { env });
+    return runWith({ DATABASE_URL: product.databaseUrl ?? '' }, command, ...args);
+  }
+
+  function runWith(
+    env: Record<string, string>,
+    command: string,
+    ...args: string[]
+  ): Promise<{ status: number | null; out: string; err: string }> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
+      env: { PATH: process.env.PATH ?? '', ...env },
+    });
     let out = '';
     let err = '';
     child.stdout.on('data', (data) => {
@@ -52,6 +61,20 @@ describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
     expect(err).toContain('BROKEN ledger sum is the balance');
     expect(out).toContain('1 violations');
     expect(status).toBe(1);
+  });
+
+  it('who looks at what is stored, where nothing is, hears so and makes nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'juban-empty-'));
+    const [verified, shown] = await Promise.all([
+      runWith({ DATA_DIR: folder }, 'verify'),
+      runWith({ DATA_DIR: folder }, 'orders', 'show', '26111509120012345100000001'),
+    ]);
+    for (const answer of [verified, shown]) {
+      expect(answer).toMatchObject({ status: 1, out: '' });
+      expect(answer.err).toBe(`there is no database in ${folder}: name one by DATABASE_URL or DATA_DIR\n`);
+    }
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('migrate says what it did', async () => {

@@ -1,7 +1,7 @@
 import { openFoundation, openServices } from '../composition.ts';
-import { readAppEnv, readConfig } from '../config.ts';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
+import { readStoredConfig } from './stored-config.ts';
 
 const USAGE =
   'usage: npm run feedback -- waiting, or: show <id>, accept <id> <points> [reply], decline <id> [reply]';
@@ -17,7 +17,7 @@ await run(async () => {
     decline: id !== '',
   };
   if (isWell[verb] !== true) throw new StartError(USAGE);
-  const foundation = await openFoundation(readConfig(process.env, readAppEnv(process.env, 'demo')));
+  const foundation = await openFoundation(readStoredConfig(process.env));
   const { services, close } = await openServices(foundation);
   const { feedbackDesk } = services;
 

@@ -1,9 +1,9 @@
 import { openFoundation, openServices } from '../composition.ts';
-import { readAppEnv, readConfig } from '../config.ts';
 import { StartError } from '../db/database.ts';
 import { verify } from '../db/invariant.ts';
 import { paymentInvariants } from '../modules/payment/payment.invariants.ts';
 import { run } from '../serve.ts';
+import { readStoredConfig } from './stored-config.ts';
 
 const USAGE =
   'usage: npm run orders -- show|replay|refund|reconcile|verify <orderNo> [reason], or: contracts <userId>';
@@ -14,7 +14,7 @@ await run(async () => {
   const [verb = '', orderNo = '', reason = ''] = process.argv.slice(2);
   const isUser = /^\d{1,15}$/.test(orderNo);
   if (!VERBS.has(verb) || !orderNo || (verb === 'contracts' && !isUser)) throw new StartError(USAGE);
-  const foundation = await openFoundation(readConfig(process.env, readAppEnv(process.env, 'demo')));
+  const foundation = await openFoundation(readStoredConfig(process.env));
   const { services, close } = await openServices(foundation);
   const { support, ownContracts } = services;
   const linesOf = (parts: Record<string, object[]>) =>

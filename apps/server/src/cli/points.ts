@@ -1,7 +1,7 @@
 import { openFoundation, openServices } from '../composition.ts';
-import { readAppEnv, readConfig } from '../config.ts';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
+import { readStoredConfig } from './stored-config.ts';
 
 const USAGE = 'usage: npm run points -- show <userId>, or: credit <userId> <points> <reference> [reason]';
 /** As many as the points page shows at first. */
@@ -13,7 +13,7 @@ await run(async () => {
   const isCredit = verb === 'credit' && /^\d{1,6}$/.test(amount) && reference !== '';
   if (!/^\d{1,15}$/.test(user) || !(isCredit || verb === 'show')) throw new StartError(USAGE);
   const userId = Number(user);
-  const foundation = await openFoundation(readConfig(process.env, readAppEnv(process.env, 'demo')));
+  const foundation = await openFoundation(readStoredConfig(process.env));
   const { services, close } = await openServices(foundation);
   const { points, credits } = services;
 

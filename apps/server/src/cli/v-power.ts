@@ -1,7 +1,7 @@
 import { openFoundation, openServices } from '../composition.ts';
-import { readAppEnv, readConfig } from '../config.ts';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
+import { readStoredConfig } from './stored-config.ts';
 
 const USAGE = 'usage: npm run v-power -- show <userId>, or: give <userId> <V power> <reference> [reason]';
 /** As many as the ledger's page shows at first, whatever their age. */
@@ -13,7 +13,7 @@ await run(async () => {
   const isGift = verb === 'give' && /^\d{1,6}$/.test(amount) && reference !== '';
   if (!/^\d{1,15}$/.test(user) || !(isGift || verb === 'show')) throw new StartError(USAGE);
   const userId = Number(user);
-  const foundation = await openFoundation(readConfig(process.env, readAppEnv(process.env, 'demo')));
+  const foundation = await openFoundation(readStoredConfig(process.env));
   const { services, close } = await openServices(foundation);
   const { membership, experience, levelRewards, medals, vPowerGifts } = services;
 

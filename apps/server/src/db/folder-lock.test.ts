@@ -57,7 +57,7 @@ describe('folder lock', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(StartError);
     expect(() => lockFolder(folder)).toThrow(
-      `the data folder ${folder} is in use by process ${process.pid}: stop it, or pass --data`,
+      `the data folder ${folder} is in use by process ${process.pid}: stop it, or name another folder (--data, DATA_DIR)`,
     );
     unlock();
   });

@@ -25,7 +25,9 @@ function take(file: string, draft: string, folder: string): void {
     if (holder === undefined) continue;
     if (isRunning(holder)) {
       const [pid] = holder.split(' ');
-      throw new StartError(`the data folder ${folder} is in use by process ${pid}: stop it, or pass --data`);
+      throw new StartError(
+        `the data folder ${folder} is in use by process ${pid}: stop it, or name another folder (--data, DATA_DIR)`,
+      );
     }
     if (succeed(file, draft, holder, folder)) return;
   }

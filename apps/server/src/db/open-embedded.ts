@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from './database.ts';
+import { embeddedFolder, isStored } from './embedded-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const IN_MEMORY = 'memory';
@@ -12,11 +12,10 @@ export async function openEmbedded(dataDir: string, templateFile?: string): Prom
   const inMemory = dataDir === IN_MEMORY;
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const unlock = inMemory ? () => {} : lockFolder(dataDir);
-  const folder = join(dataDir, 'pglite');
-  const isNew = inMemory || !existsSync(folder);
+  const isNew = inMemory || !isStored(dataDir);
   const template = isNew && templateFile ? new Blob([readFileSync(templateFile)]) : undefined;
   const client = await PGlite.create({
-    ...(inMemory ? {} : { dataDir: folder }),
+    ...(inMemory ? {} : { dataDir: embeddedFolder(dataDir) }),
     ...(template ? { loadDataDir: template } : {}),
   });
   const db = drizzle(client) as unknown as Db;

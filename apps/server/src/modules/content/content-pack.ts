@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
 import type { ContentSection, PackFiles } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
@@ -20,10 +21,13 @@ export interface ContentPack {
 /** Items by section, checked one by one; each with where it lies. */
 type CheckedItems = ReadonlyMap<ContentSection, readonly RawItem[]>;
 
-/** What a pack is known by: the texts that it is made of, without a look at what they say. */
+/**
+ * What a pack is known by: the texts that it is made of, without a look at what they say, and the brands that its rows
+ * are made for.
+ */
 export function hashPack(folder: string, name: string, sections: readonly ContentSection[]): string {
   const root = findPack(folder, name);
-  const hash = createHash('sha256').update(readManifest(root));
+  const hash = createHash('sha256').update(readManifest(root)).update(Object.keys(BRANDS).join());
   for (const section of sections) hash.update(readSectionTexts(root, section)?.text ?? '');
   return hash.digest('hex');
 }
