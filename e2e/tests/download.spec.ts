@@ -72,7 +72,7 @@ test('[A-017] a KOL code stays on the store link; what is none does not', async 
   for (const name of ['kol', 'kolCode', 'code']) {
     await page.goto(`/kolDownload?${name}=XM_2026`);
     for (const href of await hrefsOf(page)) expect(new URL(href).searchParams.get('kol')).toBe('XM_2026');
-    await expect(page.getByText('推荐码 XM_2026 会随下载带上')).toBeVisible();
+    await expect(page.getByText('下载时会自动带上推荐码 XM_2026')).toBeVisible();
   }
   await page.goto('/kolDownload');
   const plain = await hrefsOf(page);

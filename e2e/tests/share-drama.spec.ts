@@ -28,7 +28,7 @@ test('[A-030][A-031] the detail page tells what the drama is, who is in it and w
   await expect(actor).toContainText('程砚');
   await expect(actor.locator('img')).toHaveAttribute('src', /portraits/);
   await expect(page.getByTestId('episodes').getByRole('link')).toHaveCount(12);
-  await expect(main).toContainText('更新至12集');
+  await expect(main).toContainText('更新至 12 集');
   await page.goto('/share/season?id=40004');
   await expect(page.getByRole('main').getByText(dramaTexts.vip, { exact: true })).toHaveCount(0);
 });
@@ -105,17 +105,17 @@ test('[A-034] an episode is asked for with its aliId in the signed headers; with
     const asked = page.waitForRequest(/\/api\/app\/drama\/page\?.*episodeSid=3/);
     await page
       .getByTestId('episodes')
-      .getByRole('link', { name: /^第3集/ })
+      .getByRole('link', { name: /^第 3 集/ })
       .click();
     const request = await asked;
     const headers = await request.allHeaders();
     expect(headers.aliid).toBe(aliId);
     expect([headers.t, headers.sign, headers.uet].every(Boolean)).toBe(true);
-    await expect(player(page)).toContainText('第3集');
+    await expect(player(page)).toContainText('第 3 集');
   }
   await openPage(page, `${DRAMA}&episode=2`);
-  await expect(player(page)).toContainText('第2集');
-  await expect(page.getByTestId('episodes').locator('[aria-current]')).toHaveAccessibleName(/^第2集/);
+  await expect(player(page)).toContainText('第 2 集');
+  await expect(page.getByTestId('episodes').locator('[aria-current]')).toHaveAccessibleName(/^第 2 集/);
 });
 
 test('[A-035] before its start a drama can be reserved; after it there is no such block', async ({

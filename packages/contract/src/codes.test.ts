@@ -2,11 +2,18 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODES, type Code, isSuccess } from './codes.ts';
+import { activityTexts } from './texts/activity.ts';
+import { campaignPageTexts } from './texts/campaign-pages.ts';
+import { checkInTexts } from './texts/check-in.ts';
 import { claimTexts } from './texts/claim.ts';
 import { commonTexts } from './texts/common.ts';
+import { feedbackTexts } from './texts/feedback.ts';
 import { fill } from './texts/fill.ts';
 import { allTexts } from './texts/index.ts';
+import { phoneCodeTexts } from './texts/phone-code.ts';
 import { punchTexts } from './texts/punch.ts';
+import { reservationTexts } from './texts/reservation.ts';
+import { unionTexts } from './texts/union.ts';
 
 const codes = Object.keys(CODES) as Code[];
 const CHINESE = /[\u4e00-\u9fff]/;
@@ -89,6 +96,17 @@ describe('texts', () => {
     expect(punchTexts.notNew).toBe(CODES['2154'].msg);
     expect(commonTexts.http403).toBe(CODES['4030'].msg);
     expect(commonTexts.http404).toBe(CODES['4040'].msg);
+    expect(commonTexts.http502).toBe(CODES['5000'].msg);
+    expect(phoneCodeTexts.sendFailed).toBe(CODES['2005'].msg);
+    expect(checkInTexts.needsVip).toBe(CODES['2121'].msg);
+    expect(unionTexts.onceAYear).toBe(CODES['2131'].msg);
+    expect(unionTexts.bindFailed).toBe(CODES['2134'].msg);
+    expect(unionTexts.noSuchAccount).toBe(CODES['2145'].msg);
+    expect(campaignPageTexts.noDraws).toBe(CODES['2150'].msg);
+    expect(feedbackTexts.pictureTooLarge).toBe(CODES['2167'].msg);
+    expect(feedbackTexts.tooManyPictures).toBe(CODES['2168'].msg);
+    for (const { ended } of [campaignPageTexts, activityTexts, reservationTexts])
+      expect(ended).toBe(CODES['1003'].msg);
   });
 
   it.each([

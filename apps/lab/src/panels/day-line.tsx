@@ -5,7 +5,7 @@ import styles from './day-line.module.css';
 const HOURS = 24;
 /** Where a business day turns: people look at the minute before and the minute after. */
 const TURNS = [
-  { hour: 11, name: '11:00 商城上新' },
+  { hour: 11, name: '11:00 商城补货' },
   { hour: 24, name: '24:00 换日' },
 ];
 

@@ -5,7 +5,7 @@ import styles from './info-line.module.css';
 const DATABASES = { embedded: '内嵌数据库', postgres: 'PostgreSQL' };
 
 function describe({ appEnv, database, sandboxUrl, version }: Info): string[] {
-  const sandbox = sandboxUrl ? `沙盒 ${sandboxUrl.replace(/^https?:\/\//, '')}` : '没有沙盒';
+  const sandbox = sandboxUrl ? `沙箱 ${sandboxUrl.replace(/^https?:\/\//, '')}` : '没有沙箱';
   return [appEnv, DATABASES[database] ?? database, sandbox, `版本 ${version}`];
 }
 

@@ -59,7 +59,7 @@ export function RouteList({ current, onOpen }: RouteListProps) {
           已建成 <span className="num">{READY_COUNT}</span>
         </span>
         <a href="/lab/kitchen-sink" target="_blank" rel="noreferrer">
-          部件一览
+          零件一览
         </a>
       </p>
     </div>

@@ -1,6 +1,6 @@
 /** What the partner's page says; it is nobody's real page, and says so. */
 export const PARTNER = {
-  band: '沙盒环境：这里的账号和会员都不是真的',
+  band: '沙箱环境：这里的账号和会员都不是真的',
   title: '选择要绑定的账号',
   hint: '选中的账号会绑定到{app}，之后购买的会员会发放到这个账号',
   readyName: '会员 {number}',

@@ -20,7 +20,7 @@ export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptio
     if (sms.provider !== 'sandbox') return [];
     const query = mobile === undefined ? '' : `?phone=${encodeURIComponent(normalisePhone(mobile))}`;
     const response = await fetch(`${sms.url}/sms/messages${query}`).catch(() => {
-      throw new Refusal('5030', { msg: '沙盒没有应答' });
+      throw new Refusal('5030', { msg: '沙箱没有应答' });
     });
     return response.json();
   });

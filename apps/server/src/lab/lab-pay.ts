@@ -66,7 +66,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     });
     if (start.method !== 'app') return;
     const opened = await fetch(`${roomOf('alipay')}/gateway.do?${new URLSearchParams(start.payInfo)}`);
-    if (!opened.ok) throw new Refusal('4090', { msg: `沙盒收银台应答 ${opened.status}` });
+    if (!opened.ok) throw new Refusal('4090', { msg: `沙箱收银台应答 ${opened.status}` });
   }
 
   app.post('/lab/api/pay', async (request) => {

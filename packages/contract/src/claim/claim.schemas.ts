@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { empty, mobile, smsCode, wireTime } from '../fields.ts';
+import { activityTexts } from '../texts/activity.ts';
 
 /** The free-days channel as its link names it. */
-const channel = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: '活动不存在' }));
+const channel = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: activityTexts.unknownActivity }));
 
 export const claimSchemas = {
   getClaimConfig: {

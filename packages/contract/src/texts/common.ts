@@ -20,10 +20,10 @@ export const commonTexts = {
   checkNetwork: '检查一下网络，再试一次',
   http401: '需要身份认证，请重新登录',
   http403: '没有权限访问，请换个账号再试',
-  http404: '请求的资源不存在，请返回上一页',
+  http404: '请求的资源不存在，请回到首页',
   http502: '服务端出现了问题，请稍后再试',
   brokenTitle: '胶片卡住了',
-  brokenHint: '我们已经收到提醒，请稍等片刻再试一次',
+  brokenHint: '服务端出现了问题，请稍等片刻再试一次',
   networkFailed: '网络异常，请稍后再试',
   unreadable: '数据解析失败，请稍后再试',
 } as const;

@@ -6,7 +6,7 @@ export const downloadReasonTexts = {
   guide2: '手机号登录',
   guide2Hint: '验证码登录，不用记密码',
   guide3: '领 VIP，开始看',
-  guide3Hint: '新用户最高 30 天，登录就到账',
+  guide3Hint: '新用户签到七天，最高领 30 天',
   factScore: '应用商店评分',
   factTitles: '正版剧集',
   factTitlesUnit: '万部',

@@ -15,7 +15,7 @@ export const gameRightsTexts = {
   reportTitle: '有问题，当面说',
   report: '虚假宣传、违法内容、侵权或索取过多权限的游戏，举报后三个工作日内核实。',
   toSetting: '游戏设置',
-  toAgreement: '游戏协议',
+  toAgreement: '游戏服务协议',
   toHall: '去大厅看看',
   toFeedback: '问题反馈',
   toMine: '我的预约',

@@ -48,7 +48,7 @@ export const giftTexts = {
   ruleWeek: '任选 1 张，1 周内有效',
   ruleMonth: '任选 1 张，1 个月内有效',
   ruleMonths: '每月任选 1 张，连续 {months} 个月',
-  ruleAuto: '每个续费月自动获得 1 张',
+  ruleAuto: '每个续费月任选 1 张',
   value: '{value} 元',
   valueMost: '最高 {value} 元',
   valueLight: '精选版 {value} 元',

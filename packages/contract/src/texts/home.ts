@@ -11,5 +11,5 @@ export const homeTexts = {
   games: '游戏',
   gamesHint: '点开就玩，不用等',
   download: '下载',
-  downloadHint: '手机、平板和电视',
+  downloadHint: '手机、平板和电脑',
 } as const;

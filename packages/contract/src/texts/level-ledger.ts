@@ -10,6 +10,6 @@ export const levelLedgerTexts = {
   emptyHint: '签到和开通会员都会增加 V力值',
   guestHint: '登录后查看自己的 V力值从哪里来',
   openVip: '去会员中心',
-  failed: '明细没有取到',
+  failed: '明细没有加载出来',
   range: '只显示最近一年',
 } as const;

@@ -10,7 +10,7 @@ export const paymentTexts = {
   ordersTitle: '我的订单',
   ordersEmpty: '还没有订单',
   ordersEmptyHint: '开通会员后，每一笔都会记在这里',
-  ordersFailed: '订单没有取到',
+  ordersFailed: '订单没有加载出来',
   detailTitle: '订单详情',
   stateCreated: '待支付',
   statePaying: '待支付',

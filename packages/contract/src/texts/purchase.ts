@@ -23,7 +23,7 @@ export const purchaseTexts = {
   stripLabel: '会员基础权益',
   stripQuality: '1080P 与 4K 画质',
   stripSkip: '自动跳过片头广告',
-  stripUnlock: '解锁会员内容',
+  stripUnlock: '解锁部分会员内容',
   benefitsTitle: 'VIP+ 赠送权益',
   benefitsHint: '每月一卡，任选合作会员',
   benefitMonth: '月卡权益',

@@ -4,7 +4,7 @@ export const unionPageTexts = {
   guestHint: '两份会员都开通到你的账号',
   unbound: '还没有绑定{partner}账号',
   unboundHint: '绑定后才能开通',
-  accountFailed: '{partner}账号没有取到',
+  accountFailed: '{partner}账号没有加载出来',
   due: '应付',
   changeAccount: '更换账号',
   pictureLabel: '图形验证码',

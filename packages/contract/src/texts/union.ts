@@ -2,7 +2,7 @@
 export const unionTexts = {
   unknownUnion: '没有这种联合会员',
   unknownAccount: '合作方账号有误',
-  noSuchAccount: '该手机号还没有注册合作方账号',
+  noSuchAccount: '该手机号在合作方没有账号，请更换手机号',
   bindsByPhone: '请用手机号绑定这个账号',
   bindsOnPage: '请前往合作方页面绑定这个账号',
   otherOpenOrder: '还有一笔未完成的联合会员订单，请先完成支付或一小时后再试',
@@ -40,5 +40,5 @@ export const unionTexts = {
   statusFailed: '绑定失败',
   statusRedirect: '{seconds} 秒后自动返回',
   statusReturn: '立即返回',
-  loadFailed: '联合会员信息没有取到，请稍后再试',
+  loadFailed: '联合会员信息没有加载出来，请稍后再试',
 } as const;

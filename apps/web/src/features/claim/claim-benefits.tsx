@@ -7,7 +7,7 @@ import type { ClaimConfig } from './claim-config.ts';
 import { dottedDay } from './dotted-day.ts';
 
 const PRIVILEGES: ReadonlyArray<readonly [IconName, string]> = [
-  ['free', claimTexts.privilegeFree],
+  ['free', claimTexts.privilegeShows],
   ['quality', claimTexts.privilegeQuality],
   ['cache', claimTexts.privilegeCache],
   ['noAds', claimTexts.privilegeNoAds],
@@ -52,7 +52,8 @@ function Posters({ posters }: { posters: ClaimConfig['posters'] }) {
 
 function Rules({ config }: { config: ClaimConfig }) {
   const from = dottedDay(config.startTime);
-  const to = dottedDay(config.endTime);
+  // It ends with the midnight after its last day.
+  const to = dottedDay(config.endTime - 1);
   return (
     <section className={styles.rules}>
       <h2 className={styles.heading}>{claimTexts.rulesTitle}</h2>

@@ -12,7 +12,7 @@ describe('detail table', () => {
     ['季卡', '每月任选 1 张，连续 3 个月', '90 元', undefined],
     ['半年卡', '每月任选 1 张，连续 6 个月', '300 元', '精选版 30 元'],
     ['年卡', '每月任选 1 张，连续 12 个月', '360 元', '另加 3000+ 元'],
-    ['连续包月', '每个续费月自动获得 1 张', '30 元', undefined],
+    ['连续包月', '每个续费月任选 1 张', '30 元', undefined],
   ])('[B-055] %s: %s, %s, %s', (name, rule, worth, more) => {
     expect(rowOf(name)).toEqual([rule, worth, more]);
   });

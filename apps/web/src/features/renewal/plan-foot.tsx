@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { MOST_CHARGE_TRIES } from '@juban/domain/renewal';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Link } from '@tanstack/react-router';
 import type { Contract } from './contract-data.ts';
@@ -40,7 +41,7 @@ export function PlanFoot({ contract, isLast, busy, onCancel, onResume }: Omit<Pl
 
 function wordsOf({ state, reason, paidUntil, failedTries, mayCancel }: Contract): string {
   if (state === 'active') {
-    if (failedTries > 0) return fill(renewalTexts.retryHint, { tries: failedTries });
+    if (failedTries > 0) return fill(renewalTexts.retryHint, { tries: failedTries, most: MOST_CHARGE_TRIES });
     return mayCancel ? renewalTexts.noticeHint : renewalTexts.appleManage;
   }
   if (state === 'closing' && paidUntil !== null) {
