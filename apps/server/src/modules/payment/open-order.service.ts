@@ -2,6 +2,7 @@ import { BRANDS, type BrandId, type ClientType, clientTypeOf } from '@juban/cata
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import type { Db } from '../../db/database.ts';
+import { browserMethodOf } from '../../lib/browser-method.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentMethod, PaymentStart, ProviderId } from '../../ports/payment-gateway.ts';
@@ -14,7 +15,6 @@ import { findOrder, type Order } from './order.repository.ts';
 import { mayPayBy, type Payable } from './pay-channels.ts';
 import type { PaymentStartService, StartOptions } from './payment-start.service.ts';
 import { jsapiOf, purchaseBodiesOf } from './purchase-views.ts';
-import { browserMethodOf } from './seller.ts';
 
 export interface OpenOrderDeps {
   db: Db;

@@ -1,11 +1,12 @@
 import { boundBrandOf } from '@juban/catalog/shelves';
 import type { FastifyInstance } from 'fastify';
+import { browserMethodOf } from '../../lib/browser-method.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { OpenOrderService } from './open-order.service.ts';
 import type { OrderService, PurchaseRequest } from './order.service.ts';
 import { purchaseBodiesOf } from './purchase-views.ts';
-import { browserMethodOf, sellerOf } from './seller.ts';
+import { sellerOf } from './seller.ts';
 
 export interface PurchaseRouteServices {
   orders: OrderService;

@@ -4,6 +4,7 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { browserMethodOf } from '../../lib/browser-method.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
@@ -11,7 +12,6 @@ import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import type { OpenOrderService } from '../payment/open-order.service.ts';
 import type { OrderService, PurchaseRequest } from '../payment/order.service.ts';
 import type { PayStatusService } from '../payment/pay-status.service.ts';
-import { browserMethodOf } from '../payment/seller.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import type { UnionReservationService, UnionSale } from './union-reservation.service.ts';
 
