@@ -51,6 +51,17 @@ export type CheckoutEvent =
 
 export const IDLE: CheckoutState = { kind: 'idle' };
 
+const AT_WORK: ReadonlySet<CheckoutState['kind']> = new Set([
+  'asking',
+  'creating',
+  'continuing',
+  'paying',
+  'confirming',
+]);
+
+/** Whether the state leads on without the reader, who may see nothing of it. */
+export const goesOnByItself = (kind: CheckoutState['kind']): boolean => AT_WORK.has(kind);
+
 /** The store has one price and no wallets: there is nothing to choose. */
 function begin(plan: CheckoutPlan): CheckoutState {
   return { kind: plan.isStore ? 'creating' : 'choosing', plan, chosen: 0 };
