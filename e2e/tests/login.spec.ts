@@ -46,6 +46,23 @@ for (const [wanted, target] of [
   });
 }
 
+for (const [name, text] of [
+  [identityTexts.help, identityTexts.helpTips],
+  [identityTexts.noCode, identityTexts.noCodeTips],
+  [identityTexts.phoneGone, identityTexts.phoneGoneTips],
+] as const) {
+  test(`[A-016] ${name} is answered on the spot, and where to go afterwards is kept`, async ({ page }) => {
+    await openLogin(page, '/mall');
+    await page.getByRole('button', { name, exact: true }).click();
+    const answer = page.getByRole('alertdialog', { name });
+    await expect(answer).toContainText(text);
+    await answer.getByRole('button').click();
+    await expect(answer).toBeHidden();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('redirect_path')]).toEqual(['/login', '/mall']);
+  });
+}
+
 test('[B-082] a phone that meets the risk check solves the slider and gets its code', async ({
   page,
   request,

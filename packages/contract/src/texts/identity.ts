@@ -20,7 +20,9 @@ export const identityTexts = {
   loggingIn: '正在登录',
   loginFailed: '登录失败，请稍后再试',
   help: '帮助',
+  helpTips: '输入手机号，填写短信验证码，勾选协议后就能登录，不需要密码。',
   noCode: '收不到验证码',
   noCodeTips: '请确认手机没有欠费，也没有拦截陌生短信，再等一分钟重新获取。',
   phoneGone: '手机号已停用',
+  phoneGoneTips: '请先用现在的手机号登录，再到「我的问题反馈」写明停用的号码，等待客服答复。',
 } as const;

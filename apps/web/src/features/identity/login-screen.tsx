@@ -1,7 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { showAlert } from '../../ui/alert.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -47,24 +47,33 @@ function LoginBar() {
       <button type="button" className={styles.close} onClick={leave} aria-label={commonTexts.close}>
         <Icon name="close" />
       </button>
-      <Link to="/next/feedback">{identityTexts.help}</Link>
+      <HelpButton about="help" className={styles.ask} />
     </header>
   );
 }
 
 function LoginHelp() {
-  const explain = () =>
-    showAlert({
-      title: identityTexts.noCode,
-      text: identityTexts.noCodeTips,
-      action: { label: commonTexts.know },
-    });
   return (
     <footer className={styles.help}>
-      <button type="button" onClick={explain}>
-        {identityTexts.noCode}
-      </button>
-      <Link to="/next/feedback">{identityTexts.phoneGone}</Link>
+      <HelpButton about="noCode" />
+      <HelpButton about="phoneGone" />
     </footer>
+  );
+}
+
+const TIPS = {
+  help: identityTexts.helpTips,
+  noCode: identityTexts.noCodeTips,
+  phoneGone: identityTexts.phoneGoneTips,
+} as const;
+
+/** Said over the page: whoever cannot log in is sent back here by every page that could say more. */
+function HelpButton({ about, className }: { about: keyof typeof TIPS; className?: string | undefined }) {
+  const title = identityTexts[about];
+  const explain = () => showAlert({ title, text: TIPS[about], action: { label: commonTexts.know } });
+  return (
+    <button type="button" className={className} onClick={explain}>
+      {title}
+    </button>
   );
 }
