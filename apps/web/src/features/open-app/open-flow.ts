@@ -17,8 +17,8 @@ export function greetHost(): void {
   import('./wechat-page.ts').then(({ joinWechat }) => joinWechat()).catch(() => undefined);
 }
 
-/** Tries to open the app; calls onEnd when it has come, or when the download begins. */
-export function openApp(brand: Brand, target: OpenTarget | undefined, onEnd: () => void): void {
+/** Tries to open the app; calls onEnd when it has come, or when the download begins. Answers how to call it off. */
+export function openApp(brand: Brand, target: OpenTarget | undefined, onEnd: () => void): () => void {
   const { container, can } = getHost();
   const { location } = window;
   const source = openSourceOf(container, parseSearch(location.search));
@@ -26,12 +26,12 @@ export function openApp(brand: Brand, target: OpenTarget | undefined, onEnd: () 
   const go = (address: string) => location.assign(address);
   if (!can.isInApp) {
     const tried = takesIntents(navigator.userAgent) ? asIntent(brand, target, source) : link;
-    attemptOpen(tried, downloadAddress(brand), { window, document, go, now: Date.now }, onEnd);
-    return;
+    return attemptOpen(tried, downloadAddress(brand), { window, document, go, now: Date.now }, onEnd);
   }
   // The app itself shows this page: it opens its own links, and needs no download.
   go(link);
   onEnd();
+  return () => undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { deepLinkOf, type OpenTarget } from '@juban/domain/open-app';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import { mayBeSocial } from './may-be-social.ts';
 
@@ -33,23 +33,32 @@ export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
   const [hinting, setHinting] = useState(false);
   const Hint = useLazyComponent(loadHint, hinting || blocked, () => setHinting(false));
   const about = target?.id;
+  const moveOn = useRef<AbortController>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drama is another card, though the page stays
   useEffect(() => {
+    const own = new AbortController();
+    moveOn.current = own;
     const greet = (flow: Flow) => {
       setBlocked(flow.isSocial());
       flow.greetHost();
     };
     if (mayBeSocial()) loadFlow().then(greet, ignore);
+    // A download that still waits would come in place of the next page.
+    return () => own.abort();
   }, [about]);
   const href = deepLinkOf(brand.scheme, target, 'h5');
   const open = (event: MouseEvent) => {
     event.preventDefault();
+    const signal = moveOn.current?.signal;
     const follow = (flow: Flow) => {
+      if (signal?.aborted) return;
       if (flow.isSocial()) return setHinting(true);
       setOpening(true);
-      flow.openApp(brand, target, () => setOpening(false));
+      const callOff = flow.openApp(brand, target, () => setOpening(false));
+      signal?.addEventListener('abort', callOff, { once: true });
     };
-    loadFlow().then(follow, () => window.location.assign(href));
+    const goAnyway = () => signal?.aborted || window.location.assign(href);
+    loadFlow().then(follow, goAnyway);
   };
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!mayBeSocial()) return;
