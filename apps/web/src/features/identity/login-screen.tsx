@@ -22,7 +22,7 @@ interface LoginScreenProps {
 export function LoginScreen({ redirectPath, brand }: LoginScreenProps) {
   // A fresh load, so that nothing on the next page still belongs to the visitor of before.
   const login = useLogin(() => window.location.replace(ownPath(redirectPath)));
-  const { isAsking, usePage } = useAppLogin(redirectPath);
+  const { isAsking, showForm } = useAppLogin(redirectPath);
   return (
     <div className={styles.screen}>
       <LoginBar />
@@ -30,7 +30,7 @@ export function LoginScreen({ redirectPath, brand }: LoginScreenProps) {
         <BrandMark brand={brand.id} size={52} />
         <h1>{identityTexts.loginTitle}</h1>
         {!isAsking && <p className={styles.lead}>{identityTexts.loginHint}</p>}
-        {isAsking ? <AppLogin onUsePage={usePage} /> : <LoginForm login={login} />}
+        {isAsking ? <AppLogin onShowForm={showForm} /> : <LoginForm login={login} />}
       </main>
       {!isAsking && <LoginHelp />}
       <RiskSheet open={login.riskFor !== undefined} onClose={login.closeRisk} onSolved={login.passRisk} />
