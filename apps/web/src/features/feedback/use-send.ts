@@ -2,7 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
 import { type FeedbackProblem, findFeedbackProblem } from '@juban/domain/feedback';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
@@ -37,7 +37,13 @@ export interface Ways {
 export function useSend({ onLogin, onDone }: Ways) {
   const { busy, run } = useBusy();
   const keyFor = useKey();
-  const isSent = useRef(false);
+  const [isSent, setSent] = useState(false);
+  // Whoever leaves before has gone back already.
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(onDone, LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, onDone]);
 
   const refuse = (error: unknown) => {
     const isAnswered = error instanceof ApiError && error.code !== '';
@@ -49,7 +55,7 @@ export function useSend({ onLogin, onDone }: Ways) {
 
   const send = (draft: Draft) => {
     // The page is about to go back.
-    if (isSent.current) return;
+    if (isSent) return;
     const { content, contact, pictures } = draft;
     const problem = findFeedbackProblem({ isLoggedIn: getToken() !== '', content, contact });
     if (problem) showToast(PROBLEM_TEXTS[problem]);
@@ -64,9 +70,8 @@ export function useSend({ onLogin, onDone }: Ways) {
       } catch (error) {
         return refuse(error);
       }
-      isSent.current = true;
+      setSent(true);
       showToast(feedbackTexts.received);
-      setTimeout(onDone, LEAVE_AFTER_MS);
     });
   };
   return { busy, send };

@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from '../../ui/testing/render-hook.ts';
+import { useSend, type Ways } from './use-send.ts';
+
+const { server } = vi.hoisted(() => ({ server: { save: async () => ({}) } }));
+vi.mock('../../lib/api.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/api.ts')>()),
+  api: { saveFeedback: () => server.save() },
+}));
+vi.mock('../../lib/session.ts', () => ({
+  getToken: () => 'token',
+  currentClient: () => ({ clientType: { id: 'web' }, clientVersion: '' }),
+}));
+
+const DRAFT = {
+  content: '播放到一半就停住了，反复试过',
+  contact: '13800000000',
+  isPrivacy: false,
+  pictures: [],
+};
+const LONG_MS = 10_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function openForm() {
+  const ways: Ways = { onLogin: vi.fn(), onDone: vi.fn() };
+  return { form: await renderHook(useSend, ways), onDone: ways.onDone };
+}
+const wait = () => act(() => vi.advanceTimersByTimeAsync(LONG_MS));
+
+it('goes back once the thanks were read', async () => {
+  const { form, onDone } = await openForm();
+  await act(async () => form.now.send(DRAFT));
+  expect(onDone).not.toHaveBeenCalled();
+  await wait();
+  expect(onDone).toHaveBeenCalledOnce();
+  await form.leave();
+});
+
+it('whoever goes back during the thanks goes back once', async () => {
+  const { form, onDone } = await openForm();
+  await act(async () => form.now.send(DRAFT));
+  await form.leave();
+  await wait();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('whoever leaves before the answer is moved nowhere by it', async () => {
+  const { form, onDone } = await openForm();
+  let answer = (_kept: object): void => undefined;
+  server.save = () => new Promise((resolve) => (answer = resolve));
+  await act(async () => form.now.send(DRAFT));
+  await form.leave();
+  answer({});
+  await wait();
+  expect(onDone).not.toHaveBeenCalled();
+});
