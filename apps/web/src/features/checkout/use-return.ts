@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { getHost } from '../../host/host.ts';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { type PendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
@@ -21,6 +22,13 @@ function takeReturned(): PendingOrder | undefined {
   return named && kept?.orderNo !== named.orderNo ? named : kept;
 }
 
+/** Whether the payer is on a page of somebody else's, which may never say what became of the order. */
+function isAwayIn(state: CheckoutState): boolean {
+  if (state.kind !== 'paying') return false;
+  const { way } = state.start;
+  return way === 'cashier' || (way === 'native' && getHost().can.paysOnHostPage);
+}
+
 /** Whoever comes back from a cashier, by its link or by the back button, is told what became of the order. */
 export function useReturn(state: CheckoutState, send: (event: CheckoutEvent) => void): void {
   useEffect(() => {
@@ -34,11 +42,11 @@ export function useReturn(state: CheckoutState, send: (event: CheckoutEvent) => 
       left = true;
     };
   }, [send]);
-  const isAway = state.kind === 'paying' && state.start.way === 'cashier';
+  const isAway = isAwayIn(state);
   useEffect(() => {
     if (!isAway) return;
     const back = () => {
-      takePendingOrder();
+      takeReturned();
       send({ type: 'returned' });
     };
     // The browser may show this very page again as it was left, or have opened the wallet beside it.
