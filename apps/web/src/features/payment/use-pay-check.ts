@@ -17,12 +17,21 @@ export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Pro
     const own = createPayChecker({ ask: () => api.checkOrder({ orderNo }), onChange: setCheck });
     checker.current = own;
     setCheck(FIRST);
-    void begin(own, setCheck);
+    let isVisitorKnown = false;
+    // Without a token the answer is known, and asking would raise an alert over the page that says the same.
+    const mayAsk = () => isVisitorKnown && getToken() !== '';
+    void whenVisitorKnown().then(() => {
+      isVisitorKnown = true;
+      if (mayAsk()) void own.look();
+      else setCheck({ kind: 'guest' });
+    });
     // Wallets are apps of their own: whoever comes back from one wants to know at once.
     const onReturn = () => {
-      if (document.visibilityState === 'visible') void own.look();
+      if (document.visibilityState === 'visible' && mayAsk()) void own.look();
     };
-    const onOnline = () => void own.restart();
+    const onOnline = () => {
+      if (mayAsk()) void own.restart();
+    };
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('online', onOnline);
     return () => {
@@ -35,11 +44,4 @@ export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Pro
     await checker.current?.restart();
   };
   return { check, look };
-}
-
-async function begin(checker: PayChecker, tell: (check: PayCheck) => void): Promise<void> {
-  await whenVisitorKnown();
-  // Without a token the answer is known, and asking would raise an alert over the page that says the same.
-  if (getToken()) await checker.look();
-  else tell({ kind: 'guest' });
 }
