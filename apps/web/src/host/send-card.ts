@@ -1,10 +1,10 @@
 import { sendTexts } from '@juban/contract/texts/send';
 import { parseSearch } from '../lib/search.ts';
-import { copyText } from './bridge/copy-text.ts';
-import type { ShareInput } from './bridge/methods.ts';
+import type { ShareInput, ShareResult } from './bridge/methods.ts';
+import { shareByBrowser } from './bridge/share-by-browser.ts';
 import { getHost } from './host.ts';
 
-export type SendOutcome = 'shared' | 'copied' | 'failed' | 'byMenu' | 'cancelled' | 'unknown';
+export type SendOutcome = ShareResult | 'byMenu';
 
 /** What to say of an outcome; nothing of one that says itself, or that nobody knows. */
 export const SENT: Readonly<Partial<Record<SendOutcome, string>>> = sendTexts;
@@ -25,13 +25,5 @@ export async function sendCard(card: ShareInput): Promise<SendOutcome> {
     const { getBridge } = await import('./bridge/bridge.ts');
     return getBridge().share(card);
   }
-  if (isSocialBrowser) return 'byMenu';
-  if ('share' in navigator) {
-    const { title, text, url } = card;
-    return navigator.share({ title, text, url }).then((): SendOutcome => 'shared', whyNot);
-  }
-  return (await copyText(card.url)) ? 'copied' : 'failed';
+  return isSocialBrowser ? 'byMenu' : shareByBrowser(card);
 }
-
-const whyNot = (error: unknown): SendOutcome =>
-  error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'failed';

@@ -3,14 +3,13 @@ import { fill } from '@juban/contract/texts/fill';
 import { sendTexts } from '@juban/contract/texts/send';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { useState } from 'react';
+import type { ShareResult } from '../../host/bridge/methods.ts';
 import { useHost } from '../../host/use-host.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
-const OUTCOMES: Readonly<Record<string, string>> = {
-  shared: sendTexts.shared,
-  failed: sendTexts.failed,
-};
+/** Nothing is said of an outcome that says itself, or that nobody knows. */
+const SAID: Readonly<Partial<Record<ShareResult, string>>> = sendTexts;
 
 /** The host's share where it has one; everywhere else the tap shows how it is done. */
 export function useShare(brand: Brand, path: string) {
@@ -21,14 +20,14 @@ export function useShare(brand: Brand, path: string) {
   const share = () => {
     if (!canShare) return setHowShown(true);
     void run(async () => {
-      const said = OUTCOMES[await shareByHost(brand, link)];
+      const said = SAID[await shareByHost(brand, link)];
       if (said) showToast(said);
     });
   };
   return { share, busy, isHowShown, link };
 }
 
-async function shareByHost({ name, slogan }: Brand, url: string): Promise<string> {
+async function shareByHost({ name, slogan }: Brand, url: string): Promise<ShareResult> {
   const { getBridge } = await import('../../host/bridge/bridge.ts');
   const title = fill(shareAppTexts.shareTitle, { brand: name, slogan });
   return getBridge().share({ title, text: fill(shareAppTexts.shareText, { brand: name }), url });

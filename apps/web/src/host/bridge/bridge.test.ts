@@ -128,7 +128,7 @@ describe.each(KINDS)('the bridge by %s', (kind) => {
   it.each(BROKEN)('[A-101] goes on with its fallbacks when the host is broken: %s', async (behaviour) => {
     const results = await callEverything(bridgeOf(kind, behaviour));
     // Where the host refused to share, the page has copied the link instead.
-    expect(results.map((result, at) => (at === 4 && result === 'shared' ? 'unknown' : result))).toEqual(
+    expect(results.map((result, at) => (at === 4 && result === 'copied' ? 'unknown' : result))).toEqual(
       FALLEN_BACK,
     );
   });

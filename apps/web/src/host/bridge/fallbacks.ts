@@ -1,5 +1,5 @@
-import { copyText } from './copy-text.ts';
 import type { BridgeInput, BridgeMethod, BridgeOutput, ShareInput } from './methods.ts';
+import { shareByBrowser } from './share-by-browser.ts';
 
 /** Why the host's own way did not work: it never had the call, or it took it and left us without an answer. */
 export type Failure = 'notTaken' | 'noAnswer';
@@ -28,16 +28,9 @@ function leave(): boolean {
   return true;
 }
 
-async function shareByBrowser({ title, text, url }: ShareInput, failure: Failure) {
+function share(card: ShareInput, failure: Failure): BridgeOutput<'share'> | Promise<BridgeOutput<'share'>> {
   // The app may still be showing its own panel: a second one over it would be worse than none.
-  if (failure === 'noAnswer') return 'unknown';
-  if (typeof navigator.share !== 'function') return (await copyText(url)) ? 'shared' : 'failed';
-  try {
-    await navigator.share({ title, text, url });
-    return 'shared';
-  } catch {
-    return 'cancelled';
-  }
+  return failure === 'noAnswer' ? 'unknown' : shareByBrowser(card);
 }
 
 const unknown = () => 'unknown' as const;
@@ -51,7 +44,7 @@ export const FALLBACKS: { readonly [Method in BridgeMethod]: Fallback<Method> } 
   close: leave,
   openWebView: assign,
   openBrowser: openTab,
-  share: shareByBrowser,
+  share,
   payAlipay: unknown,
   payWechat: unknown,
   purchaseIos: () => ({ result: 'unknown' }),
