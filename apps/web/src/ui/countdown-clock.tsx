@@ -2,7 +2,7 @@ import { partTexts } from '@juban/contract/texts/parts';
 import { Fragment, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { clockParts } from './clock-parts.ts';
-import { msToNextSecond } from './countdown.ts';
+import { tickSeconds } from './countdown.ts';
 import styles from './countdown-clock.module.css';
 
 interface CountdownClockProps {
@@ -19,11 +19,8 @@ interface CountdownClockProps {
 export function CountdownClock({ label, endsAt, madeAt, look = 'boxes' }: CountdownClockProps) {
   const [now, setNow] = useState(madeAt);
   const left = Math.ceil((endsAt - now) / 1000);
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), msToNextSecond(endsAt, Date.now()));
-    return () => clearTimeout(timer);
-  }, [left, endsAt]);
+  const isRunning = left > 0;
+  useEffect(() => (isRunning ? tickSeconds(endsAt, setNow) : undefined), [isRunning, endsAt]);
   const { days, hours, minutes, seconds } = clockParts(left);
   const units = [
     [hours, partTexts.hour],

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type EndStore, keepEnd, msToNextSecond, readEnd, secondsLeft } from './countdown.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type EndStore, keepEnd, msToNextSecond, readEnd, secondsLeft, tickSeconds } from './countdown.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -11,6 +11,8 @@ function memoryStore(): EndStore {
 const forbidden = (): EndStore => {
   throw new DOMException('storage is forbidden', 'SecurityError');
 };
+
+afterEach(() => void vi.useRealTimers());
 
 describe('countdown', () => {
   it('[A-066] starts at 60, shows each whole second and ends at 0', () => {
@@ -32,6 +34,20 @@ describe('countdown', () => {
     expect(msToNextSecond(NOW + 60_000, NOW)).toBe(1000);
     expect(msToNextSecond(NOW + 60_000, NOW + 250)).toBe(750);
     expect(msToNextSecond(NOW + 60_000, NOW + 59_999)).toBe(1);
+  });
+
+  it('[A-066] tells each whole second until the end, once more for an end that is over already, or until it is stopped', () => {
+    vi.useFakeTimers({ now: NOW });
+    const told: number[] = [];
+    const tell = (now: number) => void told.push(now - NOW);
+    tickSeconds(NOW + 2_500, tell);
+    tickSeconds(NOW + 2_500, tell)();
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([500, 1_500, 2_500]);
+    tickSeconds(NOW, tell);
+    vi.advanceTimersByTime(1_000);
+    expect(told).toHaveLength(4);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('[A-066] the end survives a reload under its own key only', () => {

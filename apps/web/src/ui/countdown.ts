@@ -19,6 +19,24 @@ export function msToNextSecond(endsAt: number, now: number): number {
   return (endsAt - now) % 1000 || 1000;
 }
 
+/**
+ * Tells the time whenever the whole seconds until then change; answers how to stop. Timers may fire a moment early,
+ * while the number is still the same: each one sets the next, whatever has become of the number.
+ */
+export function tickSeconds(endsAt: number, tell: (now: number) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(tick, msToNextSecond(endsAt, Date.now()));
+  };
+  const tick = () => {
+    const now = Date.now();
+    tell(now);
+    if (now < endsAt) wait();
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
 /** The end kept under a key, or 0 when there is none, it is no time, or storage is forbidden. */
 export function readEnd(key: string, store: () => EndStore): number {
   try {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepEnd, msToNextSecond, readEnd, secondsLeft } from './countdown.ts';
+import { keepEnd, readEnd, secondsLeft, tickSeconds } from './countdown.ts';
 
 const storage = () => window.localStorage;
 
@@ -19,11 +19,8 @@ export function useCountdown(key: string, total = 60): Countdown {
     setEndsAt(readEnd(key, storage));
   }, [key]);
   const left = secondsLeft(endsAt, now, total);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), msToNextSecond(endsAt, Date.now()));
-    return () => clearTimeout(timer);
-  }, [left, endsAt]);
+  const isRunning = left > 0;
+  useEffect(() => (isRunning ? tickSeconds(endsAt, setNow) : undefined), [isRunning, endsAt]);
   const start = useCallback(() => {
     const startedAt = Date.now();
     setNow(startedAt);
