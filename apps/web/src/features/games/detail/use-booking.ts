@@ -1,5 +1,5 @@
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { api } from '../../../lib/api.ts';
 import { isLoginRefusal } from '../../../lib/is-login-refusal.ts';
@@ -13,12 +13,15 @@ export function useBooking(id: string, onLogin: () => void) {
   const who = useLoginState();
   const [isBooked, setBooked] = useState(false);
   const { busy, run } = useBusy();
+  // What a tap has changed is newer than what the list of before may still say.
+  const isToggled = useRef(false);
   useEffect(() => {
     if (who !== 'user') return;
     let left = false;
+    isToggled.current = false;
     api.getMyGames({}).then(
       ({ reserved }) => {
-        if (!left) setBooked(reserved.some((game) => game.id === id));
+        if (!left && !isToggled.current) setBooked(reserved.some((game) => game.id === id));
       },
       // Then it shows as free: reserving twice changes nothing.
       () => undefined,
@@ -33,6 +36,7 @@ export function useBooking(id: string, onLogin: () => void) {
       if (!getToken()) return onLogin();
       try {
         const { reserved } = await api.bookGame({ id, reserved: !isBooked });
+        isToggled.current = true;
         setBooked(reserved);
         showToast(reserved ? texts.bookDone : texts.unbookDone);
       } catch (error) {
