@@ -33,7 +33,16 @@ test('[C-097] deletion is asked for with open eyes, and may be taken back', asyn
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
   await expect(toastOf(page)).toContainText(myDataTexts.notUnderstood);
-  await dialog.getByRole('checkbox').check();
+  const tick = dialog.getByRole('checkbox');
+  await expect(tick).toHaveAttribute('aria-invalid', 'true');
+  await tick.check();
+  await expect(tick).not.toHaveAttribute('aria-invalid');
+  // A tick counts for this once: whoever comes back has to read again.
+  await dialog.getByRole('button', { name: myDataTexts.confirmKeep }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
+  await expect(tick).not.toBeChecked();
+  await tick.check();
   await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
   const pending = page.getByTestId('deletion');
   await expect(pending).toContainText(myDataTexts.pendingText);

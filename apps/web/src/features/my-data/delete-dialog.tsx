@@ -9,8 +9,7 @@ import { showToast } from '../../ui/toast.tsx';
 import styles from './delete-dialog.module.css';
 import type { Standing } from './use-my-data.ts';
 
-interface DeleteDialogProps {
-  open: boolean;
+interface QuestionProps {
   standing: Standing;
   busy: boolean;
   onKeep: () => void;
@@ -18,16 +17,26 @@ interface DeleteDialogProps {
 }
 
 /** What is lost, and a tick that says so was read: the last tap before the cool-off. */
-export function DeleteDialog({ open, standing, busy, onKeep, onDelete }: DeleteDialogProps) {
-  const { coolOffDays: days, renewals: count } = standing;
-  const [understood, setUnderstood] = useState(false);
-  const [wanted, setWanted] = useState(false);
+export function DeleteDialog({ open, ...question }: QuestionProps & { open: boolean }) {
+  const { onKeep } = question;
   const failed = useCallback(() => {
     onKeep();
     showToast(commonTexts.networkFailed);
   }, [onKeep]);
+  return (
+    <Dialog open={open} onClose={onKeep} onFailed={failed} title={myDataTexts.confirmTitle} dress="form">
+      <Question {...question} />
+    </Dialog>
+  );
+}
+
+/** Goes with the popup, and its tick with it: whoever opens it again has to say so again. */
+function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
+  const { coolOffDays: days, renewals: count } = standing;
+  const [understood, setUnderstood] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const go = () => {
-    setWanted(!understood);
+    setWanted(true);
     if (understood) onDelete();
     else showToast(myDataTexts.notUnderstood);
   };
@@ -38,7 +47,7 @@ export function DeleteDialog({ open, standing, busy, onKeep, onDelete }: DeleteD
     myDataTexts.confirmLedgers,
   ];
   return (
-    <Dialog open={open} onClose={onKeep} onFailed={failed} title={myDataTexts.confirmTitle} dress="form">
+    <>
       <p className={styles.lead}>{fill(myDataTexts.confirmLead, { days })}</p>
       <ul className={styles.facts}>
         {facts.map((fact) => (
@@ -47,7 +56,7 @@ export function DeleteDialog({ open, standing, busy, onKeep, onDelete }: DeleteD
       </ul>
       <Checkbox
         checked={understood}
-        wanted={wanted}
+        wanted={wanted && !understood}
         className={styles.tick}
         onChange={(event) => setUnderstood(event.target.checked)}
       >
@@ -59,6 +68,6 @@ export function DeleteDialog({ open, standing, busy, onKeep, onDelete }: DeleteD
         </Button>
         <Button onClick={onKeep}>{myDataTexts.confirmKeep}</Button>
       </div>
-    </Dialog>
+    </>
   );
 }
