@@ -22,9 +22,9 @@ const MOST_TRIES = 40;
 /** Together they make some thousand rows to choose from. */
 const MOST_CHANGED = 5;
 
-/** Another value of the same column, as far as its family has one. */
+/** Another value of the same column, as far as its family has one: one far off, and one that is near enough for a range. */
 const FRESH: Readonly<Record<string, (column: string, way: '+' | '-') => string>> = {
-  N: (column) => `(r.${column} + 7001)`,
+  N: (column, way) => `(r.${column} + ${way === '+' ? 7001 : 1})`,
   S: (column) => `left(r.${column}, 3) || md5(r.${column})`,
   D: (column, way) => `(r.${column} ${way} interval '7001 seconds')`,
 };
