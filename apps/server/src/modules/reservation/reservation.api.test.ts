@@ -44,6 +44,23 @@ describe('the page’s data', () => {
     await exec(`update game_reservations set brands = '[]'`);
     product.app.forgetSharedReads();
   });
+
+  it('[C-035] turns to the next game when that one opens, though the last has ended', async () => {
+    await exec(`insert into game_reservations
+      select 'next-courier', game, title, subtitle, banner, ends_at + interval '10 days',
+        ends_at + interval '20 days', gifts, topic, reserved, soon, video, brands from game_reservations`);
+    const { reservations } = product.services;
+    const first = await reservations.getReservation('juban');
+    expect(first.changesAt?.getTime()).toBe(first.data.endTime);
+    await advance(61);
+    const ended = await reservations.getReservation('juban');
+    expect(ended.data).toMatchObject({ reservationId: 'star-courier', state: 'ended' });
+    expect(ended.changesAt?.getTime()).toBe(first.data.endTime + 10 * DAY_MS);
+    await advance(30);
+    expect((await reservations.getReservation('juban')).changesAt).toBeUndefined();
+    await exec(`delete from game_reservations where reservation_id = 'next-courier'`);
+    product.app.forgetSharedReads();
+  });
 });
 
 describe('a reservation', () => {

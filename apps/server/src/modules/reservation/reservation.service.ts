@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract';
 import { reservationTexts } from '@juban/contract/texts/reservation';
-import { nextWindowChange, windowState } from '@juban/domain';
+import { windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
@@ -8,6 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ClipService } from '../drama/clip.service.ts';
 import {
   findCurrent,
+  findNextChange,
   type GameReservation,
   hasReserved,
   insertReservation,
@@ -25,16 +26,16 @@ export type ReservationService = ReturnType<typeof createReservationService>;
 
 /** Reserving a game that is still to come: once a user, while the period lasts. */
 export function createReservationService({ db, clock, clips }: ReservationDeps) {
-  async function findKnown(brand: string): Promise<GameReservation> {
-    const found = await findCurrent(db, brand, clock.businessNow());
+  async function findKnown(brand: string, at: Date): Promise<GameReservation> {
+    const found = await findCurrent(db, brand, at);
     if (!found) throw new Refusal('4040', { msg: reservationTexts.unknownReservation });
     return found;
   }
 
   return {
     async getReservation(brand: string): Promise<SharedRead<CallOutput<'getReservation'>>> {
-      const found = await findKnown(brand);
       const now = clock.businessNow();
+      const found = await findKnown(brand, now);
       const data = {
         reservationId: found.reservationId,
         game: found.game,
@@ -50,17 +51,17 @@ export function createReservationService({ db, clock, clips }: ReservationDeps) 
         soon: found.soon,
         video: { url: clips.linkTo(found.video.clip), poster: found.video.poster },
       };
-      return { data, changesAt: nextWindowChange(found, now), expiresAt: clips.renewAt() };
+      return { data, changesAt: await findNextChange(db, brand, now), expiresAt: clips.renewAt() };
     },
 
     async getReserveStatus(userId: number, brand: string): Promise<CallOutput<'getReserveStatus'>> {
-      const { reservationId } = await findKnown(brand);
+      const { reservationId } = await findKnown(brand, clock.businessNow());
       return { status: (await hasReserved(db, reservationId, userId)) ? 1 : 0 };
     },
 
     async reserveGame(userId: number, brand: string): Promise<null> {
-      const found = await findKnown(brand);
       const at = clock.businessNow();
+      const found = await findKnown(brand, at);
       const state = windowState(found, at);
       if (state !== 'open') throw new Refusal(WINDOW_REFUSAL[state]);
       const isNew = await insertReservation(db, { reservationId: found.reservationId, userId, at });
