@@ -43,6 +43,21 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
+  it('[B-077] renewed at the price it has come to: the list of charges shows what each one cost', async () => {
+    const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
+    const setPrice = (fen: number) =>
+      store.query(`update packages set fen = ${fen} where goods_code = '${IOS_AUTO.goodsCode}'`);
+    await setPrice(2_500);
+    const { body } = await store.notice(transactionId, 'DID_RENEW', { price: 25_000 });
+    expect(await statusesOf([body])).toEqual([200]);
+    await setPrice(IOS_AUTO.fen);
+    const { data } = await store.product.call('listContracts', {}, store.headersOf(buyer));
+    expect(data.content).toMatchObject([
+      { contractNo: orderNo, price: 22, charges: [{ price: 25 }, { orderNo, price: 22 }] },
+    ]);
+    expect(await store.violations()).toEqual([]);
+  });
+
   it('[B-077] given back: days and V power of that very order go, nobody is asked for the money', async () => {
     await store.own(buyer);
     const before = await endOf(buyer);

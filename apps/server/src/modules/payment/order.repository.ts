@@ -28,6 +28,13 @@ export async function findOrder(db: Db, userId: number, orderNo: string): Promis
   return row;
 }
 
+export async function listOrdersOf(db: Db, userId: number, orderNos: readonly string[]): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.orderNo, [...orderNos])));
+}
+
 export async function findOrderByKey(db: Db, userId: number, key: string): Promise<Order | undefined> {
   const [row] = await db
     .select()

@@ -3,7 +3,14 @@ import { makeOrderNo, OPEN_ORDER_STATES, ORDER_CHANCES, ORDER_LIFE_MS } from '@j
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ProviderId } from '../../ports/payment-gateway.ts';
-import { findOrder, findOrderByKey, insertOrder, moveOrder, type Order } from './order.repository.ts';
+import {
+  findOrder,
+  findOrderByKey,
+  insertOrder,
+  listOrdersOf,
+  moveOrder,
+  type Order,
+} from './order.repository.ts';
 import { closePayment, insertPayment, listPayments } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
 import { scheduleLateLook } from './reconcile.repository.ts';
@@ -44,6 +51,11 @@ export interface OrderStanding {
   is: 'open' | 'paid' | 'refunded' | 'closed';
   createdAt: Date | null;
   paidAt: Date | null;
+}
+
+/** The same of one that is there, with what was asked for it. */
+export interface KnownStanding extends OrderStanding {
+  fen: number;
 }
 
 const STANDING_OF: Readonly<Record<Order['state'], OrderStanding['is']>> = {
@@ -100,6 +112,21 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
       if (!order) return { is: 'closed', createdAt: null, paidAt: null };
       const { createdAt, paidAt } = order;
       return { is: STANDING_OF[order.state], createdAt, paidAt };
+    },
+
+    /** Of many orders of a user by one look; a number that is none of theirs is not in it. */
+    async lookAtAll(
+      db: Db,
+      userId: number,
+      orderNos: readonly string[],
+    ): Promise<ReadonlyMap<string, KnownStanding>> {
+      const found = await listOrdersOf(db, userId, orderNos);
+      return new Map(
+        found.map(({ orderNo, state, createdAt, paidAt, fen }) => [
+          orderNo,
+          { is: STANDING_OF[state], createdAt, paidAt, fen },
+        ]),
+      );
     },
 
     /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contractCharges, contractNotices } from './renewal.tables.ts';
 
@@ -82,18 +82,21 @@ export async function writeTry(
   await tx.update(contractCharges).set(next).where(isCharge(key));
 }
 
-/** Of one contract, newest first. */
+/** So many of each of these contracts, newest first. */
 export async function listNewestCharges(
   db: Db,
-  { userId, contractNo }: Omit<PeriodKey, 'period'>,
-  most: number,
+  { userId, contractNos, most }: { userId: number; contractNos: readonly string[]; most: number },
 ): Promise<Charge[]> {
-  return db
-    .select()
+  const { contractNo, period } = contractCharges;
+  const ranked = db
+    .select({
+      ...getTableColumns(contractCharges),
+      place: sql<number>`row_number() over (partition by ${contractNo} order by ${period} desc)`.as('place'),
+    })
     .from(contractCharges)
-    .where(and(eq(contractCharges.userId, userId), eq(contractCharges.contractNo, contractNo)))
-    .orderBy(desc(contractCharges.period))
-    .limit(most);
+    .where(and(eq(contractCharges.userId, userId), inArray(contractNo, [...contractNos])))
+    .as('ranked');
+  return db.select().from(ranked).where(lte(ranked.place, most)).orderBy(desc(ranked.period));
 }
 
 export async function listNotices(db: Db, userId: number): Promise<Notice[]> {

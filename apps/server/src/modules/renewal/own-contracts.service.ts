@@ -5,9 +5,9 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
-import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
+import type { KnownStanding, RenewalOrderService } from '../payment/renewal-order.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
-import { findCharge, listCharges, listNewestCharges, listNotices } from './charge.repository.ts';
+import { type Charge, listCharges, listNewestCharges, listNotices } from './charge.repository.ts';
 import {
   type Contract,
   changeContract,
@@ -27,13 +27,14 @@ const MOST_CHARGES_SHOWN = 24;
 export interface OwnContractsDeps {
   db: Db;
   clock: Clock;
-  orders: Pick<RenewalOrderService, 'lookAt'>;
+  orders: Pick<RenewalOrderService, 'lookAtAll'>;
   purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   storefront: Pick<StorefrontService, 'familyOf'>;
   ending: ContractEndingService;
 }
 
 type Shown = CallOutput<'listContracts'>['content'][number];
+type Standings = ReadonlyMap<string, KnownStanding>;
 
 export type OwnContractsService = ReturnType<typeof createOwnContractsService>;
 
@@ -41,23 +42,20 @@ export type OwnContractsService = ReturnType<typeof createOwnContractsService>;
 export function createOwnContractsService(deps: OwnContractsDeps) {
   const { db, clock, orders, purchaseGrants, storefront, ending } = deps;
 
-  async function show(contract: Contract): Promise<Shown> {
-    const charge = await findCharge(db, contract);
-    const isOpen = charge ? (await orders.lookAt(db, charge.userId, charge.orderNo)).is === 'open' : false;
-    const charges = await listPaid(contract);
-    return { ...contractOf(contract, { charge, isOpen }, clock.businessNow()), charges };
-  }
-
-  async function listPaid(contract: Contract): Promise<Shown['charges']> {
-    const { userId, contractNo, fen } = contract;
-    const made = await listNewestCharges(db, contract, MOST_CHARGES_SHOWN - 1);
-    const numbers = [...made.map(({ orderNo }) => orderNo), contractNo];
-    const standings = await Promise.all(
-      numbers.map(async (orderNo) => ({ orderNo, ...(await orders.lookAt(db, userId, orderNo)) })),
-    );
-    return standings.flatMap(({ orderNo, is, paidAt }) =>
-      paidAt ? [{ orderNo, payTime: paidAt.getTime(), price: yuanOf(fen), refunded: is === 'refunded' }] : [],
-    );
+  /** However many there are: one query for their charges, one for the orders of all. */
+  async function showEach(userId: number, shown: readonly Contract[]): Promise<Shown[]> {
+    if (shown.length === 0) return [];
+    const contractNos = shown.map(({ contractNo }) => contractNo);
+    const made = await listNewestCharges(db, { userId, contractNos, most: MOST_CHARGES_SHOWN - 1 });
+    const orderNos = [...made.map(({ orderNo }) => orderNo), ...contractNos];
+    const standings = await orders.lookAtAll(db, userId, orderNos);
+    const now = clock.businessNow();
+    return shown.map((contract) => {
+      const own = made.filter(({ contractNo }) => contractNo === contract.contractNo);
+      const charge = own.find(({ period }) => period === contract.period);
+      const isOpen = charge !== undefined && standings.get(charge.orderNo)?.is === 'open';
+      return { ...contractOf(contract, { charge, isOpen }, now), charges: paidOf(contract, own, standings) };
+    });
   }
 
   async function demand(tx: Db, userId: number, contractNo: string): Promise<Contract> {
@@ -78,7 +76,10 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
       await purchaseGrants.holdUser(tx, userId);
       await work(tx, await demand(tx, userId, contractNo));
     });
-    return show(await demand(db, userId, contractNo));
+    const contract = await demand(db, userId, contractNo);
+    const [shown] = await showEach(userId, [contract]);
+    if (!shown) throw new Error(`${contractNo} is not shown`);
+    return shown;
   }
 
   async function resume(tx: Db, contract: Contract): Promise<void> {
@@ -102,7 +103,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
     },
 
     async listContracts(userId: number): Promise<CallOutput<'listContracts'>> {
-      const content = await Promise.all((await listSigned(db, userId)).map(show));
+      const content = await showEach(userId, await listSigned(db, userId));
       return { content, total: content.length };
     },
 
@@ -120,4 +121,18 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
       };
     },
   };
+}
+
+/** What was paid, each at its order's own price: the App Store renews at the one it has by then. */
+function paidOf(
+  { contractNo }: Contract,
+  charges: readonly Charge[],
+  standings: Standings,
+): Shown['charges'] {
+  return [...charges.map(({ orderNo }) => orderNo), contractNo].flatMap((orderNo) => {
+    const order = standings.get(orderNo);
+    if (!order?.paidAt) return [];
+    const { is, paidAt, fen } = order;
+    return [{ orderNo, payTime: paidAt.getTime(), price: yuanOf(fen), refunded: is === 'refunded' }];
+  });
 }
