@@ -27,6 +27,7 @@ import { createGamesServices } from './games-composition.ts';
 import { createLevelServices } from './level-composition.ts';
 import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
+import { rootMessage } from './lib/root-cause.ts';
 import { createSecrets, type Secrets } from './lib/secrets.ts';
 import { createLibraryServices } from './library-composition.ts';
 import { createMallServices } from './mall-composition.ts';
@@ -186,6 +187,23 @@ export interface Product {
   services: Services;
 }
 
+function startJobs({ log }: FastifyInstance, services: Services) {
+  const rounds = {
+    outbox: services.outbox.drain,
+    reconciliation: services.reconciliation.reconcileDue,
+    payStatuses: services.payStatuses.refresh,
+    handles: services.handles.refresh,
+    accounts: services.accounts.refreshPolls,
+    renewals: services.renewals.bringForwardDue,
+    erasures: services.erasures.eraseDue,
+  };
+  return Object.entries(rounds).map(([job, round]) =>
+    startBackgroundJob(round, (error) =>
+      log.error({ job, why: rootMessage(error) }, 'background job failed'),
+    ),
+  );
+}
+
 /** The one place that picks adapters and puts the product together. Closing the app closes everything. */
 export async function compose(
   foundation: Foundation,
@@ -208,15 +226,7 @@ export async function compose(
   });
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
-  const jobs = [
-    services.outbox.drain,
-    services.reconciliation.reconcileDue,
-    services.payStatuses.refresh,
-    services.handles.refresh,
-    services.accounts.refreshPolls,
-    services.renewals.bringForwardDue,
-    services.erasures.eraseDue,
-  ].map(startBackgroundJob);
+  const jobs = startJobs(app, services);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));
     rateLimits.close();

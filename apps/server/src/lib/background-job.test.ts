@@ -6,15 +6,25 @@ afterEach(() => void vi.useRealTimers());
 
 it('comes round every second, also after a round that failed, until it is stopped', async () => {
   let rounds = 0;
+  const report = vi.fn();
   const job = startBackgroundJob(async () => {
     rounds += 1;
     if (rounds === 1) throw new Error('the database is away');
-  });
+  }, report);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(rounds).toBe(3);
   await job.stop();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(rounds).toBe(3);
+  expect(report.mock.calls).toEqual([[new Error('the database is away')]]);
+});
+
+it('lets a round tell of one that failed and go on', async () => {
+  const report = vi.fn();
+  const job = startBackgroundJob(async (tell) => tell('one of many'), report);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(report.mock.calls).toEqual([['one of many']]);
+  await job.stop();
 });
 
 it('never runs two rounds at once, and stops only when the one under way has ended', async () => {
@@ -25,7 +35,7 @@ it('never runs two rounds at once, and stops only when the one under way has end
     return new Promise<void>((resolve) => {
       end = resolve;
     });
-  });
+  }, vi.fn());
   await vi.advanceTimersByTimeAsync(5_000);
   expect(rounds).toBe(1);
   const stopped = vi.fn();

@@ -5,15 +5,21 @@ export interface BackgroundJob {
   stop(): Promise<void>;
 }
 
+/** Hears of whatever fails; a round that goes on without the one that failed tells of it by the same way. */
+export type Report = (error: unknown) => void;
+
 /** A round every second, never two at once; one that fails (the database is away) is tried again by the next. */
-export function startBackgroundJob(round: () => Promise<unknown>): BackgroundJob {
+export function startBackgroundJob(
+  round: (report: Report) => Promise<unknown>,
+  report: Report,
+): BackgroundJob {
   let underWay: Promise<unknown> = Promise.resolve();
   let idle = true;
   const timer = setInterval(() => {
     if (!idle) return;
     idle = false;
-    underWay = round()
-      .catch(() => {})
+    underWay = round(report)
+      .catch(report)
       .finally(() => {
         idle = true;
       });

@@ -5,6 +5,8 @@ export interface RefusalOptions {
   msg?: string;
   data?: unknown;
   retryAfterSeconds?: number;
+  /** Why, where somebody else said no: for logs, never for the caller. */
+  cause?: unknown;
 }
 
 /** A clear no: thrown anywhere below a call, it becomes the envelope of that call. */
@@ -18,7 +20,7 @@ export class Refusal extends Error {
     // A no is an answer, not a fault: nobody reads where it was said, and writing that down takes longer than saying it.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(options.msg ?? CODES[code].msg);
+    super(options.msg ?? CODES[code].msg, 'cause' in options ? { cause: options.cause } : undefined);
     Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.data = options.data ?? null;

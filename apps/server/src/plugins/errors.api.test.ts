@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type CallName, CODES, type Code, calls } from '@juban/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../test/kit.ts';
 import { rowsOf } from '../db/database.ts';
 
@@ -224,6 +224,19 @@ describe('5000, ours', () => {
     expect(lines).toContain('call failed');
     expect(lines).toContain('sms_codes');
     expect(lines).not.toContain(phone);
+    await broken.stop();
+  });
+
+  it('[A-082] a background job that fails says so, which one and why, without what it worked on', async () => {
+    const broken = await startProduct();
+    await broken.foundation.database.exec('drop table outbox_messages cascade');
+    await vi.waitFor(() => expect(broken.logs.join()).toContain('background job failed'), 20_000);
+    const line = broken.logs.find((each) => each.includes('background job failed')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({
+      level: 50,
+      job: 'outbox',
+      why: 'relation "outbox_messages" does not exist',
+    });
     await broken.stop();
   });
 });

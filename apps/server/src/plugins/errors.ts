@@ -2,6 +2,8 @@ import { CODES, type Code } from '@juban/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Refusal } from '../lib/refusal.ts';
+import { rootCause, rootMessage } from '../lib/root-cause.ts';
+import { withoutPhones } from '../lib/without-phones.ts';
 
 /** PostgreSQL's words for "not now": cancelled by timeout, shutting down, starting up, too many clients. */
 const PASSING_DATABASE_FAULTS = new Set([
@@ -38,7 +40,10 @@ function sendRefusal(_request: FastifyRequest, reply: FastifyReply, refusal: Ref
 }
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
+  if (error instanceof Refusal) {
+    if (error.cause !== undefined) tellWhy(error, request);
+    return error;
+  }
   // Fastify's own refusals: unreadable JSON, wrong content type, a body too large, a bad address.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal(codeOfStatus(error.statusCode));
@@ -51,14 +56,16 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   return new Refusal(isPassing(fault) ? '5030' : '5000');
 }
 
+/** Somebody outside said no, or nothing: the caller has his answer, the operator needs the reason. */
+function tellWhy({ code, cause }: Refusal, request: FastifyRequest): void {
+  // Named otherwise than a code: those are hidden in logs.
+  const why = withoutPhones(rootMessage(cause));
+  request.log.warn({ reqId: request.id, answer: code, why }, 'call refused by a cause outside');
+}
+
 function codeOfStatus(status: number): Code {
   const found = (Object.keys(CODES) as Code[]).find((code) => CODES[code].status === status);
   return found ?? '4000';
-}
-
-/** Drizzle wraps the driver's error together with the query's parameters, which must not reach a log. */
-function rootCause(error: Error): Error & { code?: string } {
-  return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
 function isPassing(fault: Error & { code?: string }): boolean {

@@ -214,6 +214,9 @@ describe('carrier down', () => {
         data: null,
       });
     }
+    const told = product.logs.filter((line) => line.includes('the SMS sandbox answered'));
+    expect(told.map((line) => JSON.parse(line))).toMatchObject(Array(3).fill({ level: 40, answer: '2005' }));
+    expect(told.join()).not.toContain(phone);
     await setDown(false);
     expect((await send(phone)).code).toBe('0000');
     expect((await send(phone)).code).toBe('4290');

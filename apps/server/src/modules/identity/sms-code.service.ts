@@ -76,10 +76,10 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       });
       try {
         await sms.send({ phone, code, purpose, signature: caller.brand.smsSignature });
-      } catch {
+      } catch (cause) {
         await deleteCode(db, id);
         await releaseSend(db, phoneIndex, now);
-        throw new Refusal('2005');
+        throw new Refusal('2005', { cause });
       }
     },
 

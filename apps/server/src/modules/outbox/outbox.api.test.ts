@@ -143,6 +143,15 @@ describe('delivery', () => {
     ]);
   });
 
+  it('what the database refused is kept as its reason, without the values it was given', async () => {
+    const outbox = createOutbox(async () => {
+      await foundation.database.db.execute(sql`select ${'13812345678'}::text from gone`);
+    });
+    await put(outbox, 'told');
+    await outbox.drain();
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'relation "gone" does not exist' }]);
+  });
+
   it('a topic nobody delivers waits, with the reason', async () => {
     const outbox = createOutbox(async () => {});
     await put(outbox, 'lost', {}, 'unknown');

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { rootMessage } from '../../lib/root-cause.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -65,7 +66,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
       const keepsTrying = topics.get(message.topic)?.keepsTrying?.(error) === true;
       const planned = BACK_OFF_MS[attempts - 1];
       const wait = keepsTrying ? Math.min(planned ?? PATIENT_MS, PATIENT_MS) : planned;
-      const lastError = String((error as Error).message).slice(0, MOST_ERROR_LENGTH);
+      const lastError = rootMessage(error).slice(0, MOST_ERROR_LENGTH);
       const next = wait === undefined ? { deadAt: now } : { dueAt: new Date(now.getTime() + wait) };
       await updateMessage(db, message.id, { attempts, lastError, ...next });
     }

@@ -6,7 +6,7 @@ export async function answered<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new Refusal('2103');
+    if (error instanceof ProviderUnavailable) throw new Refusal('2103', { cause: error });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
+import { rootMessage } from '../../lib/root-cause.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import {
@@ -88,9 +89,4 @@ export function createNotificationService(deps: NotificationDeps) {
 
 function isBrand(text: string): text is BrandId {
   return Object.hasOwn(BRANDS, text);
-}
-
-/** Drizzle wraps the driver's error together with the statement's values, which must not reach a log. */
-function rootMessage(error: Error): string {
-  return error.cause instanceof Error ? rootMessage(error.cause) : error.message;
 }

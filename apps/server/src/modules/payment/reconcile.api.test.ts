@@ -27,9 +27,9 @@ beforeEach(async () => {
 });
 
 const services = () => shop.product.services;
-async function look(afterMs: number): Promise<number> {
+async function look(afterMs: number, report?: (error: unknown) => void): Promise<number> {
   await shop.advance(afterMs);
-  return services().reconciliation.reconcileDue();
+  return services().reconciliation.reconcileDue(report);
 }
 const stateOf = async (orderNo: string) => (await shop.detail(buyer, orderNo)).state;
 
@@ -88,8 +88,10 @@ describe('payments nobody told us of', () => {
   it('[B-070] wait longer each time while the provider is away, and are settled when it is back', async () => {
     const orderNo = await shop.order(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
-    expect(await look(HOUR_MS)).toBe(1);
-    expect(await look(MINUTE_MS)).toBe(1);
+    const report = vi.fn();
+    expect(await look(HOUR_MS, report)).toBe(1);
+    expect(await look(MINUTE_MS, report)).toBe(1);
+    expect(report.mock.calls).toEqual(Array(2).fill([expect.any(ProviderUnavailable)]));
     expect(await stateOf(orderNo)).toBe('paying');
     await shop.provider.control('control/fault', { fault: 'none' });
     await shop.pay(orderNo);

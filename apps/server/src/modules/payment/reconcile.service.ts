@@ -1,6 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import { DAY_MS, OPEN_ORDER_STATES, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import type { Report } from '../../lib/background-job.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type PaymentFact, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { findOrder, type Order } from './order.repository.ts';
@@ -78,10 +79,10 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   }
 
   /** Answers how many payments were due. One that fails holds no other up. */
-  async function lookRound(): Promise<number> {
+  async function lookRound(report: Report): Promise<number> {
     let looked = 0;
     for (let payment = await lease(); payment; payment = await lease()) {
-      await checkDue(payment).catch(() => {});
+      await checkDue(payment).catch(report);
       looked += 1;
     }
     return looked;
@@ -91,8 +92,8 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
 
   return {
     /** Looks at everything that is due; what another round of this process looks at already has been looked at, too. */
-    async reconcileDue(): Promise<number> {
-      const own = lookRound();
+    async reconcileDue(report: Report = () => {}): Promise<number> {
+      const own = lookRound(report);
       underWay.add(own);
       try {
         return await own;

@@ -1,5 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
+import type { Report } from '../../lib/background-job.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
@@ -96,11 +97,11 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
 
   return {
     /** Works on everything that is due; answers how often. One that fails holds no other up. */
-    async bringForwardDue(): Promise<number> {
+    async bringForwardDue(report: Report = () => {}): Promise<number> {
       let worked = 0;
       for (let contract = await lease(); contract; contract = await lease()) {
         const work = contract.provider === 'apple' ? lapse : WORK[contract.state];
-        await work(contract).catch(() => {});
+        await work(contract).catch(report);
         worked += 1;
       }
       return worked;
