@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
 import { phoneProofs, phones, sessions, users } from './identity.tables.ts';
@@ -51,7 +51,10 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** Those of its user that have ended make room: they let nobody in any more. */
 export async function insertSession(tx: Db, session: NewSession): Promise<void> {
+  const { userId, createdAt } = session;
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, createdAt)));
   await tx.insert(sessions).values(session);
 }
 

@@ -51,6 +51,19 @@ describe('picture', () => {
     expect(one.rawPayload.equals(other.rawPayload)).toBe(false);
   });
 
+  it('[C-087] those that nobody answered in time are forgotten as new ones are asked for', async () => {
+    await query(`insert into image_captchas
+      select 'ended-' || n, '', now() - interval '1 s' from generate_series(1, 21) n`);
+    const live = randomUUID();
+    const left = async () =>
+      (await query<{ uuid: string }>('select uuid from image_captchas')).map(({ uuid }) => uuid);
+    await getPicture(live);
+    expect((await left()).filter((uuid) => uuid.startsWith('ended-'))).toHaveLength(1);
+    await getPicture(randomUUID());
+    expect((await left()).filter((uuid) => uuid.startsWith('ended-'))).toEqual([]);
+    expect(await left()).toContain(live);
+  });
+
   it('[C-087] the newest picture of a uuid is the one that counts', async () => {
     const first = await solve();
     let second = await solve(first.uuid);

@@ -7,6 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { putCaptcha, readCaptcha, takeCaptcha } from './captcha.repository.ts';
 import { drawCaptcha } from './captcha-picture.ts';
+import { forgetEnded } from './ended.repository.ts';
 
 const LIFE_MS = 5 * 60_000;
 const DIGITS = 4;
@@ -25,7 +26,9 @@ export function createCaptchaService(deps: {
     async makePicture(uuid: string, address: string): Promise<Buffer> {
       await refuseOver(rateLimits, 'captchaByAddress', address);
       const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-      const expiresAt = new Date(clock.realNow().getTime() + LIFE_MS);
+      const now = clock.realNow();
+      await forgetEnded(db, 'image_captchas', now);
+      const expiresAt = new Date(now.getTime() + LIFE_MS);
       await putCaptcha(db, { uuid, answerSealed: secrets.seal(answer), expiresAt });
       return drawCaptcha(answer);
     },

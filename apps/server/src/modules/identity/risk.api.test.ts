@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
+import { rowsOf } from '../../db/database.ts';
 
 const HOME = '127.0.0.1';
 const ABROAD = '203.0.113.20';
@@ -85,6 +86,17 @@ describe('a send that wants the check', () => {
     const late = await earnRid();
     await endIn('-1 ms');
     expect(await send(checkedPhone(), late)).toMatchObject(wanted);
+  });
+
+  it('[B-082] checks and rids that nobody used in time are forgotten as new ones are made', async () => {
+    const { db, exec } = product.foundation.database;
+    const past = "now() - interval '1 s'";
+    await exec(`insert into risk_challenges values ('ended', 1, '', ${past});
+      insert into risk_passes values ('ended', '', ${past})`);
+    await earnRid();
+    const left = `select id from risk_challenges where expires_at <= now()
+      union all select rid_hash from risk_passes where expires_at <= now()`;
+    expect(rowsOf(await db.execute(left))).toEqual([]);
   });
 
   it('[B-082] a foreign rid, earned at another address, does not pass', async () => {

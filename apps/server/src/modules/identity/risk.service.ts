@@ -6,6 +6,7 @@ import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PuzzleMaker } from '../../ports/puzzle-maker.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
+import { forgetEnded } from './ended.repository.ts';
 import { insertChallenge, insertPass, readChallenge, takeChallenge, takePass } from './risk.repository.ts';
 
 const CHALLENGE_LIFE_MS = 3 * 60_000;
@@ -43,6 +44,7 @@ export function createRiskService({ db, clock, secrets, rateLimits, puzzles, alw
     async makeChallenge(address: string): Promise<CallOutput<'getRiskChallenge'>> {
       await refuseOver(rateLimits, 'captchaByAddress', address);
       const { answerX, ...puzzle } = await puzzles.make();
+      await forgetEnded(db, 'risk_challenges', clock.realNow());
       const challenge = randomHandle();
       const expiresAt = inMs(CHALLENGE_LIFE_MS);
       await insertChallenge(db, { id: challenge, answerX, addressHash: addressHash(address), expiresAt });
@@ -53,6 +55,7 @@ export function createRiskService({ db, clock, secrets, rateLimits, puzzles, alw
       const asked = await takeChallenge(db, challenge, clock.realNow());
       const isOwn = asked?.addressHash === addressHash(address);
       if (!asked || !isOwn || Math.abs(asked.answerX - x) > TOLERANCE_PX) throw new Refusal('2006');
+      await forgetEnded(db, 'risk_passes', clock.realNow());
       const rid = randomHandle();
       const expiresAt = inMs(PASS_LIFE_MS);
       await insertPass(db, { ridHash: sha256(rid), addressHash: addressHash(address), expiresAt });

@@ -42,6 +42,22 @@ describe('a ticket for the way home', () => {
     expect(await redeem(ticket)).toMatchObject(REFUSED);
   });
 
+  it('[B-076] one that has ended is forgotten when its owner gets another, a login too', async () => {
+    const { ticket } = (await issue()).data;
+    const past = "created_at = now() - interval '30 minutes', expires_at = now()";
+    const ofBuyer = `where user_id = ${buyer.id}`;
+    await exec(`update tickets set ${past} ${ofBuyer}`);
+    await exec(`insert into sessions values (${buyer.id}, 'ended', now() - interval '1 day', now())`);
+    const { ticket: next } = (await issue()).data;
+    expect((await redeem(next)).code).toBe('0000');
+    expect(await redeem(ticket)).toMatchObject(REFUSED);
+    const { db } = shop.product.foundation.database;
+    expect(rowsOf(await db.execute(`select 1 from tickets ${ofBuyer}`))).toHaveLength(1);
+    const ended = `select 1 from sessions ${ofBuyer} and token_hash = 'ended'`;
+    expect(rowsOf(await db.execute(ended))).toEqual([]);
+    expect(await userOf(buyer.token)).toBeTruthy();
+  });
+
   it('[B-076] is for the order it was given out for, and a wrong try does not use it up', async () => {
     const { ticket } = (await issue()).data;
     const other = await shop.order(buyer);

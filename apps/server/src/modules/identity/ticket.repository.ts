@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { tickets } from './identity.tables.ts';
 
@@ -10,7 +10,10 @@ export interface NewTicket {
   expiresAt: Date;
 }
 
+/** Those of its user that have ended make room: they open nothing any more. */
 export async function insertTicket(db: Db, ticket: NewTicket): Promise<void> {
+  const { userId, createdAt } = ticket;
+  await db.delete(tickets).where(and(eq(tickets.userId, userId), lte(tickets.expiresAt, createdAt)));
   await db.insert(tickets).values(ticket);
 }
 
