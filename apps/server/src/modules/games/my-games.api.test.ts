@@ -79,6 +79,17 @@ describe('my games', () => {
     expect((await hall.history(other)).content.map(({ id }) => id)).toEqual(['t-1']);
   });
 
+  it('[A-047] history knows no cursor but its own: one that names no moment of a calendar is refused', async () => {
+    const member = await hall.makeMember();
+    const endOf9999 = Date.UTC(10_000, 0) - 1;
+    const codeOf = async (at: number) => {
+      const cursor = Buffer.from(JSON.stringify([at, 'x'])).toString('base64url');
+      return (await hall.product.callRaw(calls.listGameHistory, { cursor }, hall.as(member))).code;
+    };
+    expect(await codeOf(endOf9999)).toBe('0000');
+    for (const at of [endOf9999 + 1, 8_640_000_000_000_000, -1]) expect(await codeOf(at)).toBe('4000');
+  });
+
   it('[A-047] settings are kept one by one; without a history nothing more is written into it', async () => {
     const member = await hall.makeMember();
     const save = async (change: object) =>

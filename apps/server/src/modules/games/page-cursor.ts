@@ -7,8 +7,8 @@ const integer = z.int().check(z.minimum(-MOST_INTEGER), z.maximum(MOST_INTEGER))
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 const standing = z.tuple([z.int().check(z.minimum(0), z.maximum(9)), integer, id]);
-/** The last moment that a date of JavaScript can name. */
-const MOST_TIME = 8_640_000_000_000_000;
+/** The end of the year 9999: what JavaScript names after it PostgreSQL cannot read. */
+const MOST_TIME = 253_402_300_799_999;
 const moment = z.tuple([z.int().check(z.minimum(0), z.maximum(MOST_TIME)), id]);
 
 const write = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
