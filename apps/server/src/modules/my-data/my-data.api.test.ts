@@ -3,6 +3,7 @@ import { calls } from '@juban/contract';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { DAY_MS } from '@juban/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { IOS_MONTH } from '../../../test/apple-kit.ts';
 import { type Person, startMyData } from '../../../test/my-data-kit.ts';
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
@@ -23,6 +24,21 @@ async function liveALittle(person: Person): Promise<void> {
   const event = { id: 22000, at: Date.now(), eventKey: randomUUID(), properties } as const;
   await product.call('recordEvents', { events: [event] }, headers(person.token));
   await product.call('clockIn', {}, headers(person.token));
+}
+
+/** Bought in the App Store without an order of ours: one is made for it. */
+async function buyInStore({ id, token }: Person): Promise<void> {
+  const response = await fetch(`${kit.provider.sandbox.url}/apple/control/purchase`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ brand: 'yujian', productId: IOS_MONTH.goodsCode, price: IOS_MONTH.fen * 10, notify: 'drop' },
+      appAccountToken: kit.product.services.accountTokenOf(id),
+    }),
+  });
+  const { jws } = (await response.json()) as { jws: string };
+  const said = { token, clientType: 'ios_rrsp_jzsp' };
+  expect((await kit.product.call('restoreApple', { jws: [jws] }, said)).data.restored).toBe(1);
 }
 
 describe('export', () => {
@@ -97,6 +113,20 @@ describe('deletion', () => {
     expect(await kit.query(`select state from contracts where user_id = ${person.id}`)).toEqual([
       { state: 'closed' },
     ]);
+    expect(await kit.violations()).toEqual([]);
+  });
+
+  it('[C-097] of where an order came from stays what we wrote ourselves: other books rest on it', async () => {
+    const person = await kit.makePerson();
+    await buyInStore(person);
+    const sources = () => kit.query(`select source from orders where user_id = ${person.id}`);
+    expect(await sources()).toEqual([{ source: 'app-store' }]);
+    await kit.settle();
+    await kit.ask(person);
+    await kit.wait(8);
+    await kit.eraseDue();
+    expect(await kit.standing(person)).toMatchObject({ code: '1024' });
+    expect(await sources()).toEqual([{ source: 'app-store' }]);
     expect(await kit.violations()).toEqual([]);
   });
 

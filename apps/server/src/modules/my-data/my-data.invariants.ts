@@ -1,4 +1,5 @@
 import type { Invariant } from '../../db/invariant.ts';
+import { OWN_ORDER_SOURCES } from './fates.ts';
 
 const GONE = 'select user_id from account_deletions where done_at is not null';
 
@@ -20,7 +21,7 @@ export const myDataInvariants: readonly Invariant[] = [
         where c.user_id in (${GONE}) and c.state not in ('closed', 'expired')
       union all select o.user_id, 'orders' from orders o
         where o.user_id in (${GONE}) and (o.state in ('created', 'paying', 'paid', 'refunding')
-          or o.oaid || o.from_path <> '' or o.source not in ('', 'renewal'))`,
+          or o.oaid || o.from_path <> '' or (o.source <> '' and o.source not in ${OWN_ORDER_SOURCES}))`,
     counts: 'select count(*) as rows from account_deletions',
   },
 ];
