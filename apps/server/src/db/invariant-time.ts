@@ -4,4 +4,5 @@ export const NOW = `coalesce(
   clock_timestamp())`;
 
 /** What a schedule brings about later than this after its moment is not under way but forgotten. */
-export const GRACE = `interval '10 minutes'`;
+export const GRACE_MS = 600_000;
+export const GRACE = `interval '${GRACE_MS} milliseconds'`;

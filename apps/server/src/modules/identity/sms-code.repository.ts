@@ -1,4 +1,4 @@
-import { SMS_SEND_CAPS } from '@juban/domain';
+import { SMS_CODE_TRIES, SMS_SEND_CAPS } from '@juban/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { smsCodes, smsSendQuotas } from './identity.tables.ts';
@@ -66,7 +66,7 @@ export async function takeTry(db: Db, key: CodeKey, now: Date) {
       select id from sms_codes
       where phone_index = ${key.phoneIndex} and purpose = ${key.purpose} and scope = ${key.scope}
       order by created_at desc limit 1
-    ) and tries < 5 and used_at is null and expires_at > ${now.toISOString()}::timestamptz
+    ) and tries < ${SMS_CODE_TRIES} and used_at is null and expires_at > ${now.toISOString()}::timestamptz
     returning id, code_hmac`);
   const row = rowsOf<{ id: string; code_hmac: string }>(result)[0];
   return row && { id: row.id, codeHmac: row.code_hmac };

@@ -1,10 +1,8 @@
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { GRACE_MS } from '../../db/invariant-time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type AuditedPayment, readPaymentsFor } from './audit.repository.ts';
-
-/** What a schedule brings about later than this after its moment is not under way but forgotten. */
-const GRACE_MS = 600_000;
 
 /** Money a provider has taken, by its own books. */
 export interface ProviderSuccess {
