@@ -52,7 +52,7 @@ function follow(drag: Drag, { clientX, timeStamp }: PointerEvent, step: number):
 }
 
 /** Hangs the finger onto the row. React draws nothing while it moves: only styles are written, once a frame. */
-function listen(row: Row, current: () => number, onRest: (index: number) => void): () => void {
+export function listen(row: Row, current: () => number, onRest: (index: number) => void): () => void {
   const { element } = row;
   let drag: Drag | undefined;
   let frame = 0;
@@ -70,6 +70,8 @@ function listen(row: Row, current: () => number, onRest: (index: number) => void
   };
   const move = (event: PointerEvent) => {
     if (drag?.id !== event.pointerId) return;
+    // A mouse let go outside the row is heard of only when it comes back.
+    if (event.buttons === 0) return end(event);
     if (!drag.isMoving && Math.abs(event.clientX - drag.fromX) < DRAG_FROM_PX) return;
     if (!drag.isMoving) {
       drag.isMoving = true;
@@ -84,8 +86,9 @@ function listen(row: Row, current: () => number, onRest: (index: number) => void
     const { start, at, speed, isMoving } = drag;
     drag = undefined;
     delete element.dataset.dragging;
-    const tapped = isMoving || event.type === 'pointercancel' ? start : cardAt(element, event.target, start);
-    const rest = isMoving ? settled(start, at, event.type === 'pointerup' ? speed : 0) : tapped;
+    const isUp = event.type === 'pointerup';
+    const tapped = isUp ? cardAt(element, event.target, start) : start;
+    const rest = isMoving ? settled(start, at, isUp ? speed : 0) : tapped;
     stand(row, rest);
     if (rest !== start) onRest(rest);
   };

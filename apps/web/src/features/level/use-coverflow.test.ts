@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from './use-coverflow.ts';
+
+class FakeElement extends EventTarget {
+  dataset: Record<string, string> = {};
+  style: Record<string, string> = {};
+  children: FakeElement[] = [];
+  clientWidth = 375;
+  lastElementChild = null;
+  setPointerCapture = vi.fn();
+  contains(other: unknown): boolean {
+    return other === this || this.children.some((child) => child.contains(other));
+  }
+}
+
+const STEP = 214;
+let row: FakeElement;
+let rested: number[];
+let stop: () => void;
+
+/** Told by the row itself, about whichever card the pointer is over. */
+function tell(type: string, clientX: number, { buttons = 1, over = row as FakeElement } = {}) {
+  const event = new Event(type);
+  const facts = { pointerId: 1, isPrimary: true, button: 0, buttons, clientX };
+  Object.defineProperty(event, 'target', { value: over });
+  row.dispatchEvent(Object.assign(event, facts));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('Node', FakeElement);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    draw();
+    return 0;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  row = new FakeElement();
+  row.children = Array.from({ length: 8 }, () => new FakeElement());
+  rested = [];
+  stop = listen(
+    { element: row as unknown as HTMLElement, step: STEP },
+    () => 3,
+    (index) => rested.push(index),
+  );
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('the pointer on the cards', () => {
+  it('[B-029] drags the row to the next card, and a tap brings the card it is on', () => {
+    tell('pointerdown', 300);
+    tell('pointermove', 90);
+    expect(row.dataset.dragging).toBe('');
+    tell('pointerup', 90);
+    expect([rested, row.dataset.dragging]).toEqual([[4], undefined]);
+    tell('pointerdown', 300);
+    tell('pointerup', 300, { over: row.children[5] });
+    expect(rested).toEqual([4, 5]);
+  });
+
+  it('[B-029] a mouse let go outside the row moves nothing when it comes back', () => {
+    tell('pointerdown', 300);
+    tell('pointermove', 90, { buttons: 0, over: row.children[6] });
+    expect([rested, row.dataset.dragging]).toEqual([[], undefined]);
+    tell('pointermove', 20);
+    expect([rested, row.dataset.dragging]).toEqual([[], undefined]);
+  });
+
+  it('[B-029] a drag let go out of hearing rests where the row was', () => {
+    tell('pointerdown', 300);
+    tell('pointermove', 90);
+    tell('pointermove', 500, { buttons: 0 });
+    expect([rested, row.dataset.dragging]).toEqual([[4], undefined]);
+  });
+});
