@@ -1,8 +1,15 @@
+import { loadBridge } from './load-bridge.ts';
 import { mayHaveHost } from './may-have-host.ts';
+
+async function openOutside(url: string): Promise<void> {
+  const bridge = await loadBridge();
+  if (bridge) await bridge.openBrowser({ url });
+  else window.open(url, '_blank', 'noopener,noreferrer');
+}
 
 /** Opens an address outside the client's own window; false where a link does that by itself. */
 export function openBrowser(url: string): boolean {
   if (!mayHaveHost()) return false;
-  void import('./bridge/bridge.ts').then(({ getBridge }) => getBridge().openBrowser({ url }));
+  void openOutside(url);
   return true;
 }

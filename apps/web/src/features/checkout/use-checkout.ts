@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef } from 'react';
 import { getHost } from '../../host/host.ts';
 import { logIn } from '../../host/log-in.ts';
+import { tellUserInfoChanged } from '../../host/tell-user-info-changed.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { api } from '../../lib/api.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
@@ -134,7 +135,7 @@ function useSettled(
   useEffect(() => {
     if (orderNo === undefined) return;
     forgetOrderKey();
-    if (getHost().can.isInApp) void loadBridge().then((bridge) => bridge.userInfoChanged());
+    if (getHost().can.isInApp) void tellUserInfoChanged();
     void latest.current.onPaid().then((level) => {
       if (level !== undefined && before !== undefined && level > before) send({ type: 'rose', level });
     });

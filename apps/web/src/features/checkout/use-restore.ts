@@ -1,4 +1,5 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { loadBridge } from '../../host/load-bridge.ts';
 import { type Api, api } from '../../lib/api.ts';
 import { getToken } from '../../lib/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
@@ -27,6 +28,9 @@ export async function restoreAll(
   return restored + owned > 0 ? 'restored' : 'nothing';
 }
 
+/** What the store has signed; undefined where nobody can ask it. */
+export const askStore = async () => (await loadBridge())?.restoreIos();
+
 interface RestoreOptions {
   /** Load user, status and experience anew. */
   onRestored: () => Promise<unknown>;
@@ -39,8 +43,7 @@ export function useRestore({ onRestored, onLoginWanted }: RestoreOptions) {
   const restore = () =>
     run(async () => {
       if (!getToken()) return onLoginWanted();
-      const { getBridge } = await import('../../host/bridge/bridge.ts');
-      const outcome = await restoreAll(api, () => getBridge().restoreIos()).catch(() => 'failed' as const);
+      const outcome = await restoreAll(api, askStore).catch(() => 'failed' as const);
       if (outcome === 'failed') return showToast(checkoutTexts.restoreFailed);
       if (outcome === 'nothing') return showToast(checkoutTexts.restoreNothing);
       await onRestored();

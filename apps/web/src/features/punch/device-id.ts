@@ -1,4 +1,5 @@
 import { getHost } from '../../host/host.ts';
+import { loadBridge } from '../../host/load-bridge.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { readStored, store } from '../../lib/storage.ts';
 
@@ -7,12 +8,8 @@ const BYTES = 16;
 
 async function askApp(): Promise<string> {
   if (!getHost().can.hasDeviceId) return '';
-  try {
-    const { getBridge } = await import('../../host/bridge/bridge.ts');
-    return await getBridge().deviceId();
-  } catch {
-    return '';
-  }
+  const bridge = await loadBridge();
+  return bridge ? bridge.deviceId() : '';
 }
 
 function makeId(): string {

@@ -1,5 +1,6 @@
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useCallback, useState } from 'react';
+import { loadBridge } from '../../host/load-bridge.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -7,13 +8,9 @@ import { useSetting } from './use-setting.ts';
 
 /** Asks the app whether it may show notices, and lets it ask the person where `ask` says so. */
 async function mayNotify(ask: boolean): Promise<boolean> {
-  try {
-    await whenHostMet();
-    const { getBridge } = await import('../../host/bridge/bridge.ts');
-    return (await getBridge().notificationPermission({ ask })) === 'granted';
-  } catch {
-    return false;
-  }
+  await whenHostMet();
+  const bridge = await loadBridge();
+  return (await bridge?.notificationPermission({ ask })) === 'granted';
 }
 
 type ReminderQuestion = 'off' | 'permission';

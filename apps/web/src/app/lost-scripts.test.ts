@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askStore, restoreAll } from '../features/checkout/use-restore.ts';
+import { goTo } from '../features/games/detail/go-to.ts';
+import { loadBridge } from '../host/load-bridge.ts';
+import { openBrowser } from '../host/open-browser.ts';
+import { payBy360 } from '../host/pay-by-360.ts';
+import { tellUserInfoChanged } from '../host/tell-user-info-changed.ts';
+import { fakeWindow } from '../host/testing/fake-window.ts';
+import { watchPage } from './page-watch.tsx';
+
+const lost = () => {
+  throw new Error('Failed to fetch dynamically imported module');
+};
+vi.mock('../host/bridge/bridge.ts', () => lost());
+vi.mock('../host/cashier-by-host.ts', () => lost());
+vi.mock('../lib/analytics/track-view.ts', () => lost());
+
+const GAME = 'https://play.example/1';
+let window: ReturnType<typeof fakeWindow>;
+
+beforeEach(() => {
+  window = fakeWindow(undefined, { JubanHost: {} });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', window.navigator);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('in an app, a script that does not come', () => {
+  it('[A-101] leaves no way to the host, and nothing fails by it', async () => {
+    expect(await loadBridge()).toBeUndefined();
+    await expect(tellUserInfoChanged()).resolves.toBeUndefined();
+    await expect(watchPage('/vip')).resolves.toBeUndefined();
+  });
+
+  it('[A-101] opens by the page itself what the app would have opened', async () => {
+    expect(openBrowser('https://www.brand.example/')).toBe(true);
+    await vi.waitFor(() => expect(window.opened).toEqual(['https://www.brand.example/']));
+    await goTo({ does: 'play', url: GAME });
+    await goTo({ does: 'download', url: GAME });
+    expect(window.opened.slice(1)).toEqual([GAME, GAME]);
+  });
+
+  it('[A-101] is a payment that failed, and a store that could not be asked', async () => {
+    expect(await payBy360('1', 'x')).toBe('failed');
+    expect(await restoreAll({ restoreApple: vi.fn() }, askStore)).toBe('failed');
+  });
+});
