@@ -67,7 +67,7 @@ export function usePictures({ purpose, most, tooMany }: PictureRoom): Pictures {
       const id = nextId.current++;
       return { id, file, state: 'uploading', percent: 0, address: '' };
     });
-    setList([...list, ...picked]);
+    setList((now) => [...now, ...picked]);
     for (const picture of picked) send(picture);
   };
 
