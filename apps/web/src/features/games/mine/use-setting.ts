@@ -1,29 +1,30 @@
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { GameSetting, MyGames } from '../game-data.ts';
+import { createSettingLine } from './setting-line.ts';
 import { MY_GAMES } from './use-my-games.ts';
 
-/** A switch moves at once, and back where the server would not have it. Taps are sent one after the other. */
+const lineOf = (client: QueryClient) =>
+  createSettingLine({
+    save: (change) => api.saveGameSetting(change),
+    show: (change) =>
+      client.setQueryData<MyGames>(
+        MY_GAMES.queryKey,
+        (mine) => mine && { ...mine, setting: { ...mine.setting, ...change } },
+      ),
+    onFailed: (cause) => showToast(refusalText(cause, gamesHallTexts.saveFailed)),
+  });
+
+/** A switch moves at once, and back where the server would not have it. */
 export function useSetting() {
   const client = useQueryClient();
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const show = (change: Partial<GameSetting>) =>
-    client.setQueryData<MyGames>(
-      MY_GAMES.queryKey,
-      (mine) => mine && { ...mine, setting: { ...mine.setting, ...change } },
-    );
+  const [send] = useState(() => lineOf(client));
   return (name: keyof GameSetting, value: boolean) => {
     void client.cancelQueries({ queryKey: MY_GAMES.queryKey });
-    show({ [name]: value });
-    line.current = line.current.then(() =>
-      api.saveGameSetting({ [name]: value }).catch((cause: unknown) => {
-        show({ [name]: !value });
-        showToast(refusalText(cause, gamesHallTexts.saveFailed));
-      }),
-    );
+    send(name, value);
   };
 }
