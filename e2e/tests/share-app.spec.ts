@@ -40,6 +40,16 @@ test('[A-027] in a browser, which has no share of ours, the button shows how: th
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/share/goapp`);
 });
 
+test('[A-027] friends are sent the brand, and neither the version nor the theme of who sends', async ({
+  page,
+  baseURL,
+}) => {
+  await openPage(page, '/h5/share/app?ct=tthj&cv=1.2.3&clientVersion=1.2.3&themeMode=dark');
+  await page.getByRole('button', { name: shareAppTexts.share }).tap();
+  const link = page.getByTestId('how-to-share').getByText('/share/goapp');
+  await expect(link).toHaveText(`${shareAppTexts.link}${baseURL}/share/goapp?ct=tthj`);
+});
+
 test('[A-027] in WeChat it points at the menu in the corner', async ({ page }) => {
   await playHost(page, USER_AGENTS.wechat);
   await openPage(page, '/share/app');

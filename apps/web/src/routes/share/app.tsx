@@ -1,8 +1,9 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { HomeHero } from '../../features/home/home-hero.tsx';
 import { HOME_SCENES } from '../../features/home/home-scenes.ts';
 import { useGreeting } from '../../features/open-app/use-greeting.ts';
+import { pathForFriends } from '../../features/share-app/path-for-friends.ts';
 import { ShareScreen } from '../../features/share-app/share-screen.tsx';
 
 export const Route = createFileRoute('/share/app')({
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/share/app')({
 function ShareAppPage() {
   useGreeting();
   const { brand } = usePageInfo();
-  const { publicHref } = useRouter().buildLocation({ to: '/share/goapp' });
+  const path = pathForFriends(Route.useSearch());
   const scene = HOME_SCENES[brand.id];
-  return <ShareScreen brand={brand} picture={scene && <HomeHero scene={scene} />} path={publicHref} />;
+  return <ShareScreen brand={brand} picture={scene && <HomeHero scene={scene} />} path={path} />;
 }

@@ -1,0 +1,6 @@
+import { type ClientSearch, namedClientType } from '../../lib/client-identity.ts';
+import { stringifySearch } from '../../lib/search.ts';
+
+/** Where friends are sent: it says whose app it is, and neither the reader's version nor their theme. */
+export const pathForFriends = (search: ClientSearch): string =>
+  `/share/goapp${stringifySearch({ ct: namedClientType(search) })}`;
