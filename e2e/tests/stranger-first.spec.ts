@@ -1,4 +1,5 @@
 import { commonTexts } from '@juban/contract/texts/common';
+import { gameReportTexts } from '@juban/contract/texts/game-report';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { levelLedgerTexts } from '@juban/contract/texts/level-ledger';
@@ -17,6 +18,7 @@ const PAGES = [
   ['/vip/level/detail', levelLedgerTexts.guestHint],
   ['/games/my/home', gamesHallTexts.mineLogin],
   ['/vip/reciveThirdVip', giftTexts.loginTitle],
+  ['/games/report?id=3001', gameReportTexts.loginForPictures],
 ] as const;
 
 test('before any script has come a stranger reads the page, and who may be known sees its shape', async ({
@@ -35,6 +37,24 @@ test('before any script has come a stranger reads the page, and who may be known
     await expect(skeleton).toBeVisible();
     await expect(page.getByText(words)).toBeHidden();
   }
+});
+
+test('the welcome asks strangers alone to log in', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const login = page.getByRole('link', { name: commonTexts.login });
+  await expect(login).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('token', 'somebody'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(login).toBeHidden();
+  // Awake, it goes on hiding it while the server has not said who that is.
+  await page.unroute('**/assets/*.js');
+  await page.route('**/api/user/profile', () => {});
+  const asked = page.waitForRequest('**/api/user/profile');
+  await page.goto('/');
+  await asked;
+  await expect(login).toBeHidden();
 });
 
 test('an app’s page shows its shape until the app has said who reads', async ({ page }) => {

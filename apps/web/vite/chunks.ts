@@ -29,7 +29,7 @@ export const CHUNKS = [
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|line-icon|brand-mark|brand-marks)\\.',
       'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|later)\\.',
-      'web/src/host/(?:use-in-app|bridge/copy-text)\\.',
+      'web/src/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',
       'web/src/features/open-app/may-be-social\\.',
       'contract/src/analytics/analytics\\.calls',
       'contract/src/texts/(?:fill|shell|parts)\\.',
@@ -66,7 +66,10 @@ export const CHUNKS = [
   },
   {
     name: 'host',
-    test: anyOf('web/src/host/(?:container|capabilities|detect-container|host|use-host|lab-frame)'),
+    test: anyOf(
+      'web/src/host/(?:container|capabilities|detect-container|host|use-host|lab-frame)',
+      'web/src/host/(?:load-bridge|tell-user-info-changed)',
+    ),
     minShareCount: 2,
     priority: 2,
   },
@@ -74,7 +77,7 @@ export const CHUNKS = [
   {
     // Who reads the page: documents that anybody may read ask for it too, and need nothing of buying.
     name: 'known',
-    test: anyOf('web/src/host/(?:when-visitor-known|use-login-state|may-be-known|stranger-first)'),
+    test: anyOf('web/src/host/(?:when-visitor-known|use-login-state|stranger-first)'),
     minShareCount: 2,
     priority: 2,
   },

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { WAIT_SCRIPT } from './may-be-known.ts';
+import { writeWaitScript } from './may-be-known.ts';
 
 interface Reader {
   token?: string;
@@ -23,7 +23,7 @@ function waits({ token, userAgent = 'Chrome', window = {}, isForbidden = false }
   };
   sandbox.window = sandbox;
   sandbox.parent = sandbox;
-  runInNewContext(WAIT_SCRIPT, Object.assign(sandbox, window));
+  runInNewContext(writeWaitScript(), Object.assign(sandbox, window));
   return marks.includes('data-waits');
 }
 

@@ -5,18 +5,19 @@ import { HOST_AGENT, HOST_NAMES, mayHaveHost } from './may-have-host.ts';
 /** Whether the reader may be somebody: a token, a ticket, or an app that knows. Everybody else is a stranger for sure. */
 export const mayBeKnown = (): boolean => getToken() !== '' || Boolean(window.jubanTicket) || mayHaveHost();
 
-const inWindow = HOST_NAMES.map((name) => `'${name}' in window`).join('||');
-
 /**
  * The same, before the first paint: marks what stands around it. Storage is asked last, because it may be forbidden.
- * Old syntax on purpose: nothing translates it.
+ * Old syntax on purpose: nothing translates it. Written when it is asked for: the browser's code is then without it.
  */
-export const WAIT_SCRIPT = `(function(around){try{
+export function writeWaitScript(): string {
+  const inWindow = HOST_NAMES.map((name) => `'${name}' in window`).join('||');
+  return `(function(around){try{
 if(window.jubanToken||window.jubanTicket||window.parent!==window||${inWindow}||${HOST_AGENT}.test(navigator.userAgent)
 ||localStorage.getItem('${TOKEN_NAME}'))around.setAttribute('data-waits','')
 }catch(e){}})(document.currentScript.parentNode)`;
+}
 
 /** Only the server writes it; the browser has run it by the time the page's code is there. */
 export const waitScript = createIsomorphicFn()
-  .server(() => WAIT_SCRIPT)
+  .server(() => writeWaitScript())
   .client(() => '');

@@ -3,6 +3,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { type ChangeEvent, useSyncExternalStore } from 'react';
 import { phoneKind } from '../host/phone-kind.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Bone, Skeleton } from '../ui/skeleton.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './picture-strip.module.css';
 import { PictureTile } from './picture-tile.tsx';
@@ -40,6 +41,20 @@ export function PictureStrip({ pictures }: { pictures: Pictures }) {
         )}
       </ul>
     </>
+  );
+}
+
+/** As high as the strip with its way to a first picture. */
+export function PictureStripSkeleton() {
+  return (
+    <Skeleton>
+      <div className={styles.head}>
+        <Bone width="30%" height={22} />
+      </div>
+      <div className={styles.tiles}>
+        <div className={styles.tile} />
+      </div>
+    </Skeleton>
   );
 }
 

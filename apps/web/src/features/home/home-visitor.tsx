@@ -1,5 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { Link } from '@tanstack/react-router';
+import { Link, ScriptOnce } from '@tanstack/react-router';
+import { waitScript } from '../../host/may-be-known.ts';
 import { useLoginTap } from '../../host/use-login-tap.ts';
 import styles from './home-visitor.module.css';
 import { useVisitor } from './use-visitor.ts';
@@ -11,9 +12,17 @@ export function HomeVisitor() {
   if (visitor === 'unknown') return null;
   if (visitor === 'guest') {
     return (
-      <Link to="/login" search={{ redirect_path: '/' }} className={styles.login} onClick={askApp}>
-        {commonTexts.login}
-      </Link>
+      <div className={styles.corner}>
+        <ScriptOnce>{waitScript()}</ScriptOnce>
+        <Link
+          to="/login"
+          search={{ redirect_path: '/' }}
+          className={`${styles.login} if-stranger`}
+          onClick={askApp}
+        >
+          {commonTexts.login}
+        </Link>
+      </div>
     );
   }
   return (

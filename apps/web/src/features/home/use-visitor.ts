@@ -1,5 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { mayBeKnown } from '../../host/may-be-known.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { api } from '../../lib/api.ts';
 import { getToken } from '../../lib/session.ts';
@@ -9,17 +10,21 @@ export type User = CallOutput<'getProfile'>['user'];
 /** Who is here: not known yet, nobody we know, or a user. */
 export type Visitor = 'unknown' | 'guest' | User;
 
-/** The server's page belongs to nobody; who reads it is asked for once it is awake. */
+/** The server's page is a stranger's; who else may read it is asked for once it is awake. */
 export function useVisitor(): Visitor {
   const [visitor, setVisitor] = useState<Visitor>('guest');
+  // Before it is painted: until here the page's script has hidden a stranger's words from them.
+  useLayoutEffect(() => {
+    if (mayBeKnown()) setVisitor('unknown');
+  }, []);
   useEffect(() => {
     let left = false;
     const arrive = (who: Visitor) => {
       if (!left) setVisitor(who);
     };
     whenHostMet().then(() => {
-      if (left || !getToken()) return;
-      arrive('unknown');
+      if (left) return;
+      if (!getToken()) return setVisitor('guest');
       // A stale token is dealt with by whoever watches the calls; here it only means a guest.
       api.getProfile({}).then(
         ({ user }) => arrive(user),

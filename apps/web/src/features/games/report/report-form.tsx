@@ -9,9 +9,10 @@ import {
   needsWords,
 } from '@juban/domain/game-reports';
 import { type FormEvent, useState } from 'react';
+import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PictureStrip } from '../../../upload/picture-strip.tsx';
+import { PictureStrip, PictureStripSkeleton } from '../../../upload/picture-strip.tsx';
 import { usePictures } from '../../../upload/use-pictures.ts';
 import { ReasonList } from './reason-list.tsx';
 import styles from './report-form.module.css';
@@ -34,7 +35,7 @@ export function ReportForm({ id, onLogin, onDone }: ReportFormProps) {
   const [reason, setReason] = useState<GameReportReason>();
   const [content, setContent] = useState('');
   const pictures = usePictures(PICTURES);
-  const isKnown = useLoginState() === 'user';
+  const who = useLoginState();
   const { busy, send } = useReport(onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +59,13 @@ export function ReportForm({ id, onLogin, onDone }: ReportFormProps) {
         <Counter count={content.trim().length} />
       </section>
       <section className={styles.panel}>
-        {isKnown ? <PictureStrip pictures={pictures} /> : <PicturesAsk onLogin={onLogin} />}
+        {who === 'user' ? (
+          <PictureStrip pictures={pictures} />
+        ) : (
+          <StrangerFirst who={who} skeleton={<PictureStripSkeleton />}>
+            <PicturesAsk onLogin={onLogin} />
+          </StrangerFirst>
+        )}
       </section>
       <div className={styles.dock}>
         <p>{texts.promise}</p>
