@@ -73,7 +73,12 @@ test('[C-083] a fetch that fails, or a code other than 200, says so and can be t
   await tabs.getByRole('link', { name: agreementTexts.tabPrivacy, exact: true }).click();
   await expect(page.getByTestId('agreement-failed')).toContainText(agreementTexts.failed);
   broken = false;
-  await page.getByRole('button', { name: commonTexts.retry }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/thanosapi/api/agree/**', (route) => held.promise.then(() => route.continue()));
+  const retry = page.getByRole('button', { name: commonTexts.retry });
+  await retry.click();
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('屿见视频隐私政策');
 });
 

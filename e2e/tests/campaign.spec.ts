@@ -186,6 +186,10 @@ test('[C-004] progress that could not be read is asked for by a tap', async ({ p
   const again = page.getByRole('button', { name: campaignPageTexts.userFailed });
   await expect(again).toBeVisible();
   await page.unroute(`**${USER_CALL}`);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${USER_CALL}`, (route) => held.promise.then(() => route.continue()));
   await again.tap();
+  await expect(again).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
   await expect(missionsOf(page).first().getByRole('button', { name: campaignTexts.receive })).toBeEnabled();
 });

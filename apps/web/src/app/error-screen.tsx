@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useEffect } from 'react';
 import { LoginWay } from '../host/login-way.tsx';
+import { RetryTap } from '../ui/retry-tap.tsx';
 import type { StateArtName } from '../ui/state-art.tsx';
 import type { ErrorKind } from './error-kind.ts';
 import { HomeLink } from './home-link.tsx';
@@ -33,7 +34,7 @@ const FACES: Readonly<Record<ErrorKind, ErrorFace>> = {
 
 interface ErrorScreenProps {
   kind: ErrorKind;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** The whole page when it cannot be shown; it says what happened and what to do next. */
@@ -43,9 +44,9 @@ export function ErrorScreen({ kind, onRetry }: ErrorScreenProps) {
   return (
     <StateScreen art={art} title={title} hint={hint} testId={`error-${kind}`}>
       {wayOn === 'retry' && (
-        <button type="button" className={stateAction.main} onClick={onRetry}>
+        <RetryTap className={stateAction.main} onRetry={onRetry}>
           {commonTexts.retry}
-        </button>
+        </RetryTap>
       )}
       {wayOn === 'login' && <LoginWay className={stateAction.main} />}
       <HomeLink quiet={wayOn !== 'home'} />
@@ -53,7 +54,7 @@ export function ErrorScreen({ kind, onRetry }: ErrorScreenProps) {
   );
 }
 
-function useRetryOnline(wanted: boolean, onRetry: () => void): void {
+function useRetryOnline(wanted: boolean, onRetry: () => Promise<unknown>): void {
   useEffect(() => {
     if (!wanted) return;
     window.addEventListener('online', onRetry);

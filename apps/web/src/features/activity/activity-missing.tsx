@@ -14,7 +14,7 @@ export function ActivityMissing({ title, brand }: { title: string; brand: string
     <main className={styles.missing} data-theme="dark" data-brand={brand}>
       <h1 className="sr-only">{title}</h1>
       <ErrorBlock title={activityTexts.loadFailed}>
-        <Button look="ghost" busy={busy} onClick={() => void run(() => router.invalidate())}>
+        <Button look="ghost" busy={busy} onClick={() => void run(() => router.invalidate({ sync: true }))}>
           {activityTexts.retry}
         </Button>
       </ErrorBlock>

@@ -17,7 +17,7 @@ interface ActivityScreenProps {
   /** The vendor of the reader's device wants its note. */
   notesVendor: boolean;
   onLogin: () => void;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   onItem: (item: ItemView) => void;
   onGift: () => void;
 }

@@ -3,6 +3,7 @@ import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { Link } from '@tanstack/react-router';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { type Activity, infoOf, type Standing } from './activity-data.ts';
 import { type Ladder, ladderOf } from './ladder.ts';
@@ -15,7 +16,7 @@ interface TallyProps {
   activity: Activity;
   standing: Standing;
   onLogin: () => void;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** How many days one has bought, and how far the next condition is. */
@@ -68,7 +69,13 @@ function hintOf(standing: Standing, { next }: Ladder): string {
 
 function Way({ standing: { kind }, onLogin, onRetry }: Omit<TallyProps, 'activity'>) {
   if (kind === 'guest') return <Pill label={commonTexts.toLogin} onPress={onLogin} />;
-  if (kind === 'failed') return <Pill label={activityTexts.retry} onPress={onRetry} />;
+  if (kind === 'failed') {
+    return (
+      <RetryTap className={pill.go} onRetry={onRetry}>
+        {activityTexts.retry}
+      </RetryTap>
+    );
+  }
   return (
     <Link to="/vip" className={pill.go}>
       {activityTexts.buy}

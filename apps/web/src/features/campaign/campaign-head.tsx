@@ -8,6 +8,7 @@ import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { LoginWay } from '../../host/login-way.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import type { Campaign } from './campaign-data.ts';
 import styles from './campaign-head.module.css';
@@ -56,13 +57,7 @@ export function CampaignHead({ campaign, brand, gameId, visitor }: CampaignHeadP
 
 function Me({ visitor: { who, nickName, isFailed, reload } }: Pick<CampaignHeadProps, 'visitor'>) {
   if (who === 'guest') return <LoginPrompt />;
-  if (isFailed) {
-    return (
-      <button type="button" onClick={() => void reload()}>
-        {campaignPageTexts.userFailed}
-      </button>
-    );
-  }
+  if (isFailed) return <RetryTap onRetry={reload}>{campaignPageTexts.userFailed}</RetryTap>;
   if (nickName === undefined) return null;
   return <p>{fill(campaignTexts.welcome, { name: campaignNickName(nickName) })}</p>;
 }

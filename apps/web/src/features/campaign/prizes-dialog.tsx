@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
 import { ownTarget } from '../../lib/own-target.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import { type Campaign, resultKind, type WonPrize } from './campaign-data.ts';
 import type { DialogParts } from './campaign-dialogs.tsx';
 import styles from './dialogs.module.css';
@@ -45,9 +46,7 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
       {isError && !data && (
         <p className={styles.empty} role="alert">
           {campaignPageTexts.prizesFailed}
-          <button type="button" onClick={() => void refetch()}>
-            {commonTexts.retry}
-          </button>
+          <RetryTap onRetry={refetch}>{commonTexts.retry}</RetryTap>
         </p>
       )}
     </CanvasDialog>

@@ -37,7 +37,7 @@ export function MallScreen({ first }: MallScreenProps) {
   useFresh(isKnown, readBoth);
   return (
     <>
-      <Purse ref={purse} balance={balance} onRetry={() => void readPoints()} />
+      <Purse ref={purse} balance={balance} onRetry={readPoints} />
       {typeof balance === 'number' && <PointsBar points={balance} isShown={isPast} />}
       <Tabs
         label={mallPageTexts.filters}

@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { LoginWay } from '../../host/login-way.tsx';
 import { KNOWN_MARK, knownScript } from '../../lib/known-script.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import { Coin } from './coin.tsx';
 import { countText } from './mall-data.ts';
 import styles from './purse.module.css';
@@ -12,7 +13,7 @@ import type { Balance } from './use-purse.ts';
 
 interface PurseProps {
   balance: Balance;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   ref: RefObject<HTMLElement | null>;
 }
 
@@ -49,9 +50,9 @@ function Sum({ balance, onRetry }: Pick<PurseProps, 'balance' | 'onRetry'>) {
   if (balance === 'guest') return <LoginWay className={styles.way}>{mallPageTexts.seePoints}</LoginWay>;
   if (balance === 'failed') {
     return (
-      <button type="button" className={styles.way} onClick={onRetry}>
+      <RetryTap className={styles.way} onRetry={onRetry}>
         {mallPageTexts.pointsFailed}
-      </button>
+      </RetryTap>
     );
   }
   return (

@@ -7,7 +7,7 @@ import { useReserve } from './use-reserve.ts';
 
 /** The button, or once reserved the picture in its place, from which nothing more can be reserved. */
 export function ReserveArea({ reserved }: Pick<Reservation, 'reserved'>) {
-  const { state, busy, reserve, retry } = useReserve();
+  const { state, busy, reserve, retry, isRetrying } = useReserve();
   if (state === 'reserved') {
     return (
       <div className={styles.done} data-testid="reserved">
@@ -28,7 +28,7 @@ export function ReserveArea({ reserved }: Pick<Reservation, 'reserved'>) {
         </Button>
       )}
       {state === 'failed' && (
-        <Button look="ghost" wide onClick={retry}>
+        <Button look="ghost" wide busy={isRetrying} onClick={retry}>
           {texts.loadFailed}
         </Button>
       )}

@@ -51,6 +51,7 @@ export function useReserve() {
     busy,
     reserve,
     retry: () => void query.refetch(),
+    isRetrying: query.isFetching,
   };
 }
 

@@ -4,6 +4,7 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './account-row.module.css';
 import type { UnionAccount } from './union-data.ts';
 
@@ -14,7 +15,7 @@ interface AccountRowProps {
   leaving: boolean;
   onLogin: () => void;
   onBind: () => void;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** The partner's account in one row: every state takes the same room, so that nothing moves. */
@@ -84,7 +85,11 @@ function Act(props: Omit<AccountRowProps, 'partnerName'>): ReactNode {
         </Pill>
       );
     case 'failed':
-      return <Pill onClick={onRetry}>{commonTexts.retry}</Pill>;
+      return (
+        <RetryTap className={styles.pill} onRetry={onRetry}>
+          <span>{commonTexts.retry}</span>
+        </RetryTap>
+      );
     case 'unknown':
       return null;
   }

@@ -13,7 +13,7 @@ export function UnionMissing() {
   return (
     <div className={styles.empty}>
       <ErrorBlock title={unionTexts.loadFailed}>
-        <Button look="ghost" busy={busy} onClick={() => void run(() => router.invalidate())}>
+        <Button look="ghost" busy={busy} onClick={() => void run(() => router.invalidate({ sync: true }))}>
           {commonTexts.retry}
         </Button>
       </ErrorBlock>

@@ -14,7 +14,7 @@ interface UnionScreenProps {
   leaving: boolean;
   onLogin: () => void;
   onBind: () => void;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   /** The large button and what one agrees to. */
   buy: ReactNode;
   /** What the store demands to be said. */

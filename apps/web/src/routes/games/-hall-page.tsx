@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useRetry } from '../../app/use-retry.ts';
 import { type HallData, HallScreen } from '../../features/games/home/hall-screen.tsx';
 import { endWait } from '../../lib/later.ts';
 
@@ -8,7 +8,7 @@ export interface HallPageProps {
 }
 
 export default function HallPage({ data }: HallPageProps) {
-  const router = useRouter();
+  const { retry, isRetrying } = useRetry();
   useEffect(endWait, []);
-  return <HallScreen data={data} onRetry={() => void router.invalidate()} />;
+  return <HallScreen data={data} onRetry={retry} isRetrying={isRetrying} />;
 }

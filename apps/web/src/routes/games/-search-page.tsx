@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLeave } from '../../app/shells/use-leave.ts';
+import { useRetry } from '../../app/use-retry.ts';
 import type { SearchData } from '../../features/games/search/search-data.ts';
 import { SearchScreen } from '../../features/games/search/search-screen.tsx';
 import { endWait } from '../../lib/later.ts';
@@ -12,6 +13,7 @@ export interface SearchPageProps {
 export default function SearchPage({ data }: SearchPageProps) {
   const router = useRouter();
   const { back } = useLeave();
+  const { retry, isRetrying } = useRetry();
   useEffect(endWait, []);
   // One search takes the place of the one before: back leaves the page.
   const search = (q: string) =>
@@ -22,7 +24,8 @@ export default function SearchPage({ data }: SearchPageProps) {
       data={data}
       onSearch={search}
       onBack={back}
-      onRetry={() => void router.invalidate()}
+      onRetry={retry}
+      isRetrying={isRetrying}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useLoadAnew } from '../../app/use-retry.ts';
 import { AgreementScreen } from '../../features/agreement/agreement-screen.tsx';
 import { AgreementFailed, NoSuchAgreement } from '../next/-agreement-missing.tsx';
 
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/games/agreement')({
 
 function GamesAgreementPage() {
   const answer = Route.useLoaderData();
-  const router = useRouter();
+  const loadAnew = useLoadAnew();
   if (answer.state === 'none') return <NoSuchAgreement />;
-  if (answer.state === 'failed') return <AgreementFailed onRetry={() => void router.invalidate()} />;
+  if (answer.state === 'failed') return <AgreementFailed onRetry={loadAnew} />;
   return <AgreementScreen agreement={answer.agreement} since={answer.since} />;
 }

@@ -2,6 +2,7 @@ import { agreementTexts } from '@juban/contract/texts/agreement';
 import { commonTexts } from '@juban/contract/texts/common';
 import { HomeLink } from '../../app/home-link.tsx';
 import { StateScreen, stateAction } from '../../app/state-screen.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 
 export function NoSuchAgreement() {
   return (
@@ -16,7 +17,7 @@ export function NoSuchAgreement() {
   );
 }
 
-export function AgreementFailed({ onRetry }: { onRetry: () => void }) {
+export function AgreementFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   return (
     <StateScreen
       art="film"
@@ -24,9 +25,9 @@ export function AgreementFailed({ onRetry }: { onRetry: () => void }) {
       hint={commonTexts.checkNetwork}
       testId="agreement-failed"
     >
-      <button type="button" className={stateAction.main} onClick={onRetry}>
+      <RetryTap className={stateAction.main} onRetry={onRetry}>
         {commonTexts.retry}
-      </button>
+      </RetryTap>
     </StateScreen>
   );
 }

@@ -1,4 +1,5 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useLoadAnew } from '../../app/use-retry.ts';
 import { AgreementScreen } from '../../features/agreement/agreement-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
 import { AgreementFailed, NoSuchAgreement } from './-agreement-missing.tsx';
@@ -16,9 +17,9 @@ export const Route = createFileRoute('/next/agreement')({
 
 function AgreementPage() {
   const answer = Route.useLoaderData();
-  const router = useRouter();
+  const loadAnew = useLoadAnew();
   if (answer.state === 'none') return <NoSuchAgreement />;
-  if (answer.state === 'failed') return <AgreementFailed onRetry={() => void router.invalidate()} />;
+  if (answer.state === 'failed') return <AgreementFailed onRetry={loadAnew} />;
   const { agreement, since } = answer;
   return <AgreementScreen key={`${agreement.id}@${agreement.version}`} agreement={agreement} since={since} />;
 }

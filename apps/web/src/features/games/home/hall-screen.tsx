@@ -11,11 +11,12 @@ export type HallData =
 interface HallScreenProps {
   data: HallData;
   onRetry: () => void;
+  isRetrying: boolean;
 }
 
 /** The games hall: what is featured, or all by category. */
-export function HallScreen({ data, onRetry }: HallScreenProps) {
+export function HallScreen({ data, onRetry, isRetrying }: HallScreenProps) {
   if (data.view === 'featured' && data.home) return <FeaturedView home={data.home} />;
   if (data.view === 'all' && data.all) return <CategoriesView data={data.all} />;
-  return <GamesFailed onRetry={onRetry} />;
+  return <GamesFailed busy={isRetrying} onRetry={onRetry} />;
 }

@@ -11,11 +11,12 @@ import type { SearchData } from './search-data.ts';
 interface SearchResultsProps {
   data: SearchData;
   onRetry: () => void;
+  isRetrying: boolean;
 }
 
 /** What the words of the address find, page by page. */
-export function SearchResults({ data: { q, hot, found }, onRetry }: SearchResultsProps) {
-  if (found === 'failed') return <GamesFailed onRetry={onRetry} />;
+export function SearchResults({ data: { q, hot, found }, onRetry, isRetrying }: SearchResultsProps) {
+  if (found === 'failed') return <GamesFailed busy={isRetrying} onRetry={onRetry} />;
   if (found === 'refused') {
     return <EmptyBlock title={gamesTexts.searchTooLong} hint={gamesHallTexts.nothingHint} />;
   }

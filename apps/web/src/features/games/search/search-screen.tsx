@@ -12,10 +12,11 @@ interface SearchScreenProps {
   onSearch: (words: string) => void;
   onBack: () => void;
   onRetry: () => void;
+  isRetrying: boolean;
 }
 
 /** Search: what the address asks for, until something else is typed. */
-export function SearchScreen({ data, onSearch, onBack, onRetry }: SearchScreenProps) {
+export function SearchScreen({ data, onSearch, onBack, ...again }: SearchScreenProps) {
   const [typed, setTyped] = useState(data.q);
   const words = typed.trim();
   const isFound = words !== '' && words === data.q.trim();
@@ -31,7 +32,7 @@ export function SearchScreen({ data, onSearch, onBack, onRetry }: SearchScreenPr
     <>
       <SearchField typed={typed} onType={setTyped} onSearch={search} onBack={onBack} />
       {words === '' && <SearchStart hot={data.hot} onSearch={search} />}
-      {isFound && <SearchResults data={data} onRetry={onRetry} />}
+      {isFound && <SearchResults data={data} {...again} />}
       {words !== '' && !isFound && <Suggestions typed={words} onSearch={search} />}
     </>
   );

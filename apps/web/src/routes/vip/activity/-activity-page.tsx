@@ -54,7 +54,7 @@ function Claiming({ activity, clientType, brand }: ClaimingProps) {
         standing={standing}
         notesVendor={isApple}
         onLogin={askLogin}
-        onRetry={() => void reload()}
+        onRetry={reload}
         onItem={flow.tapItem}
         onGift={flow.tapGift}
       />

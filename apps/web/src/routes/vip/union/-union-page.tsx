@@ -73,7 +73,7 @@ function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
         leaving={flow.leaving}
         onLogin={askLogin}
         onBind={flow.bind}
-        onRetry={() => void reload()}
+        onRetry={reload}
         note={rules.notesVendor ? fill(unionTexts.vendorNote, { brand: brand.name }) : undefined}
         buy={<Buy product={product} busy={flow.busy || checkout.busy} onPay={flow.buy} {...agreeing} />}
       />
