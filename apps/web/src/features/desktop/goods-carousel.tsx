@@ -1,10 +1,10 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { glide } from '../../ui/glide.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { nextTab } from '../../ui/next-tab.ts';
 import type { Goods } from './desktop-data.ts';
-import { glide } from './glide.ts';
 import styles from './goods-carousel.module.css';
 import { GoodsFace } from './goods-face.tsx';
 import { useCarousel } from './use-carousel.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { glide } from './glide.ts';
+import { glide } from '../../ui/glide.ts';
 
 /** A part of the last view stays in sight. */
 const TURN_PART = 0.8;

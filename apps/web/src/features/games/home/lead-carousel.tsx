@@ -1,6 +1,7 @@
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { glide } from '../../../ui/glide.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { FeaturedGame } from '../game-data.ts';
 import { GameIcon } from '../game-icon.tsx';
@@ -20,7 +21,7 @@ export function LeadCarousel({ games }: { games: readonly FeaturedGame[] }) {
   };
   const turn = (by: number) => {
     const { current: list } = track;
-    list?.scrollTo({ left: (at + by) * list.clientWidth, behavior: 'smooth' });
+    if (list) glide(list, (at + by) * list.clientWidth);
   };
   return (
     <section className={styles.lead} aria-label={gamesHallTexts.featured} data-testid="lead">
