@@ -3,6 +3,7 @@ import { gamesTexts } from '@juban/contract/texts/games';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { expectRoomForFinger } from '../lib/finger.ts';
 import { listOf, searchFieldOf } from '../lib/hall.ts';
 import { openPage } from '../lib/page.ts';
 
@@ -68,6 +69,7 @@ test('[A-045] what was looked for is offered again until it is cleared', async (
   await expect(history).toHaveText(['麻将', 'srx']);
   await history.nth(1).tap();
   await expect(found(page)).toHaveText(['霜刃行']);
+  await expectRoomForFinger(page.getByRole('button', { name: gamesHallTexts.clearTyped }));
   await page.getByRole('button', { name: gamesHallTexts.clearTyped }).tap();
   await expect(history).toHaveText(['srx', '麻将']);
   await page.getByRole('button', { name: gamesHallTexts.clearHistory }).tap();

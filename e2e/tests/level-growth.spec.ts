@@ -5,6 +5,7 @@ import { levelRewardTexts } from '@juban/contract/texts/level-rewards';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { expectRoomForFinger } from '../lib/finger.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage, toastOf } from '../lib/page.ts';
 
@@ -104,6 +105,7 @@ test('[B-037] [B-116] eight cards in their three states; a claim turns its card'
   await expect(page.getByTestId('reward-card')).toHaveCount(8);
   await expect(card(page, 4).getByRole('button', { name: levelRewardTexts.view })).toBeEnabled();
   await expect(card(page, 4).getByRole('button', { name: levelRewardTexts.locked })).toBeDisabled();
+  await expectRoomForFinger(card(page, 4).getByRole('button', { name: levelRewardTexts.view }));
   await card(page, 3).getByRole('button', { name: levelRewardTexts.claim }).click();
   await expect(card(page, 3)).toContainText(levelRewardTexts.claimed);
   await expect(card(page, 2).getByRole('button', { name: levelRewardTexts.claim })).toBeVisible();

@@ -1,0 +1,18 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Half of the 44 px that a finger needs, short of the last one, which rounding may take. */
+const REACH_PX = 21;
+
+/** What a finger meets around the middle of a target is the target. */
+export async function expectRoomForFinger(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const missed = await target.evaluate((element, reach) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const ways = { up: [0, -reach], down: [0, reach], left: [-reach, 0], right: [reach, 0] } as const;
+    return Object.entries(ways).flatMap(([way, [right, down]]) => {
+      const met = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
+      return element.contains(met) ? [] : [way];
+    });
+  }, REACH_PX);
+  expect(missed).toEqual([]);
+}
