@@ -67,7 +67,14 @@ export function Lab() {
         />
       </main>
       <aside className={styles.side} aria-label="仪表">
-        <Panels address={address} demo={demo} onReload={reload} onAdjust={adjust} onLogin={login} />
+        <Panels
+          address={address}
+          demo={demo}
+          onReload={reload}
+          onAdjust={adjust}
+          onVisit={visit}
+          onLogin={login}
+        />
       </aside>
       <NoticeRegion />
     </div>

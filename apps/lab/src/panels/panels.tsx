@@ -18,12 +18,13 @@ interface PanelsProps {
   demo: Demo;
   onReload(): void;
   onAdjust(change: Partial<LabAddress>): void;
+  onVisit(next: LabAddress): void;
   onLogin(token: string | null): void;
 }
 
 /** The instruments: what moves the world around the page, and what shows what it did. */
-export function Panels({ address, demo, onReload, onAdjust, onLogin }: PanelsProps) {
-  const open = (page: string) => onAdjust(openPage(address, page));
+export function Panels({ address, demo, onReload, onAdjust, onVisit, onLogin }: PanelsProps) {
+  const open = (page: string) => onVisit(openPage(address, page));
   return (
     <div className={styles.column}>
       <div className={styles.panels}>
