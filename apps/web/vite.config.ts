@@ -3,7 +3,6 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { ROUTE_TABLE } from './src/app/route-table.ts';
 import { ROUTE_TITLES } from './src/app/route-titles.ts';
 import { CHUNKS, chunkFileName } from './vite/chunks.ts';
 import { errorsWithoutPlace } from './vite/errors-without-place.ts';
@@ -15,10 +14,6 @@ import { routeAreas } from './vite/route-areas.ts';
  * which nothing here writes; it would cost each visitor a kilobyte.
  */
 const OLDEST_BROWSERS = ['safari14', 'ios14'];
-
-/** Screens still to come are one and the same: a chunk for each would only lengthen the list of chunks. */
-const SOON = new Set<string>(ROUTE_TABLE.filter(({ soon }) => soon).map(({ path }) => path));
-const isSoon = (routeId: string) => SOON.has(routeId.replace(/\/$/, '') || '/');
 
 /** A loader travels with its screen: the calls it makes are no part of the first load of other pages. */
 const SPLIT = [['component', 'loader'] as ('component' | 'loader')[]];
@@ -46,7 +41,7 @@ export default defineConfig(({ command }) => ({
         addExtensions: true,
         semicolons: true,
         tmpDir: 'node_modules/.routes',
-        codeSplittingOptions: { splitBehavior: ({ routeId }) => (isSoon(routeId) ? [] : SPLIT) },
+        codeSplittingOptions: { splitBehavior: () => SPLIT },
       },
       // The first paint must not wait for a second request.
       server: { build: { inlineCss: true } },

@@ -144,7 +144,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
 const DESKTOP_PATHS = new Set(['/next/vip/pc', '/next/vip/m-pc', '/next/vip/tv', '/vip/web', '/']);
 
 /** Every finished route, first as its example shows it, then in the states above. */
-export const SCENES: readonly Scene[] = ROUTE_TABLE.filter(({ soon }) => !soon).flatMap(scenesOf);
+export const SCENES: readonly Scene[] = ROUTE_TABLE.flatMap(scenesOf);
 
 function scenesOf(row: RouteRow): Scene[] {
   const states: State[] = [{ name: '', page: row.example }, ...(MORE[row.path] ?? [])];

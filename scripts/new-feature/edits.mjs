@@ -63,14 +63,10 @@ export const EDITS = {
   'apps/web/src/app/route-titles.ts': [
     after("  ['/next/my-data', '我的数据'],", "  ['/next/__kebab__', '__title__'],"),
   ],
-  'apps/web/src/app/route-table.ts': [after("  '/next/my-data',", "  '/next/__kebab__',")],
   'apps/lab/src/routes/state-table.ts': [
     after("  '/next/my-data': help('/next/my-data'),", "  '/next/__kebab__': help('/next/__kebab__'),"),
   ],
-  'e2e/tests/routes.spec.ts': [
-    after("  'my-data',", "  '__kebab__',"),
-    after("    ...['/next/agreement?type=user', '/next/my-data'],", "    '/next/__kebab__',"),
-  ],
+  'e2e/tests/routes.spec.ts': [after("  'my-data',", "  '__kebab__',")],
   'e2e/gallery/scenes.ts': [
     first("import { __UPPER___STATES } from './__kebab__-scenes.ts';"),
     after('  ...OWN_DATA_STATES,', '  ...__UPPER___STATES,'),

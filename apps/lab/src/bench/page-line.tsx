@@ -24,7 +24,6 @@ export function PageLine({ row, states, address, facts, loading, onOpen }: PageL
   return (
     <div className={styles.line}>
       <b>{row?.title ?? '不在路由表里'}</b>
-      {row?.soon && <span className={styles.soon}>还没有建成</span>}
       {states.map((state) => (
         <button
           key={state.name}

@@ -5,8 +5,6 @@ import { RouteSearch } from './route-search.tsx';
 import { RouteSection } from './route-section.tsx';
 import { ROUTE_TABLE, type RouteRow } from './table.ts';
 
-const READY_COUNT = ROUTE_TABLE.filter(({ soon }) => !soon).length;
-
 interface RouteListProps {
   current: RouteRow | undefined;
   onOpen(row: RouteRow): void;
@@ -54,9 +52,6 @@ export function RouteList({ current, onOpen }: RouteListProps) {
       <p className={styles.foot}>
         <span>
           <span className="num">{ROUTE_TABLE.length}</span> 个路由
-        </span>
-        <span>
-          已建成 <span className="num">{READY_COUNT}</span>
         </span>
         <a href="/lab/kitchen-sink" target="_blank" rel="noreferrer">
           零件一览

@@ -30,8 +30,7 @@ export function RouteSection({ name, rows, open, onToggle, current, onOpen }: Ro
                 type="button"
                 className={styles.row}
                 aria-current={row.path === current?.path ? 'page' : undefined}
-                data-soon={row.soon || undefined}
-                title={row.soon ? `${row.path}，还没有建成` : row.path}
+                title={row.path}
                 onClick={() => onOpen(row)}
               >
                 <span>{row.title}</span>

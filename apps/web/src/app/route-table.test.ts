@@ -73,9 +73,10 @@ describe('routes', () => {
   it.each(ALL)('[%s] %s answers its own screen, with and without /h5', async (_id, path) => {
     const given = pathTo(path);
     for (const address of [given, path === '/' ? '/h5' : `/h5${given}`]) {
-      const { route, address: shown, leaf } = await open(address);
+      const { route, address: shown, leaf, router } = await open(address);
       expect([shown, route]).toEqual([address, path === '/home' ? '/' : routeOf(path)]);
       expect(leaf).toMatchObject(endOf(path));
+      expect(leaf && router.routesById[leaf.routeId].options.component).toBeDefined();
     }
   });
 

@@ -3,8 +3,6 @@ import { ROUTE_TITLES, type RouteTitle } from './route-titles.ts';
 /** One route as plain data, for lists of routes such as the Lab's. */
 export interface RouteRow extends RouteTitle {
   group: string;
-  /** Its screen is not built yet. */
-  soon: boolean;
   /** A path to try it with. */
   example: string;
 }
@@ -28,82 +26,6 @@ const GROUPS: readonly (readonly [start: string, group: string])[] = [
   ['/dddown', '下载'],
   ['/', '首页'],
 ];
-
-const BUILT = new Set([
-  '/',
-  '/login',
-  '/404',
-  '/outside/vip_days/$id',
-  '/dailyPunch',
-  '/filmCritic',
-  '/filmCriticDDSP',
-  '/pieceList',
-  '/pieceListDDSP',
-  '/next/activity/reviewguide',
-  '/payTipIOS',
-  '/vip/payTipIos',
-  '/next/payTip',
-  '/share/app',
-  '/share/goapp',
-  '/share/sheetSquare',
-  '/next/navigation',
-  '/share/season',
-  '/share/drama',
-  '/share_open/$type/$id',
-  '/guideLuoDi',
-  '/download',
-  '/download/$type',
-  '/kolDownload',
-  '/keyword',
-  '/keyword/$keyword',
-  '/dddown',
-  '/vip',
-  '/vip/web',
-  '/vip/reciveThirdVip',
-  '/vip/orders',
-  '/vip/renewals',
-  '/vip/pay-result',
-  '/vip/level/home',
-  '/vip/level/rules',
-  '/vip/level/detail',
-  '/vip/level/table',
-  '/vip/level/rewards',
-  '/vip/union/netease',
-  '/vip/union/netease/status/$id',
-  '/vip/union/zhuishu',
-  '/vip/union/qingting',
-  '/vip/activity',
-  '/vip/activity/double11',
-  '/vip/activity/new-year',
-  '/vip/activity/51',
-  '/vip/activity/101',
-  '/vip/activity/618',
-  '/vip/activity/status/$id',
-  '/next/simple_vip',
-  '/next/vip/handoff',
-  '/next/vip/tv',
-  '/next/vip/pc',
-  '/next/vip/m-pc',
-  '/next/feedback',
-  '/next/feedback/mine',
-  '/mall',
-  '/mall/points',
-  '/mall/exchanges',
-  '/games/home',
-  '/games/search',
-  '/games/my/home',
-  '/games/my/history',
-  '/games/my/setting',
-  '/games/reserve',
-  '/games/detail',
-  '/games/rights',
-  '/games/report',
-  '/games/agreement',
-  '/vip/activity/shandian',
-  '/vip/activity/gamesActivity',
-  '/next/agreement',
-  '/next/my-data',
-]);
 
 /** Pages that one route makes of data, each with a row of its own. */
 const PAGES: Readonly<Record<string, readonly RouteTitle[]>> = {
@@ -142,7 +64,6 @@ export const ROUTE_TABLE: readonly RouteRow[] = ROUTE_TITLES.flatMap(
 ).map((route) => ({
   ...route,
   group: groupOf(route.path),
-  soon: !BUILT.has(route.path),
   example: EXAMPLES[route.path] ?? route.path,
 }));
 
