@@ -144,7 +144,7 @@ async function answered<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (error instanceof AppleWordRefused) throw new Refusal('2114');
-    if (error instanceof ProviderUnavailable) throw new Refusal('2103');
+    if (error instanceof ProviderUnavailable) throw new Refusal('2103', { cause: error });
     throw error;
   }
 }

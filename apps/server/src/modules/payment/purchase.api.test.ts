@@ -164,6 +164,10 @@ describe('what makes no order', () => {
     const headers = { ...KEY, clientType: 'android_jxx' };
     till.alipay.setAway(true);
     expect((await makeH5(order, headers)).code).toBe('2103');
+    const told = till.product.logs.filter((line) => line.includes('"answer":"2103"'));
+    expect(told.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, why: expect.stringMatching(/./) },
+    ]);
     expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(0);
     till.alipay.setAway(false);
     expect((await makeH5(order, headers)).code).toBe('0000');
