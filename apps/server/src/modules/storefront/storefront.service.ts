@@ -38,8 +38,8 @@ export function createStorefrontService({ db }: { db: Db }) {
     },
 
     /** Undefined for goods that are no union, or not on sale. */
-    unionOf: async (goodsCode: string): Promise<UnionType | undefined> =>
-      (await findGoods(db, goodsCode))?.unionType ?? undefined,
+    unionOf: async (goodsCode: string, from = db): Promise<UnionType | undefined> =>
+      (await findGoods(from, goodsCode))?.unionType ?? undefined,
 
     /** A union as that client sells it: by its own goods code, in its own channel. */
     async findUnionPackage(union: UnionType, type: ClientType): Promise<SellingPackage | undefined> {

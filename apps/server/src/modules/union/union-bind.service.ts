@@ -147,7 +147,8 @@ async function answered<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof PartnerUnavailable || error instanceof PartnerRefused) throw new Refusal('2134');
+    if (error instanceof PartnerUnavailable || error instanceof PartnerRefused)
+      throw new Refusal('2134', { cause: error });
     throw error;
   }
 }

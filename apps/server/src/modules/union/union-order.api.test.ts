@@ -110,6 +110,26 @@ describe('buying a union', () => {
 });
 
 describe('the App Store', () => {
+  it('[C-048] what was bought there without an order of ours is restored with the partner’s half, and holds nobody up', async () => {
+    await shop.bind(buyer, 'zhuishu');
+    const headers = shop.as(buyer, 'ios_rrsp_jzsp');
+    const { data } = await shop.product.call('getUnionProduct', { type: 'zhuishu' }, headers);
+    const response = await fetch(`${shop.provider.sandbox.url}/apple/control/purchase`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        brand: 'yujian',
+        productId: data.iosProduct?.refGoodsCode,
+        price: Math.round((data.iosProduct?.price ?? 0) * 1_000),
+        notify: 'drop',
+        appAccountToken: shop.product.services.accountTokenOf(buyer.id),
+      }),
+    });
+    const { jws } = (await response.json()) as { jws: string };
+    expect((await shop.product.call('restoreApple', { jws: [jws] }, headers)).data.restored).toBe(1);
+    expect(await shop.violations()).toEqual([]);
+  });
+
   it.each([
     ['ios_rrsp_jzsp', 'yujian_ios_union_zhuishu'],
     ['ipad_rrsp', 'yujian_ipad_union_zhuishu'],

@@ -91,7 +91,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     async owe(tx: Db, order: MadeOrder & { goodsCode: string; family: string }): Promise<void> {
       if (order.family !== 'union') return;
       const { userId, orderNo, goodsCode } = order;
-      const unionType = await storefront.unionOf(goodsCode);
+      const unionType = await storefront.unionOf(goodsCode, tx);
       const union = unionType && (await findUnion(tx, unionType));
       if (!union) throw new Refusal('2101');
       const binding = await findBinding(tx, userId, union.unionType);
