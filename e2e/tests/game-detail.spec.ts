@@ -21,7 +21,7 @@ test('[A-057] a game shows every fact, folds its words past three lines and its 
   const main = page.getByRole('main');
   for (const words of ['雷暴小队', '联动', '橙湾互动', '橙湾互动雷暴工作室', '2.6.1', '1.8 GB'])
     await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
-  await expect(page.getByTestId('remark')).toContainText('追剧送抽奖，最高 30 天 VIP');
+  await expect(page.getByTestId('remark')).toContainText('做任务抽奖，最高得 3 个月 VIP');
   const more = main.getByRole('button', { name: '展开' });
   await more.tap();
   await expect(main.getByText(/在同一片云里接力/)).toBeVisible();

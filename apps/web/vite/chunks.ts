@@ -26,7 +26,7 @@ export const CHUNKS = [
       'lazyRouteComponent',
       'web/src/app/lead-to\\.',
       'web/src/lib/analytics/(?:track-view|track-event|event-key)\\.',
-      'web/src/ui/(?:use-hydrated|use-busy|glide|use-lazy-component|class-names|button)\\.',
+      'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|line-icon|brand-mark|brand-marks)\\.',
       'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|later)\\.',
       'web/src/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',

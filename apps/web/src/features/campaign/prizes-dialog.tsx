@@ -18,7 +18,7 @@ const SHOWN = 3;
 /** Everything won so far, and how each of it comes. */
 export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: Campaign }) {
   const { activity } = campaign;
-  const { data, isError, refetch } = useQuery({
+  const { data, errorUpdateCount, refetch } = useQuery({
     queryKey: ['campaign-prizes', activity],
     queryFn: () => api.listPrizes({ activity }),
     staleTime: ALWAYS_ASK,
@@ -43,7 +43,7 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
         </ul>
       )}
       {data?.length === 0 && <NoPrizes campaign={campaign} />}
-      {isError && !data && (
+      {errorUpdateCount > 0 && !data && (
         <p className={styles.empty} role="alert">
           {campaignPageTexts.prizesFailed}
           <RetryTap onRetry={refetch}>{commonTexts.retry}</RetryTap>

@@ -40,7 +40,8 @@ export function useCampaignUser(): CampaignVisitor {
     who: isGuest ? 'guest' : login,
     nickName: isNamed ? profile.data : undefined,
     user: isNamed ? progress.data : undefined,
-    isFailed: !isGuest && progress.isError && !progress.data,
+    // Not isError, which is taken back for as long as another try runs.
+    isFailed: !isGuest && progress.errorUpdateCount > 0 && !progress.data,
     reload: async () => {
       if (enabled) await Promise.all([progress.refetch(), profile.data === undefined && profile.refetch()]);
     },
