@@ -45,8 +45,14 @@ async function logIn(page: Page, phone: string, readCode: () => Promise<string>)
   const code = await readCode();
   await page.getByRole('textbox', { name: identityTexts.codeLabel }).fill(code);
   await page.getByRole('checkbox').check();
+  // A page that is slow to wake is quiet for a moment before it asks for anything of its reader's.
+  const askedAsUser = page.waitForResponse((answer) => {
+    const { token, authentication } = answer.request().headers();
+    return Boolean(token ?? authentication);
+  });
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL('**/mall');
+  await askedAsUser;
   await page.waitForLoadState('networkidle');
   const kept = await page.evaluate(() => Object.values({ ...localStorage }).join(' '));
   return { code, given: /[0-9a-z]+\.[\w-]{32}/.exec(kept)?.[0] ?? 'none was kept' };
