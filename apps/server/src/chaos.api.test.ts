@@ -8,6 +8,8 @@ import { unseenPromises } from '../../../bench/src/chaos/unseen-promises.ts';
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_115);
 const TIME_LIMIT_MS = 600_000;
 const LANES = 4;
+/** Enough for every promise to have rows. */
+const LEAST_PLAYED = 50;
 
 /** The long jumps bring charges of renewals and V power that falls; between them everything dies. */
 const PLAN = ['four weeks pass', 'the server is killed', 'four days pass'];
@@ -22,10 +24,14 @@ it(`[A-086] nothing acknowledged is lost and every promise is kept while all bre
     ? ({ database: 'postgres', servers: 2 } as const)
     : ({ database: 'embedded', servers: 1 } as const);
   const plan = (isPostgres ? POSTGRES_PLAN : PLAN).map(faultNamed);
-  const { facts, checked } = await playScene(setting, SEED, undefined, { plan, lanes: LANES });
+  const { facts, checked } = await playScene(setting, SEED, undefined, {
+    plan,
+    lanes: LANES,
+    leastPlayed: LEAST_PLAYED,
+  });
   // As one text: a list of long sentences is shortened by whoever reports it.
   expect(facts.violations.join('\n')).toBe('');
-  expect(unseenPromises(checked)).toEqual([]);
+  expect(unseenPromises(checked).join('\n')).toBe('');
   expect(FLOWS.filter(({ name }) => !facts.counts.played.has(name))).toEqual([]);
   expect(facts.counts.faults.get('server kill')).toBe(1);
   for (const fate of NOTIFICATION_FATES) expect(facts.counts.notifications[fate]).toBeGreaterThan(0);

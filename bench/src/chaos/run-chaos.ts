@@ -72,7 +72,7 @@ export async function playScene(
   { database, servers }: Setting,
   seed: number,
   onRound?: SceneOptions['onRound'],
-  planned: Pick<SceneOptions, 'plan' | 'lanes'> = {},
+  planned: Pick<SceneOptions, 'plan' | 'lanes' | 'leastPlayed'> = {},
 ): Promise<SceneResult> {
   return withClosers(async (onEnd) => {
     const store = await openStore(database);

@@ -22,6 +22,8 @@ export interface SceneOptions {
   /** What breaks, in this order; by chance where it is left out. */
   plan?: readonly Fault[];
   lanes?: number;
+  /** So much is acknowledged in each round, however long it takes: a scene of few rounds cannot leave that to chance. */
+  leastPlayed?: number;
   onRound?(round: number, fault: string, backMs: number, facts: KnownFacts): void;
 }
 
@@ -34,6 +36,7 @@ export interface SceneResult {
 /** A fault comes after up to so much more was acknowledged, at any point of whatever is under way then. */
 const MOST_PLAYED_A_ROUND = 30;
 const LONGEST_PLAY_MS = 4_000;
+const LONGEST_WAIT_MS = 60_000;
 const LONGEST_AIM_MS = 40;
 const LONGEST_FAULT_MS = 1_500;
 const BACK_LIMIT_MS = 120_000;
@@ -73,13 +76,15 @@ async function playRound(
   world: World,
   fault: Fault,
   chance: Chance,
-  { seed, round, lanes: wanted }: SceneOptions & { round: number },
+  { seed, round, lanes: wanted, leastPlayed = 0 }: SceneOptions & { round: number },
 ): Promise<number> {
   const { facts, slots } = world;
   const stages = slots.map(({ stage }) => stage);
   const lanes = startLanes(stages, seed, round, { lanes: wanted });
   try {
-    await untilPlayed(facts, chance);
+    await untilPlayed(facts, leastPlayed, LONGEST_WAIT_MS);
+    await untilPlayed(facts, chance.int(MOST_PLAYED_A_ROUND), LONGEST_PLAY_MS);
+    await pause(chance.int(LONGEST_AIM_MS));
     const mend = await fault.strike(world, chance);
     // A kill that comes while the one before is being mended begins it anew.
     const begun = performance.now();
@@ -99,9 +104,8 @@ async function playRound(
   }
 }
 
-async function untilPlayed(facts: KnownFacts, chance: Chance): Promise<void> {
-  const wanted = facts.acknowledged + chance.int(MOST_PLAYED_A_ROUND);
-  const limit = performance.now() + LONGEST_PLAY_MS;
+async function untilPlayed(facts: KnownFacts, more: number, mostMs: number): Promise<void> {
+  const wanted = facts.acknowledged + more;
+  const limit = performance.now() + mostMs;
   while (facts.acknowledged < wanted && performance.now() < limit) await pause(2);
-  await pause(chance.int(LONGEST_AIM_MS));
 }
