@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
-import type { Account } from '../identity/account.service.ts';
+import { callerOf, userIdOf } from '../../plugins/caller.ts';
 import type { ActivityService } from './activity.service.ts';
 import type { ActivityInfoService } from './activity-info.service.ts';
 import type { AddressService } from './address.service.ts';
@@ -26,14 +24,9 @@ export async function activityRoutes(
     activityRewards.claimReward(wish, callerOf(context), context.brand),
   );
   app.call('submitActivityAddress', (address, context) =>
-    activityAddresses.submitAddress(address, callerOf(context).id, context.brand),
+    activityAddresses.submitAddress(address, userIdOf(context), context.brand),
   );
   app.call('startActivityBind', ({ activity }, context) =>
-    activityInfos.startActivityBind(activity, callerOf(context).id, context.brand),
+    activityInfos.startActivityBind(activity, userIdOf(context), context.brand),
   );
-}
-
-function callerOf({ account }: RequestContext): Account {
-  if (!account) throw new Refusal('1024');
-  return account;
 }

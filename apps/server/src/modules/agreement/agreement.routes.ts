@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { AgreementService } from './agreement.service.ts';
 import type { AgreementChangesService } from './agreement-changes.service.ts';
 
@@ -15,8 +15,7 @@ export async function agreementRoutes(
   const byClient = { perClient: 'known' } as const;
   app.sharedCall('getAgreement', ({ id }, caller) => agreements.getAgreement(id, caller), byClient);
   app.sharedCall('getAgreementByType', ({ type }, caller) => agreements.getAgreement(type, caller), byClient);
-  app.call('getAgreementChanges', ({ id }, context) => {
-    if (!context.account) throw new Refusal('1024');
-    return agreementChanges.getChanges(id, context, context.account.id);
-  });
+  app.call('getAgreementChanges', ({ id }, context) =>
+    agreementChanges.getChanges(id, context, userIdOf(context)),
+  );
 }

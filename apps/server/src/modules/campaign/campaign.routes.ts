@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { CampaignService } from './campaign.service.ts';
 import type { DrawService } from './draw.service.ts';
 import type { MissionService } from './mission.service.ts';
@@ -16,15 +15,10 @@ export async function campaignRoutes(
   { campaigns, missions, draws }: CampaignRouteServices,
 ): Promise<void> {
   app.sharedCall('getCampaign', () => campaigns.getCampaign());
-  app.call('getCampaignUser', (_input, context) => missions.getCampaignUser(ownerOf(context)));
-  app.call('listPrizes', ({ activity }, context) => draws.listPrizes(ownerOf(context), activity));
-  app.call('drawPrize', (_input, context) => draws.drawPrize(ownerOf(context), context.clientType.platform));
+  app.call('getCampaignUser', (_input, context) => missions.getCampaignUser(userIdOf(context)));
+  app.call('listPrizes', ({ activity }, context) => draws.listPrizes(userIdOf(context), activity));
+  app.call('drawPrize', (_input, context) => draws.drawPrize(userIdOf(context), context.clientType.platform));
   app.call('receiveMission', ({ activityId }, context) =>
-    missions.receiveMission(ownerOf(context), activityId, context.clientType.platform),
+    missions.receiveMission(userIdOf(context), activityId, context.clientType.platform),
   );
-}
-
-function ownerOf({ account }: RequestContext): number {
-  if (!account) throw new Refusal('1024');
-  return account.id;
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { FeedbackService } from './feedback.service.ts';
 
 export interface FeedbackRouteServices {
@@ -11,11 +10,6 @@ export async function feedbackRoutes(
   app: FastifyInstance,
   { feedbacks }: FeedbackRouteServices,
 ): Promise<void> {
-  app.call('saveFeedback', (input, context) => feedbacks.save(ownerOf(context), input, context));
-  app.call('listFeedback', (page, context) => feedbacks.listOwn(ownerOf(context), page));
-}
-
-function ownerOf({ account }: RequestContext): number {
-  if (!account) throw new Refusal('1024');
-  return account.id;
+  app.call('saveFeedback', (input, context) => feedbacks.save(userIdOf(context), input, context));
+  app.call('listFeedback', (page, context) => feedbacks.listOwn(userIdOf(context), page));
 }

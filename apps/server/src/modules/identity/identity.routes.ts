@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
+import { callerOf } from '../../plugins/caller.ts';
 import type { CallHandler } from '../../plugins/calls.ts';
 import type { AccountService } from './account.service.ts';
 import type { CaptchaService } from './captcha.service.ts';
@@ -19,10 +20,9 @@ export interface IdentityServices {
 export async function identityRoutes(app: FastifyInstance, services: IdentityServices): Promise<void> {
   const { accounts, codes, captchas, risk, logins } = services;
 
-  const readProfile: CallHandler<'getProfile'> = async (_input, { account }) => {
-    if (!account) throw new Refusal('1024');
-    return { user: await accounts.profileOf(account) };
-  };
+  const readProfile: CallHandler<'getProfile'> = async (_input, context) => ({
+    user: await accounts.profileOf(callerOf(context)),
+  });
   app.call('getProfile', readProfile);
   app.call('getPersonalInformation', readProfile);
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { PointsService } from '../membership/points.service.ts';
 import type { EarnService } from './earn.service.ts';
 import type { ExchangeService } from './exchange.service.ts';
@@ -22,22 +21,17 @@ export async function mallRoutes(
   app.call('listMallGoods', (wish, context) => mall.listMallGoods(wish, context));
   app.call('exchange', ({ id }, context) =>
     exchanges.exchange({
-      userId: ownerOf(context),
+      userId: userIdOf(context),
       goodsId: id,
       brand: context.brand.id,
       idempotencyKey: context.idempotencyKey,
     }),
   );
-  app.call('listExchanges', (page, context) => mall.listExchanges(ownerOf(context), page));
-  app.call('getIntegral', async (_input, context) => ({ integral: await points.read(ownerOf(context)) }));
-  app.call('listIntegral', (page, context) => points.listIntegral(ownerOf(context), page));
+  app.call('listExchanges', (page, context) => mall.listExchanges(userIdOf(context), page));
+  app.call('getIntegral', async (_input, context) => ({ integral: await points.read(userIdOf(context)) }));
+  app.call('listIntegral', (page, context) => points.listIntegral(userIdOf(context), page));
   app.call('listEarnWays', (_input, { account }) => earnings.listEarnWays(account?.id));
   app.call('shareForPoints', ({ dramaId }, context) =>
-    sharing.shareForPoints(ownerOf(context), dramaId, context),
+    sharing.shareForPoints(userIdOf(context), dramaId, context),
   );
-}
-
-function ownerOf({ account }: RequestContext): number {
-  if (!account) throw new Refusal('1024');
-  return account.id;
 }

@@ -1,7 +1,6 @@
 import { levelPercent, nextLevelScore } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { CheckInService } from './check-in.service.ts';
 import type { ExperienceService } from './experience.service.ts';
 import type { LevelRewardService } from './level-reward.service.ts';
@@ -23,7 +22,7 @@ export async function membershipRoutes(
   const { membership, checkIns, experience, levelRewards, medals } = services;
 
   app.call('getLevelExperience', async (_input, context) => {
-    const { level, vPower, status } = await membership.readStanding(ownerOf(context));
+    const { level, vPower, status } = await membership.readStanding(userIdOf(context));
     return {
       level,
       vipExperience: vPower,
@@ -32,15 +31,10 @@ export async function membershipRoutes(
       status,
     };
   });
-  app.call('clockIn', (_input, context) => checkIns.clockIn(ownerOf(context)));
-  app.call('listExperience', (query, context) => experience.list(ownerOf(context), query));
-  app.call('listLevelRewards', (_input, context) => levelRewards.list(ownerOf(context)));
-  app.call('markLevelReward', ({ level }, context) => levelRewards.take(ownerOf(context), level));
-  app.call('grantMedal', ({ level }, context) => levelRewards.take(ownerOf(context), level));
-  app.call('listMedals', (_input, context) => medals.list(ownerOf(context)));
-}
-
-function ownerOf({ account }: RequestContext): number {
-  if (!account) throw new Refusal('1024');
-  return account.id;
+  app.call('clockIn', (_input, context) => checkIns.clockIn(userIdOf(context)));
+  app.call('listExperience', (query, context) => experience.list(userIdOf(context), query));
+  app.call('listLevelRewards', (_input, context) => levelRewards.list(userIdOf(context)));
+  app.call('markLevelReward', ({ level }, context) => levelRewards.take(userIdOf(context), level));
+  app.call('grantMedal', ({ level }, context) => levelRewards.take(userIdOf(context), level));
+  app.call('listMedals', (_input, context) => medals.list(userIdOf(context)));
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { ApplePurchaseService } from './apple-purchase.service.ts';
 import type { OwnOrdersService } from './own-orders.service.ts';
 
@@ -14,17 +13,12 @@ export async function appleRoutes(
   { applePurchases, ownOrders }: AppleRouteServices,
 ): Promise<void> {
   app.call('confirmApple', async (input, context) => {
-    const userId = buyerOf(context);
+    const userId = userIdOf(context);
     const orderNo = await applePurchases.confirm(userId, input);
     return { result: 'paid' as const, order: await ownOrders.getOrder(userId, orderNo) };
   });
 
   app.call('restoreApple', ({ jws }, context) =>
-    applePurchases.restore({ userId: buyerOf(context), clientType: context.clientType }, jws),
+    applePurchases.restore({ userId: userIdOf(context), clientType: context.clientType }, jws),
   );
-}
-
-function buyerOf({ account }: RequestContext): number {
-  if (!account) throw new Refusal('1024');
-  return account.id;
 }

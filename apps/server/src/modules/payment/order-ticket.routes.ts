@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import { orderBond, type TicketService } from '../identity/ticket.service.ts';
 import type { PayStatusService } from './pay-status.service.ts';
 
@@ -12,11 +12,11 @@ export async function orderTicketRoutes(
   app: FastifyInstance,
   { payStatuses, tickets }: OrderTicketRouteServices,
 ): Promise<void> {
-  app.call('issueOrderTicket', async ({ orderNo }, { account }) => {
-    if (!account) throw new Refusal('1024');
+  app.call('issueOrderTicket', async ({ orderNo }, context) => {
+    const userId = userIdOf(context);
     // Somebody else's order is refused here as one that does not exist.
-    await payStatuses.read(account.id, orderNo);
-    return tickets.issue(account.id, orderBond(orderNo));
+    await payStatuses.read(userId, orderNo);
+    return tickets.issue(userId, orderBond(orderNo));
   });
   app.call('redeemTicket', ({ ticket, orderNo }) => tickets.redeem(ticket, orderBond(orderNo)));
 }

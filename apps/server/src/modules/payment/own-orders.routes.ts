@@ -1,7 +1,6 @@
 import { boundBrandOf } from '@juban/catalog/shelves';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { OwnOrdersService } from './own-orders.service.ts';
 import type { PayStatusService } from './pay-status.service.ts';
 
@@ -15,21 +14,16 @@ export async function ownOrderRoutes(
   { ownOrders, payStatuses }: OwnOrderRouteServices,
 ): Promise<void> {
   app.call('listOrders', (page, context) =>
-    ownOrders.listOrders(ownerOf(context), page, boundBrandOf(context)),
+    ownOrders.listOrders(userIdOf(context), page, boundBrandOf(context)),
   );
   app.call('getOrder', ({ orderNo }, context) =>
-    ownOrders.getOrder(ownerOf(context), orderNo, boundBrandOf(context)),
+    ownOrders.getOrder(userIdOf(context), orderNo, boundBrandOf(context)),
   );
-  app.call('getPayStatus', ({ orderNo }, context) => payStatuses.read(ownerOf(context), orderNo));
+  app.call('getPayStatus', ({ orderNo }, context) => payStatuses.read(userIdOf(context), orderNo));
   app.call('checkOrder', ({ orderNo }, context) =>
-    ownOrders.checkOrder(ownerOf(context), orderNo, boundBrandOf(context)),
+    ownOrders.checkOrder(userIdOf(context), orderNo, boundBrandOf(context)),
   );
   app.call('requestRefund', (wish, context) =>
-    ownOrders.requestRefund(ownerOf(context), wish, boundBrandOf(context)),
+    ownOrders.requestRefund(userIdOf(context), wish, boundBrandOf(context)),
   );
-}
-
-function ownerOf({ account }: RequestContext): number {
-  if (!account) throw new Refusal('1024');
-  return account.id;
 }

@@ -1,7 +1,7 @@
 import { boundBrandOf } from '@juban/catalog/shelves';
 import type { FastifyInstance } from 'fastify';
 import { browserMethodOf } from '../../lib/browser-method.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { OpenOrderService } from './open-order.service.ts';
 import type { OrderService, PurchaseRequest } from './order.service.ts';
@@ -40,11 +40,9 @@ export async function purchaseRoutes(
   });
 }
 
-function payerOf({
-  account,
-  idempotencyKey,
-  address,
-}: RequestContext): Pick<PurchaseRequest, 'userId' | 'idempotencyKey' | 'payer'> {
-  if (!account) throw new Refusal('1024');
-  return { userId: account.id, idempotencyKey, payer: { ip: address } };
+type Payer = Pick<PurchaseRequest, 'userId' | 'idempotencyKey' | 'payer'>;
+
+function payerOf(context: RequestContext): Payer {
+  const { idempotencyKey, address } = context;
+  return { userId: userIdOf(context), idempotencyKey, payer: { ip: address } };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { HandoffService, Scanner } from './handoff.service.ts';
 import type { QrRequest, QrService } from './qr.service.ts';
@@ -33,10 +33,9 @@ type Buyer = Pick<QrRequest, 'userId' | 'clientType' | 'oaid' | 'returnPath' | '
 
 /** The order itself is what stays the same, so that no key is needed. */
 function buyerOf(named: string, context: RequestContext): Buyer {
-  if (!context.account) throw new Refusal('1024');
-  const { account, oaid } = context;
+  const userId = userIdOf(context);
   const clientType = sellerOf(named, context);
-  return { userId: account.id, clientType, oaid, returnPath: '', idempotencyKey: undefined };
+  return { userId, clientType, oaid: context.oaid, returnPath: '', idempotencyKey: undefined };
 }
 
 function scannerOf(context: RequestContext): Scanner {

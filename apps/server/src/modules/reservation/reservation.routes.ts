@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import type { ReservationService } from './reservation.service.ts';
 
 export interface ReservationRouteServices {
@@ -13,12 +12,7 @@ export async function reservationRoutes(
 ): Promise<void> {
   app.sharedCall('getReservation', (_input, { brand }) => reservations.getReservation(brand.id));
   app.call('getReserveStatus', (_input, context) =>
-    reservations.getReserveStatus(ownerOf(context), context.brand.id),
+    reservations.getReserveStatus(userIdOf(context), context.brand.id),
   );
-  app.call('reserveGame', (_input, context) => reservations.reserveGame(ownerOf(context), context.brand.id));
-}
-
-function ownerOf({ account }: RequestContext): number {
-  if (!account) throw new Refusal('1024');
-  return account.id;
+  app.call('reserveGame', (_input, context) => reservations.reserveGame(userIdOf(context), context.brand.id));
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/refusal.ts';
-import type { RequestContext } from '../../plugins/context.ts';
-import type { Account } from '../identity/account.service.ts';
+import { callerOf, userIdOf } from '../../plugins/caller.ts';
 import type { UnionBindService } from './union-bind.service.ts';
 import { type UnionOrderService, unionMethodOf } from './union-order.service.ts';
 import type { UnionProductService } from './union-product.service.ts';
@@ -22,7 +20,7 @@ export async function unionRoutes(
     { perClient: 'known' },
   );
   app.call('getUnionConfig', ({ type }, context) => unionBinds.getConfig(callerOf(context), type));
-  app.call('startUnionBind', ({ type }, context) => unionBinds.startBind(callerOf(context).id, type));
+  app.call('startUnionBind', ({ type }, context) => unionBinds.startBind(userIdOf(context), type));
 
   app.call('bindUnion', async (input, context) => {
     if (context.ticket) await unionBinds.bindByTicket(input, context.ticket, context.account);
@@ -30,13 +28,13 @@ export async function unionRoutes(
     return null;
   });
 
-  app.call('verifyQualification', ({ type }, context) => unionOrders.mayBuy(callerOf(context).id, type));
+  app.call('verifyQualification', ({ type }, context) => unionOrders.mayBuy(userIdOf(context), type));
 
   app.call('createUnionOrder', ({ from_path, returnUrl, ...input }, context) => {
     const { clientType, oaid, idempotencyKey, address } = context;
     return unionOrders.createOrder({
       ...input,
-      userId: callerOf(context).id,
+      userId: userIdOf(context),
       clientType,
       method: unionMethodOf(clientType, input.payChannel),
       fromPath: from_path,
@@ -47,10 +45,5 @@ export async function unionRoutes(
     });
   });
 
-  app.call('getUnionOrder', ({ orderNo }, context) => unionOrders.getOrder(callerOf(context).id, orderNo));
-}
-
-function callerOf({ account }: RequestContext): Account {
-  if (!account) throw new Refusal('1024');
-  return account;
+  app.call('getUnionOrder', ({ orderNo }, context) => unionOrders.getOrder(userIdOf(context), orderNo));
 }

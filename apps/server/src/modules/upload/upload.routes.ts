@@ -3,7 +3,7 @@ import type { Code } from '@juban/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
-import type { RequestContext } from '../../plugins/context.ts';
+import { userIdOf } from '../../plugins/caller.ts';
 import { createPlaces } from './places.ts';
 import { asFormRefusal, FORM_LIMITS, readForm } from './read-form.ts';
 import { UPLOAD_PATH, type UploadService } from './upload.service.ts';
@@ -35,7 +35,7 @@ type PictureRequest = FastifyRequest<{ Params: { '*': string } }>;
 /** A room of its own: only here bodies are forms with files. */
 export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRouteServices): Promise<void> {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  app.call('getUploadToken', (wish, context) => uploads.grant(ownerOf(context), wish));
+  app.call('getUploadToken', (wish, context) => uploads.grant(userIdOf(context), wish));
 
   const inPlace = createPlaces(MOST_UNDER_WAY);
   const receive = async (request: FastifyRequest) => {
@@ -69,9 +69,4 @@ function answerRefusal(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof Refusal) || status === undefined) throw error;
   const { code, message: msg } = error;
   return reply.code(status).send({ code, msg, data: null, error: msg });
-}
-
-function ownerOf({ account }: RequestContext): number {
-  if (!account) throw new Refusal('1024');
-  return account.id;
 }

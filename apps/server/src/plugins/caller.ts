@@ -1,0 +1,13 @@
+import { Refusal } from '../lib/refusal.ts';
+import type { Account } from '../modules/identity/account.service.ts';
+import type { RequestContext } from './context.ts';
+
+/** Who is logged in. Calls that ask for a login are refused before they come here; others are refused here. */
+export function callerOf({ account }: Pick<RequestContext, 'account'>): Account {
+  if (!account) throw new Refusal('1024');
+  return account;
+}
+
+export function userIdOf(context: Pick<RequestContext, 'account'>): number {
+  return callerOf(context).id;
+}
