@@ -1,7 +1,8 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { DAY_MS, findTermFaults } from '@juban/domain';
 import { z } from 'zod/mini';
-import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import type { ContentSection, PackScope } from '../../db/content-section.ts';
+import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { campaigns } from './campaign.tables.ts';
 
 const some = z.string().check(z.minLength(1));
@@ -69,13 +70,6 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-function addressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', wanted] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === wanted);
-  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
-  return found?.vector ?? widest?.[1];
-}
-
 /** Pages tell a prize that is credited by itself by its text. */
 const saysWrong = ({ name, days }: Item['prizes'][number]) =>
   name.includes(campaignTexts.video) !== (days !== null);
@@ -85,10 +79,9 @@ function findFaults(
   { files, keysOf }: PackScope,
 ): string[] {
   const pictures = [banner, game.icon, ...prizes.map((prize) => prize.picture)];
-  const missing = pictures.filter((name) => !addressOf(name, files));
   const ids = missions.map((mission) => mission.id).join();
   return [
-    ...missing.map((name) => `there is no picture ${name}`),
+    ...missingPictures(pictures, files),
     // The page leads to it.
     ...(keysOf('games').has(game.id) ? [] : [`there is no game ${game.id}`]),
     ...findTermFaults({ prizes, ...terms }),
@@ -118,8 +111,8 @@ export const campaignContent: ContentSection = {
   toRow: ({ period, banner, game, prizes, ...row }: Item, today, files) => ({
     ...row,
     ...periodOf(period, today),
-    banner: addressOf(banner, files),
-    game: { ...game, icon: addressOf(game.icon, files) },
-    prizes: prizes.map((prize) => ({ ...prize, picture: addressOf(prize.picture, files) })),
+    banner: pictureAddressOf(banner, files),
+    game: { ...game, icon: pictureAddressOf(game.icon, files) },
+    prizes: prizes.map((prize) => ({ ...prize, picture: pictureAddressOf(prize.picture, files) })),
   }),
 };

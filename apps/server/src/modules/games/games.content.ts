@@ -3,6 +3,7 @@ import { DAY_MS } from '@juban/domain';
 import { gameKeysOf } from '@juban/domain/game-keys';
 import { z } from 'zod/mini';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { pictureAddressOf } from '../../db/pack-pictures.ts';
 import { gameCategories, games } from './games.tables.ts';
 
 const contentId = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -62,19 +63,11 @@ const MORNING_MS = 10 * 3_600_000;
 const iconOf = (id: string, files: PackFiles) =>
   files.pictures('games').find((candidate) => candidate.id === id)?.addresses[ICON_WIDTH];
 
-/** The picture itself where it is drawn by lines, else its widest file. */
-function addressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', id] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
-  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
-  return found?.vector ?? widest?.[1];
-}
-
 const shotsOf = (icon: string, files: PackFiles) =>
   files
     .pictures('shots')
     .filter(({ id }) => id.replace(/-\d+$/, '') === icon)
-    .flatMap(({ id }) => addressOf(`shots/${id}`, files) ?? []);
+    .flatMap(({ id }) => pictureAddressOf(`shots/${id}`, files) ?? []);
 
 function findFaults(game: Item, { files, keysOf }: PackScope): string[] {
   const [categories, dramas] = [keysOf('game-categories'), keysOf('dramas')];
@@ -84,7 +77,7 @@ function findFaults(game: Item, { files, keysOf }: PackScope): string[] {
     [shotsOf(icon, files).length === 0, `icon: there is no picture shots/${icon}-1`],
     [clip !== undefined && files.clip(clip) === undefined, `clip: there is no clip ${clip}`],
     [
-      featured !== undefined && !addressOf(featured.banner, files),
+      featured !== undefined && !pictureAddressOf(featured.banner, files),
       `featured: there is no picture ${featured?.banner}`,
     ],
     [dramaId !== undefined && !dramas.has(dramaId), `dramaId: there is no drama ${dramaId}`],
@@ -136,7 +129,7 @@ export const gameContent: ContentSection = {
       createdAt: morning(-addedDaysAgo - 1),
       releaseAt: releaseInDays === undefined ? null : morning(releaseInDays),
       featuredPlace: featured?.place ?? null,
-      banner: featured ? addressOf(featured.banner, files) : '',
+      banner: featured ? pictureAddressOf(featured.banner, files) : '',
       flag: featured?.flag ?? '',
       dramaId: game.dramaId ?? null,
       startKeys: start,

@@ -1,6 +1,7 @@
 import { cardValueOf, GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from '@juban/domain';
 import { z } from 'zod/mini';
-import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import type { ContentSection, PackScope } from '../../db/content-section.ts';
+import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { giftChoices } from './gift.tables.ts';
 
 const TYPES = Object.keys(GIFT_BUNDLES) as [GiftBundleType, ...GiftBundleType[]];
@@ -27,11 +28,6 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-function addressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', picture] = name.split('/');
-  return files.pictures(shelf).find((candidate) => candidate.id === picture)?.vector;
-}
-
 /** A card is worth at most what is promised of one; a set at least what is promised of it. */
 function keepsPromise({ kind, value }: Item, type: GiftBundleType): boolean {
   const { extra }: GiftBundle = GIFT_BUNDLES[type];
@@ -40,7 +36,7 @@ function keepsPromise({ kind, value }: Item, type: GiftBundleType): boolean {
 
 function findFaults(gift: Item, { files }: PackScope): string[] {
   return [
-    ...(addressOf(gift.logo, files) ? [] : [`there is no picture ${gift.logo}`]),
+    ...missingPictures([gift.logo], files),
     ...gift.bundles
       .filter((type) => !keepsPromise(gift, type))
       .map((type) => `${gift.value} is not what ${type} promises`),
@@ -54,5 +50,5 @@ export const giftContent: ContentSection = {
   table: giftChoices,
   key: { column: giftChoices.choiceId, field: 'choiceId' },
   findFaults,
-  toRow: (gift: Item, _today, files) => ({ ...gift, logo: addressOf(gift.logo, files) }),
+  toRow: (gift: Item, _today, files) => ({ ...gift, logo: pictureAddressOf(gift.logo, files) }),
 };

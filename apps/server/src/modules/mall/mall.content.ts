@@ -1,6 +1,7 @@
 import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
-import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import type { ContentSection } from '../../db/content-section.ts';
+import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { earnWays, mallGoods } from './mall.tables.ts';
 
 const some = z.string().check(z.minLength(1));
@@ -50,31 +51,20 @@ const way = z.strictObject({
 type Goods = z.output<typeof goods>;
 type Way = z.output<typeof way>;
 
-/** The picture itself where it is drawn by lines, else its widest file. */
-function addressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', id] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
-  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
-  return found?.vector ?? widest?.[1];
-}
-
-const faultsOf = (picture: string, { files }: PackScope) =>
-  addressOf(picture, files) ? [] : [`there is no picture ${picture}`];
-
 /** Goods of the points mall. */
 export const mallContent: ContentSection = {
   name: 'mall',
   item: goods,
   table: mallGoods,
   key: { column: mallGoods.goodsId, field: 'goodsId' },
-  findFaults: ({ cover }: Goods, scope) => faultsOf(cover, scope),
+  findFaults: ({ cover }: Goods, { files }) => missingPictures([cover], files),
   toRow: (item: Goods, _today, files) => ({
     points: 0,
     dayStock: 0,
     days: null,
     medal: null,
     ...item,
-    cover: addressOf(item.cover, files),
+    cover: pictureAddressOf(item.cover, files),
   }),
 };
 
@@ -84,6 +74,6 @@ export const earnWayContent: ContentSection = {
   item: way,
   table: earnWays,
   key: { column: earnWays.way, field: 'way' },
-  findFaults: ({ icon }: Way, scope) => faultsOf(icon, scope),
-  toRow: (item: Way, _today, files) => ({ ...item, icon: addressOf(item.icon, files) }),
+  findFaults: ({ icon }: Way, { files }) => missingPictures([icon], files),
+  toRow: (item: Way, _today, files) => ({ ...item, icon: pictureAddressOf(item.icon, files) }),
 };

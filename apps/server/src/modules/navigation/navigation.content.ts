@@ -1,6 +1,7 @@
 import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { navigations } from './navigation.tables.ts';
 
 const some = z.string().check(z.minLength(1));
@@ -43,21 +44,13 @@ const item = z.strictObject({
 type Item = z.output<typeof item>;
 type Section = z.output<typeof section>;
 
-/** The widest file of a picture. */
-function addressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', id] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
-  return found && Object.entries(found.addresses).sort(([a], [b]) => Number(b) - Number(a))[0]?.[1];
-}
-
 function findFaults({ image, sections }: Item, { files, keysOf }: PackScope): string[] {
   const covers = sections.map((part) => ('cover' in part ? part.cover : undefined));
   const named = [image, ...covers, ...sections.map(({ bgImage }) => bgImage)];
-  const pictures = named.filter((name) => name !== undefined && !addressOf(name, files));
   const ids = sections.flatMap((part) => ('drama' in part ? part.drama : []));
   const repeated = sections.filter((part, place) => sections.findIndex(({ id }) => id === part.id) !== place);
   return [
-    ...pictures.map((name) => `there is no picture ${name}`),
+    ...missingPictures(named, files),
     ...ids.filter((id) => !keysOf('dramas').has(id)).map((id) => `sections: there is no drama ${id}`),
     ...repeated.map(({ id }) => `sections: ${id} stands here twice`),
   ];
@@ -72,7 +65,7 @@ export const navigationContent: ContentSection = {
   findFaults,
   toRow: ({ image, sections, ...row }: Item, _today, files) => ({
     ...row,
-    imageUrl: addressOf(image, files),
+    imageUrl: pictureAddressOf(image, files),
     sections: sections.map((part) => toSection(part, files)),
   }),
 };
@@ -84,10 +77,10 @@ function toSection(part: Section, files: PackFiles) {
     type: part.type,
     dramaId: isDrama ? part.drama : null,
     name: isDrama ? null : part.name,
-    coverUrl: isDrama ? null : addressOf(part.cover, files),
+    coverUrl: isDrama ? null : pictureAddressOf(part.cover, files),
     bgColor: part.bgColor ?? null,
     wordColor: part.wordColor ?? null,
-    bgImageUrl: (part.bgImage && addressOf(part.bgImage, files)) ?? null,
+    bgImageUrl: (part.bgImage && pictureAddressOf(part.bgImage, files)) ?? null,
     description: isDrama ? part.description : null,
     displayPlayIcon: isDrama && part.displayPlayIcon,
     moreTarget: part.moreTarget ?? null,

@@ -1,7 +1,8 @@
 import { BRANDS } from '@juban/catalog';
 import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
-import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import type { ContentSection, PackScope } from '../../db/content-section.ts';
+import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { gameReservations } from './reservation.tables.ts';
 
 const some = z.string().check(z.minLength(1));
@@ -30,18 +31,10 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-/** The picture itself where it is drawn by lines, else its widest file. */
-function addressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', wanted] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === wanted);
-  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
-  return found?.vector ?? widest?.[1];
-}
-
 function findFaults({ game, banner, topic, reserved, soon, video }: Item, { files }: PackScope): string[] {
   const pictures = [game.icon, banner, topic.image, reserved.image, soon.image, video.poster];
   return [
-    ...pictures.filter((name) => !addressOf(name, files)).map((name) => `there is no picture ${name}`),
+    ...missingPictures(pictures, files),
     ...(files.clip(video.clip) ? [] : [`there is no clip ${video.clip}`]),
   ];
 }
@@ -59,12 +52,12 @@ export const reservationContent: ContentSection = {
       ...row,
       startsAt,
       endsAt: new Date(startsAt.getTime() + lastsDays * DAY_MS),
-      game: { ...row.game, icon: addressOf(row.game.icon, files) },
-      banner: addressOf(row.banner, files),
-      topic: { ...row.topic, image: addressOf(row.topic.image, files) },
-      reserved: { ...row.reserved, image: addressOf(row.reserved.image, files) },
-      soon: { ...row.soon, image: addressOf(row.soon.image, files) },
-      video: { clip: files.clip(row.video.clip), poster: addressOf(row.video.poster, files) },
+      game: { ...row.game, icon: pictureAddressOf(row.game.icon, files) },
+      banner: pictureAddressOf(row.banner, files),
+      topic: { ...row.topic, image: pictureAddressOf(row.topic.image, files) },
+      reserved: { ...row.reserved, image: pictureAddressOf(row.reserved.image, files) },
+      soon: { ...row.soon, image: pictureAddressOf(row.soon.image, files) },
+      video: { clip: files.clip(row.video.clip), poster: pictureAddressOf(row.video.poster, files) },
     };
   },
 };

@@ -1,6 +1,7 @@
 import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { contentBlocks, type StoredBlockItem, TARGET_TYPES } from './storefront.tables.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -38,19 +39,13 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-/** The picture itself where it is drawn by lines, else its widest file. */
-function addressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', id] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
-  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
-  return found?.vector ?? widest?.[1];
-}
-
 function findFaults({ items }: Item, { files }: PackScope): string[] {
-  const named = items.flatMap(({ image }) => image ?? []);
   const repeated = items.filter(({ id }, place) => items.findIndex((other) => other.id === id) !== place);
   return [
-    ...named.filter((name) => !addressOf(name, files)).map((name) => `there is no picture ${name}`),
+    ...missingPictures(
+      items.map(({ image }) => image),
+      files,
+    ),
     ...repeated.map(({ id }) => `items: ${id} stands here twice`),
   ];
 }
@@ -77,7 +72,7 @@ function toStored(part: z.output<typeof blockItem>, files: PackFiles): StoredBlo
     name,
     text1,
     text2,
-    image1: (image && addressOf(image, files)) ?? '',
+    image1: (image && pictureAddressOf(image, files)) ?? '',
     targetUrlIos,
     targetUrlAndroid,
     targetTypeIos: part.typeIos ?? (targetUrlIos ? 'web' : 'none'),

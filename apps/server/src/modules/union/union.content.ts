@@ -1,6 +1,7 @@
 import { fenOf, UNION_TURN_DAYS, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
-import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import type { ContentSection, PackScope } from '../../db/content-section.ts';
+import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { unions } from './union.tables.ts';
 
 const some = z.string().check(z.minLength(1));
@@ -33,17 +34,8 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-/** The picture itself where it is drawn by lines, else its widest file. */
-function addressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', id] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
-  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
-  return found?.vector ?? widest?.[1];
-}
-
 function findFaults({ logo, background, rights }: Item, { files }: PackScope): string[] {
-  const named = [logo, background, ...rights.map(({ image }) => image)];
-  return named.filter((name) => !addressOf(name, files)).map((name) => `there is no picture ${name}`);
+  return missingPictures([logo, background, ...rights.map(({ image }) => image)], files);
 }
 
 /** Unions of a pack; what they cost is told by the packages that name them. */
@@ -55,10 +47,10 @@ export const unionContent: ContentSection = {
   findFaults,
   toRow: ({ partnerPrice, oncePerYear, logo, background, rights, ...row }: Item, _today, files) => ({
     ...row,
-    logo: addressOf(logo, files),
-    background: addressOf(background, files),
+    logo: pictureAddressOf(logo, files),
+    background: pictureAddressOf(background, files),
     restDays: oncePerYear ? UNION_TURN_DAYS : 0,
     partnerFen: fenOf(partnerPrice),
-    rights: rights.map((right) => ({ ...right, image: addressOf(right.image, files) })),
+    rights: rights.map((right) => ({ ...right, image: pictureAddressOf(right.image, files) })),
   }),
 };

@@ -1,0 +1,19 @@
+import type { PackFiles } from './content-section.ts';
+
+/**
+ * Public address of a picture that an item names as `shelf/id`: the picture itself where it is drawn by lines, else
+ * its widest file. Undefined when the pack has none of that name.
+ */
+export function pictureAddressOf(name: string, files: PackFiles): string | undefined {
+  const [shelf = '', id] = name.split('/');
+  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
+  const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
+  return found?.vector ?? widest?.[1];
+}
+
+/** A line for each picture that is named and not there. */
+export function missingPictures(names: ReadonlyArray<string | undefined>, files: PackFiles): string[] {
+  return names
+    .filter((name) => name !== undefined && !pictureAddressOf(name, files))
+    .map((name) => `there is no picture ${name}`);
+}
