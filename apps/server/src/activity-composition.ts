@@ -4,8 +4,6 @@ import { createActivityService } from './modules/activity/activity.service.ts';
 import { createActivityInfoService } from './modules/activity/activity-info.service.ts';
 import { createAddressService } from './modules/activity/address.service.ts';
 import { createRewardService, type RewardDeps } from './modules/activity/reward.service.ts';
-import type { MembershipService } from './modules/membership/membership.service.ts';
-import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import { createBoughtDaysService } from './modules/payment/bought-days.service.ts';
 import type { UnionBindService } from './modules/union/union-bind.service.ts';
 import type { Clock } from './ports/clock.ts';
@@ -15,14 +13,13 @@ export interface ActivityParts
   db: Db;
   clock: Clock;
   secrets: Secrets;
-  membership: MembershipService;
   unionBinds: UnionBindService;
 }
 
 /** Sales activities: what they are, how they stand for a user, and what is claimed of them. */
 export function createActivityServices(parts: ActivityParts) {
   const activities = createActivityService({ ...parts, boughtDays: createBoughtDaysService() });
-  const given = { ...parts, activities, purchaseGrants: createPurchaseGrantService(parts) };
+  const given = { ...parts, activities };
   return {
     activities,
     activityInfos: createActivityInfoService(given),

@@ -9,7 +9,6 @@ import { createMissionService } from './modules/campaign/mission.service.ts';
 import { createTermsService, type TermsService } from './modules/campaign/terms.service.ts';
 import type { createContentService } from './modules/content/content.service.ts';
 import type { MembershipService } from './modules/membership/membership.service.ts';
-import type { PointsService } from './modules/membership/points.service.ts';
 import type { Clock } from './ports/clock.ts';
 
 export interface CampaignParts {
@@ -17,7 +16,6 @@ export interface CampaignParts {
   clock: Clock;
   secrets: Secrets;
   membership: MembershipService;
-  points: PointsService;
   gamePartners: GamePartnersConfig;
 }
 

@@ -2,8 +2,6 @@ import type { Db } from './db/database.ts';
 import { createClaimGiftService } from './modules/gift/claim-gift.service.ts';
 import { createGiftService } from './modules/gift/gift.service.ts';
 import type { AccountService } from './modules/identity/account.service.ts';
-import type { MembershipService } from './modules/membership/membership.service.ts';
-import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import type { PartnerGrantService } from './modules/partner/partner-grant.service.ts';
 import { createBundleOrderService } from './modules/payment/bundle-order.service.ts';
 import type { Clock } from './ports/clock.ts';
@@ -12,13 +10,11 @@ export interface GiftParts {
   db: Db;
   clock: Clock;
   accounts: AccountService;
-  membership: MembershipService;
   partnerGrants: PartnerGrantService;
 }
 
 /** What comes with VIP+ packages, and how it is claimed. */
 export function createGiftServices(parts: GiftParts) {
   const gifts = createGiftService({ ...parts, bundleOrders: createBundleOrderService() });
-  const purchaseGrants = createPurchaseGrantService(parts);
-  return { gifts, giftClaims: createClaimGiftService({ ...parts, gifts, purchaseGrants }) };
+  return { gifts, giftClaims: createClaimGiftService({ ...parts, gifts }) };
 }

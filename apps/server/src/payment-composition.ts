@@ -56,19 +56,18 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const gateways = new Map(list.map((gateway) => [gateway.provider, gateway]));
   const purchaseGrants = createPurchaseGrantService({ membership });
   const payStatuses = createPayStatusService(parts);
-  const refunds = createRefundService({ ...parts, gateways, membership, purchaseGrants });
+  const refunds = createRefundService({ ...parts, gateways, membership });
   const tells = { askSurplus: refunds.askSurplus, onSettled: payStatuses.forget };
   const { paidClauses } = parts.unionReservations;
   const settling = { ...parts, purchaseGrants, paidClauses, ...tells };
   const settlements = createSettleService(settling);
   const reconciliation = createReconcileService({ ...parts, gateways, settlements });
-  const renewals = createRenewalServices({ ...parts, payments: gateways, purchaseGrants, settlements });
+  const renewals = createRenewalServices({ ...parts, payments: gateways, settlements });
   const starts = createPaymentStartService({ ...parts, ...renewals, gateways });
   const settleWithin = (tx: Db) => createSettleService({ ...settling, db: tx }).settle;
   const { applePurchases, appleNotices } = createAppleServices({
     ...parts,
     ...renewals,
-    purchaseGrants,
     refunds,
     settleWithin,
   });
@@ -80,8 +79,8 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     settlements,
     receivers,
   });
-  const afterSales = { ...parts, gateways, membership, purchaseGrants, refunds, reconciliation };
-  const orders = createOrderService({ ...parts, ...renewals, starts, purchaseGrants });
+  const afterSales = { ...parts, gateways, membership, refunds, reconciliation };
+  const orders = createOrderService({ ...parts, ...renewals, starts });
   const openOrders = createOpenOrderService({ ...parts, ...renewals, starts });
   return {
     settlements,

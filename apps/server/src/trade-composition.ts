@@ -1,6 +1,5 @@
 import { createGiftServices } from './gift-composition.ts';
 import { createRewardBondService } from './modules/activity/reward-bond.service.ts';
-import { createPurchaseGrantService } from './modules/membership/purchase-grant.service.ts';
 import { createPartnerGrantService } from './modules/partner/partner-grant.service.ts';
 import { createBoughtDaysService } from './modules/payment/bought-days.service.ts';
 import { createUnionBindService, type UnionBindDeps } from './modules/union/union-bind.service.ts';
@@ -20,7 +19,7 @@ type Made =
 
 export type TradeParts = Omit<PaymentParts, Made> &
   UnionBindDeps &
-  Omit<UnionOrderDeps, Made | 'purchaseGrants'> & { partners: PartnerGateway };
+  Omit<UnionOrderDeps, Made> & { partners: PartnerGateway };
 
 /** Everything that is sold: partners first, as settling queues what they owe, then money, then unions above both. */
 export function createTradeServices(parts: TradeParts) {
@@ -30,8 +29,7 @@ export function createTradeServices(parts: TradeParts) {
   const gifts = createGiftServices({ ...parts, partnerGrants });
   const owed = { partnerGrants, unionReservations, rewardBonds, ...gifts };
   const money = createPaymentServices({ ...parts, ...owed });
-  const purchaseGrants = createPurchaseGrantService(parts);
-  const above = { ...parts, ...owed, ...money, purchaseGrants };
+  const above = { ...parts, ...owed, ...money };
   return {
     ...money,
     ...owed,

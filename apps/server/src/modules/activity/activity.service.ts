@@ -22,8 +22,6 @@ import { definitionOf } from './activity.views.ts';
 /** The partner whose accounts are bound on its own page. */
 export const SHOPPING = 'you';
 
-const WINDOW_REFUSAL = { future: '1004', ended: '1003' } as const;
-
 export interface ActivityDeps {
   db: Db;
   clock: Clock;
@@ -69,11 +67,6 @@ export function createActivityService({ db, clock, boughtDays }: ActivityDeps) {
       const next = (await listActivities(db, brand.id)).flatMap((one) => nextWindowChange(one, now) ?? []);
       const changesAt = next.sort((a, b) => a.getTime() - b.getTime())[0];
       return { data: definitionOf(activity, items, { brand, now }), changesAt };
-    },
-
-    refuseOutside(activity: Activity, now: Date): void {
-      const state = windowState(activity, now);
-      if (state !== 'open') throw new Refusal(WINDOW_REFUSAL[state]);
     },
 
     async readStanding(from: Db, userId: number, activity: Activity, now: Date): Promise<Standing> {

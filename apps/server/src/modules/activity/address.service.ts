@@ -3,10 +3,11 @@ import type { CallRequest } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { type DeliveryAddress, realItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
+import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import { type ActivityAddress, insertAddress } from './activity.repository.ts';
 import type { ActivityService } from './activity.service.ts';
 
@@ -22,13 +23,12 @@ export interface AddressDeps {
   clock: Clock;
   secrets: Secrets;
   activities: ActivityService;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
 }
 
 export type AddressService = ReturnType<typeof createAddressService>;
 
 /** Where a physical gift goes: one a user and activity, for whoever has bought enough. */
-export function createAddressService({ db, clock, secrets, activities, purchaseGrants }: AddressDeps) {
+export function createAddressService({ db, clock, secrets, activities }: AddressDeps) {
   return {
     async submitAddress(
       { activity: name, address, consignee, phone }: CallRequest<'submitActivityAddress'>,
@@ -41,9 +41,9 @@ export function createAddressService({ db, clock, secrets, activities, purchaseG
       const addressSealed = secrets.seal(JSON.stringify({ address, consignee, phone }));
       await db.transaction(async (tx) => {
         // A refund waits for this row: what is counted here stays bought until it is written.
-        await purchaseGrants.holdUser(tx, userId);
+        await holdUser(tx, userId);
         const givenAt = clock.businessNow();
-        activities.refuseOutside(activity, givenAt);
+        demandOpen(activity, givenAt);
         const { boughtDays, isOpen } = await activities.readStanding(tx, userId, activity, givenAt);
         const { needDays } = realItem;
         const status = realItemStatus({ boughtDays, needDays, isOpen, isClaimed: false });

@@ -3,12 +3,14 @@ import type { CallRequest } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
 import type { ItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
+import { answeredOr } from '../../lib/answered.ts';
+import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
 import type { Account, AccountService } from '../identity/account.service.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import type { UnionBindService } from '../union/union-bind.service.ts';
 import type { UnionReservationService } from '../union/union-reservation.service.ts';
@@ -20,6 +22,9 @@ import {
   takeOne,
 } from './activity.repository.ts';
 import { type ActivityService, chosenOf, SHOPPING, type Standing, statusOf } from './activity.service.ts';
+
+/** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
+const answered = answeredOr([PartnerUnavailable, '9999'], [PartnerRefused, '9999']);
 
 const STATUS_REFUSAL = {
   ALREADY_REWARD: '2141',
@@ -36,7 +41,6 @@ export interface RewardDeps {
   accounts: Pick<AccountService, 'hasProof' | 'useProof'>;
   unionBinds: Pick<UnionBindService, 'getConfig'>;
   partners: Pick<PartnerGateway, 'findAccount'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   partnerGrants: Pick<PartnerGrantService, 'put'>;
   unionReservations: Pick<UnionReservationService, 'promiseDays'>;
 }
@@ -58,7 +62,7 @@ export type RewardService = ReturnType<typeof createRewardService>;
 /** Claiming an item: everything in one transaction, the partner asked before it and told after it. */
 export function createRewardService(deps: RewardDeps) {
   const { db, clock, secrets, activities, accounts, unionBinds, partners } = deps;
-  const { purchaseGrants, partnerGrants, unionReservations } = deps;
+  const { partnerGrants, unionReservations } = deps;
 
   /** An item of no activity that the caller's brand shows is none. */
   async function findWanted(itemId: string, name: string, brand: Brand): Promise<Wanted> {
@@ -70,7 +74,7 @@ export function createRewardService(deps: RewardDeps) {
 
   /** Refuses whatever cannot be claimed at that moment. */
   async function standAt(from: Db, userId: number, { activity, item }: Wanted, now: Date): Promise<Standing> {
-    activities.refuseOutside(activity, now);
+    demandOpen(activity, now);
     const standing = await activities.readStanding(from, userId, activity, now);
     const status = statusOf(item, standing);
     if (status !== 'REWARD') throw new Refusal(STATUS_REFUSAL[status]);
@@ -123,7 +127,7 @@ export function createRewardService(deps: RewardDeps) {
       await standAt(db, caller.id, wanted, clock.businessNow());
       const target = await targetOf(caller, wanted.item, mobile);
       await db.transaction(async (tx) => {
-        await purchaseGrants.holdUser(tx, caller.id);
+        await holdUser(tx, caller.id);
         await give(tx, caller.id, wanted, target);
       });
       return null;
@@ -140,15 +144,4 @@ function freeze(
   const slot = chosenOf(claims, groupId) + 1;
   const rule = { activity, groupId, slot, choose, itemId, onceKey, boughtDays, needDays };
   return { ...who, ...rule, partner, product, days, startsAt, endsAt };
-}
-
-/** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
-async function answered<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof PartnerUnavailable || error instanceof PartnerRefused)
-      throw new Refusal('9999', { cause: error });
-    throw error;
-  }
 }

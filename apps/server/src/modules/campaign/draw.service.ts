@@ -2,9 +2,9 @@ import type { Platform } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { prizeOfRoll, rollOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import type { PointsService } from '../membership/points.service.ts';
 import type { Campaign, StoredTerms } from './campaign.repository.ts';
 import type { CampaignService } from './campaign.service.ts';
 import { type Draw, insertDraw, listWon, setPrizeLeft, takeDraw, takePrize } from './draw.repository.ts';
@@ -15,14 +15,13 @@ export interface DrawDeps {
   db: Db;
   campaigns: CampaignService;
   terms: TermsService;
-  points: Pick<PointsService, 'holdUser'>;
   membership: Pick<MembershipService, 'grantDays'>;
 }
 
 export type DrawService = ReturnType<typeof createDrawService>;
 
 /** The draw: count, roll, stock and what is won, in one transaction. */
-export function createDrawService({ db, campaigns, terms, points, membership }: DrawDeps) {
+export function createDrawService({ db, campaigns, terms, membership }: DrawDeps) {
   /** Where a roll falls, and what is won there: the prize, or the fallback once all of it are gone. */
   async function settle(tx: Db, kept: StoredTerms, roll: number) {
     const { campaign, prizes, fallback } = kept;
@@ -58,7 +57,7 @@ export function createDrawService({ db, campaigns, terms, points, membership }: 
     /** The text of what was won. */
     drawPrize: (userId: number, platform: Platform): Promise<CallOutput<'drawPrize'>> =>
       db.transaction(async (tx) => {
-        await points.holdUser(tx, userId);
+        await holdUser(tx, userId);
         const { name, days, campaign, drawNo, at } = await make(
           tx,
           userId,

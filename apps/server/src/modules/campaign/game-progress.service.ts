@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PointsService } from '../membership/points.service.ts';
 import type { CampaignService } from './campaign.service.ts';
 import { type CallbackBytes, type GameCallback, readCallback } from './game-callback.ts';
 import { findEvent, type GameEvent, insertEvent } from './mission.repository.ts';
@@ -10,7 +10,6 @@ export interface GameProgressDeps {
   db: Db;
   clock: Clock;
   campaigns: CampaignService;
-  points: Pick<PointsService, 'holdUser'>;
   /** Undefined for a partner we do not have. */
   partnerSecretOf: (partner: string) => string | undefined;
 }
@@ -19,13 +18,13 @@ export type GameProgressService = ReturnType<typeof createGameProgressService>;
 
 /** What the game's maker tells of players, server to server: the only way that a mission is reached. */
 export function createGameProgressService(deps: GameProgressDeps) {
-  const { db, clock, campaigns, points, partnerSecretOf } = deps;
+  const { db, clock, campaigns, partnerSecretOf } = deps;
 
   async function keep(tx: Db, partner: string, told: GameCallback): Promise<'accepted' | 'repeated'> {
     const campaign = await campaigns.find(tx, told.activity);
     if (campaign.partner !== partner) throw new Refusal('4040');
     const receivedAt = campaigns.refuseClosed(campaign);
-    if (!(await points.holdUser(tx, told.userId))) throw new Refusal('4040');
+    if (!(await holdUser(tx, told.userId))) throw new Refusal('4040');
     const { activity, ...fact } = told;
     const event = { ...fact, campaign: activity, receivedAt };
     if (await insertEvent(tx, event)) return 'accepted';

@@ -3,9 +3,9 @@ import type { CallOutput } from '@juban/contract';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { isReached } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import type { PointsService } from '../membership/points.service.ts';
 import type { Campaign, CampaignMission } from './campaign.repository.ts';
 import type { CampaignService } from './campaign.service.ts';
 import { addDraws, readDrawsLeft } from './draw.repository.ts';
@@ -25,14 +25,13 @@ const MOST_TRIES = 5;
 export interface MissionDeps {
   db: Db;
   campaigns: CampaignService;
-  points: Pick<PointsService, 'holdUser'>;
   membership: Pick<MembershipService, 'grantDays'>;
 }
 
 export type MissionService = ReturnType<typeof createMissionService>;
 
 /** How far a user is, by what the game's maker told us, and what each mission gives: once. */
-export function createMissionService({ db, campaigns, points, membership }: MissionDeps) {
+export function createMissionService({ db, campaigns, membership }: MissionDeps) {
   /** Refused where it was given before, or the maker has not told us of it. */
   async function findOpen(tx: Db, userId: number, { campaign, missions }: Campaign, id: number) {
     const mission = missions.find((each) => each.id === id);
@@ -83,7 +82,7 @@ export function createMissionService({ db, campaigns, points, membership }: Miss
       platform: Platform,
     ): Promise<CallOutput<'receiveMission'>> =>
       db.transaction(async (tx) => {
-        await points.holdUser(tx, userId);
+        await holdUser(tx, userId);
         const { campaign, now: claimedAt } = await campaigns.enter(tx, platform);
         const mission = await findOpen(tx, userId, campaign, activityId);
         const owner = { userId, campaign: campaign.campaign };

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@juban/contract';
 import { nextWindowChange, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
@@ -9,8 +10,6 @@ import type { AccountService } from '../identity/account.service.ts';
 import type { SmsCodeService } from '../identity/sms-code.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import { type ClaimChannel, findChannel, insertClaim } from './claim.repository.ts';
-
-const WINDOW_REFUSAL = { future: '1004', ended: '1003' } as const;
 
 export interface ClaimDeps {
   db: Db;
@@ -30,11 +29,6 @@ export function createClaimService({ db, clock, accounts, codes, membership }: C
     return found;
   }
 
-  function refuseOutsideWindow(channel: ClaimChannel): void {
-    const state = windowState(channel, clock.businessNow());
-    if (state !== 'open') throw new Refusal(WINDOW_REFUSAL[state]);
-  }
-
   return {
     async getClaimConfig(channel: string): Promise<SharedRead<CallOutput<'getClaimConfig'>>> {
       const found = await findKnown(channel);
@@ -44,7 +38,7 @@ export function createClaimService({ db, clock, accounts, codes, membership }: C
 
     async sendClaimCode(phone: string, channel: string, context: RequestContext): Promise<null> {
       const found = await findKnown(channel);
-      refuseOutsideWindow(found);
+      demandOpen(found, clock.businessNow());
       await codes.sendCode({ phone, purpose: 'claim', scope: channel }, context);
       return null;
     },
@@ -54,7 +48,7 @@ export function createClaimService({ db, clock, accounts, codes, membership }: C
       context: RequestContext,
     ): Promise<CallOutput<'receiveClaim'>> {
       const { phone, code, channel } = request;
-      refuseOutsideWindow(await findKnown(channel));
+      demandOpen(await findKnown(channel), clock.businessNow());
       const codeId = await codes.checkCode(
         { phone, purpose: 'claim', scope: channel },
         code,

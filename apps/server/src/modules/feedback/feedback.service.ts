@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
@@ -18,8 +19,6 @@ import {
   listOwnFeedback,
   type NewFeedback,
 } from './feedback.repository.ts';
-
-const KEY_FORM = /^[\x21-\x7e]{8,64}$/;
 
 export interface FeedbackDeps {
   db: Db;
@@ -77,7 +76,7 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
       context: RequestContext,
     ): Promise<CallOutput<'saveFeedback'>> {
       const { idempotencyKey } = context;
-      if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
+      demandKeyForm(idempotencyKey);
       const row = asRow(userId, input, context);
       await refuseOver(rateLimits, 'feedbackByUser', String(userId));
       return { id: await db.transaction((tx) => keep(tx, row)) };

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@juban/contract';
 import type { GiftBundleType, GiftCycle, GiftStanding } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import { type GiftChoice, type GiftClaim, hasClaims, insertClaim } from './gift.repository.ts';
 import type { GiftService } from './gift.service.ts';
@@ -13,7 +13,6 @@ export interface ClaimGiftDeps {
   db: Db;
   clock: Clock;
   gifts: Pick<GiftService, 'readFacts'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   partnerGrants: Pick<PartnerGrantService, 'put'>;
 }
 
@@ -27,7 +26,7 @@ export type ClaimGiftService = ReturnType<typeof createClaimGiftService>;
 
 /** One card of the running cycle for the one who owns it; who delivers it is told in the same transaction. */
 export function createClaimGiftService(deps: ClaimGiftDeps) {
-  const { db, clock, gifts, purchaseGrants, partnerGrants } = deps;
+  const { db, clock, gifts, partnerGrants } = deps;
 
   const deliver = (tx: Db, { userId, orderNo }: GiftClaim, what: string | number, gift: GiftChoice) => {
     const { partner, days, product } = gift;
@@ -51,7 +50,7 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
     claimGift: (wish: GiftWish): Promise<CallOutput<'claimGift'>> =>
       db.transaction(async (tx) => {
         const { userId, type } = wish;
-        await purchaseGrants.holdUser(tx, userId);
+        await holdUser(tx, userId);
         const facts = (await gifts.readFacts(tx, userId, clock.businessNow()))(type);
         const given = await give(tx, wish, facts);
         const standing = { ...facts.standing, status: 2 } as const;

@@ -1,5 +1,6 @@
 import { mallTexts } from '@juban/contract/texts/mall';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { findGiftFault, type GivenByHand } from '../../lib/gift-fault.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PointsService } from '../membership/points.service.ts';
@@ -11,7 +12,7 @@ export type CreditService = ReturnType<typeof createCreditService>;
 export interface CreditDeps {
   db: Db;
   clock: Clock;
-  points: Pick<PointsService, 'holdUser' | 'give' | 'read'>;
+  points: Pick<PointsService, 'give' | 'read'>;
 }
 
 /** Points that support gives by hand. Safe to repeat: a reference gives a user once. */
@@ -25,7 +26,7 @@ export function createCreditService({ db, clock, points }: CreditDeps) {
       const change = { userId, amount, cause: `credit:${reference}`, source: 'system' };
       const shown = { reason: reason.trim() || mallTexts.credited, at: clock.businessNow() };
       const isNew = await within.transaction(async (tx) => {
-        if (!(await points.holdUser(tx, userId))) throw new Error(`there is no user ${userId}`);
+        if (!(await holdUser(tx, userId))) throw new Error(`there is no user ${userId}`);
         return points.give(tx, { ...change, ...shown });
       });
       return { isNew, integral: await points.read(userId, within) };

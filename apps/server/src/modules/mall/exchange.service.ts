@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CallOutput } from '@juban/contract';
 import { stockDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
+import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MedalService } from '../membership/medal.service.ts';
@@ -16,8 +18,6 @@ import {
   type ShownGoods,
   takeOne,
 } from './mall.repository.ts';
-
-const KEY_FORM = /^[\x21-\x7e]{8,64}$/;
 
 export interface ExchangeWish {
   userId: number;
@@ -70,7 +70,7 @@ export function createExchangeService({ db, clock, points, membership, medals }:
   }
 
   async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<Exchange> {
-    await points.holdUser(tx, wish.userId);
+    await holdUser(tx, wish.userId);
     const made = await findMade(tx, wish);
     if (made) return made;
     const at = clock.businessNow();
@@ -88,7 +88,7 @@ export function createExchangeService({ db, clock, points, membership, medals }:
     async exchange(wish: ExchangeWish): Promise<CallOutput<'exchange'>> {
       const { goodsId, idempotencyKey, userId } = wish;
       if (!goodsId) throw new Refusal('2125');
-      if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
+      demandKeyForm(idempotencyKey);
       const { exchangeNo } = await db.transaction((tx) => make(tx, { ...wish, goodsId }));
       return { exchangeNo, integral: await points.read(userId) };
     },

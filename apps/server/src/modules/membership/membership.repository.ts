@@ -1,6 +1,6 @@
 import type { CausedEntry } from '@juban/domain';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
 import {
   heldGrants,
@@ -19,12 +19,6 @@ export interface NewEntry {
   source: string;
   reason?: string;
   at: Date;
-}
-
-/** First in the order of locks: whatever changes a user's ledgers waits here for its turn. False without such a user. */
-export async function lockUser(tx: Db, userId: number): Promise<boolean> {
-  const held = await tx.execute(sql`select id from users where id = ${userId} for update`);
-  return rowsOf(held).length > 0;
 }
 
 /** Writes entry and balance together; false when the cause stands already. A negative balance is refused by the table. */

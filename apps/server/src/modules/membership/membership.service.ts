@@ -9,6 +9,7 @@ import {
   shanghaiDay,
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -18,7 +19,6 @@ import {
   insertHeldGrant,
   listCausedEntries,
   listDayEntries,
-  lockUser,
   readStandings,
   type StandingKey,
   type StandingRow,
@@ -90,7 +90,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
   /** Adds days to a membership, once for each cause; answers its end. */
   async function grantDays(tx: Db, grant: DaysGrant): Promise<Date | null> {
     const { userId, days, cause, source, at = clock.businessNow() } = grant;
-    await lockUser(tx, userId);
+    await holdUser(tx, userId);
     await settleDecay(tx, userId, at);
     const { expiresAt } = await readRows(tx, userId, at);
     const isNew = await appendEntry(tx, { userId, ledger: 'entitlement', cause, amount: days, source, at });
@@ -115,7 +115,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
 
     /** Holds the user's row for the transaction, and says how they stand and when that was. */
     async hold(tx: Db, userId: number): Promise<Standing & { now: Date }> {
-      await lockUser(tx, userId);
+      await holdUser(tx, userId);
       const now = clock.businessNow();
       return { ...standingOf(await readRows(tx, userId, now), now), now };
     },
@@ -126,14 +126,14 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       const { expiresAt, settledDays, vPower } = await readRows(db, userId, now);
       if (openDecayEntries({ balance: vPower, expiresAt, settledDays }, now).length === 0) return;
       await db.transaction(async (tx) => {
-        await lockUser(tx, userId);
+        await holdUser(tx, userId);
         await settleDecay(tx, userId, now);
       });
     },
 
     /** V power is added on top of what decay has left; false where the cause gave it before. */
     async grantVPower(tx: Db, { at = clock.businessNow(), ...grant }: VPowerGrant): Promise<boolean> {
-      await lockUser(tx, grant.userId);
+      await holdUser(tx, grant.userId);
       await settleDecay(tx, grant.userId, at);
       return appendEntry(tx, { ...grant, ledger: 'v_power', at });
     },
@@ -143,7 +143,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
      * Answers the V power that was not there any more.
      */
     async reverse(tx: Db, { userId, orderCause, days, vPower }: Reversal): Promise<{ vPowerShort: number }> {
-      await lockUser(tx, userId);
+      await holdUser(tx, userId);
       const at = clock.businessNow();
       await settleDecay(tx, userId, at);
       const { expiresAt, vPower: left } = await readRows(tx, userId, at);

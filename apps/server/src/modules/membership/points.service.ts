@@ -1,7 +1,8 @@
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { createGatheredReads } from '../../lib/gathered-reads.ts';
-import { appendEntry, lockUser } from './membership.repository.ts';
+import { appendEntry } from './membership.repository.ts';
 import { countPointEntries, listPointEntries, readPoints, readPointsOfMany } from './points.repository.ts';
 
 export interface PointsChange {
@@ -25,20 +26,19 @@ export function createPointsService({ db }: { db: Db }) {
 
   return {
     /** Whatever changes the user's ledgers waits from here to the end of the transaction; false without such a user. */
-    holdUser: lockUser,
 
     /** Those that stand, or those that a transaction sees. */
     read: (userId: number, within?: Db) => (within ? readPoints(within, userId) : readTogether(userId)),
 
     /** False where the cause gave them before. */
     async give(tx: Db, change: PointsChange): Promise<boolean> {
-      await lockUser(tx, change.userId);
+      await holdUser(tx, change.userId);
       return append(tx, change);
     },
 
     /** False where there are too few; a cause that took them before breaks the transaction. */
     async take(tx: Db, change: PointsChange): Promise<boolean> {
-      await lockUser(tx, change.userId);
+      await holdUser(tx, change.userId);
       if ((await readPoints(tx, change.userId)) < change.amount) return false;
       if (!(await append(tx, { ...change, amount: -change.amount })))
         throw new Error(`${change.cause} took its points already`);

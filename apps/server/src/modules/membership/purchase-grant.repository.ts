@@ -1,13 +1,3 @@
-import type { Db } from '../../db/database.ts';
-import { namedStatement } from '../../db/prepared.ts';
-
-const hold = namedStatement('hold_user', 'select id from users where id = $1::bigint for update');
-
-/** First in the order of locks; false for a user that does not exist. */
-export async function holdUser(tx: Db, userId: number): Promise<boolean> {
-  return (await hold(tx, [userId])).length > 0;
-}
-
 /**
  * Clauses by which another module's statement grants what was bought, so that payers who come in thousands cost one
  * step to the database each. That statement holds the user's row, defines `bought` (user_id, days, v_power, cause,

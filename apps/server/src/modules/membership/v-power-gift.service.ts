@@ -1,8 +1,8 @@
 import { levelTexts } from '@juban/contract/texts/level';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { findGiftFault, type GivenByHand } from '../../lib/gift-fault.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { lockUser } from './membership.repository.ts';
 import type { MembershipService } from './membership.service.ts';
 
 const LIMITS = { what: 'V power is', most: 10_000 };
@@ -22,7 +22,7 @@ export function createVPowerGiftService({ db, clock, membership }: VPowerGiftDep
       if (fault) throw new Error(fault);
       const { userId, amount, reference, reason = '' } = gift;
       const isNew = await db.transaction(async (tx) => {
-        if (!(await lockUser(tx, userId))) throw new Error(`there is no user ${userId}`);
+        if (!(await holdUser(tx, userId))) throw new Error(`there is no user ${userId}`);
         return membership.grantVPower(tx, {
           userId,
           amount,

@@ -1,10 +1,10 @@
 import type { CallOutput } from '@juban/contract';
 import { DAY_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Account, AccountService } from '../identity/account.service.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
 import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
 import { type Deletion, findDeletion, insertDeletion, withdrawDeletion } from './my-data.repository.ts';
@@ -16,7 +16,6 @@ export interface DeletionDeps {
   db: Db;
   clock: Clock;
   accounts: Pick<AccountService, 'profileOf'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   owedOrders: OwedOrdersService;
   leavingContracts: LeavingContractsService;
 }
@@ -27,7 +26,7 @@ export type DeletionService = ReturnType<typeof createDeletionService>;
 
 /** A user's wish to go: asked for, thought over, taken back. */
 export function createDeletionService(deps: DeletionDeps) {
-  const { db, clock, accounts, purchaseGrants, owedOrders, leavingContracts } = deps;
+  const { db, clock, accounts, owedOrders, leavingContracts } = deps;
 
   async function waitsFor(userId: number, { dueAt }: Deletion) {
     if (dueAt > clock.businessNow()) return 'coolOff' as const;
@@ -61,7 +60,7 @@ export function createDeletionService(deps: DeletionDeps) {
     /** Nothing is charged from now on; all else stays as it is until the cool-off is over. */
     async ask(account: Account): Promise<Standing> {
       await db.transaction(async (tx) => {
-        await purchaseGrants.holdUser(tx, account.id);
+        await holdUser(tx, account.id);
         if (await owedOrders.isMoneyMoving(tx, account.id)) throw new Refusal('2171');
         await leavingContracts.stopAll(tx, account.id);
         const askedAt = clock.businessNow();
@@ -73,7 +72,7 @@ export function createDeletionService(deps: DeletionDeps) {
 
     async withdraw(account: Account): Promise<Standing> {
       await db.transaction(async (tx) => {
-        await purchaseGrants.holdUser(tx, account.id);
+        await holdUser(tx, account.id);
         if (!(await withdrawDeletion(tx, account.id))) throw new Refusal('2172');
       });
       return show(account);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
 import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
@@ -15,7 +15,6 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 export interface ErasureDeps {
   db: Db;
   clock: Clock;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   owedOrders: OwedOrdersService;
   leavingContracts: LeavingContractsService;
   outbox: Pick<OutboxService, 'owes'>;
@@ -23,7 +22,7 @@ export interface ErasureDeps {
 
 /** Takes people out of the data when their time has come and nothing is owed: contracts first, then what names them. */
 export function createErasureService(deps: ErasureDeps) {
-  const { db, clock, purchaseGrants, owedOrders, leavingContracts, outbox } = deps;
+  const { db, clock, owedOrders, leavingContracts, outbox } = deps;
 
   async function mayGo(tx: Db, userId: number): Promise<boolean> {
     const areOver = await leavingContracts.endAll(tx, userId);
@@ -44,7 +43,7 @@ export function createErasureService(deps: ErasureDeps) {
   const eraseOne = (userId: number) =>
     db.transaction(async (tx) => {
       const phoneIndex = await holdPhoneIndex(tx, userId);
-      await purchaseGrants.holdUser(tx, userId);
+      await holdUser(tx, userId);
       const now = clock.businessNow();
       const deletion = await findDeletion(tx, userId);
       if (!deletion || deletion.doneAt !== null || deletion.dueAt > now) return;

@@ -1,9 +1,9 @@
 import { appleTexts } from '@juban/contract/texts/apple';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { AppleTransaction } from '../../ports/apple-store.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { AppleContractService } from '../renewal/apple-contract.service.ts';
 import {
   type AppleTransactionRow,
@@ -24,7 +24,6 @@ const MOST_ATTEMPTS = 99;
 export interface AppleGrantDeps {
   db: Db;
   clock: Clock;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   /** The one way of settling, inside a transaction that the caller keeps. */
   settleWithin: (tx: Db) => SettleService['settle'];
   appleContracts: Pick<AppleContractService, 'appleSubscribed' | 'appleRenewed'>;
@@ -55,7 +54,7 @@ export type AppleGrantService = ReturnType<typeof createAppleGrantService>;
 
 /** A verified transaction becomes days, once for all accounts: whole in one transaction or not at all. */
 export function createAppleGrantService(deps: AppleGrantDeps) {
-  const { db, clock, purchaseGrants, settleWithin, appleContracts } = deps;
+  const { db, clock, settleWithin, appleContracts } = deps;
 
   async function settle(tx: Db, order: Order, { transaction, cause }: AppleGrantWish): Promise<Payment> {
     const payment = await attemptOf(tx, order, transaction, clock.businessNow());
@@ -107,7 +106,7 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
 
     grant: (wish: AppleGrantWish): Promise<AppleGrant> =>
       db.transaction(async (tx) => {
-        await purchaseGrants.holdUser(tx, wish.userId);
+        await holdUser(tx, wish.userId);
         return grantWithin(tx, wish);
       }),
   };

@@ -1,5 +1,6 @@
 import { appleTexts } from '@juban/contract/texts/apple';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import {
   type AppleNotice,
@@ -9,7 +10,6 @@ import {
 } from '../../ports/apple-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NotificationBytes } from '../../ports/payment-gateway.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { AppleContractService } from '../renewal/apple-contract.service.ts';
 import {
   findLastTransaction,
@@ -32,7 +32,6 @@ export interface AppleNoticeDeps {
   appleGrants: Pick<AppleGrantService, 'grantWithin'>;
   appleOrders: Pick<AppleOrderService, 'again' | 'price'>;
   appleContracts: Pick<AppleContractService, 'appleWillRenew' | 'appleEnded'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   refunds: Pick<RefundService, 'takeBack'>;
 }
 
@@ -52,7 +51,7 @@ const NOTED: Outcome = 'unpaid';
 
 /** What the App Store tells of its own accord, each notice once: renewed, given back, taken back, run out. */
 export function createAppleNoticeService(deps: AppleNoticeDeps) {
-  const { db, clock, appleStore, appleGrants, appleOrders, appleContracts, purchaseGrants, refunds } = deps;
+  const { db, clock, appleStore, appleGrants, appleOrders, appleContracts, refunds } = deps;
 
   const namedBy = ({ userId, transaction: { originalTransactionId } }: Told) => ({
     userId,
@@ -117,7 +116,7 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
     const userId = await findPurchaseOwner(db, originalTransactionId);
     const last = userId === null ? undefined : await findLast(userId, transaction);
     return db.transaction(async (tx) => {
-      if (userId !== null) await purchaseGrants.holdUser(tx, userId);
+      if (userId !== null) await holdUser(tx, userId);
       if ((await holdPurchase(tx, transaction)) !== userId) return undefined;
       const { id: notificationId, type, subtype } = notice;
       const named = { notificationId, brand, type, subtype, transactionId, originalTransactionId };

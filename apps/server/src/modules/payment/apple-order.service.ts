@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { appleTexts } from '@juban/contract/texts/apple';
-import { makeOrderNo, ORDER_CHANCES, ORDER_LIFE_MS } from '@juban/domain';
+import { ORDER_LIFE_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sha256 } from '../../lib/secrets.ts';
@@ -11,10 +10,10 @@ import type { Clock } from '../../ports/clock.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import type { UnionReservationService } from '../union/union-reservation.service.ts';
+import { withFreeNumber } from './free-number.ts';
 import { findOrder, insertOrder, type NewOrder, type Order } from './order.repository.ts';
 
 const SOURCE = 'app-store';
-const MOST_NUMBERS = 5;
 
 export interface AppleOrderDeps {
   clock: Clock;
@@ -45,16 +44,13 @@ export function createAppleOrderService(deps: AppleOrderDeps) {
     const idempotencyKey = `apple ${transactionId}`;
     const createdAt = clock.businessNow();
     const closesAt = new Date(createdAt.getTime() + ORDER_LIFE_MS);
-    for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
-      const orderNo = makeOrderNo(createdAt, randomInt(ORDER_CHANCES), sale.userId);
-      const own = { orderNo, idempotencyKey, requestHash: sha256(idempotencyKey), createdAt, closesAt };
-      if (!(await insertOrder(tx, { ...sale, ...own }, SOURCE))) continue;
-      const order = await findOrder(tx, sale.userId, orderNo);
-      if (!order) continue;
-      await unionReservations.owe(tx, order);
-      return order;
-    }
-    throw new Error('no free order number');
+    const own = { idempotencyKey, requestHash: sha256(idempotencyKey), createdAt, closesAt };
+    const order = await withFreeNumber({ userId: sale.userId, at: createdAt }, async (orderNo) => {
+      const isNew = await insertOrder(tx, { ...sale, ...own, orderNo }, SOURCE);
+      return isNew ? findOrder(tx, sale.userId, orderNo) : undefined;
+    });
+    await unionReservations.owe(tx, order);
+    return order;
   }
 
   return {

@@ -4,6 +4,7 @@ import { appleTexts } from '@juban/contract/texts/apple';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { answeredOr } from '../../lib/answered.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type AppleStore, type AppleTransaction, AppleWordRefused } from '../../ports/apple-store.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
@@ -32,6 +33,9 @@ interface Owed {
 }
 
 type RestoredItem = CallOutput<'restoreApple'>['items'][number];
+
+/** What is no word of the store's is the caller's fault; a store that cannot be asked is nobody's. */
+const answered = answeredOr([AppleWordRefused, '2114'], [ProviderUnavailable, '2103']);
 
 export type ApplePurchaseService = ReturnType<typeof createApplePurchaseService>;
 
@@ -136,15 +140,4 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
 function resultOf({ isNew, isBack }: AppleGrant): RestoredItem['result'] {
   if (isNew) return 'restored';
   return isBack ? 'refunded' : 'owned';
-}
-
-/** What is no word of the store's is the caller's fault; a store that cannot be asked is nobody's. */
-async function answered<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof AppleWordRefused) throw new Refusal('2114');
-    if (error instanceof ProviderUnavailable) throw new Refusal('2103', { cause: error });
-    throw error;
-  }
 }

@@ -1,17 +1,18 @@
-import { randomInt } from 'node:crypto';
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { makeOrderNo, OPEN_ORDER_STATES, ORDER_CHANCES, ORDER_LIFE_MS, paymentNoOf } from '@juban/domain';
+import { OPEN_ORDER_STATES, ORDER_LIFE_MS, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
+import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentGateway, PaymentMethod } from '../../ports/payment-gateway.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
+import { withFreeNumber } from './free-number.ts';
 import type { StartedPayment } from './open-order.service.ts';
 import {
   findOpenOrder,
@@ -26,8 +27,6 @@ import { findPayment, insertPayment } from './payment.repository.ts';
 import { type AttemptPlan, makeAttempt } from './payment-attempt.ts';
 import type { PaymentStartService } from './payment-start.service.ts';
 
-const KEY_FORM = /^[\x21-\x7e]{8,64}$/;
-const MOST_NUMBERS = 5;
 /** An order that closes sooner is not shown to be scanned. */
 const SCAN_LEAST_MS = 300_000;
 
@@ -59,7 +58,6 @@ export interface OrderDeps {
   storefront: Pick<StorefrontService, 'findOffer'>;
   agreements: Pick<AgreementService, 'inForce'>;
   starts: PaymentStartService;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   contracts: Pick<ContractSigningService, 'open'>;
 }
 
@@ -79,7 +77,7 @@ export type OrderService = ReturnType<typeof createOrderService>;
 
 /** Makes orders: whatever the client says, the goods tell the price. */
 export function createOrderService(deps: OrderDeps) {
-  const { db, clock, storefront, agreements, starts, purchaseGrants, contracts } = deps;
+  const { db, clock, storefront, agreements, starts, contracts } = deps;
 
   /** All that is sold, frozen as it stands at this moment. */
   async function freeze(request: PurchaseRequest): Promise<Frozen> {
@@ -123,23 +121,23 @@ export function createOrderService(deps: OrderDeps) {
     { provider, merchant, sold, requestHash }: Prepared & { requestHash: string },
   ): Promise<string | undefined> {
     const at = sold.createdAt;
-    for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
-      const orderNo = makeOrderNo(at, randomInt(ORDER_CHANCES), userId);
+    const { made } = await withFreeNumber({ userId, at }, async (orderNo) => {
       const order: NewOrder = { ...sold, userId, orderNo, requestHash };
-      if (await insertOrder(tx, order, 'create')) {
-        await insertPayment(tx, makeAttempt(order, { attempt: 1, provider, method, merchant, at }));
-        const { family } = order;
-        if (family !== 'union') await contracts.open(tx, { ...order, family }, { provider });
-        return orderNo;
+      if (!(await insertOrder(tx, order, 'create'))) {
+        const isKeyUsed = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
+        return isKeyUsed ? { made: undefined } : undefined;
       }
-      if (idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey))) return undefined;
-    }
-    throw new Error('no free order number');
+      await insertPayment(tx, makeAttempt(order, { attempt: 1, provider, method, merchant, at }));
+      const { family } = order;
+      if (family !== 'union') await contracts.open(tx, { ...order, family }, { provider });
+      return { made: orderNo };
+    });
+    return made;
   }
 
   async function findMade(request: PurchaseRequest): Promise<Order | undefined> {
     const { userId, idempotencyKey } = request;
-    if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey)) throw new Refusal('4000');
+    demandKeyForm(idempotencyKey);
     const made = idempotencyKey ? await findOrderByKey(db, userId, idempotencyKey) : undefined;
     if (made && made.requestHash !== hashOf(request)) throw new Refusal('4090');
     return made;
@@ -194,7 +192,7 @@ export function createOrderService(deps: OrderDeps) {
       const requestHash = scanHashOf(sold);
       const closesAfter = new Date(sold.createdAt.getTime() + SCAN_LEAST_MS);
       return db.transaction(async (tx) => {
-        await purchaseGrants.holdUser(tx, userId);
+        await holdUser(tx, userId);
         const open = await findOpenOrder(tx, userId, { requestHash, closesAfter });
         if (open) return open;
         const made = await insert(tx, request, { ...prepared, requestHash });

@@ -5,6 +5,7 @@ import { giftTexts } from '@juban/contract/texts/gift';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -13,7 +14,6 @@ import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { RewardBondService } from '../activity/reward-bond.service.ts';
 import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import { findOrder, listSteps, type Order } from './order.repository.ts';
 import { orderSummaryOf, payChannelOf } from './order.views.ts';
 import { countOwnOrders, listOwnOrders } from './own-orders.repository.ts';
@@ -49,7 +49,6 @@ export interface OwnOrdersDeps {
   clock: Clock;
   rateLimits: RateLimits;
   membership: Pick<MembershipService, 'listDays'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   refunds: Pick<RefundService, 'askOrder'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
@@ -63,7 +62,7 @@ export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
  * where a brand is named.
  */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
-  const { db, clock, rateLimits, membership, purchaseGrants, refunds, reconciliation } = deps;
+  const { db, clock, rateLimits, membership, refunds, reconciliation } = deps;
   const { giftClaims, rewardBonds } = deps;
 
   async function findOwn(from: Db, userId: number, orderNo: string, brand?: BrandId): Promise<Order> {
@@ -155,7 +154,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       brand?: BrandId,
     ): Promise<CallOutput<'requestRefund'>> {
       const order = await db.transaction(async (tx) => {
-        await purchaseGrants.holdUser(tx, userId);
+        await holdUser(tx, userId);
         const own = await findOwn(tx, userId, orderNo, brand);
         const problem = await refundProblemOf(tx, own);
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });

@@ -2,10 +2,10 @@ import type { BrandId } from '@juban/catalog';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import { CLOSED_COUNTERS } from './closed-counters.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
@@ -30,7 +30,6 @@ export interface RefundDeps {
   clock: Clock;
   gateways: ReadonlyMap<string, PaymentGateway>;
   membership: Pick<MembershipService, 'reverse'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   outbox: Pick<OutboxService, 'put' | 'onTopic'>;
 }
 
@@ -43,7 +42,7 @@ export type RefundService = ReturnType<typeof createRefundService>;
 
 /** Money back: the wish is written with its cause, the provider is asked by the outbox, the answer settles it once. */
 export function createRefundService(deps: RefundDeps) {
-  const { db, clock, gateways, membership, purchaseGrants, outbox } = deps;
+  const { db, clock, gateways, membership, outbox } = deps;
 
   /** False when the payment is on its way back already. The caller holds the user's row. */
   async function note(tx: Db, payment: Payment, { kind, reason }: RefundWish): Promise<boolean> {
@@ -91,7 +90,7 @@ export function createRefundService(deps: RefundDeps) {
 
   const settle = (refund: Refund) =>
     db.transaction(async (tx) => {
-      await purchaseGrants.holdUser(tx, refund.userId);
+      await holdUser(tx, refund.userId);
       await finish(tx, refund);
     });
 

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
-import { makeOrderNo, OPEN_ORDER_STATES, ORDER_CHANCES, ORDER_LIFE_MS } from '@juban/domain';
+import { OPEN_ORDER_STATES, ORDER_LIFE_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ProviderId } from '../../ports/payment-gateway.ts';
+import { withFreeNumber } from './free-number.ts';
 import {
   findOrder,
   findOrderByKey,
@@ -15,7 +15,6 @@ import { closePayment, insertPayment, listPayments } from './payment.repository.
 import { makeAttempt } from './payment-attempt.ts';
 import { scheduleLateLook } from './reconcile.repository.ts';
 
-const MOST_NUMBERS = 5;
 /** A charge that was under way when it was dropped has ended by then: what it took is found and goes back. */
 const DROPPED_LOOK_MS = 60_000;
 const SOURCE = 'renewal';
@@ -78,17 +77,13 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
     const closesAt = new Date(createdAt.getTime() + ORDER_LIFE_MS);
     const { state: _state, paidAt: _paid, endedAt: _ended, ...sold } = first;
     const said = { source: SOURCE, fromPath: '', oaid: '', returnPath: '', idempotencyKey: key };
-    for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
-      const orderNo = makeOrderNo(createdAt, randomInt(ORDER_CHANCES), userId);
+    const plan = { attempt: 1, provider, method: 'contract', merchant, at: createdAt } as const;
+    return withFreeNumber({ userId, at: createdAt }, async (orderNo) => {
       const order = { ...sold, ...said, orderNo, requestHash: key, createdAt, closesAt };
-      if (!(await insertOrder(tx, order, SOURCE))) continue;
-      await insertPayment(
-        tx,
-        makeAttempt(order, { attempt: 1, provider, method: 'contract', merchant, at: createdAt }),
-      );
+      if (!(await insertOrder(tx, order, SOURCE))) return undefined;
+      await insertPayment(tx, makeAttempt(order, plan));
       return orderNo;
-    }
-    throw new Error('no free order number');
+    });
   }
 
   return {

@@ -1,5 +1,6 @@
 import { OPEN_ORDER_STATES, ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PaymentFact, ProviderId } from '../../ports/payment-gateway.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
@@ -120,7 +121,7 @@ export function createSettleService(deps: SettleDeps) {
     work: (tx: Db, known: Known) => Promise<Settlement>,
   ): Promise<Settlement> =>
     db.transaction(async (tx) => {
-      const isHeld = await purchaseGrants.holdUser(tx, userId);
+      const isHeld = await holdUser(tx, userId);
       const known = isHeld ? await findKnown(tx, userId, fact, source) : undefined;
       return known ? work(tx, known) : refuse('no such payment');
     });

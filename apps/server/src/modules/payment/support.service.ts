@@ -1,9 +1,9 @@
 import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import type { PaymentFact, PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { AuditFault } from './audit.service.ts';
 import { CLOSED_COUNTERS } from './closed-counters.ts';
@@ -19,7 +19,6 @@ export interface SupportDeps {
   db: Db;
   gateways: ReadonlyMap<string, PaymentGateway>;
   membership: Pick<MembershipService, 'listCaused'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   notifications: NotificationService;
   reconciliation: ReconcileService;
   refunds: RefundService;
@@ -28,7 +27,7 @@ export interface SupportDeps {
 
 /** What a support engineer does with one order. All of it is safe to repeat. */
 export function createSupportService(deps: SupportDeps) {
-  const { db, gateways, membership, purchaseGrants, notifications, reconciliation, refunds, outbox } = deps;
+  const { db, gateways, membership, notifications, reconciliation, refunds, outbox } = deps;
 
   async function demand(from: Db, orderNo: string): Promise<Order> {
     const userId = ownerOf(orderNo);
@@ -98,7 +97,7 @@ export function createSupportService(deps: SupportDeps) {
     async refund(orderNo: string, reason: string): Promise<string> {
       await db.transaction(async (tx) => {
         const { userId } = await demand(tx, orderNo);
-        await purchaseGrants.holdUser(tx, userId);
+        await holdUser(tx, userId);
         await refunds.askOrder(tx, await demand(tx, orderNo), { kind: 'support', reason });
       });
       const order = await demand(db, orderNo);

@@ -1,10 +1,10 @@
 import type { BrandId } from '@juban/catalog';
 import { noticeTime, paymentNoOf, retryTime } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
 import type { SettleService } from '../payment/settle.service.ts';
@@ -32,7 +32,6 @@ export interface ChargeDeps {
   publicOrigin: string;
   orders: RenewalOrderService;
   settlements: Pick<SettleService, 'settle'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   outbox: Pick<OutboxService, 'put'>;
   ending: ContractEndingService;
   progress: ContractProgressService;
@@ -48,7 +47,7 @@ export type ChargeService = ReturnType<typeof createChargeService>;
  * any other payment's.
  */
 export function createChargeService(deps: ChargeDeps) {
-  const { db, clock, gateways, payments, orders, settlements, purchaseGrants, outbox } = deps;
+  const { db, clock, gateways, payments, orders, settlements, outbox } = deps;
 
   /** Undefined for one that is not active (any more). */
   const whileActive = <Result>(
@@ -56,7 +55,7 @@ export function createChargeService(deps: ChargeDeps) {
     work: (tx: Db, contract: Contract) => Promise<Result>,
   ): Promise<Result | undefined> =>
     db.transaction(async (tx) => {
-      await purchaseGrants.holdUser(tx, userId);
+      await holdUser(tx, userId);
       const contract = await findContract(tx, userId, contractNo);
       if (contract?.state !== 'active') return undefined;
       return work(tx, await deps.progress.catchUp(tx, contract));

@@ -1,9 +1,9 @@
 import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
 import { findCharge } from './charge.repository.ts';
@@ -25,7 +25,6 @@ export interface ContractEndingDeps {
   clock: Clock;
   gateways: ReadonlyMap<string, ContractGateway>;
   orders: Pick<RenewalOrderService, 'drop'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   outbox: Pick<OutboxService, 'put' | 'onTopic'>;
   progress: ContractProgressService;
 }
@@ -37,7 +36,7 @@ export type ContractEndingService = ReturnType<typeof createContractEndingServic
  * the same transaction, so money that arrives for it later is nobody's but the payer's and goes back.
  */
 export function createContractEndingService(deps: ContractEndingDeps) {
-  const { db, clock, gateways, orders, purchaseGrants, outbox, progress } = deps;
+  const { db, clock, gateways, orders, outbox, progress } = deps;
 
   async function dropCharge(tx: Db, contract: Contract, cause: string): Promise<void> {
     const charge = await findCharge(tx, contract);
@@ -84,7 +83,7 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     const fact = await gateway.unsign(contract.brand as BrandId, contractNo, contract.externalNo);
     if (fact.state === 'signed') throw new Error('the provider has not ended it yet');
     await db.transaction(async (tx) => {
-      await purchaseGrants.holdUser(tx, userId);
+      await holdUser(tx, userId);
       const fresh = await findContract(tx, userId, contractNo);
       if (fresh) await close(tx, fresh, 'unsigned', 'unsign');
     });

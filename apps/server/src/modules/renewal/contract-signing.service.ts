@@ -1,10 +1,10 @@
 import { ownerOf, renewalPeriodOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractFact, ContractGateway, ContractSigning } from '../../ports/contract-gateway.ts';
 import type { ProviderId } from '../../ports/payment-gateway.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { RenewableOrder } from '../payment/renewal-order.service.ts';
 import {
   type Contract,
@@ -29,7 +29,6 @@ export interface ContractSigningDeps {
   db: Db;
   clock: Clock;
   gateways: ReadonlyMap<string, ContractGateway>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   ending: ContractEndingService;
   progress: ContractProgressService;
 }
@@ -38,7 +37,7 @@ export type ContractSigningService = ReturnType<typeof createContractSigningServ
 
 /** From a renewable order to a contract, by the provider's word alone, in whatever order its words come. */
 export function createContractSigningService(deps: ContractSigningDeps) {
-  const { db, clock, gateways, purchaseGrants, ending, progress } = deps;
+  const { db, clock, gateways, ending, progress } = deps;
 
   /**
    * The newest contract of a family is the one that is charged: whichever was there closes in the same transaction.
@@ -116,7 +115,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
       const userId = ownerOf(fact.contractNo);
       if (userId === undefined) return refuse('no number of ours');
       return db.transaction(async (tx) => {
-        const isHeld = await purchaseGrants.holdUser(tx, userId);
+        const isHeld = await holdUser(tx, userId);
         const contract = isHeld ? await findContract(tx, userId, fact.contractNo) : undefined;
         const isOurs = contract?.provider === provider && contract.brand === fact.brand;
         if (!contract || !isOurs) return refuse('no such contract');

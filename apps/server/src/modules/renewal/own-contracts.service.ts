@@ -2,9 +2,9 @@ import type { CallOutput, CallRequest } from '@juban/contract';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { KnownStanding, RenewalOrderService } from '../payment/renewal-order.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import { type Charge, listCharges, listNewestCharges, listNotices } from './charge.repository.ts';
@@ -28,7 +28,6 @@ export interface OwnContractsDeps {
   db: Db;
   clock: Clock;
   orders: Pick<RenewalOrderService, 'lookAtAll'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   storefront: Pick<StorefrontService, 'familyOf'>;
   ending: ContractEndingService;
 }
@@ -40,7 +39,7 @@ export type OwnContractsService = ReturnType<typeof createOwnContractsService>;
 
 /** What users see of their contracts and do with them. */
 export function createOwnContractsService(deps: OwnContractsDeps) {
-  const { db, clock, orders, purchaseGrants, storefront, ending } = deps;
+  const { db, clock, orders, storefront, ending } = deps;
 
   /** However many there are: one query for their charges, one for the orders of all. */
   async function showEach(userId: number, shown: readonly Contract[]): Promise<Shown[]> {
@@ -73,7 +72,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
     work: (tx: Db, contract: Contract) => Promise<void>,
   ): Promise<Shown> {
     await db.transaction(async (tx) => {
-      await purchaseGrants.holdUser(tx, userId);
+      await holdUser(tx, userId);
       await work(tx, await demand(tx, userId, contractNo));
     });
     const contract = await demand(db, userId, contractNo);

@@ -1,9 +1,9 @@
 import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import type { Report } from '../../lib/background-job.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { ChargeService } from './charge.service.ts';
 import {
   type Contract,
@@ -32,7 +32,6 @@ export interface RenewalRoundDeps {
   db: Db;
   clock: Clock;
   gateways: ReadonlyMap<string, ContractGateway>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   signing: ContractSigningService;
   charges: ChargeService;
   ending: ContractEndingService;
@@ -41,7 +40,7 @@ export interface RenewalRoundDeps {
 
 /** Brings forward what is due by any process: each contract is leased, so that no two work on it at once. */
 export function createRenewalRoundService(deps: RenewalRoundDeps) {
-  const { db, clock, gateways, purchaseGrants, signing, charges, ending, progress } = deps;
+  const { db, clock, gateways, signing, charges, ending, progress } = deps;
 
   const lease = () =>
     db.transaction(async (tx) => {
@@ -53,7 +52,7 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
 
   const underLock = (known: Contract, work: (tx: Db, contract: Contract) => Promise<unknown>) =>
     db.transaction(async (tx) => {
-      await purchaseGrants.holdUser(tx, known.userId);
+      await holdUser(tx, known.userId);
       const contract = await findContract(tx, known.userId, known.contractNo);
       if (contract?.state === known.state) await work(tx, contract);
     });

@@ -2,6 +2,7 @@ import type { CallOutput } from '@juban/contract';
 import { reservationTexts } from '@juban/contract/texts/reservation';
 import { windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -13,8 +14,6 @@ import {
   hasReserved,
   insertReservation,
 } from './reservation.repository.ts';
-
-const WINDOW_REFUSAL = { future: '1004', ended: '1003' } as const;
 
 export interface ReservationDeps {
   db: Db;
@@ -62,8 +61,7 @@ export function createReservationService({ db, clock, clips }: ReservationDeps) 
     async reserveGame(userId: number, brand: string): Promise<null> {
       const at = clock.businessNow();
       const found = await findKnown(brand, at);
-      const state = windowState(found, at);
-      if (state !== 'open') throw new Refusal(WINDOW_REFUSAL[state]);
+      demandOpen(found, at);
       const isNew = await insertReservation(db, { reservationId: found.reservationId, userId, at });
       if (!isNew) throw new Refusal('2153');
       return null;

@@ -3,6 +3,7 @@ import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { answeredOr } from '../../lib/answered.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -143,12 +144,4 @@ const OTHER_WAY = {
 const bondOf = (type: UnionType) => `union:${type}`;
 
 /** A partner that says no or nothing: the account is not bound, and may be tried again. */
-async function answered<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof PartnerUnavailable || error instanceof PartnerRefused)
-      throw new Refusal('2134', { cause: error });
-    throw error;
-  }
-}
+const answered = answeredOr([PartnerUnavailable, '2134'], [PartnerRefused, '2134']);

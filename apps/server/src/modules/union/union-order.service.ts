@@ -4,10 +4,10 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { browserMethodOf } from '../../lib/browser-method.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import type { OpenOrderService } from '../payment/open-order.service.ts';
 import type { OrderService, PurchaseRequest } from '../payment/order.service.ts';
@@ -22,7 +22,6 @@ export interface UnionOrderDeps {
   orders: Pick<OrderService, 'plan' | 'find' | 'findWaiting'>;
   openOrders: Pick<OpenOrderService, 'startFor'>;
   payStatuses: Pick<PayStatusService, 'read'>;
-  purchaseGrants: Pick<PurchaseGrantService, 'holdUser'>;
   unionReservations: UnionReservationService;
   partnerGrants: Pick<PartnerGrantService, 'statusOf'>;
 }
@@ -33,7 +32,7 @@ export type UnionOrderService = ReturnType<typeof createUnionOrderService>;
 
 /** Buying a union: an order like any other, for an account that is bound, when it is the buyer's turn. */
 export function createUnionOrderService(deps: UnionOrderDeps) {
-  const { db, clock, storefront, orders, openOrders, payStatuses, purchaseGrants } = deps;
+  const { db, clock, storefront, orders, openOrders, payStatuses } = deps;
   const { unionReservations, partnerGrants } = deps;
 
   /** The order that holds the turn and still waits: gone on with, for whichever account is bound by now. */
@@ -53,7 +52,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
   const open = (plan: Plan, sale: UnionSale): Promise<string> =>
     db.transaction(async (tx) => {
       const { userId, sold } = plan;
-      await purchaseGrants.holdUser(tx, userId);
+      await holdUser(tx, userId);
       const going = await goOn(tx, plan, sale);
       if (going) return going;
       const orderNo = await plan.insert(tx);

@@ -1,0 +1,10 @@
+import { type ActivityWindow, windowState } from '@juban/domain';
+import { Refusal } from './refusal.ts';
+
+const WINDOW_REFUSAL = { future: '1004', ended: '1003' } as const;
+
+/** Rejects before the window opens and from its end on. */
+export function demandOpen(window: ActivityWindow, now: Date): void {
+  const state = windowState(window, now);
+  if (state !== 'open') throw new Refusal(WINDOW_REFUSAL[state]);
+}
