@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { logIn } from '../host/log-in.ts';
+import { useAskLogin } from '../host/use-ask-login.ts';
 import { onLoginNeeded } from '../lib/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
 
@@ -11,20 +11,14 @@ const SILENT = /\/(level\/|agr|(m-)?pc|feedback|games\/[hm])/;
 /** Asks to log in when a call was refused for want of it, and comes back here afterwards. */
 export function LoginPrompt() {
   const router = useRouter();
+  const askLogin = useAskLogin();
   useEffect(
     () =>
       onLoginNeeded(() => {
         if (SILENT.test(router.latestLocation.pathname)) return;
-        const redirect_path = router.latestLocation.publicHref;
-        showAlert({
-          text: commonTexts.notLoggedIn,
-          action: {
-            label: commonTexts.login,
-            onPress: () => void logIn(() => router.navigate({ to: '/login', search: { redirect_path } })),
-          },
-        });
+        showAlert({ text: commonTexts.notLoggedIn, action: { label: commonTexts.login, onPress: askLogin } });
       }),
-    [router],
+    [router, askLogin],
   );
   return null;
 }

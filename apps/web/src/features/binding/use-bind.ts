@@ -2,18 +2,18 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
+import { randomKey } from '../../lib/random-key.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import type { BindForm, BindProblem, BindWay } from './bind-way.ts';
-import { newCaptchaId } from './captcha-id.ts';
 
 const EMPTY: BindForm = { phone: '', picture: '', code: '' };
 
 /** Everything the dialog does: sends a code against the picture, and binds the account with it. */
 export function useBind(way: BindWay) {
   const [form, setForm] = useState(EMPTY);
-  const [uuid, setUuid] = useState(newCaptchaId);
+  const [uuid, setUuid] = useState(randomKey);
   const [problem, setProblem] = useState<BindProblem>();
   const [codeSent, setCodeSent] = useState(false);
   const countdown = useCountdown(way.key);
@@ -32,7 +32,7 @@ export function useBind(way: BindWay) {
   };
   /** Each picture is good for one answer. */
   const swapPicture = () => {
-    setUuid(newCaptchaId());
+    setUuid(randomKey());
     setForm((before) => ({ ...before, picture: '' }));
   };
   /** The server's own words, such as when to try again, stay longer than a toast. */

@@ -1,3 +1,5 @@
+import { randomKey } from '../../lib/random-key.ts';
+
 const NAME = 'orderKey';
 /** Shorter than an order's life: a key never stands for one that has closed. */
 const LIFE_MS = 10 * 60_000;
@@ -54,10 +56,4 @@ function write(kept: KeptKey): void {
   } catch {
     // Kept for the life of the page.
   }
-}
-
-/** crypto.randomUUID is newer than the oldest web views. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,11 +1,10 @@
 import { isNativeChannel } from '@juban/catalog';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef } from 'react';
 import { getHost } from '../../host/host.ts';
-import { logIn } from '../../host/log-in.ts';
 import { tellUserInfoChanged } from '../../host/tell-user-info-changed.ts';
+import { useAskLogin } from '../../host/use-ask-login.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { api } from '../../lib/api.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
@@ -63,7 +62,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   useEffect(() => {
     latest.current = options;
   });
-  const askLogin = useAskLogin();
+  const askLogin = useLoginAlert();
   useReturn(state, send);
   useEffect(() => {
     let left = false;
@@ -111,17 +110,10 @@ function factsOf({ variant, source = '', fromPath, oaid = '', level }: CheckoutO
   };
 }
 
-/** To the app's login or the login page, and back to this very address. */
-function useAskLogin(): () => void {
-  const router = useRouter();
-  return () => {
-    const redirect_path = router.latestLocation.publicHref;
-    const byPage = () => void router.navigate({ to: '/login', search: { redirect_path } });
-    showAlert({
-      text: commonTexts.loginFirst,
-      action: { label: commonTexts.login, onPress: () => void logIn(byPage) },
-    });
-  };
+function useLoginAlert(): () => void {
+  const askLogin = useAskLogin();
+  return () =>
+    showAlert({ text: commonTexts.loginFirst, action: { label: commonTexts.login, onPress: askLogin } });
 }
 
 /** Once paid: the page reads its user anew, the app is told to do so, and a level that rose is seen. */

@@ -1,8 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
-import { logIn } from '../../host/log-in.ts';
+import { useEffect } from 'react';
+import { useAskLogin } from '../../host/use-ask-login.ts';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -18,7 +17,7 @@ interface FeedbackScreenProps {
 /** A problem or a privacy complaint, from somebody we know. */
 export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
   const isStranger = useStranger();
-  const askLogin = useAskLogin();
+  const askLogin = useAskLogin({ replace: true });
   useEffect(() => {
     if (isStranger) askLogin();
   }, [isStranger, askLogin]);
@@ -44,13 +43,4 @@ function useStranger(): boolean {
     staleTime: 0,
   });
   return who === 'guest' || (error instanceof ApiError && error.code !== '');
-}
-
-/** In place of this page, so that the way back from the login does not lead here and to the login again. */
-function useAskLogin(): () => void {
-  const router = useRouter();
-  return useCallback(() => {
-    const redirect_path = router.latestLocation.publicHref;
-    void logIn(() => void router.navigate({ to: '/login', search: { redirect_path }, replace: true }));
-  }, [router]);
 }

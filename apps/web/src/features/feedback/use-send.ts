@@ -5,6 +5,7 @@ import { type FeedbackProblem, findFeedbackProblem } from '@juban/domain/feedbac
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { randomKey } from '../../lib/random-key.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -97,11 +98,4 @@ function useKey(): (text: string) => string {
     if (last.current.text !== text) last.current = { text, key: randomKey() };
     return last.current.key;
   };
-}
-
-/** crypto.randomUUID is newer than the oldest web views. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,3 +1,5 @@
+import { randomKey } from '../../lib/random-key.ts';
+
 const keys = new Map<string, string>();
 
 /** The same for every try at the same goods, until one of them was answered: the server exchanges once. */
@@ -10,10 +12,4 @@ export function exchangeKeyFor(id: string): string {
 /** What was answered may be exchanged again. */
 export function forgetExchangeKey(id: string): void {
   keys.delete(id);
-}
-
-/** crypto.randomUUID is newer than the oldest web views. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

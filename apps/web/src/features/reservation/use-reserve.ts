@@ -1,7 +1,6 @@
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { logIn } from '../../host/log-in.ts';
+import { useAskLogin } from '../../host/use-ask-login.ts';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
@@ -21,7 +20,7 @@ type ReserveState = 'unknown' | 'free' | 'reserved' | 'failed';
 /** Whether the reader has reserved, and the one way to do it. */
 export function useReserve() {
   const who = useLoginState();
-  const router = useRouter();
+  const askLogin = useAskLogin();
   const query = useQuery({
     queryKey: STATUS,
     queryFn: async () => (await api.getReserveStatus({})).status,
@@ -29,10 +28,6 @@ export function useReserve() {
     staleTime: ALWAYS_ASK,
   });
   const { busy, run } = useBusy();
-  const askLogin = () => {
-    const redirect_path = router.latestLocation.publicHref;
-    return logIn(() => void router.navigate({ to: '/login', search: { redirect_path } }));
-  };
   const reserve = () =>
     void run(async () => {
       if (!getToken()) return askLogin();

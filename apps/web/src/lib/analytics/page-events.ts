@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, EventId, EventProperties } from '@juban/contract/analytics/event-catalogue';
 import { createHttpTransport } from '../http-transport.ts';
+import { randomKey } from '../random-key.ts';
 import { currentClient, getToken } from '../session.ts';
-import { newEventKey } from './event-key.ts';
 import { createEventQueue } from './event-queue.ts';
 import { createEventSender } from './event-sender.ts';
 
@@ -27,5 +27,5 @@ document.addEventListener('visibilitychange', () => {
 window.addEventListener('pagehide', () => queue.leave());
 
 export function addEvent<Id extends EventId>(id: Id, at: number, properties: EventProperties<Id>): void {
-  queue.add({ id, at, eventKey: newEventKey(), properties } as AnalyticsEvent);
+  queue.add({ id, at, eventKey: randomKey(), properties } as AnalyticsEvent);
 }

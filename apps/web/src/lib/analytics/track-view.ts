@@ -1,9 +1,9 @@
 import { analyticsCalls } from '@juban/contract/analytics/analytics.calls';
 import type { AnalyticsEvent } from '@juban/contract/analytics/event-catalogue';
 import type { UserType } from '@juban/domain/membership-card';
+import { randomKey } from '../random-key.ts';
 import { parseSearch } from '../search.ts';
 import { currentClient, getToken } from '../session.ts';
-import { newEventKey } from './event-key.ts';
 import { trackEvent } from './track-event.ts';
 
 const PATH = /^\/[\w/-]{0,127}$/;
@@ -42,6 +42,6 @@ export function trackView(path: string, userType?: UserType): void {
     ...(from_path && PATH.test(from_path) && { fromPath: from_path }),
     ...(told && { userType: told }),
   };
-  const isSent = sendBare({ id: 22000, at: Date.now(), eventKey: newEventKey(), properties });
+  const isSent = sendBare({ id: 22000, at: Date.now(), eventKey: randomKey(), properties });
   if (!isSent) trackEvent(22000, properties);
 }

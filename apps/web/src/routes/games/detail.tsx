@@ -3,9 +3,9 @@ import { gamesTexts } from '@juban/contract/texts/games';
 import { createFileRoute } from '@tanstack/react-router';
 import { TopBar } from '../../app/shells/top-bar.tsx';
 import { useLeave } from '../../app/shells/use-leave.ts';
-import { useAskLogin } from '../../app/use-ask-login.ts';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { DetailScreen } from '../../features/games/detail/detail-screen.tsx';
+import { useAskLogin } from '../../host/use-ask-login.ts';
 import { searchOf } from '../../lib/search.ts';
 import { NoGame } from './-no-game.tsx';
 

@@ -1,7 +1,7 @@
 import { gameReportTexts } from '@juban/contract/texts/game-report';
 import { createFileRoute } from '@tanstack/react-router';
-import { useAskLogin } from '../../app/use-ask-login.ts';
 import { ReportScreen } from '../../features/games/report/report-screen.tsx';
+import { useAskLogin } from '../../host/use-ask-login.ts';
 import { searchOf } from '../../lib/search.ts';
 import { NoGame } from './-no-game.tsx';
 

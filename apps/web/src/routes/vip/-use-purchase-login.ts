@@ -1,6 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { logIn } from '../../host/log-in.ts';
+import { useAskLogin } from '../../host/use-ask-login.ts';
 
 export interface PurchaseLogin {
   ask: () => void;
@@ -11,7 +10,7 @@ export interface PurchaseLogin {
 
 /** Login over the page where it is one of the web, which also asks by itself; else the app's, or the login page. */
 export function usePurchaseLogin(isModal: boolean, isGuest: boolean): PurchaseLogin {
-  const router = useRouter();
+  const askLogin = useAskLogin();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isModal && isGuest) setOpen(true);
@@ -20,11 +19,7 @@ export function usePurchaseLogin(isModal: boolean, isGuest: boolean): PurchaseLo
   return {
     isOpen,
     close,
-    ask: () => {
-      if (isModal) return setOpen(true);
-      const redirect_path = router.latestLocation.publicHref;
-      void logIn(() => void router.navigate({ to: '/login', search: { redirect_path } }));
-    },
+    ask: () => (isModal ? setOpen(true) : askLogin()),
     finish: (then) => {
       setOpen(false);
       void then();

@@ -3,7 +3,6 @@ import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
-import { useAskLogin } from '../../../app/use-ask-login.ts';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import { type Activity, infoOf } from '../../../features/activity/activity-data.ts';
 import { ActivityMissing } from '../../../features/activity/activity-missing.tsx';
@@ -15,6 +14,7 @@ import { type ActivityFlow, useActivityFlow } from '../../../features/activity/u
 import { useIsApple } from '../../../features/activity/use-is-apple.ts';
 import { useStanding } from '../../../features/activity/use-standing.ts';
 import { BindModal } from '../../../features/binding/bind-modal.tsx';
+import { useAskLogin } from '../../../host/use-ask-login.ts';
 import { type ClientSearch, identifyClient } from '../../../lib/client-identity.ts';
 
 interface ActivityPageProps {

@@ -5,7 +5,6 @@ import { fill } from '@juban/contract/texts/fill';
 import { unionTexts } from '@juban/contract/texts/union';
 import { yuanOf } from '@juban/domain/money';
 import { useEffect, useState } from 'react';
-import { useAskLogin } from '../../../app/use-ask-login.ts';
 import { BindModal } from '../../../features/binding/bind-modal.tsx';
 import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
 import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
@@ -20,6 +19,7 @@ import { unionWay } from '../../../features/union/union-way.ts';
 import { useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
+import { useAskLogin } from '../../../host/use-ask-login.ts';
 import { takeOverTaps } from '../../../lib/early-tap.ts';
 
 export interface UnionSearch {
