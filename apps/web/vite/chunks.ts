@@ -25,10 +25,10 @@ export const CHUNKS = [
     test: anyOf(
       'lazyRouteComponent',
       'web/src/app/lead-to\\.',
-      'web/src/lib/analytics/(?:track-view|track-event|event-key)\\.',
+      'web/src/lib/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|line-icon|brand-mark|brand-marks)\\.',
-      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|later)\\.',
+      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|later|random-key)\\.',
       'web/src/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',
       'web/src/features/open-app/may-be-social\\.',
       'contract/src/analytics/analytics\\.calls',
