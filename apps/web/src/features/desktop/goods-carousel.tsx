@@ -1,12 +1,11 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { glide } from '../../ui/glide.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { nextTab } from '../../ui/next-tab.ts';
 import type { Goods } from './desktop-data.ts';
+import { GoodsCards } from './goods-cards.tsx';
 import styles from './goods-carousel.module.css';
-import { GoodsFace } from './goods-face.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface GoodsCarouselProps {
@@ -22,19 +21,10 @@ export function GoodsCarousel({ packages, chosen, onChoose }: GoodsCarouselProps
     0,
     packages.findIndex(({ id }) => id === chosen?.id),
   );
-  const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
   useEffect(() => {
     const card = row.current?.children[at];
     if (card instanceof HTMLElement) bringIntoView(card);
   }, [at]);
-  const walk = (event: KeyboardEvent) => {
-    const to = nextTab(event.key, at, packages.length);
-    const next = to === undefined ? undefined : packages[to];
-    if (to === undefined || !next) return;
-    event.preventDefault();
-    onChoose(next.id);
-    row.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus({ preventScroll: true });
-  };
   return (
     <div className={styles.carousel}>
       <div
@@ -46,23 +36,7 @@ export function GoodsCarousel({ packages, chosen, onChoose }: GoodsCarouselProps
         onScroll={look}
         {...drag}
       >
-        {packages.map((goods, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a card of several lines
-          <button
-            key={goods.id}
-            type="button"
-            role="radio"
-            aria-checked={place === at}
-            tabIndex={place === at ? 0 : -1}
-            className={styles.card}
-            data-testid="package-card"
-            data-goods={goods.refGoodsCode}
-            onClick={() => onChoose(goods.id)}
-            onKeyDown={walk}
-          >
-            <GoodsFace goods={goods} loud={goods.id === loud} />
-          </button>
-        ))}
+        <GoodsCards packages={packages} at={at} onChoose={onChoose} className={styles.card} preventScroll />
       </div>
       {room.before && <Turn way="before" onTurn={() => turn(-1)} />}
       {room.after && <Turn way="after" onTurn={() => turn(1)} />}

@@ -1,14 +1,12 @@
 import type { Brand } from '@juban/catalog';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
-import { type KeyboardEvent, useRef } from 'react';
 import type { ClientIdentity } from '../../lib/client-identity.ts';
-import { nextTab } from '../../ui/next-tab.ts';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { type DesktopSearch, type Goods, isSaid } from './desktop-data.ts';
 import { DesktopHead } from './desktop-head.tsx';
 import { desktopRulesOf } from './desktop-rules.ts';
-import { GoodsFace } from './goods-face.tsx';
+import { GoodsCards } from './goods-cards.tsx';
 import styles from './scan-screen.module.css';
 import { SuccessDialog } from './success-dialog.tsx';
 import { TillPanel } from './till.tsx';
@@ -57,38 +55,16 @@ interface ChoicesProps {
 }
 
 function Choices({ packages, chosen, onChoose }: ChoicesProps) {
-  const list = useRef<HTMLDivElement>(null);
   if (!chosen) return <EmptyBlock title={shelfTexts.noGoods} hint={shelfTexts.noGoodsHint} />;
-  const at = packages.indexOf(chosen);
-  const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
-  const walk = (event: KeyboardEvent) => {
-    const to = nextTab(event.key, at, packages.length);
-    const next = to === undefined ? undefined : packages[to];
-    if (to === undefined || !next) return;
-    event.preventDefault();
-    onChoose(next.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
-  };
   return (
     <>
-      <div ref={list} className={styles.choices} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
-        {packages.map((goods) => (
-          // biome-ignore lint/a11y/useSemanticElements: a card of several lines
-          <button
-            key={goods.id}
-            type="button"
-            role="radio"
-            aria-checked={goods === chosen}
-            tabIndex={goods === chosen ? 0 : -1}
-            className={styles.card}
-            data-testid="package-card"
-            data-goods={goods.refGoodsCode}
-            onClick={() => onChoose(goods.id)}
-            onKeyDown={walk}
-          >
-            <GoodsFace goods={goods} loud={goods.id === loud} />
-          </button>
-        ))}
+      <div className={styles.choices} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
+        <GoodsCards
+          packages={packages}
+          at={packages.indexOf(chosen)}
+          onChoose={onChoose}
+          className={styles.card}
+        />
       </div>
       <p className={styles.say} data-testid="package-note">
         {chosen.description}
