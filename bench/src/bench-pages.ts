@@ -74,6 +74,7 @@ function figuresOf(figures: ReadonlyMap<string, PageFigures[]>, url: string): Pa
     tbtMs: of('tbtMs'),
     cls: of('cls'),
     scriptBytes: of('scriptBytes'),
+    visitBytes: of('visitBytes'),
   };
 }
 

@@ -12,6 +12,7 @@ import { checkLimits } from './scale/check-limits.ts';
 import { checkTruth } from './scale/check-truth.ts';
 import { type GrowthRow, measureGrowth, readWork, settleWork } from './scale/measure-growth.ts';
 import { openStage, type ScaleStage } from './scale/open-cluster.ts';
+import { type RedisHolds, readRedis } from './scale/read-redis.ts';
 
 const NOTIFY = '/pay/notify/alipay/yujian';
 const USERS = 4_000;
@@ -34,11 +35,19 @@ process.env.TRUSTED_PROXIES = '127.0.0.1';
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const stage = await openStage(USERS, secret, onEnd);
-  const { servers, databaseUrl, alipay } = stage;
+  const { servers, databaseUrl, redisUrl, alipay } = stage;
   const factory = await openOrderFactory(servers[0]?.url ?? '', databaseUrl, alipay);
   onEnd(factory.close);
+  const empty = await readRedis(redisUrl);
+  const reads = await measureGrowth(
+    'profile reads a second',
+    servers,
+    rounds,
+    readWork(amount, readsOf(stage)),
+  );
+  reportCounters(empty, await readRedis(redisUrl));
   reportGrowth([
-    await measureGrowth('profile reads a second', servers, rounds, readWork(amount, readsOf(stage))),
+    reads,
     await measureGrowth('orders settled a second', servers, rounds, settleWork(orders, NOTIFY, factory.make)),
   ]);
   return reportOutcomes('Two processes are one product', [
@@ -57,6 +66,17 @@ function readsOf({ first }: ScaleStage) {
       'x-forwarded-for': `10.0.${(n >> 8) & 255}.${n & 255}`,
     },
   }));
+}
+
+/** Each read is counted for the address it came from, so there are as many counters as users. */
+function reportCounters(before: RedisHolds, after: RedisHolds): void {
+  const each = (after.bytes - before.bytes) / (after.counters - before.counters);
+  reportTable({
+    title: 'What Redis takes',
+    headings: ['counters', 'bytes of all', 'bytes of one'],
+    rows: [[String(after.counters), String(after.bytes - before.bytes), each.toFixed(0)]],
+    below: [],
+  });
 }
 
 function reportGrowth(growth: readonly GrowthRow[]): void {

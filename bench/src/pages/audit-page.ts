@@ -9,6 +9,8 @@ export interface PageFigures {
   cls: number;
   /** Bodies of the scripts of the first load, packed as they travel. */
   scriptBytes: number;
+  /** All that a first visit fetches before anybody scrolls, packed as it travels, heads too. */
+  visitBytes: number;
 }
 
 interface NetworkItem {
@@ -32,5 +34,6 @@ async function readFigures({ audits, categories }: LighthouseReport): Promise<Pa
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     scriptBytes: bodies.reduce((sum, { body }) => sum + body.length, 0),
+    visitBytes: value('total-byte-weight'),
   };
 }

@@ -22,6 +22,7 @@ const HEADINGS = [
   'TBT ms',
   'CLS',
   'JS bytes',
+  'all bytes',
 ];
 
 /** Prints the table and the bars that were missed; true when there are none. */
@@ -41,6 +42,7 @@ export function reportPages(measured: readonly Measured[]): boolean {
       page.tbtMs.toFixed(0),
       page.cls.toFixed(3),
       String(page.scriptBytes),
+      page.visitBytes.toFixed(0),
     ]),
     below: measured.flatMap(({ name, kind, page, limit }) =>
       missedBars(kind, page, limit).map((words) => ({ what: name, words })),

@@ -16,6 +16,7 @@ const PROCESSES = 2;
 export interface ScaleStage {
   alipay: AlipayConsole;
   databaseUrl: string;
+  redisUrl: string;
   servers: readonly ServerProcess[];
   /** Ids of the users, who are all logged in, follow one another. */
   first: number;
@@ -44,5 +45,5 @@ export async function openStage(users: number, secret: string, onEnd: OnEnd): Pr
     onEnd(server.stop);
     servers.push(server);
   }
-  return { alipay, databaseUrl, servers, ...range };
+  return { alipay, databaseUrl, redisUrl: redis.url, servers, ...range };
 }
