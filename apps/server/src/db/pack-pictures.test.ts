@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { PackFiles } from './content-section.ts';
+import { missingPictures, pictureAddressOf } from './pack-pictures.ts';
+
+const shelf = [
+  { id: 'drawn', title: '', addresses: {}, vector: '/art/marks/drawn.svg', placeholder: '' },
+  {
+    id: 'wide',
+    title: '',
+    addresses: { 480: '/art/wide-480.webp', 1170: '/art/wide-1170.webp' },
+    placeholder: '',
+  },
+];
+const files: PackFiles = { pictures: (name) => (name === 'marks' ? shelf : []), clip: () => undefined };
+
+it.each([
+  ['marks/drawn', '/art/marks/drawn.svg'],
+  ['marks/wide', '/art/wide-1170.webp'],
+  ['marks/none', undefined],
+  ['others/drawn', undefined],
+  ['drawn', undefined],
+])('%s lies at %s', (name, address) => expect(pictureAddressOf(name, files)).toBe(address));
+
+it('names what is missing, and nothing that was not asked for', () => {
+  expect(missingPictures(['marks/drawn', undefined, 'marks/none'], files)).toEqual([
+    'there is no picture marks/none',
+  ]);
+});
