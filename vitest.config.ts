@@ -6,9 +6,11 @@ const apiTests = 'apps/**/*.api.test.ts';
 const clusterTests = 'apps/**/*.cluster.test.ts';
 const globalSetup = ['apps/server/test/global-setup.ts'];
 
-// A database behind every file: slower to begin, and PGlite takes some 600 MB a process.
+// A database behind every file: slower to begin, and PGlite takes some 600 MB a process. Files share a worker's modules, as
+// the server keeps nothing in them: reading the whole product anew for each file took a third of these tests' time.
 const withDatabase = {
   globalSetup,
+  isolate: false,
   testTimeout: 90_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
