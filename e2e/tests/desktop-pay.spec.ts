@@ -167,16 +167,23 @@ test('[C-063] [C-080] 360: its pay info goes to the client; a refusal is asked a
   await expect(success(page)).toBeVisible();
 });
 
-test('[C-080] 360: what renews already says so, and no code is shown for it', async ({ page, request }) => {
+test('[C-080] 360: what renews already says so, and no code is shown for it; what is paid once is sold', async ({
+  page,
+  request,
+}) => {
   const user = await labOf(request).makeUser({ preset: 'newUser' });
   await renewalsOf(request, user).subscribe();
   await openInClient(page, '/next/vip/pc?ct=win_rrsp_360&cv=1.13.0', { getToken: user.token });
   await expect(page.getByTestId('till').getByRole('status')).toContainText(desktopTexts.alreadyContract);
   expect(await readQr(page.getByTestId('till'))).toBe('');
   expect(await callsOf(page)).not.toContain('payInfo360');
+  const once = nextCode(page);
   await cardsOf(page).filter({ hasText: '季卡' }).click();
+  const { body, data } = await once;
+  expect([body.renew, data.alreadyContract]).toEqual([0, false]);
+  await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
   await expect(page.getByText(desktopTexts.alreadyContract)).toHaveCount(0);
-  await expect(codeOf(page)).toBeVisible();
+  await expect.poll(async () => (await askedOf(page, 'payInfo360'))[0]?.orderNo).toBe(data.orderNo);
 });
 
 test('[C-019] [C-016] Huawei’s client: what renews is agreed to before its code comes, and a refund is told of', async ({

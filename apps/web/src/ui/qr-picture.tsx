@@ -18,7 +18,7 @@ export default function QrPicture({ text, label }: QrProps) {
       viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
       role="img"
       aria-label={label}
-      data-testid="qr"
+      data-testid={label ? 'qr' : undefined}
     >
       <path d={path} fill="#15120d" shapeRendering="crispEdges" />
     </svg>

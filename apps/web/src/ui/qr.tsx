@@ -6,7 +6,7 @@ import { useLazyComponent } from './use-lazy-component.ts';
 export interface QrProps {
   /** What a phone reads. */
   text: string;
-  /** What it is for, to those who cannot see it. */
+  /** What it is for, to those who cannot see it; empty for a pattern that nobody is to scan. */
   label: string;
 }
 

@@ -75,7 +75,7 @@ export const qrSchemas = {
     ),
     output: z.object({
       ...code,
-      /** The account renews a membership of that kind already. */
+      /** It would renew what the account renews already; never for what is paid once. */
       alreadyContract: z.boolean(),
     }),
   },

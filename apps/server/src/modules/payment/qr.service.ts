@@ -71,8 +71,10 @@ export function createQrService(deps: QrDeps) {
       const qrContent = isPartner
         ? await partnerCode(order, request)
         : await handoffCode(order, contractTip, payChannel === 'wechat');
-      const { orderNo } = order;
-      return { orderNo, qrContent, expiresIn: SHOWN_SECONDS, alreadyContract: contractTip === 2 };
+      const { orderNo, renewable } = order;
+      // What is paid once is sold to those who renew as well: it repeats no contract.
+      const alreadyContract = renewable && contractTip === 2;
+      return { orderNo, qrContent, expiresIn: SHOWN_SECONDS, alreadyContract };
     },
 
     /** A television shows one code for every wallet the goods are sold by. */
