@@ -1,3 +1,4 @@
+import { clientTypeOf } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { USER_AGENTS } from './user-agents.ts';
@@ -16,16 +17,21 @@ interface Wanted {
   renew?: 0 | 1;
   /** Of the shelf with partners' cards. */
   plus?: boolean;
+  /** The client type whose screen it stands on; the web's sells an Android shelf. */
+  screen?: string;
 }
 
 /** An order of this user as a code on a screen, and what its address carries. */
 export async function makeCode(
   request: APIRequestContext,
   { token }: { token: string },
-  { wallet = 'aliPay', renew = 0, plus = false }: Wanted = {},
+  { wallet = 'aliPay', renew = 0, plus = false, screen }: Wanted = {},
 ): Promise<Code & { handle: string; path: string }> {
-  const headers = { token };
-  const shelf = await request.get(`/api/selling_page/market/android?thirdFlag=${plus ? 1 : 0}`, { headers });
+  const headers = { token, ...(screen && { clientType: screen }) };
+  const market = screen ? clientTypeOf(screen).market : 'android';
+  const shelf = await request.get(`/api/selling_page/market/${market}?thirdFlag=${plus ? 1 : 0}`, {
+    headers,
+  });
   const { data }: { data: Shelf } = await shelf.json();
   const goods = data.data
     .filter(({ renewType }) => (renewType === 'RENEWABLE') === (renew === 1))

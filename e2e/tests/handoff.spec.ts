@@ -1,4 +1,6 @@
+import { BRANDS } from '@juban/catalog';
 import { CODES } from '@juban/contract/codes';
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { expect, type Page, test } from '@playwright/test';
@@ -57,6 +59,25 @@ test('[B-024] whoever turns back from the cashier finds the order, and pays by a
   await expect(await whenOnCashier(phone)).toBeVisible();
   await phone.context().close();
 });
+
+for (const screen of ['win_tthj', 'win_hjsp']) {
+  test(`[B-024] whoever scans a code of ${screen} agrees to the texts of its brand, on a page of its brand`, async ({
+    browser,
+    request,
+  }) => {
+    const owner = await labOf(request).makeUser({ preset: 'newUser' });
+    const { path } = await makeCode(request, owner, { screen });
+    const phone = await openPhone(browser, 'alipay');
+    await phone.goto(path);
+    await expect(await whenOnCashier(phone)).toBeVisible();
+    await phone.goBack();
+    await expect(payButton(phone)).toBeEnabled();
+    await expect(phone).toHaveTitle(new RegExp(BRANDS.tthj.name));
+    await phone.getByRole('link', { name: agreementNameTexts.vip }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toContainText(BRANDS.tthj.name);
+    await phone.context().close();
+  });
+}
 
 test('[B-090] in WeChat the page asks who pays, hands the payment to WeChat, and keeps no code in its address', async ({
   page,

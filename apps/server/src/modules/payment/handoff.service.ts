@@ -59,7 +59,7 @@ export function createHandoffService(deps: HandoffDeps) {
   ): Promise<PayAnswer> {
     if (!wechatPayer) throw new Refusal('2102');
     openOrders.demandWaiting(order);
-    const [brand, returnPath] = [order.brand as BrandId, handoffPathOf(orderInfoMD5)];
+    const [brand, returnPath] = [order.brand as BrandId, handoffPathOf(orderInfoMD5, order)];
     const openId = wechatCode && (await answered(wechatPayer.openIdOf(brand, wechatCode)));
     if (!openId) {
       const back = new URL(`${returnPath}&payChannel=wechat`, publicOrigin).href;
@@ -84,7 +84,7 @@ export function createHandoffService(deps: HandoffDeps) {
       const order = await orderOf(input.orderInfoMD5, caller);
       const { payChannel = isInWechat ? 'wechat' : 'aliPay' } = input;
       if (payChannel === 'wechat' && isInWechat) return payInWechat(order, input, payer);
-      const returnPath = handoffPathOf(input.orderInfoMD5);
+      const returnPath = handoffPathOf(input.orderInfoMD5, order);
       const { provider, start } = await openOrders.start(order, {
         payChannel,
         method: 'h5',
@@ -110,7 +110,10 @@ export function createHandoffService(deps: HandoffDeps) {
   };
 }
 
-/** Where the code leads, and where the wallet sends the payer back to: the order's owner is somebody else. */
-export function handoffPathOf(handle: string): string {
-  return `${HANDOFF_PAGE}?orderInfoMD5=${handle}`;
+/**
+ * Where the code leads, and where the wallet sends the payer back to: the order's owner is somebody else. A phone
+ * that scans names no client type: the order's own brings its brand, whose agreements the payer agrees to.
+ */
+export function handoffPathOf(handle: string, { clientType }: Pick<Order, 'clientType'>): string {
+  return `${HANDOFF_PAGE}?orderInfoMD5=${handle}&ct=${encodeURIComponent(clientType)}`;
 }

@@ -64,7 +64,9 @@ async function payInWechat(handle: string): Promise<void> {
   const asked = await payBy(handle, {}, WECHAT);
   const sentBack = await fetch(String(asked.data.authorizeUrl), { redirect: 'manual' });
   const back = new URL(sentBack.headers.get('location') ?? '');
-  expect(back.pathname + back.search).toContain(`/next/vip/handoff?orderInfoMD5=${handle}&payChannel=wechat`);
+  expect(back.pathname + back.search).toContain(
+    `/next/vip/handoff?orderInfoMD5=${handle}&ct=tv&payChannel=wechat`,
+  );
   const wechatCode = back.searchParams.get('code') ?? '';
   const { data } = await payBy(handle, { wechatCode }, WECHAT);
   expect(Object.keys(data.jsapi ?? {}).sort()).toEqual(
@@ -94,6 +96,7 @@ describe('a code on a television', () => {
     expect(address.pathname).toBe('/next/vip/handoff');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       orderInfoMD5: expect.stringMatching(HANDLE),
+      ct: 'tv',
       renew: '0',
       tip: '0',
       payChannel: 'wechat',
@@ -167,7 +170,9 @@ describe('an order behind a code', () => {
     expect(data.orderNo).toBe(orderNo);
     const form = await shop.provider.submitForm({ method: 'h5', body: data.aliOrderVO?.body ?? '' });
     expect(await form.text()).toContain('39.00');
-    expect(data.aliOrderVO?.body).toContain(encodeURIComponent(`/next/vip/handoff?orderInfoMD5=${handle}`));
+    expect(data.aliOrderVO?.body).toContain(
+      encodeURIComponent(`/next/vip/handoff?orderInfoMD5=${handle}&ct=tv`),
+    );
     await shop.pay(orderNo);
     expect(await shop.notify(orderNo)).toBe('success');
     expect((await shop.detail(owner, orderNo)).state).toBe('fulfilled');
@@ -304,7 +309,7 @@ describe('a code on a desktop', () => {
     const alipay = (await desktopQr()).data;
     expect(alipay).toEqual({
       orderNo: expect.any(String),
-      qrContent: expect.stringMatching(/orderInfoMD5=[0-9a-f]{32}&renew=0&tip=0$/),
+      qrContent: expect.stringMatching(/orderInfoMD5=[0-9a-f]{32}&ct=tv&renew=0&tip=0$/),
       expiresIn: 120,
       alreadyContract: false,
     });
@@ -344,6 +349,22 @@ describe('a code on a desktop', () => {
     const elsewhere = { token: owner.token, clientType: 'win_rrsp' };
     expect((await shop.product.call('createQr', input as never, elsewhere)).code).toBe('2102');
   });
+
+  it.each(['win_tthj', 'win_hjsp'] as const)(
+    '[C-046] [B-024] of %s leads to a page of its brand, and so does the way back from the wallet',
+    async (id) => {
+      const desktop = { token: owner.token, clientType: id };
+      const { data: shelf } = await shop.product.call('listPackages', { market: id }, desktop);
+      const { refGoodsCode: goodsCode } = shelf.data.find(({ renewType }) => renewType === 'NORMAL') ?? {};
+      const input = { goodsCode, sellingChannelId: 2, renew: 0, payChannel: 'aliPay' };
+      const { data } = await shop.product.call('createQr', input as never, desktop);
+      const scanned = new URL(data.qrContent).searchParams;
+      expect(scanned.get('ct')).toBe(id);
+      const paying = await payBy(scanned.get('orderInfoMD5') ?? '', {}, { clientType: id });
+      expect(paying.code).toBe('0000');
+      expect(decodeURIComponent(paying.data.aliOrderVO?.body ?? '')).toContain(`&ct=${id}`);
+    },
+  );
 
   it('[C-046] is refused where it promises another renewal than the goods, a price, or no goods', async () => {
     expect(await desktopQr({ renew: 1 })).toMatchObject({

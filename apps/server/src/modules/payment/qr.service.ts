@@ -49,7 +49,7 @@ export function createQrService(deps: QrDeps) {
 
   /** By spec a page that is told a channel takes either wallet, and one that is told none takes Alipay only. */
   async function handoffCode(order: Order, contractTip: ContractTip, takesWechat: boolean): Promise<string> {
-    const address = new URL(handoffPathOf(await handles.issue(order)), publicOrigin);
+    const address = new URL(handoffPathOf(await handles.issue(order), order), publicOrigin);
     address.searchParams.set('renew', order.renewable ? '1' : '0');
     address.searchParams.set('tip', String(contractTip));
     if (takesWechat) address.searchParams.set('payChannel', 'wechat');
