@@ -2,6 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { dialogOf } from '../lib/checkout.ts';
@@ -14,6 +15,7 @@ import { readQr } from '../lib/read-qr.ts';
 test.use(AT_A_DESK);
 
 const PAGE = '/next/vip/m-pc';
+const MARKET = '**/api/selling_page/market/**';
 const expired = (page: Page) => page.getByRole('alertdialog', { name: desktopTexts.loginExpired });
 
 async function logIn(page: Page, phone: string, readCode: (phone: string) => Promise<string>) {
@@ -50,6 +52,26 @@ test('[C-018] sells the goods of channel 43: a visitor logs in on the way, scans
   await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
   await playProvider(request, data.orderNo);
   await expect(dialogOf(page, desktopTexts.successTitle)).toBeVisible();
+});
+
+test('[C-018] packages that do not come are said to be missing, waited for, and can be asked for again', async ({
+  page,
+  request,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await openPage(page, `/login?redirect_path=${encodeURIComponent(PAGE)}`);
+  await page.route(MARKET, (route) => route.abort());
+  await logIn(page, newPhone(), labOf(request).readCode);
+  await expect(page.getByText(desktopTexts.goodsFailed)).toBeVisible();
+  await expect(page.getByText(shelfTexts.noGoods)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await page.unroute(MARKET);
+  await page.route(MARKET, (route) => held.promise.then(() => route.continue()));
+  const retry = page.getByRole('button', { name: commonTexts.retry });
+  await retry.click();
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await expect(cardsOf(page).first()).toHaveAttribute('data-goods', /^yujian_common_/);
 });
 
 test('[C-098] [C-018] a login that has ended is said, then asked for, and leads back here; nowhere else', async ({

@@ -17,6 +17,7 @@ import {
 import { DesktopHead } from './desktop-head.tsx';
 import { type DesktopRules, desktopRulesOf } from './desktop-rules.ts';
 import styles from './desktop-screen.module.css';
+import { GoodsCarousel } from './goods-carousel.tsx';
 import { JumpImages } from './jump-images.tsx';
 import { Perks } from './perks.tsx';
 import { PlusArea } from './plus-area.tsx';
@@ -126,7 +127,7 @@ function Offer({ rules, brand, shelf, blocks, isLoggedIn, onMore }: OfferProps) 
   const jumps = itemsOf(blocks, JUMPS[family]);
   const panel = (
     <>
-      <Shelf shelf={shelf} />
+      <Shelf shelf={shelf}>{(row) => <GoodsCarousel {...row} />}</Shelf>
       {family === 'plus' ? (
         <PlusArea blocks={blocks} brand={brand.id} isLoggedIn={isLoggedIn} onMore={onMore} />
       ) : (

@@ -2,12 +2,12 @@ import type { Brand } from '@juban/catalog';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import type { ClientIdentity } from '../../lib/client-identity.ts';
-import { EmptyBlock } from '../../ui/state-block.tsx';
 import { type DesktopSearch, type Goods, isSaid } from './desktop-data.ts';
 import { DesktopHead } from './desktop-head.tsx';
 import { desktopRulesOf } from './desktop-rules.ts';
 import { GoodsCards } from './goods-cards.tsx';
 import styles from './scan-screen.module.css';
+import { type Row, Shelf } from './shelf.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import { TillPanel } from './till.tsx';
 import { useDesktopGoods } from './use-desktop-goods.ts';
@@ -39,7 +39,7 @@ export function ScanScreen({ brand, client, packages, search, load, onLogin, onS
           <h1>{desktopTexts.mTitle}</h1>
           <p className={styles.lead}>{desktopTexts.mLead}</p>
           <UserBox who={who} user={user} onLogin={onLogin} />
-          <Choices packages={shelf.packages ?? []} chosen={shelf.chosen} onChoose={shelf.choose} />
+          <Shelf shelf={shelf}>{(row) => <Choices {...row} />}</Shelf>
         </div>
         <TillPanel goods={shelf.chosen} till={till} who={who} rules={rules} onLogin={onLogin} />
       </main>
@@ -48,27 +48,15 @@ export function ScanScreen({ brand, client, packages, search, load, onLogin, onS
   );
 }
 
-interface ChoicesProps {
-  packages: readonly Goods[];
-  chosen: Goods | undefined;
-  onChoose: (id: string) => void;
-}
-
-function Choices({ packages, chosen, onChoose }: ChoicesProps) {
-  if (!chosen) return <EmptyBlock title={shelfTexts.noGoods} hint={shelfTexts.noGoodsHint} />;
+function Choices({ packages, chosen, onChoose }: Row) {
   return (
-    <>
-      <div className={styles.choices} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
-        <GoodsCards
-          packages={packages}
-          at={packages.indexOf(chosen)}
-          onChoose={onChoose}
-          className={styles.card}
-        />
-      </div>
-      <p className={styles.say} data-testid="package-note">
-        {chosen.description}
-      </p>
-    </>
+    <div className={styles.choices} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
+      <GoodsCards
+        packages={packages}
+        at={packages.indexOf(chosen)}
+        onChoose={onChoose}
+        className={styles.card}
+      />
+    </div>
   );
 }

@@ -1,15 +1,28 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
-import { GoodsCarousel } from './goods-carousel.tsx';
+import type { Goods } from './desktop-data.ts';
 import styles from './shelf.module.css';
 import type { useDesktopGoods } from './use-desktop-goods.ts';
 
+export interface Row {
+  packages: readonly Goods[];
+  chosen: Goods;
+  onChoose: (id: string) => void;
+}
+
+interface ShelfProps {
+  shelf: ReturnType<typeof useDesktopGoods>;
+  /** How a page lays out its packages. */
+  children: (row: Row) => ReactNode;
+}
+
 /** The packages of the open tab, or why there are none; below them what the chosen one is. */
-export function Shelf({ shelf }: { shelf: ReturnType<typeof useDesktopGoods> }) {
+export function Shelf({ shelf, children }: ShelfProps) {
   const { packages, chosen, choose, isError, isFetching, reload } = shelf;
   if (isError && !packages) {
     return (
@@ -30,7 +43,7 @@ export function Shelf({ shelf }: { shelf: ReturnType<typeof useDesktopGoods> }) 
   if (!chosen) return <EmptyBlock title={shelfTexts.noGoods} hint={shelfTexts.noGoodsHint} />;
   return (
     <>
-      <GoodsCarousel packages={packages} chosen={chosen} onChoose={choose} />
+      {children({ packages, chosen, onChoose: choose })}
       <p className={styles.say} data-testid="package-note">
         {chosen.description}
       </p>
