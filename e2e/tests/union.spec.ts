@@ -1,3 +1,4 @@
+import { CODES, NOT_LOGGED_IN } from '@juban/contract/codes';
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
@@ -11,6 +12,7 @@ import { newPhone } from '../lib/lab.ts';
 import { openPage, toastOf } from '../lib/page.ts';
 import {
   accountRow,
+  bindAccount,
   bindByPhone,
   bindForm,
   readPicture,
@@ -81,6 +83,43 @@ for (const type of TYPES) {
     expect(await buyer.countOrders()).toBe(0);
   });
 }
+
+test('[B-108][C-057] a login that ended meanwhile is asked for, and nothing else is said in its place', async ({
+  page,
+  request,
+}) => {
+  const ended = { json: { code: NOT_LOGGED_IN, msg: CODES[NOT_LOGGED_IN].msg, data: null } };
+  const expectAsked = async () => {
+    await expect(alertOf(page)).toContainText(commonTexts.notLoggedIn);
+    await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
+    await expect(alertOf(page).getByRole('button', { name: commonTexts.login, exact: true })).toBeVisible();
+    await expect(toastOf(page)).toHaveCount(0);
+  };
+  const open = async (type: UnionType) => {
+    const { token } = await makeBuyer(request);
+    await openPage(page, `${UNIONS[type].path}?token=${token}`);
+    await expect(accountRow(page)).toHaveAttribute('data-state', 'unbound');
+  };
+
+  await open('you');
+  await agree(page);
+  await page.route('**/api/union-vip/config?*', (route) => route.fulfill(ended));
+  await payButton(page).click();
+  await expectAsked();
+  await page.unroute('**/api/union-vip/config?*');
+
+  await open('you');
+  await page.route('**/api/union-vip/bind_page', (route) => route.fulfill(ended));
+  await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
+  await expectAsked();
+
+  await open('zhuishu');
+  await bindAccount(page, request, 'zhuishu');
+  await agree(page);
+  await page.route('**/qualification_verify?*', (route) => route.fulfill(ended));
+  await payButton(page).click();
+  await expectAsked();
+});
 
 test('[C-009][C-060][C-059] an account is bound by phone, picture and SMS code, and shown masked at once', async ({
   page,

@@ -4,6 +4,7 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { useCallback, useState } from 'react';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { getToken } from '../../lib/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
@@ -38,6 +39,8 @@ export function useUnionFlow(options: UnionFlowOptions) {
       await whenVisitorKnown();
       const isLoggedIn = getToken() !== '';
       const known = account.kind === 'bound' || !isLoggedIn || !agreed ? account : await reload();
+      // A login that has ended meanwhile is asked for by the call that found out.
+      if (isLoggedIn && getToken() === '') return;
       if (known.kind === 'failed') return showAlert({ text: commonTexts.networkFailed });
       const problem = unionProblem({ type, isLoggedIn, agreed, isBound: known.kind === 'bound' });
       if (problem === checkoutTexts.agreeFirst) onAgreementWanted();
@@ -54,7 +57,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
         const { url } = await api.startUnionBind({ type });
         window.location.assign(url);
       } catch (cause) {
-        showToast(refusalText(cause, unionTexts.bindFailed));
+        if (!isLoginRefusal(cause)) showToast(refusalText(cause, unionTexts.bindFailed));
       }
     });
 
@@ -82,7 +85,7 @@ async function mayBuy(type: UnionProduct['type']): Promise<boolean> {
     if (await api.verifyQualification({ type })) return true;
     showAlert({ text: unionTexts.onceAYear });
   } catch (cause) {
-    showAlert({ text: refusalText(cause, commonTexts.networkFailed) });
+    if (!isLoginRefusal(cause)) showAlert({ text: refusalText(cause, commonTexts.networkFailed) });
   }
   return false;
 }
