@@ -47,10 +47,14 @@ export async function startUnionShop() {
   }
 
   /** The address of the partner's page, and the ticket in the way back from it. */
-  async function startBind(buyer: Buyer): Promise<{ url: URL; ticket: string }> {
-    const { data } = await product.call('startUnionBind', { type: 'you' }, as(buyer));
+  async function startBind(
+    buyer: Buyer,
+    headers: Record<string, string> = {},
+  ): Promise<{ url: URL; ticket: string }> {
+    const { data } = await product.call('startUnionBind', { type: 'you' }, { ...as(buyer), ...headers });
     const url = new URL(data.url);
-    return { url, ticket: url.searchParams.get('returnUrl')?.split('/').at(-1) ?? '' };
+    const back = new URL(url.searchParams.get('returnUrl') ?? '');
+    return { url, ticket: back.pathname.split('/').at(-1) ?? '' };
   }
 
   const bindByTicket = (ticket: string, openId: string, headers: Record<string, string> = {}) =>

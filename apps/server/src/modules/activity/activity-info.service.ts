@@ -1,7 +1,8 @@
-import type { Brand } from '@juban/catalog';
+import { BRANDS, type Brand } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { maskPhone, realItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import type { NamedClient } from '../../lib/client-query.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Account } from '../identity/account.service.ts';
@@ -73,11 +74,11 @@ export function createActivityInfoService(deps: ActivityInfoDeps) {
     async startActivityBind(
       name: string,
       userId: number,
-      brand: Brand,
+      client: NamedClient,
     ): Promise<CallOutput<'startActivityBind'>> {
-      const { activity } = await activities.findActivity(name, brand);
-      const wayBack = (ticket: string) => `/vip/activity/status/${ticket}?activity=${activity}`;
-      return unionBinds.startBind(userId, SHOPPING, wayBack);
+      const { activity } = await activities.findActivity(name, BRANDS[client.clientType.brand]);
+      const pathOf = (ticket: string) => `/vip/activity/status/${ticket}?activity=${activity}`;
+      return unionBinds.startBind(userId, SHOPPING, { client, pathOf });
     },
   };
 }

@@ -27,6 +27,6 @@ export async function activityRoutes(
     activityAddresses.submitAddress(address, userIdOf(context), context.brand),
   );
   app.call('startActivityBind', ({ activity }, context) =>
-    activityInfos.startActivityBind(activity, userIdOf(context), context.brand),
+    activityInfos.startActivityBind(activity, userIdOf(context), context),
   );
 }

@@ -88,6 +88,11 @@ describe('a claim', () => {
     const back = new URL(new URL(data.url).searchParams.get('returnUrl') ?? '');
     expect(back.pathname).toMatch(/^\/vip\/activity\/status\/[\w.-]+$/);
     expect(back.search).toBe('?activity=activity');
+    const inApp = { ...shop.as(claimer, 'Android'), clientVersion: '10.2.4' };
+    const { data: app } = await shop.product.call('startActivityBind', wanted, inApp);
+    expect(new URL(app.url).searchParams.get('returnUrl')).toMatch(
+      /\?activity=activity&ct=Android&cv=10\.2\.4$/,
+    );
     const ticket = back.pathname.split('/').at(-1) ?? '';
     const openId = `shopper-${claimer.id}`;
     expect((await shop.bindByTicket(ticket, openId)).code).toBe('0000');

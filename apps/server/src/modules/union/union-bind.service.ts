@@ -4,6 +4,7 @@ import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { answeredOr } from '../../lib/answered.ts';
+import { clientQueryOf, type NamedClient } from '../../lib/client-query.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -34,6 +35,13 @@ interface Binding {
   userId: number;
   account: PartnerAccount;
   mobile?: string;
+}
+
+interface WayBack {
+  /** As whom the page was left: the partner sends back to an address alone. */
+  client: NamedClient;
+  /** Another page than the union's own. */
+  pathOf?: (ticket: string) => string;
 }
 
 type BindInput = CallRequest<'bindUnion'>;
@@ -73,12 +81,13 @@ export function createUnionBindService(deps: UnionBindDeps) {
     async startBind(
       userId: number,
       type: UnionType,
-      wayBack?: (ticket: string) => string,
+      { client, pathOf }: WayBack,
     ): Promise<CallOutput<'startUnionBind'>> {
       const { partner, appId } = await unionOf(type, 'redirect');
       const { ticket, expiresIn } = await tickets.issue(userId, bondOf(type));
-      const path = wayBack?.(ticket) ?? `/vip/union/${partner}/status/${ticket}`;
-      const returnUrl = `${publicOrigin}${path}`;
+      const back = new URL(pathOf?.(ticket) ?? `/vip/union/${partner}/status/${ticket}`, publicOrigin);
+      for (const [name, value] of Object.entries(clientQueryOf(client))) back.searchParams.set(name, value);
+      const returnUrl = back.href;
       return { url: await answered(partners.bindPageOf(partner, { returnUrl, appId })), expiresIn };
     },
 

@@ -145,6 +145,14 @@ describe('binding by the status page', () => {
     expect(await config('you')).toMatchObject({ openId: 'netease-1002', nickName });
   });
 
+  it('[C-001] comes back as the client that left, by the name and version it gave itself', async () => {
+    const jqq = { clientType: 'android_jqq', clientVersion: '6.1.0' };
+    const { url, ticket } = await shop.startBind(buyer, jqq);
+    const back = new URL(url.searchParams.get('returnUrl') ?? '');
+    expect(back.pathname).toBe(`/vip/union/netease/status/${ticket}`);
+    expect(back.search).toBe('?ct=android_jqq&cv=6.1.0');
+  });
+
   it('[C-001] works once, however many come with the ticket at the same time', async () => {
     const { ticket } = await shop.startBind(buyer);
     const answers = await Promise.all(

@@ -20,7 +20,9 @@ export async function unionRoutes(
     { perClient: 'known' },
   );
   app.call('getUnionConfig', ({ type }, context) => unionBinds.getConfig(callerOf(context), type));
-  app.call('startUnionBind', ({ type }, context) => unionBinds.startBind(userIdOf(context), type));
+  app.call('startUnionBind', ({ type }, context) =>
+    unionBinds.startBind(userIdOf(context), type, { client: context }),
+  );
 
   app.call('bindUnion', async (input, context) => {
     if (context.ticket) await unionBinds.bindByTicket(input, context.ticket, context.account);
