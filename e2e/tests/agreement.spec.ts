@@ -56,7 +56,8 @@ test('[C-083] without a type, and of one that is none, there is no such agreemen
     '/next/agreement?type=%3Cscript%3E',
   ]) {
     const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('main')).toContainText(agreementTexts.noSuchAgreement);
   }
   await expectAccessibleInBothThemes(page);

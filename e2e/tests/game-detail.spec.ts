@@ -130,3 +130,13 @@ test('[A-046] rights and agreement of the hall are there for everybody', async (
   await page.getByRole('link', { name: gameRightsTexts.toAgreement }).tap();
   await expect(page.getByRole('heading', { name: /游戏服务协议/ })).toBeVisible();
 });
+
+test('[A-057] an id that is no game is answered in words, and asks not to be listed', async ({ request }) => {
+  for (const path of ['/games/detail', '/games/detail?id=0', '/games/report?id=0']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 200]);
+    const html = await answer.text();
+    expect(html).toContain('data-testid="no-game"');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  }
+});

@@ -177,8 +177,10 @@ for (const id of HOSTILE) {
     request,
   }) => {
     const answer = await request.get(pageOf(id), { maxRedirects: 0 });
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('data-testid="not-found"');
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('data-testid="not-found"');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 }
 

@@ -10,7 +10,8 @@ import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts'
 const NAME = /^[\w-]{1,64}$/;
 /** What the server says of a name that is none, or that it does not have. */
 const UNKNOWN = [400, 404];
-const STATUS = { none: 404, failed: 503 } as const;
+/** A name that is none is answered in words; what cannot be had now is ours, and may come again. */
+const FAILED = 503;
 
 const tellStatus = createIsomorphicFn()
   .server(async (status: number) => {
@@ -27,7 +28,7 @@ const tellStatus = createIsomorphicFn()
 export async function loadAgreement(name: string, search: ClientSearch): Promise<AgreementAnswer> {
   const state = await ask(name);
   if (typeof state === 'string') {
-    await tellStatus(STATUS[state]);
+    if (state === 'failed') await tellStatus(FAILED);
     const brand = BRANDS[identifyClient(search).clientType.brand];
     const title = state === 'none' ? agreementTexts.noSuchAgreement : agreementTexts.failed;
     return {

@@ -23,6 +23,9 @@ const named = (name: string, content: string): Tag => ({ name, content });
 const open = (property: string, content: string): Tag => ({ property: `og:${property}`, content });
 const item = (itemProp: string, content: string): Tag => ({ itemProp, content });
 
+/** Of a page that nobody is to find by searching. */
+export const UNLISTED: PageHead = { meta: [named('robots', 'noindex')] };
+
 /**
  * The head of a page that is about one thing; without the thing it says so, and asks not to be listed. Loaders
  * make it, because what a route itself runs is part of every page's first load.
@@ -30,7 +33,7 @@ const item = (itemProp: string, content: string): Tag => ({ itemProp, content })
 export function cardHead(search: ClientSearch, card: PageCard | undefined): PageHead {
   const brand = BRANDS[identifyClient(search).clientType.brand];
   const title = { title: `${card?.title ?? commonTexts.noContent} - ${brand.name}` };
-  if (!card) return { meta: [title, named('robots', 'noindex')] };
+  if (!card) return { meta: [title, ...UNLISTED.meta] };
   const { description, themeColor } = card;
   const origin = publicOrigin();
   const image = card.image && origin + card.image;

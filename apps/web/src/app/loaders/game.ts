@@ -1,8 +1,7 @@
 import type { GameDetail } from '../../features/games/detail/detail-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { cardHead, type PageHead } from './album-head.ts';
-import { tellMissing } from './album-missing.ts';
+import { cardHead, type PageHead, UNLISTED } from './album-head.ts';
 
 export interface GameAnswer {
   game: GameDetail | null;
@@ -25,7 +24,6 @@ export async function loadGame(id: string, search: ClientSearch): Promise<GameAn
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.httpStatus))) throw error;
   }
-  await tellMissing();
   return { game: null, head: cardHead(search, undefined) };
 }
 
@@ -34,6 +32,6 @@ export async function loadReportedGame(id: string, search: ClientSearch) {
   const { game } = await loadGame(id, search);
   return {
     game: game && { id: game.id, gameName: game.gameName, icon: game.icon },
-    head: { meta: [{ name: 'robots', content: 'noindex' }] },
+    head: UNLISTED,
   };
 }

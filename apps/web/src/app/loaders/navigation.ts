@@ -6,7 +6,6 @@ import type { ClientSearch } from '../../lib/client-identity.ts';
 import { ownTarget } from '../../lib/own-target.ts';
 import { css, parseColour } from '../../ui/contrast.ts';
 import { cardHead, type PageCard, type PageHead } from './album-head.ts';
-import { tellMissing } from './album-missing.ts';
 
 type Answer = CallOutput<'getNavigation'>;
 type TopicAnswer = { head: PageHead } & ({ found: true; topic: Topic } | { found: false });
@@ -26,7 +25,6 @@ export async function loadNavigation(id: string, search: ClientSearch): Promise<
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.httpStatus))) throw error;
   }
-  await tellMissing();
   return { found: false, head: cardHead(search, undefined) };
 }
 

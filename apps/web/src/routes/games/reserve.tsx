@@ -12,6 +12,7 @@ export const Route = createFileRoute('/games/reserve')({
     const { loadReservation } = await import('../../app/loaders/reservation.ts');
     return loadReservation();
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ReservePage,
 });
 

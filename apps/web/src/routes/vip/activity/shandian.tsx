@@ -8,6 +8,7 @@ export const Route = createFileRoute('/vip/activity/shandian')({
     const { loadCampaign } = await import('../../../app/loaders/campaign.ts');
     return loadCampaign();
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ShandianPage,
 });
 
