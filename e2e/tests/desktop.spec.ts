@@ -3,6 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { walletTexts } from '@juban/contract/texts/wallets';
 import { expect, type Page, test } from '@playwright/test';
@@ -19,7 +20,7 @@ import {
   openInClient,
 } from '../lib/desktop.ts';
 import { callsOf } from '../lib/hosts.ts';
-import { labOf } from '../lib/lab.ts';
+import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage, toastOf } from '../lib/page.ts';
 import { readQr } from '../lib/read-qr.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
@@ -214,10 +215,25 @@ test('[C-015] [C-011] logged out: the code is blurred and unreadable, paying say
 
 test('[C-011] [C-015] a browser shows the page’s own login, and the code comes after it', async ({
   page,
+  request,
 }) => {
   await openPage(page, PC);
   await page.getByTestId('till').getByRole('button', { name: desktopTexts.login, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: identityTexts.modalTitle })).toBeVisible();
+  const modal = page.getByRole('dialog', { name: identityTexts.modalTitle });
+  const phone = newPhone();
+  await modal.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(phone);
+  await modal.getByRole('button', { name: phoneCodeTexts.getCode }).click();
+  await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  const sent = await labOf(request).readCode(phone);
+  await modal.getByRole('textbox', { name: identityTexts.codeLabel }).fill(sent);
+  await modal.getByRole('checkbox').check();
+  const given = nextCode(page);
+  await modal.getByRole('button', { name: commonTexts.login, exact: true }).click();
+  const { code, data } = await given;
+  expect(code).toBe('0000');
+  await expect(modal).toBeHidden();
+  await expect(userBox(page)).not.toContainText(shelfTexts.guestName);
+  await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
 });
 
 test('[C-098] a login that has ended is said, and the client closes the page', async ({ page }) => {
