@@ -198,3 +198,24 @@ test('[C-077] a refusal and a broken line are told, and what was typed stays', a
   await expect(contentOf(page)).toHaveValue(WORDS);
   await expect(contactOf(page)).toHaveValue(CONTACT);
 });
+
+test('[C-077] what was typed and uploaded outlives a login that ended, and is sent after the next', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser();
+  await openPage(page, `/next/feedback?token=${token}`);
+  await writeFeedback(page);
+  await pickerOf(page).setInputFiles(await makePicture());
+  await expect(storedOf(page)).toHaveCount(1);
+  await page.route(SAVE_CALL, (route) => route.fulfill({ json: { code: '1024', msg: '', data: null } }));
+  await submitOf(page).click();
+  await page.waitForURL(/\/login\?/);
+  await page.unroute(SAVE_CALL);
+  await openPage(page, `/next/feedback?token=${token}`);
+  await expect(contentOf(page)).toHaveValue(WORDS);
+  await expect(contactOf(page)).toHaveValue(CONTACT);
+  await expect(storedOf(page)).toHaveCount(1);
+  await submitOf(page).click();
+  await expect(toastOf(page)).toHaveText(feedbackTexts.received);
+});

@@ -3,7 +3,8 @@ import { findPictureProblem, type PictureProblem } from '@juban/domain/feedback'
 
 export interface PickedPicture {
   id: number;
-  file: File;
+  /** None where an earlier visit of the form has stored it. */
+  file: File | undefined;
   state: 'uploading' | 'stored' | 'failed';
   percent: number;
   /** As a form names it; empty until it is stored. */
@@ -16,6 +17,8 @@ export interface PictureRoom {
   most: number;
   /** Said to whoever picks more. */
   tooMany: string;
+  /** Addresses of those that an earlier visit of the form has stored. */
+  stored?: readonly string[];
 }
 
 export type PictureChange = Partial<Pick<PickedPicture, 'state' | 'percent' | 'address'>>;
@@ -36,6 +39,10 @@ export function sortOut(
   const overflow = well.length > free ? tooMany : undefined;
   return { taken: well.slice(0, free), complaint: problem ? PROBLEM_TEXTS[problem] : overflow };
 }
+
+/** As they stood when the form was left. */
+export const storedPictures = (addresses: readonly string[]): readonly PickedPicture[] =>
+  addresses.map((address, at) => ({ id: at + 1, file: undefined, state: 'stored', percent: 100, address }));
 
 export function changed(
   pictures: readonly PickedPicture[],

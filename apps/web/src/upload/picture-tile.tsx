@@ -15,11 +15,11 @@ interface PictureTileProps {
 
 /** One picture: how far it is, what to do where it failed, and the way to be rid of it in every state. */
 export function PictureTile({ picture, place, onRetry, onRemove }: PictureTileProps) {
-  const { file, state, percent } = picture;
+  const { state, percent } = picture;
   const remove = state === 'uploading' ? feedbackTexts.cancelUpload : feedbackTexts.removePicture;
   return (
     <li className={styles.tile} data-state={state} data-testid="picture">
-      <PicturePreview file={file} label={fill(feedbackTexts.pictureAlt, { place })} />
+      <PicturePreview picture={picture} label={fill(feedbackTexts.pictureAlt, { place })} />
       {state === 'uploading' && <Progress place={place} percent={percent} />}
       {state === 'failed' && (
         <button

@@ -14,7 +14,7 @@ function act(...steps: ((pictures: Pictures) => void)[]): string[] {
   let names: string[] = [];
   const Form = () => {
     const pictures = usePictures({ purpose: 'feedback', most: 5, tooMany: '' });
-    names = pictures.list.map((picture) => picture.file.name);
+    names = pictures.list.map((picture) => picture.file?.name ?? '');
     steps.shift()?.(pictures);
     return null;
   };

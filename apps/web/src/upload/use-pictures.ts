@@ -7,6 +7,7 @@ import {
   type PictureChange,
   type PictureRoom,
   sortOut,
+  storedPictures,
 } from './picked-pictures.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -20,10 +21,10 @@ export interface Pictures {
 }
 
 /** The pictures of a form; each is on its way from the moment it was picked. */
-export function usePictures({ purpose, most, tooMany }: PictureRoom): Pictures {
-  const [list, setList] = useState<readonly PickedPicture[]>([]);
+export function usePictures({ purpose, most, tooMany, stored = [] }: PictureRoom): Pictures {
+  const [list, setList] = useState(() => storedPictures(stored));
   const cancels = useRef(new Map<number, () => void>());
-  const nextId = useRef(1);
+  const nextId = useRef(stored.length + 1);
 
   const change = useCallback(
     (id: number, what: PictureChange) => setList((pictures) => changed(pictures, id, what)),
@@ -31,7 +32,8 @@ export function usePictures({ purpose, most, tooMany }: PictureRoom): Pictures {
   );
 
   const send = useCallback(
-    ({ id, file }: { id: number; file: File }) => {
+    ({ id, file }: Pick<PickedPicture, 'id' | 'file'>) => {
+      if (!file) return;
       const { result, cancel } = uploadPicture(file, purpose, (percent) => change(id, { percent }));
       cancels.current.set(id, cancel);
       result.then(

@@ -1,15 +1,20 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { countCharacters, FEEDBACK_MOST_CHARACTERS, FEEDBACK_MOST_PICTURES } from '@juban/domain/feedback';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PictureStrip } from '../../upload/picture-strip.tsx';
 import { usePictures } from '../../upload/use-pictures.ts';
 import { AttachedFacts } from './attached-facts.tsx';
 import styles from './feedback-form.module.css';
-import { useSend, type Ways } from './use-send.ts';
+import type { KeptDraft } from './kept-draft.ts';
+import { type Draft, useSend, type Ways } from './use-send.ts';
 
 interface FeedbackFormProps extends Ways {
   isPrivacy: boolean;
+  /** What was written before a login came between. */
+  kept: KeptDraft | undefined;
+  /** Hears of what stands in the form. */
+  onWrite: (draft: Draft) => void;
 }
 
 const PICTURES = {
@@ -19,14 +24,16 @@ const PICTURES = {
 } as const;
 
 /** What happened, how it looked, and whom to answer. */
-export function FeedbackForm({ isPrivacy, ...ways }: FeedbackFormProps) {
-  const [content, setContent] = useState('');
-  const [contact, setContact] = useState('');
-  const pictures = usePictures(PICTURES);
+export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackFormProps) {
+  const [content, setContent] = useState(kept?.content ?? '');
+  const [contact, setContact] = useState(kept?.contact ?? '');
+  const pictures = usePictures({ ...PICTURES, stored: kept?.pictures ?? [] });
   const { busy, send } = useSend(ways);
+  const draft: Draft = { content, contact, isPrivacy, pictures: pictures.list };
+  useEffect(() => onWrite(draft));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ content, contact, isPrivacy, pictures: pictures.list });
+    send(draft);
   };
   return (
     <form onSubmit={submit} noValidate data-testid="feedback">

@@ -7,6 +7,7 @@ import { ApiError, api } from '../../lib/api.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackLogin } from './feedback-login.tsx';
 import styles from './feedback-screen.module.css';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 interface FeedbackScreenProps {
   isPrivacy: boolean;
@@ -18,16 +19,24 @@ interface FeedbackScreenProps {
 export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
   const isStranger = useStranger();
   const askLogin = useAskLogin({ replace: true });
+  const { kept, onWrite, toLogin } = useKeptDraft(isPrivacy, askLogin);
   useEffect(() => {
-    if (isStranger) askLogin();
-  }, [isStranger, askLogin]);
+    if (isStranger) toLogin();
+  }, [isStranger, toLogin]);
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{isPrivacy ? feedbackTexts.privacyTitle : feedbackTexts.title}</h1>
       {isStranger ? (
         <FeedbackLogin />
       ) : (
-        <FeedbackForm isPrivacy={isPrivacy} onLogin={askLogin} onDone={onDone} />
+        <FeedbackForm
+          key={kept ? 'kept' : 'new'}
+          isPrivacy={isPrivacy}
+          kept={kept}
+          onWrite={onWrite}
+          onLogin={toLogin}
+          onDone={onDone}
+        />
       )}
     </main>
   );

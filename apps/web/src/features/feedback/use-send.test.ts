@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { useSend, type Ways } from './use-send.ts';
 
@@ -26,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 
 async function openForm() {
   const ways: Ways = { onLogin: vi.fn(), onDone: vi.fn() };
-  return { form: await renderHook(useSend, ways), onDone: ways.onDone };
+  return { form: await renderHook(useSend, ways), ...ways };
 }
 const wait = () => act(() => vi.advanceTimersByTimeAsync(LONG_MS));
 
@@ -56,4 +57,14 @@ it('whoever leaves before the answer is moved nowhere by it', async () => {
   answer({});
   await wait();
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it('[C-077] a login that has ended asks for another, and the page does not go back', async () => {
+  const { form, onDone, onLogin } = await openForm();
+  server.save = () => Promise.reject(new ApiError('登录失效', '1024', 200));
+  await act(async () => form.now.send(DRAFT));
+  await wait();
+  expect(onLogin).toHaveBeenCalledOnce();
+  expect(onDone).not.toHaveBeenCalled();
+  await form.leave();
 });
