@@ -1,3 +1,4 @@
+import { CODES } from '@juban/contract/codes';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
@@ -5,7 +6,7 @@ import { shellTexts } from '@juban/contract/texts/shell';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../lib/axe.ts';
 import { buyGifts, claimGift, GIFTS_CALL } from '../lib/gifts.ts';
-import { labOf } from '../lib/lab.ts';
+import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage, toastOf } from '../lib/page.ts';
 
 const PAGE = '/vip/reciveThirdVip';
@@ -78,7 +79,13 @@ test('[C-020] [C-064] each gift shows name, purchase and deadline; one choice is
   expect(await claimGift(request, user, { type: 'season', choice: 'tea-month' })).toBe('2136');
   await expect
     .poll(() => labOf(request).partnerGrants('tea'))
-    .toContainEqual(expect.objectContaining({ account: user.mobile, product: 'tea-coupons-2', days: 31 }));
+    .toContainEqual(
+      expect.objectContaining({
+        account: expect.stringMatching(/^[0-9a-f]{24}$/),
+        product: 'tea-coupons-2',
+        days: 31,
+      }),
+    );
   await expectAccessibleInBothThemes(page);
 });
 
@@ -94,4 +101,19 @@ test('[C-064] a claim made elsewhere meanwhile is told, and the page shows it', 
     .click();
   await expect(toastOf(page)).toContainText('本期权益已领取');
   await expect(vouchers(page)).toContainText(fill(giftTexts.taken, { name: '潮汐运动' }));
+});
+
+test('[C-064] a phone that the partner does not know is told so, and the card stays', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'member', mobile: newPhone('4040') });
+  await buyGifts(request, user, ['month']);
+  await openPage(page, `${PAGE}?token=${user.token}&type=HanXiMonthDelivery`);
+  await choices(page).getByText('栗弦音乐').click();
+  await choices(page)
+    .getByRole('button', { name: fill(giftTexts.claimChosen, { name: '栗弦音乐' }) })
+    .click();
+  await expect(toastOf(page)).toHaveText(CODES['2145'].msg);
+  await expect(voucher(page, 'VIP+').getByRole('button', { name: giftTexts.claim })).toBeEnabled();
 });

@@ -5,11 +5,13 @@ import type { AccountService } from './modules/identity/account.service.ts';
 import type { PartnerGrantService } from './modules/partner/partner-grant.service.ts';
 import { createBundleOrderService } from './modules/payment/bundle-order.service.ts';
 import type { Clock } from './ports/clock.ts';
+import type { PartnerGateway } from './ports/partner-gateway.ts';
 
 export interface GiftParts {
   db: Db;
   clock: Clock;
   accounts: AccountService;
+  partners: PartnerGateway;
   partnerGrants: PartnerGrantService;
 }
 

@@ -22,8 +22,8 @@ export interface Payer {
 export type Till = Awaited<ReturnType<typeof startTill>>;
 
 /** The product with a provider that says what a test has it say. */
-export async function startTill() {
-  const alipay = await startAlipayConsole();
+export async function startTill(others?: Parameters<typeof startAlipayConsole>[0]) {
+  const alipay = await startAlipayConsole(others);
   const product = await startProduct({ SANDBOX_PORT: String(alipay.port) });
   const { db } = product.foundation.database;
   const query = async <Row>(text: string) => rowsOf<Row>(await db.execute(sql.raw(text)));

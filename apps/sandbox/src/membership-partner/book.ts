@@ -20,6 +20,7 @@ export interface Grant {
 /** Whoever has one of these has no account there. */
 const NO_PHONE = /4040$/;
 const NO_ACCOUNT = /^nobody/;
+const PHONE = /^1\d{10}$/;
 
 export type PartnerBook = ReturnType<typeof openBook>;
 
@@ -37,16 +38,22 @@ export function openBook(journal: Journal<Grant>) {
     headImg: '',
   });
 
+  function find(partner: string, { mobile, openId }: { mobile?: string; openId?: string }) {
+    if (mobile !== undefined) {
+      if (NO_PHONE.test(mobile)) return undefined;
+      const name = createHash('sha256').update(`${partner}:${mobile}`).digest('hex').slice(0, 24);
+      nickNames.set(name, PARTNER.phoneName.replace('{tail}', mobile.slice(-4)));
+      return accountOf(name);
+    }
+    return openId && !NO_ACCOUNT.test(openId) ? accountOf(openId) : undefined;
+  }
+
   return {
-    find(partner: string, { mobile, openId }: { mobile?: string; openId?: string }) {
-      if (mobile !== undefined) {
-        if (NO_PHONE.test(mobile)) return undefined;
-        const name = createHash('sha256').update(`${partner}:${mobile}`).digest('hex').slice(0, 24);
-        nickNames.set(name, PARTNER.phoneName.replace('{tail}', mobile.slice(-4)));
-        return accountOf(name);
-      }
-      return openId && !NO_ACCOUNT.test(openId) ? accountOf(openId) : undefined;
-    },
+    find,
+
+    /** Whether something can be given to it: an account's name, or a phone as some write it. */
+    knows: (partner: string, account: string): boolean =>
+      find(partner, PHONE.test(account) ? { mobile: account } : { openId: account }) !== undefined,
 
     /** A person came in by the page, under that name. */
     enter: (openId: string, nickName: string) => void nickNames.set(openId, nickName),

@@ -73,7 +73,7 @@ export async function counterRoutes(
 
   on('grants', (partner, body, key) => {
     const wanted = grant.parse(body);
-    if (!key) return undefined;
+    if (!key || !book.knows(partner, wanted.account)) return undefined;
     book.grant({ ...wanted, partner, key, at: Date.now() });
     return { ok: true };
   });

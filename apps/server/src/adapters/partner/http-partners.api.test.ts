@@ -49,6 +49,14 @@ describe('a partner over HTTP', () => {
     expect((await grants()).map(({ key }) => key)).toEqual(['key-broken', 'key-slow', 'key-twice']);
   });
 
+  it('[C-103] refuses what is for an account that it does not have, and gives nothing', async () => {
+    for (const account of ['nobody-1', '13800004040'])
+      await expect(partners.grant('netease', { ...GRANT, account }, account)).rejects.toBeInstanceOf(
+        PartnerRefused,
+      );
+    expect(await grants()).toEqual([]);
+  });
+
   it('[C-103] is unavailable where it is down, and gives nothing', async () => {
     await become('down');
     await expect(partners.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(PartnerUnavailable);

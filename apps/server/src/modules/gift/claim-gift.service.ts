@@ -2,17 +2,25 @@ import type { CallOutput } from '@juban/contract';
 import type { GiftBundleType, GiftCycle, GiftStanding } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { answeredOr } from '../../lib/answered.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
+import type { AccountService } from '../identity/account.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import { type GiftChoice, type GiftClaim, hasClaims, insertClaim } from './gift.repository.ts';
 import type { GiftService } from './gift.service.ts';
 import { type GiftFacts, giftOf, isOf } from './gift.views.ts';
 
+/** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
+const answered = answeredOr([PartnerUnavailable, '9999'], [PartnerRefused, '9999']);
+
 export interface ClaimGiftDeps {
   db: Db;
   clock: Clock;
   gifts: Pick<GiftService, 'readFacts'>;
+  accounts: Pick<AccountService, 'readProfile'>;
+  partners: Pick<PartnerGateway, 'findAccount'>;
   partnerGrants: Pick<PartnerGrantService, 'put'>;
 }
 
@@ -22,40 +30,79 @@ export interface GiftWish {
   choice: string;
 }
 
+/** What a wish comes to: the card, and the set where it is the first of its order. */
+interface Wanted {
+  cycle: GiftCycle;
+  card: GiftChoice;
+  set: GiftChoice | undefined;
+}
+
+/** The user's account at each partner that is to deliver something. */
+type Accounts = ReadonlyMap<string, string>;
+
 export type ClaimGiftService = ReturnType<typeof createClaimGiftService>;
 
-/** One card of the running cycle for the one who owns it; who delivers it is told in the same transaction. */
+/** One card of the running cycle for the one who owns it: its partner is asked before the transaction and told after it. */
 export function createClaimGiftService(deps: ClaimGiftDeps) {
-  const { db, clock, gifts, partnerGrants } = deps;
+  const { db, clock, gifts, accounts, partners, partnerGrants } = deps;
 
-  const deliver = (tx: Db, { userId, orderNo }: GiftClaim, what: string | number, gift: GiftChoice) => {
-    const { partner, days, product } = gift;
-    return partnerGrants.put(tx, `gift:${orderNo}:${what}`, { partner, userId, days, product });
-  };
+  const readFacts = async (from: Db, { userId, type }: GiftWish) =>
+    (await gifts.readFacts(from, userId, clock.businessNow()))(type);
 
-  async function give(tx: Db, { userId, type, choice }: GiftWish, facts: GiftFacts) {
-    const cycle = demandCycle(facts.standing);
-    const card = facts.offered.filter(isOf(type, 'card')).find(({ choiceId }) => choiceId === choice);
+  /** Refuses whatever cannot be claimed at that moment. */
+  async function findWanted(from: Db, wish: GiftWish, { standing, offered }: GiftFacts): Promise<Wanted> {
+    const { userId, type, choice } = wish;
+    const cycle = demandCycle(standing);
+    const card = offered.filter(isOf(type, 'card')).find(({ choiceId }) => choiceId === choice);
     if (!card) throw new Refusal('2138');
-    const isFirst = !(await hasClaims(tx, userId, cycle.orderNo));
-    const set = isFirst ? facts.offered.find(isOf(type, 'set')) : undefined;
+    const isFirst = !(await hasClaims(from, userId, cycle.orderNo));
+    return { cycle, card, set: isFirst ? offered.find(isOf(type, 'set')) : undefined };
+  }
+
+  /** A card is used up by its claim: a phone that a partner does not know must not cost one. */
+  async function findAccounts(userId: number, { card, set }: Wanted): Promise<Accounts> {
+    const { mobile } = await accounts.readProfile(userId);
+    if (!mobile) throw new Refusal('2144');
+    const ask = async (partner: string) => {
+      const found = await answered(partners.findAccount(partner, { mobile }));
+      if (!found) throw new Refusal('2145');
+      return [partner, found.openId] as const;
+    };
+    const asked = new Set([card, set].flatMap((gift) => (gift ? [gift.partner] : [])));
+    return new Map(await Promise.all([...asked].map(ask)));
+  }
+
+  async function give(tx: Db, wish: GiftWish, facts: GiftFacts, known: Accounts) {
+    const { userId, type, choice } = wish;
+    const { cycle, card, set } = await findWanted(tx, wish, facts);
     const claim = freeze({ userId, bundle: type, claimedAt: facts.now }, cycle, card, set);
     if (!(await insertClaim(tx, claim))) throw new Refusal('2136');
-    await deliver(tx, claim, cycle.card, card);
-    if (set) await deliver(tx, claim, 'set', set);
+    const deliver = ({ partner, days, product }: GiftChoice, what: string | number) => {
+      const account = known.get(partner);
+      // Another gift than the one that was asked about: a cycle began in between.
+      if (account === undefined) throw new Refusal('9999');
+      const grant = { partner, account, userId, days, product };
+      return partnerGrants.put(tx, `gift:${cycle.orderNo}:${what}`, grant);
+    };
+    await deliver(card, cycle.card);
+    if (set) await deliver(set, 'set');
     return { choice, name: card.name, set: set?.name ?? null };
   }
 
   return {
-    claimGift: (wish: GiftWish): Promise<CallOutput<'claimGift'>> =>
-      db.transaction(async (tx) => {
-        const { userId, type } = wish;
+    async claimGift(wish: GiftWish): Promise<CallOutput<'claimGift'>> {
+      const { userId, type } = wish;
+      // The clear no comes before a partner is asked; the rows say it again.
+      const wanted = await findWanted(db, wish, await readFacts(db, wish));
+      const known = await findAccounts(userId, wanted);
+      return db.transaction(async (tx) => {
         await holdUser(tx, userId);
-        const facts = (await gifts.readFacts(tx, userId, clock.businessNow()))(type);
-        const given = await give(tx, wish, facts);
+        const facts = await readFacts(tx, wish);
+        const given = await give(tx, wish, facts, known);
         const standing = { ...facts.standing, status: 2 } as const;
         return { ...given, gift: giftOf(type, { ...facts, standing, choiceName: given.name }) };
-      }),
+      });
+    },
 
     /** Whether any card of an order was claimed; joins the caller's transaction. */
     hasClaims,

@@ -1,7 +1,7 @@
 import { calls } from '@juban/contract';
 import { GIFT_BUNDLES, GIFT_NAMES, type GiftBundleType, monthsLater } from '@juban/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Gifts, startGifts } from '../../../test/gift-kit.ts';
+import { ACCOUNT, type Gifts, startGifts } from '../../../test/gift-kit.ts';
 
 const DAY_MS = 86_400_000;
 const TYPES = Object.keys(GIFT_BUNDLES) as GiftBundleType[];
@@ -115,12 +115,28 @@ describe('a claim', () => {
     expect(await shop.sentFor(orderNo)).toEqual([
       {
         partner: 'music',
+        account: ACCOUNT.openId,
         userId: buyer.id,
         product: 'music-vip-month',
         days: 31,
         key: `partner:gift:${orderNo}:1`,
       },
     ]);
+  });
+
+  it('[C-064] of a phone that the partner does not know, or while it says nothing, uses nothing up', async () => {
+    const buyer = await shop.makePayer();
+    await shop.buy(buyer, 'HanXiMonthDelivery');
+    const claim = async () => (await shop.claim(buyer, 'HanXiMonthDelivery', 'music-month')).code;
+    shop.atPartners.isKnown = false;
+    expect(await claim()).toBe('2145');
+    shop.atPartners.isKnown = true;
+    shop.alipay.setAway(true);
+    expect(await claim()).toBe('9999');
+    shop.alipay.setAway(false);
+    expect(await shop.count('gift_claims', `user_id = ${buyer.id}`)).toBe(0);
+    expect((await shop.gifts(buyer)).month.status).toBe(1);
+    expect(await claim()).toBe('0000');
   });
 
   it('[C-064] is understood by the name of the bundle too', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type AlipayConsole, startAlipayConsole } from '../../../test/alipay-console.ts';
-import { PLUS } from '../../../test/gift-kit.ts';
+import { ACCOUNT, PLUS } from '../../../test/gift-kit.ts';
 import { copyPostgres } from '../../../test/kit.ts';
 import { H5_ORDER } from '../../../test/order-kit.ts';
 import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
@@ -13,7 +13,7 @@ let alipay: AlipayConsole;
 let servers: ServerProcess[];
 let database: pg.Pool;
 beforeAll(async () => {
-  alipay = await startAlipayConsole();
+  alipay = await startAlipayConsole((path) => (path.endsWith('/accounts/find') ? ACCOUNT : undefined));
   const databaseUrl = await copyPostgres(inject('testDatabase').source);
   database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const start = () => startServer({ databaseUrl, sandboxPort: alipay.port });

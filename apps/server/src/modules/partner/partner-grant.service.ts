@@ -7,7 +7,7 @@ import { grantKeyOf, grantMessages, PARTNER_GRANT_TOPIC } from './partner-grant.
 
 const what = { partner: z.string(), days: z.int(), product: z.string() };
 
-/** To an account of the partner's, or to whatever account the user's phone has there. */
+/** To an account of the partner's; messages of earlier days name a user: whatever account the phone has there. */
 const payload = z.union([z.object({ ...what, account: z.string() }), z.object({ ...what, userId: z.int() })]);
 
 /** Days of a partner's membership to one of its accounts. */
