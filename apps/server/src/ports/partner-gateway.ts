@@ -1,4 +1,10 @@
-/** Whose memberships come with ours, by a short name: netease, zhuishu, qingting … */
+/**
+ * Whose memberships come with ours, by the short names that their counter knows. Content names these and no others: what
+ * is promised of a name that nobody has would never be delivered.
+ */
+export const PARTNERS = ['disk', 'meal', 'music', 'netease', 'qingting', 'run', 'tea', 'zhuishu'] as const;
+
+/** One of them; rows of earlier days may name others. */
 export type PartnerId = string;
 
 /** One of a partner's accounts, as the partner tells of it. */

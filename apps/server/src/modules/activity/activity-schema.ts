@@ -1,5 +1,6 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
 import { z } from 'zod/mini';
+import { PARTNERS } from '../../ports/partner-gateway.ts';
 
 const some = z.string().check(z.minLength(1));
 const id = z.string().check(z.regex(/^[a-z0-9][\w-]{0,31}$/));
@@ -43,7 +44,7 @@ const reward = z.strictObject({
   platform: some,
   bindBy: z._default(z.enum(['redirect', 'phone']), 'phone'),
   /** Who delivers it, and what it is called there. */
-  partner: z.string().check(z.regex(/^[a-z]{1,32}$/)),
+  partner: z.enum(PARTNERS),
   product: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
   days,
   stock: z.int().check(z.minimum(0), z.maximum(10_000_000)),

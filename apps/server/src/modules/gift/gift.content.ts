@@ -2,6 +2,7 @@ import { cardValueOf, GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from 
 import { z } from 'zod/mini';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
+import { PARTNERS } from '../../ports/partner-gateway.ts';
 import { giftChoices } from './gift.tables.ts';
 
 const TYPES = Object.keys(GIFT_BUNDLES) as [GiftBundleType, ...GiftBundleType[]];
@@ -14,7 +15,7 @@ const item = z.strictObject({
   kind: z._default(z.enum(['card', 'set']), 'card'),
   place: z.int(),
   enabled: z._default(z.boolean(), true),
-  partner: id,
+  partner: z.enum(PARTNERS),
   product: id,
   /** How long it lasts, or its coupons can be used. */
   days: z.int().check(z.minimum(1), z.maximum(366)),

@@ -2,6 +2,7 @@ import { fenOf, UNION_TURN_DAYS, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
+import { PARTNERS } from '../../ports/partner-gateway.ts';
 import { unions } from './union.tables.ts';
 
 const some = z.string().check(z.minLength(1));
@@ -12,7 +13,7 @@ const name = z.string().check(z.regex(/^[\w.-]{0,64}$/));
 /** Texts may name {brand}. */
 const item = z.strictObject({
   unionType: z.enum(UNION_TYPES),
-  partner: z.string().check(z.regex(/^[a-z]{1,32}$/)),
+  partner: z.enum(PARTNERS),
   name: some,
   logo: picture,
   background: picture,
