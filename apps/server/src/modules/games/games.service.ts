@@ -2,10 +2,12 @@ import type { CallOutput, CallRequest } from '@juban/contract';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { isForBrand } from '@juban/domain';
 import { searchWordsOf } from '@juban/domain/game-keys';
+import { nextRelease, releaseAsOf } from '@juban/domain/game-release';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { ClipService } from '../drama/clip.service.ts';
 import type { DramaService } from '../drama/drama.service.ts';
 import type { CategoryShelf } from './category-names.ts';
@@ -33,6 +35,7 @@ const MOST_ALIKE = 6;
 
 export interface GamesDeps {
   db: Db;
+  clock: Clock;
   shelf: CategoryShelf;
   clips: Pick<ClipService, 'linkTo' | 'renewAt'>;
   dramas: Pick<DramaService, 'findOnShelf'>;
@@ -41,10 +44,11 @@ export interface GamesDeps {
 export type GamesService = ReturnType<typeof createGamesService>;
 
 /** The hall as everybody sees it. A game of other brands is as unknown as one that never was. */
-export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
+export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDeps) {
   async function toCards(rows: readonly CardRow[]) {
     const names = await shelf.names();
-    return rows.map((row) => toCard(row, names));
+    const now = clock.businessNow();
+    return rows.map((row) => toCard(row, names, now));
   }
 
   /** One page under a key; of several words the heaviest leads, and the others must stand in the text. */
@@ -62,6 +66,10 @@ export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
   const chart = async (key: string, brand: string) =>
     toCards(await findGames(db, { key, needles: [], brand, most: CHART_SIZE }));
 
+  /** What has come out since its pack was written stands there among the games, not among what is to come. */
+  const comingGames = async (brand: string) =>
+    (await chart('*2', brand)).filter(({ status }) => status === 2);
+
   async function dramaGames(context: RequestContext) {
     const rows = await findDramaGames(db, context.brand.id, MOST_DRAMA_GAMES);
     const found = await dramas.findOnShelf(
@@ -70,11 +78,12 @@ export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
     );
     const known = new Map(found.map((drama) => [drama.dramaId, drama]));
     const names = await shelf.names();
+    const now = clock.businessNow();
     return rows.flatMap((row) => {
       const drama = known.get(row.dramaId);
       if (!drama) return [];
       const { dramaId, title, image: picture } = drama;
-      return [{ ...toCard(row, names), picture, drama: { dramaId, title } }];
+      return [{ ...toCard(row, names, now), picture, drama: { dramaId, title } }];
     });
   }
 
@@ -86,7 +95,11 @@ export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
   async function findKnown(gameId: string, brand: string): Promise<Game> {
     const game = await findGame(db, gameId);
     if (!game || !isForBrand(game.brands, brand)) throw new Refusal('4040', { msg: gamesTexts.unknownGame });
-    return game;
+    const { status, releaseTime } = releaseAsOf(
+      { status: game.status, releaseTime: game.releaseAt?.getTime() ?? null },
+      clock.businessNow(),
+    );
+    return { ...game, status, releaseAt: releaseTime === null ? null : new Date(releaseTime) };
   }
 
   return {
@@ -98,12 +111,18 @@ export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
         findFeatured(db, brand),
         chart('*1', brand),
         findNewest(db, brand, CHART_SIZE).then(toCards),
-        chart('*2', brand),
+        comingGames(brand),
         dramaGames(context),
         shelf.names(),
       ]);
+      const now = clock.businessNow();
+      const shown = featured.map((row) => ({
+        ...toCard(row, names, now),
+        picture: row.banner,
+        flag: row.flag,
+      }));
       const data: CallOutput<'getGamesHome'> = {
-        featured: featured.map((row) => ({ ...toCard(row, names), picture: row.banner, flag: row.flag })),
+        featured: shown,
         charts: [
           { key: 'hot', name: gamesTexts.chartHot, games: hot },
           { key: 'new', name: gamesTexts.chartNew, games: latest },
@@ -112,7 +131,7 @@ export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
         dramaGames: madeAfter,
         searchHint: featured[0]?.gameName ?? hot[0]?.gameName ?? '',
       };
-      return { data };
+      return { data, changesAt: nextRelease([...shown, ...hot, ...booked, ...madeAfter]) };
     },
 
     async listGameCategories(
@@ -132,7 +151,8 @@ export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
     async listGames({ category, cursor }: CallRequest<'listGames'>, { brand }: RequestContext) {
       if (category !== '' && !(await listCategories(db)).some(({ categoryId }) => categoryId === category))
         throw new Refusal('4040', { msg: gamesTexts.unknownCategory });
-      return { data: await page(`#${category}`, [], { brand: brand.id, cursor }) };
+      const data = await page(`#${category}`, [], { brand: brand.id, cursor });
+      return { data, changesAt: nextRelease(data.content) };
     },
 
     async searchGames(
@@ -169,7 +189,8 @@ export function createGamesService({ db, shelf, clips, dramas }: GamesDeps) {
         drama,
         alikeList: alike,
       };
-      return { data, expiresAt: game.video ? clips.renewAt() : undefined };
+      const changesAt = nextRelease([data, ...alike]);
+      return { data, changesAt, expiresAt: game.video ? clips.renewAt() : undefined };
     },
   };
 }

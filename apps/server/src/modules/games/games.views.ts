@@ -1,11 +1,12 @@
 import type { CallOutput } from '@juban/contract';
+import { releaseAsOf } from '@juban/domain/game-release';
 import type { CategoryNames } from './category-names.ts';
 import type { CardRow, Category, Game } from './games.repository.ts';
 
 type Card = CallOutput<'listGames'>['content'][number];
 type Detail = CallOutput<'getGame'>;
 
-export function toCard(row: CardRow, names: CategoryNames): Card {
+export function toCard(row: CardRow, names: CategoryNames, now: Date): Card {
   return {
     id: row.gameId,
     gameName: row.gameName,
@@ -14,10 +15,9 @@ export function toCard(row: CardRow, names: CategoryNames): Card {
     iconTip: row.iconTip,
     suffix: row.suffix,
     packSize: row.packSize,
-    status: row.status,
     categories: row.categoryIds.split(' ').flatMap((id) => names.get(id) ?? []),
     playNum: row.heat,
-    releaseTime: row.releaseTime,
+    ...releaseAsOf(row, now),
   };
 }
 

@@ -1,9 +1,11 @@
+import { BRANDS } from '@juban/catalog';
 import { calls } from '@juban/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gameRow } from '../../../test/game-row.ts';
 import { type Hall, startHall } from '../../../test/games-kit.ts';
 import { rowsOf } from '../../db/database.ts';
+import type { RequestContext } from '../../plugins/context.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -114,6 +116,41 @@ describe('my games', () => {
     expect((await hall.book(member, 'no-such-game')).code).toBe('4040');
     expect((await hall.book(member, games.booked, false)).data).toEqual({ reserved: false });
     expect((await hall.mine(member)).reserved).toEqual([]);
+  });
+
+  it('[A-047] [A-058] a reserved game comes out by itself at its hour: it is opened, and reserved no more', async () => {
+    const member = await hall.makeMember();
+    const { now } = await hall.product.lab<{ now: number }>('GET', '/clock');
+    const [id, releaseAt] = ['t-release', new Date(now + DAY_MS)];
+    await hall.addGames(gameRow({ gameId: id, gameName: '到点上线', status: 2, releaseAt }));
+    const detail = async () => (await hall.product.call('getGame', { id })).data;
+    expect((await hall.book(member, id)).code).toBe('0000');
+    expect((await hall.open(member, id)).code).toBe('2164');
+    expect(await detail()).toMatchObject({ status: 2, link: '', releaseTime: releaseAt.getTime() });
+    await hall.advance(DAY_MS + MINUTE_MS);
+    expect(await detail()).toMatchObject({ status: 1, link: expect.stringMatching(/./), releaseTime: null });
+    const [card] = (await hall.search('到点上线')).content;
+    expect(card).toMatchObject({ id, status: 1, releaseTime: null });
+    expect((await hall.mine(member)).reserved).toMatchObject([{ id, status: 1, releaseTime: null }]);
+    expect((await hall.book(await hall.makeMember(), id)).code).toBe('2161');
+    expect((await hall.open(member, id)).code).toBe('0000');
+    expect((await hall.history(member)).content.map((game) => game.id)).toEqual([id]);
+  });
+
+  it('[A-058] what everybody shares is made anew when a game comes out', async () => {
+    const { now } = await hall.product.lab<{ now: number }>('GET', '/clock');
+    const releaseAt = new Date(now + MINUTE_MS);
+    await hall.addGames(
+      gameRow({ gameId: 't-soon', gameName: '马上上线', status: 2, releaseAt, heat: 999_999_999 }),
+    );
+    const { games: service } = hall.product.services;
+    const context = { brand: BRANDS.yujian } as RequestContext;
+    const reads = [
+      service.getGame({ id: 't-soon' }, context),
+      service.getGamesHome({}, context),
+      service.listGames({ category: '' }, context),
+    ];
+    for (const { changesAt } of await Promise.all(reads)) expect(changesAt).toEqual(releaseAt);
   });
 });
 

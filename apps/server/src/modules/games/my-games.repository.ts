@@ -50,12 +50,16 @@ interface Act {
   at: Date;
 }
 
+/** Whether a game is out at that moment; one that was announced comes out by itself. */
+const isOut = (at: Date) =>
+  sql`(g.status = 1 or (g.status = 2 and g.release_at <= ${at.toISOString()}::timestamptz))`;
+
 /** Only a game that is out is played, and only where its player keeps a history. */
 export async function insertPlay(db: Db, { userId, gameId, at }: Act): Promise<void> {
   await db.execute(sql`
     insert into ${gamePlays} (user_id, game_id, opened_at)
     select ${userId}::bigint, g.game_id, ${at.toISOString()}::timestamptz from games g
-    where g.game_id = ${gameId} and g.status = 1 and not exists (
+    where g.game_id = ${gameId} and ${isOut(at)} and not exists (
       select 1 from ${gameSettings} s where s.user_id = ${userId}::bigint and not s.keep_history)
     on conflict (user_id, game_id) do update
     set times = game_plays.times + 1, opened_at = greatest(game_plays.opened_at, excluded.opened_at)`);
@@ -66,7 +70,7 @@ export async function insertBooking(db: Db, { userId, gameId, at }: Act): Promis
   const result = await db.execute(sql`
     insert into ${gameBookings} (user_id, game_id, booked_at)
     select ${userId}::bigint, g.game_id, ${at.toISOString()}::timestamptz
-    from games g where g.game_id = ${gameId} and g.status = 2
+    from games g where g.game_id = ${gameId} and g.status = 2 and ${isOut(at)} is not true
     on conflict (user_id, game_id) do update set booked_at = game_bookings.booked_at
     returning game_id`);
   return rowsOf(result).length > 0;

@@ -50,9 +50,13 @@ export function createMyGamesService({ db, clock, shelf, games }: MyGamesDeps) {
         findSetting(db, userId),
         shelf.names(),
       ]);
+      const now = clock.businessNow();
       return {
-        recent: recent.map((row) => toPlayed(row, names)),
-        reserved: reserved.map((row) => ({ ...toCard(row, names), reserveTime: row.reserveTime })),
+        recent: recent.map((row) => toPlayed(row, names, now)),
+        reserved: reserved.map((row) => ({
+          ...toCard(row, names, now),
+          reserveTime: row.reserveTime,
+        })),
         setting,
       };
     },
@@ -65,8 +69,8 @@ export function createMyGamesService({ db, clock, shelf, games }: MyGamesDeps) {
       const { page, nextCursor } = cutPage(rows, PAGE_SIZE, ({ openTime, gameId }) =>
         momentCursor.write({ at: openTime, gameId }),
       );
-      const names = await shelf.names();
-      return { content: page.map((row) => toPlayed(row, names)), nextCursor };
+      const [names, now] = [await shelf.names(), clock.businessNow()];
+      return { content: page.map((row) => toPlayed(row, names, now)), nextCursor };
     },
 
     async clearGameHistory(userId: number, ids: readonly string[] | undefined) {
@@ -100,8 +104,8 @@ export function createMyGamesService({ db, clock, shelf, games }: MyGamesDeps) {
   };
 }
 
-const toPlayed = (row: PlayedRow, names: CategoryNames) => ({
-  ...toCard(row, names),
+const toPlayed = (row: PlayedRow, names: CategoryNames, now: Date) => ({
+  ...toCard(row, names, now),
   openTime: row.openTime,
   times: row.times,
 });
