@@ -1,10 +1,14 @@
-/** An order whose payer has left for a cashier, kept for the life of the tab. */
+/** An order whose payer has left to pay, kept for the life of the tab until it is known what became of it. */
 const NAME = 'pendingOrder';
 
 export interface PendingOrder {
   orderNo: string;
   /** Undefined where only the number came back with the payer. */
   wallet?: 'aliPay' | 'wechat' | undefined;
+  /** Sold by the App Store: no wallet may ask for its money too. */
+  isStore?: boolean | undefined;
+  /** What the store signed for it; the server has not taken it yet. */
+  jws?: string | undefined;
   /** The payer's level before, to see whether it rises. */
   level?: number | undefined;
 }

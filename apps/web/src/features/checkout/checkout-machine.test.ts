@@ -65,7 +65,24 @@ describe('from a tap to VIP', () => {
       { kind: 'paying', order, start: { way: 'store', productId: 'p', appAccountToken: 't' } },
       { type: 'hostSaid', result: 'paid', jws: 'a.b.c' },
     );
-    expect(said).toMatchObject({ kind: 'confirming', jws: 'a.b.c' });
+    expect(said).toMatchObject({ kind: 'confirming', order: { jws: 'a.b.c' } });
+  });
+
+  it('[B-073] a confirmation that fails is told, and looked for again with what the store signed', () => {
+    const signed = { orderNo: '26', isStore: true, jws: 'a.b.c' };
+    const refused: CheckoutEvent = { type: 'refused', text: '支付渠道繁忙，请稍后再试', isOffline: false };
+    const unsure = play({ kind: 'confirming', order: signed, isClaimed: true }, refused);
+    expect(unsure).toEqual({ kind: 'unsure', order: signed, text: '支付渠道繁忙，请稍后再试' });
+    expect(stepCheckout(unsure, { type: 'checkAgain' })).toMatchObject({ kind: 'confirming', order: signed });
+    expect(stepCheckout(paying, refused)).toMatchObject({ kind: 'unsure', order });
+  });
+
+  it('[B-073] no wallet is offered for an order of the store, also where only its number came back', () => {
+    const unpaid = play(
+      { kind: 'confirming', order: { orderNo: '26' }, isClaimed: false },
+      { type: 'checked', result: 'unpaid', isClosed: false, isStore: true },
+    );
+    expect(stepCheckout(unpaid, { type: 'payAgain', wallet: 'aliPay' })).toBe(unpaid);
   });
 
   it.each([

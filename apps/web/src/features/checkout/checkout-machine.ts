@@ -22,9 +22,10 @@ export type CheckoutState =
   | { kind: 'creating'; plan: CheckoutPlan; chosen: number }
   | { kind: 'continuing'; order: PendingOrder; wallet: Wallet }
   | { kind: 'paying'; order: PendingOrder; start: PayStart }
-  | { kind: 'confirming'; order: PendingOrder; jws?: string | undefined; isClaimed: boolean }
+  | { kind: 'confirming'; order: PendingOrder; isClaimed: boolean }
   | { kind: 'unpaid'; order: PendingOrder; isClosed: boolean }
-  | { kind: 'unsure'; order: PendingOrder }
+  /** The server may have said why. */
+  | { kind: 'unsure'; order: PendingOrder; text?: string }
   | { kind: 'done'; order: PendingOrder; risenTo?: number }
   | { kind: 'risen'; level: number }
   | { kind: 'failed'; failure: CheckoutFailure; again?: { plan: CheckoutPlan; chosen: number } | undefined };
@@ -42,7 +43,7 @@ export type CheckoutEvent =
   | { type: 'hostSaid'; result: HostResult; jws?: string | undefined }
   /** The payer is back from a cashier, in this page or in one loaded anew. */
   | { type: 'returned'; order?: PendingOrder }
-  | { type: 'checked'; result: 'paid' | 'unpaid' | 'checking'; isClosed: boolean }
+  | { type: 'checked'; result: 'paid' | 'unpaid' | 'checking'; isClosed: boolean; isStore?: boolean }
   | { type: 'checkAgain' }
   | { type: 'payAgain'; wallet: Wallet }
   | { type: 'retried' }
@@ -88,12 +89,16 @@ const refusedAs = ({ text, isOffline }: Refused, plan?: CheckoutPlan, way?: PayW
 });
 
 const HOST_SAID: Readonly<Record<HostResult, (order: PendingOrder, jws?: string) => CheckoutState>> = {
-  paid: (order, jws) => ({ kind: 'confirming', order, jws, isClaimed: true }),
+  // What the store signed stays with the order, until the server has taken it.
+  paid: (order, jws) => ({ kind: 'confirming', order: jws ? { ...order, jws } : order, isClaimed: true }),
   // The app may have lost its own answer: the server knows.
   unknown: (order) => ({ kind: 'confirming', order, isClaimed: false }),
   cancelled: () => IDLE,
   failed: () => ({ kind: 'failed', failure: { what: 'pay' } }),
 };
+
+/** Money may have gone out, and nobody could say: not a word of paying again. */
+const unsureOf = (order: PendingOrder, { text }: Refused): CheckoutState => ({ kind: 'unsure', order, text });
 
 const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   idle: (_state, event) => {
@@ -136,10 +141,13 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   },
   paying: ({ order }, event) => {
     if (event.type === 'hostSaid') return HOST_SAID[event.result](order, event.jws);
+    if (event.type === 'refused') return unsureOf(order, event);
     return event.type === 'returned' ? { kind: 'confirming', order, isClaimed: false } : undefined;
   },
-  confirming: ({ order }, event) => {
+  confirming: ({ order: asked }, event) => {
+    if (event.type === 'refused') return unsureOf(asked, event);
     if (event.type !== 'checked') return closes(event);
+    const order = event.isStore ? { ...asked, isStore: true } : asked;
     if (event.result === 'paid') return { kind: 'done', order };
     return event.result === 'unpaid'
       ? { kind: 'unpaid', order, isClosed: event.isClosed }
@@ -147,7 +155,8 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   },
   unpaid: ({ order }, event) => {
     if (event.type === 'checkAgain') return { kind: 'confirming', order, isClaimed: false };
-    if (event.type === 'payAgain') return { kind: 'continuing', order, wallet: event.wallet };
+    if (event.type === 'payAgain' && !order.isStore)
+      return { kind: 'continuing', order, wallet: event.wallet };
     return closes(event);
   },
   unsure: ({ order }, event) =>

@@ -96,10 +96,24 @@ describe('asking the server', () => {
 
   it('[B-074] a signed transaction of the App Store is confirmed instead', async () => {
     const confirmApple = vi.fn(async () => ({ result: 'paid' }) as never);
-    const state = { kind: 'confirming', order: { orderNo: '26' }, jws: 'a.b.c', isClaimed: true } as const;
+    const state = { kind: 'confirming', order: { orderNo: '26', jws: 'a.b.c' }, isClaimed: true } as const;
     expect(await confirmOrder({ checkOrder: vi.fn(), confirmApple }, state)).toMatchObject({
       result: 'paid',
     });
     expect(confirmApple).toHaveBeenCalledWith({ orderNo: '26', jws: 'a.b.c' });
+  });
+
+  it.each([
+    ['nobody answers', new ApiError('', '', 0), 3],
+    ['the provider is busy', new ApiError('支付渠道繁忙，请稍后再试', '2103', 200), 3],
+    ['the server is', new ApiError('服务繁忙，请稍后再试', '5030', 503), 3],
+    ['the server says no', new ApiError('购买凭证无效，请重试或联系客服', '2114', 200), 1],
+  ])('[B-073] what the store signed is handed over again while %s', async (_when, error, times) => {
+    const confirmApple = vi.fn(() => Promise.reject(error));
+    const state = { kind: 'confirming', order: { orderNo: '26', jws: 'a.b.c' }, isClaimed: true } as const;
+    await expect(confirmOrder({ checkOrder: vi.fn(), confirmApple }, state, async () => {})).rejects.toBe(
+      error,
+    );
+    expect(confirmApple).toHaveBeenCalledTimes(times);
   });
 });

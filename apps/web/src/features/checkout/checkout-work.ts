@@ -33,6 +33,8 @@ export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
       case 'paying':
         return await pay(state, deps);
       case 'confirming':
+        // Whoever closes the dialog or the page has not lost what the store signed.
+        if (state.order.jws) keepPendingOrder(state.order);
         return { type: 'checked', ...(await confirmOrder(api, state)) };
       default:
         return undefined;

@@ -1,13 +1,19 @@
 import type { Api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import type { CheckoutState } from './checkout-machine.ts';
 
 type Confirming = Extract<CheckoutState, { kind: 'confirming' }>;
 interface Checked {
   result: 'paid' | 'unpaid' | 'checking';
   isClosed: boolean;
+  /** The order is one of the App Store's, also where only its number came back. */
+  isStore?: boolean;
 }
 
-/** Before each further look, in ms; the server asks the provider once in two seconds. */
+const PROVIDER_BUSY = '2103';
+const TOO_MANY_CALLS = 429;
+
+/** Before each further look or try, in ms; the server asks the provider once in two seconds. */
 const WAITS_MS = [2500, 3500] as const;
 
 const byTimer = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -18,13 +24,10 @@ const byTimer = (ms: number) => new Promise<void>((resolve) => setTimeout(resolv
  */
 export async function confirmOrder(
   api: Pick<Api, 'checkOrder' | 'confirmApple'>,
-  { order: { orderNo }, jws, isClaimed }: Confirming,
+  { order: { orderNo, jws }, isClaimed }: Confirming,
   wait: (ms: number) => Promise<void> = byTimer,
 ): Promise<Checked> {
-  if (jws !== undefined) {
-    const { result } = await api.confirmApple({ orderNo, jws });
-    return { result, isClosed: false };
-  }
+  if (jws !== undefined) return confirmSigned(api, { orderNo, jws }, wait);
   for (let look = 0; ; look += 1) {
     const checked = await lookOnce(api, orderNo);
     const isSettled = checked.result === 'paid' || (checked.result === 'unpaid' && !isClaimed);
@@ -34,11 +37,35 @@ export async function confirmOrder(
   }
 }
 
+/** The store has the money by now: what may pass is tried again, and only the server's own no ends it at once. */
+async function confirmSigned(
+  api: Pick<Api, 'confirmApple'>,
+  signed: { orderNo: string; jws: string },
+  wait: (ms: number) => Promise<void>,
+): Promise<Checked> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const { result } = await api.confirmApple(signed);
+      return { result, isClosed: false, isStore: true };
+    } catch (cause) {
+      const ms = WAITS_MS[tries];
+      if (!mayPass(cause) || ms === undefined) throw cause;
+      await wait(ms);
+    }
+  }
+}
+
+function mayPass(cause: unknown): boolean {
+  if (!(cause instanceof ApiError)) return true;
+  const { code, httpStatus } = cause;
+  return code === PROVIDER_BUSY || httpStatus === 0 || httpStatus >= TOO_MANY_CALLS;
+}
+
 /** Nobody answering is no answer about the order. */
 async function lookOnce(api: Pick<Api, 'checkOrder'>, orderNo: string): Promise<Checked> {
   try {
     const { result, order } = await api.checkOrder({ orderNo });
-    return { result, isClosed: order.state === 'closed' };
+    return { result, isClosed: order.state === 'closed', isStore: order.payChannel === 'apple' };
   } catch {
     return { result: 'checking', isClosed: false };
   }

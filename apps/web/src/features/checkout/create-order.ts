@@ -21,7 +21,8 @@ export async function createOrder(api: Api, { plan, chosen }: Creating, facts: O
     const request = { payChannel: 'apple' as const, goodsId, sellingChannelId, ...said };
     const { orderNo, payInfo } = await api.createPurchase(keyed(request));
     const { appAccountToken = '' } = payInfo;
-    return { order: { orderNo, level }, start: { way: 'store', productId: goodsId, appAccountToken } };
+    const order = { orderNo, isStore: true, level };
+    return { order, start: { way: 'store', productId: goodsId, appAccountToken } };
   }
   if (!offer) throw new ApiError('', '', 500);
   const isNative = wayOf(plan, offer.wallet) === 'native';

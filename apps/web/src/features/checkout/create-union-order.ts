@@ -23,7 +23,8 @@ export async function createUnionOrder(api: UnionApi, choice: UnionChoice, facts
   if (plan.isStore) {
     const { orderNo, payInfo } = await api.createUnionOrder(keyed({ payType: 'Apple' as const, ...said }));
     const { appAccountToken = '' } = payInfo ?? {};
-    return { order: { orderNo, level }, start: { way: 'store', productId: refGoodsCode, appAccountToken } };
+    const order = { orderNo, isStore: true, level };
+    return { order, start: { way: 'store', productId: refGoodsCode, appAccountToken } };
   }
   const wallet = plan.offers[chosen]?.wallet;
   if (!wallet) throw new ApiError('', '', 500);

@@ -2,6 +2,7 @@ import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { PendingOrder } from '../../lib/pending-order.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CheckoutState } from './checkout-machine.ts';
 import { failureWords } from './failure-words.ts';
@@ -22,6 +23,13 @@ type Draw<Kind extends CheckoutState['kind']> = (
 ) => CheckoutDialog;
 
 const close = (send: Send) => () => send({ type: 'closed' });
+
+/** The store may have taken money that nobody has told the server of: only 恢复购买 finds that, never a second payment. */
+function unpaidWords({ isStore }: PendingOrder, isClosed: boolean): Pick<CheckoutDialog, 'title' | 'body'> {
+  if (isStore) return { title: checkoutTexts.storeUnsureTitle, body: checkoutTexts.storeUnpaidText };
+  const body = isClosed ? checkoutTexts.unpaidClosed : checkoutTexts.unpaidText;
+  return { title: checkoutTexts.unpaidTitle, body };
+}
 
 /** Each state that stops the reader, and what it says. */
 const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
@@ -47,8 +55,7 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
     ),
   }),
   unpaid: ({ order, isClosed }, send) => ({
-    title: checkoutTexts.unpaidTitle,
-    body: isClosed ? checkoutTexts.unpaidClosed : checkoutTexts.unpaidText,
+    ...unpaidWords(order, isClosed),
     actions: isClosed ? (
       <Button onClick={close(send)}>{commonTexts.know}</Button>
     ) : (
@@ -56,18 +63,23 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
         <Button look="ghost" onClick={() => send({ type: 'checkAgain' })}>
           {checkoutTexts.checkAgain}
         </Button>
-        <Button onClick={() => send({ type: 'payAgain', wallet: order.wallet ?? 'aliPay' })}>
-          {checkoutTexts.goOn}
-        </Button>
+        {order.isStore ? (
+          <Button onClick={close(send)}>{commonTexts.know}</Button>
+        ) : (
+          <Button onClick={() => send({ type: 'payAgain', wallet: order.wallet ?? 'aliPay' })}>
+            {checkoutTexts.goOn}
+          </Button>
+        )}
       </>
     ),
   }),
-  unsure: ({ order: { orderNo } }, send) => ({
-    title: checkoutTexts.unsureTitle,
+  unsure: ({ order, text }, send) => ({
+    title: order.isStore ? checkoutTexts.storeUnsureTitle : checkoutTexts.unsureTitle,
     body: (
       <>
-        {checkoutTexts.unsureText}{' '}
-        <Link to="/vip/pay-result" search={{ orderNo }}>
+        {text && `${text}。`}
+        {order.isStore ? checkoutTexts.storeUnsureText : checkoutTexts.unsureText}{' '}
+        <Link to="/vip/pay-result" search={{ orderNo: order.orderNo }}>
           {checkoutTexts.unsureOrder}
         </Link>
       </>
