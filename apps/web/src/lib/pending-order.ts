@@ -33,6 +33,12 @@ export function takePendingOrder(): PendingOrder | undefined {
   }
 }
 
+/** The reader has been told what became of it. Another order may wait by now, and keeps waiting. */
+export function dropPendingOrder({ orderNo }: PendingOrder): void {
+  const kept = takePendingOrder();
+  if (kept && kept.orderNo !== orderNo) keepPendingOrder(kept);
+}
+
 function isOrder(kept: unknown): kept is PendingOrder {
   return typeof kept === 'object' && kept !== null && 'orderNo' in kept && typeof kept.orderNo === 'string';
 }

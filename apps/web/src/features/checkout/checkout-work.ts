@@ -1,9 +1,9 @@
 import type { Bridge } from '../../host/bridge/methods.ts';
 import { type Api, ApiError } from '../../lib/api.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
-import { keepPendingOrder } from '../../lib/pending-order.ts';
+import { dropPendingOrder, keepPendingOrder } from '../../lib/pending-order.ts';
 import { askFirst } from './ask-first.ts';
-import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
+import type { CheckoutEvent, CheckoutState, HostResult } from './checkout-machine.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { continueOrder, createOrder } from './create-order.ts';
 import { goHome } from './go-home.ts';
@@ -33,9 +33,7 @@ export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
       case 'paying':
         return await pay(state, deps);
       case 'confirming':
-        // Whoever closes the dialog or the page has not lost what the store signed.
-        if (state.order.jws) keepPendingOrder(state.order);
-        return { type: 'checked', ...(await confirmOrder(api, state)) };
+        return await confirm(state, api);
       default:
         return undefined;
     }
@@ -45,7 +43,28 @@ export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
   }
 }
 
-async function pay({ order, start }: Extract<CheckoutState, { kind: 'paying' }>, deps: CheckoutDeps): Work {
+async function confirm(state: Extract<CheckoutState, { kind: 'confirming' }>, api: Api): Work {
+  const { order } = state;
+  // Whoever closes the dialog or the page has not lost what the store signed.
+  if (order.jws) keepPendingOrder(order);
+  const checked = await confirmOrder(api, state);
+  // Told once: the next visit must not tell it again.
+  if (checked.result !== 'checking') dropPendingOrder(order);
+  return { type: 'checked', ...checked };
+}
+
+const NOTHING_PAID: ReadonlySet<HostResult> = new Set(['cancelled', 'failed']);
+
+async function pay(state: Extract<CheckoutState, { kind: 'paying' }>, deps: CheckoutDeps): Work {
+  const event = await handOver(state, deps);
+  if (event?.type === 'hostSaid' && NOTHING_PAID.has(event.result)) dropPendingOrder(state.order);
+  return event;
+}
+
+async function handOver(
+  { order, start }: Extract<CheckoutState, { kind: 'paying' }>,
+  deps: CheckoutDeps,
+): Work {
   const { api, bridge, facts } = deps;
   keepPendingOrder(order);
   if (start.way === 'cashier') {

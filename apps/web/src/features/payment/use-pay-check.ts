@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
-import { takePendingOrder } from '../../lib/pending-order.ts';
+import { keepPendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import { getToken } from '../../lib/session.ts';
 import { createPayChecker, type PayCheck, type PayChecker } from './pay-check.ts';
 
@@ -12,8 +12,9 @@ export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Pro
   const [check, setCheck] = useState<PayCheck>(FIRST);
   const checker = useRef<PayChecker>(undefined);
   useEffect(() => {
-    // Whatever is said here of the order, the page it was made on need not ask again.
-    takePendingOrder();
+    // Whatever is said here of the order, the page it was made on need not ask again, unless it has more to say.
+    const kept = takePendingOrder();
+    if (kept?.jws) keepPendingOrder(kept);
     const own = createPayChecker({ ask: () => api.checkOrder({ orderNo }), onChange: setCheck });
     checker.current = own;
     setCheck(FIRST);
