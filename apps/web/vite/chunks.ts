@@ -111,7 +111,7 @@ export const CHUNKS = [
     name: 'parts',
     test: anyOf(
       'web/src/ui/(?:price|price-text|sheet)\\.tsx?$',
-      'web/src/lib/(?:leave-to-cashier|pending-order)',
+      'web/src/lib/(?:leave-to-cashier|pending-order|order-key)',
       'domain/src/(?:money|membership|levels)\\.',
       'contract/src/(?:codes|texts/(?:checkout|payment))\\.',
     ),

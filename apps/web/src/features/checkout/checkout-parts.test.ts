@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { goHome } from './go-home.ts';
 import { alipayOrderInfo, wechatPayInput } from './native-pay.ts';
-import { forgetOrderKey, orderKeyFor } from './order-key.ts';
 import { pathHere } from './way-home.ts';
 
 afterEach(forgetOrderKey);

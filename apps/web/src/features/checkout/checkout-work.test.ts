@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Bridge } from '../../host/bridge/methods.ts';
 import { type Api, ApiError } from '../../lib/api.ts';
+import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
 import { keepPendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutState, HostResult } from './checkout-machine.ts';
+import { planCheckout } from './checkout-plan.ts';
 import { workOf } from './checkout-work.ts';
 import type { OrderFacts } from './order-made.ts';
+import { makeGoods } from './testing/make-goods.ts';
 
 const order = { orderNo: '26', wallet: 'aliPay' as const, level: 1 };
 const paying: CheckoutState = {
@@ -37,7 +40,10 @@ beforeEach(() => {
     removeItem: (name: string) => void kept.delete(name),
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  forgetOrderKey();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['paid', order],
@@ -69,4 +75,32 @@ it('[B-073] what the store signed outlives a dialog that is closed, until the se
   expect(takePendingOrder()).toMatchObject({ orderNo: '26', jws: 'a.b.c' });
   await work(signed, { confirmApple: async () => ({ result: 'paid' }) as never });
   expect(takePendingOrder()).toBeUndefined();
+});
+
+it.each([
+  ['paid', 'paid', false],
+  ['unpaid', 'closed', false],
+  ['unpaid', 'paying', true],
+])('[B-065] an order that is %s and %s keeps its key: %s', async (result, state, keeps) => {
+  const key = orderKeyFor({ goodsCode: 'a' }, 0);
+  await work(confirming(), checks(result, state));
+  expect(orderKeyFor({ goodsCode: 'a' }, 0) === key).toBe(keeps);
+});
+
+it.each([
+  ['2109', 'a closed one makes room at once', 'created', 2],
+  ['2108', 'a paid one is said first', 'refused', 1],
+] as const)('[B-065] an order under the same key that answers %s: %s', async (code, _what, type, times) => {
+  const keys: unknown[] = [];
+  const createPurchase = async (request: object) => {
+    keys.push(Reflect.get(request, 'idempotencyKey'));
+    if (keys.length === 1) throw new ApiError('', code, 200);
+    return { orderNo: '27', payInfo: {} } as never;
+  };
+  const can = { paysNatively: true, hasInAppPurchase: false, paysOnHostPage: false };
+  const plan = planCheckout(makeGoods(), { variant: 'app', isNativeChannel: false, can });
+  const event = await work({ kind: 'creating', plan, chosen: 0 }, { createPurchase });
+  expect([event?.type, keys.length]).toEqual([type, times]);
+  await work({ kind: 'creating', plan, chosen: 0 }, { createPurchase });
+  expect(keys[1]).not.toBe(keys[0]);
 });

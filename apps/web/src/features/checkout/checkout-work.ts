@@ -1,6 +1,7 @@
 import type { Bridge } from '../../host/bridge/methods.ts';
 import { type Api, ApiError } from '../../lib/api.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
+import { forgetOrderKey } from '../../lib/order-key.ts';
 import { dropPendingOrder, keepPendingOrder } from '../../lib/pending-order.ts';
 import { askFirst } from './ask-first.ts';
 import type { CheckoutEvent, CheckoutState, HostResult } from './checkout-machine.ts';
@@ -50,6 +51,7 @@ async function confirm(state: Extract<CheckoutState, { kind: 'confirming' }>, ap
   const checked = await confirmOrder(api, state);
   // Told once: the next visit must not tell it again.
   if (checked.result !== 'checking') dropPendingOrder(order);
+  if (checked.result === 'paid' || checked.isClosed) forgetOrderKey();
   return { type: 'checked', ...checked };
 }
 

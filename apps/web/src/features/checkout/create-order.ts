@@ -1,17 +1,34 @@
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { forgetOrderKey, keyed } from '../../lib/order-key.ts';
 import type { PayOffer } from './checkout-goods.ts';
 import type { CheckoutState } from './checkout-machine.ts';
 import { wayOf } from './checkout-plan.ts';
 import { createUnionOrder } from './create-union-order.ts';
-import { keyed } from './order-key.ts';
 import { cashierOf, type Made, type OrderFacts } from './order-made.ts';
 
 type Creating = Extract<CheckoutState, { kind: 'creating' }>;
 type Continuing = Extract<CheckoutState, { kind: 'continuing' }>;
 
-/** One order for one choice, however often it is asked for. */
-export async function createOrder(api: Api, { plan, chosen }: Creating, facts: OrderFacts): Promise<Made> {
+const PAID = '2108';
+const CLOSED = '2109';
+
+/**
+ * One order for one choice, however often it is asked for. Where the earlier one has closed there is a new one; where it
+ * is paid that is said first, and whoever taps again buys again.
+ */
+export async function createOrder(api: Api, creating: Creating, facts: OrderFacts): Promise<Made> {
+  try {
+    return await makeOrder(api, creating, facts);
+  } catch (cause) {
+    const code = cause instanceof ApiError ? cause.code : '';
+    if (code === PAID || code === CLOSED) forgetOrderKey();
+    if (code !== CLOSED) throw cause;
+    return makeOrder(api, creating, facts);
+  }
+}
+
+async function makeOrder(api: Api, { plan, chosen }: Creating, facts: OrderFacts): Promise<Made> {
   if (plan.variant === 'union') return createUnionOrder(api, { plan, chosen }, facts);
   const offer = plan.offers[chosen];
   const { source, fromPath, oaid, level } = facts;

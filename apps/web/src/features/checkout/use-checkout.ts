@@ -13,7 +13,6 @@ import type { CheckoutGoods } from './checkout-goods.ts';
 import { type CheckoutEvent, type CheckoutState, IDLE, stepCheckout } from './checkout-machine.ts';
 import { type CheckoutVariant, findProblem, planCheckout } from './checkout-plan.ts';
 import { workOf } from './checkout-work.ts';
-import { forgetOrderKey } from './order-key.ts';
 import type { OrderFacts } from './order-made.ts';
 import { useReturn } from './use-return.ts';
 import { pathHere } from './way-home.ts';
@@ -126,7 +125,6 @@ function useSettled(
   const before = state.kind === 'done' ? state.order.level : undefined;
   useEffect(() => {
     if (orderNo === undefined) return;
-    forgetOrderKey();
     if (getHost().can.isInApp) void tellUserInfoChanged();
     void latest.current.onPaid().then((level) => {
       if (level !== undefined && before !== undefined && level > before) send({ type: 'rose', level });

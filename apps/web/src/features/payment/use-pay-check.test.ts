@@ -1,11 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { usePayCheck } from './use-pay-check.ts';
 
 const { visitor, checkOrder } = vi.hoisted(() => ({
   visitor: { token: '', become: (): void => undefined },
-  checkOrder: vi.fn(async () => ({ result: 'checking' })),
+  checkOrder: vi.fn(async (): Promise<object> => ({ result: 'checking' })),
 }));
 vi.mock('../../lib/api.ts', () => ({ api: { checkOrder } }));
 vi.mock('../../lib/session.ts', () => ({ getToken: () => visitor.token }));
@@ -23,7 +24,10 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  forgetOrderKey();
+  vi.unstubAllGlobals();
+});
 
 const openResult = () => renderHook(usePayCheck, '202611160000000001');
 const becomeKnown = () => act(async () => visitor.become());
@@ -59,5 +63,19 @@ it('[B-070] whoever has logged in meanwhile is asked about', async () => {
   await comeBack();
   expect(checkOrder).toHaveBeenCalledOnce();
   expect(page.now.check.kind).toBe('checking');
+  await page.leave();
+});
+
+it.each([
+  ['paid', 'paid', false],
+  ['unpaid', 'closed', false],
+  ['unpaid', 'paying', true],
+])('[B-065] an order that is %s and %s keeps its key: %s', async (result, state, keeps) => {
+  checkOrder.mockResolvedValueOnce({ result, order: { state } });
+  visitor.token = 'of-the-payer';
+  const key = orderKeyFor({ goodsCode: 'a' }, 0);
+  const page = await openResult();
+  await becomeKnown();
+  expect(orderKeyFor({ goodsCode: 'a' }, 0) === key).toBe(keeps);
   await page.leave();
 });

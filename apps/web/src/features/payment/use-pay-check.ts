@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
+import { forgetOrderKey } from '../../lib/order-key.ts';
 import { keepPendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import { getToken } from '../../lib/session.ts';
 import { createPayChecker, type PayCheck, type PayChecker } from './pay-check.ts';
 
 const FIRST: PayCheck = { kind: 'checking', looks: 0, resting: false, offline: false };
+
+/** Paid or closed: the same may be bought again. */
+const isOver = (check: PayCheck): boolean =>
+  check.kind === 'paid' || (check.kind === 'unpaid' && check.order.state === 'closed');
 
 /** Asks the server about the order until it is known; nothing that the address says beside its number counts. */
 export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Promise<void> } {
@@ -15,7 +20,11 @@ export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Pro
     // Whatever is said here of the order, the page it was made on need not ask again, unless it has more to say.
     const kept = takePendingOrder();
     if (kept?.jws) keepPendingOrder(kept);
-    const own = createPayChecker({ ask: () => api.checkOrder({ orderNo }), onChange: setCheck });
+    const onChange = (known: PayCheck) => {
+      if (isOver(known)) forgetOrderKey();
+      setCheck(known);
+    };
+    const own = createPayChecker({ ask: () => api.checkOrder({ orderNo }), onChange });
     checker.current = own;
     setCheck(FIRST);
     let isVisitorKnown = false;

@@ -1,7 +1,7 @@
-import { randomKey } from '../../lib/random-key.ts';
+import { randomKey } from './random-key.ts';
 
 const NAME = 'orderKey';
-/** Shorter than an order's life: a key never stands for one that has closed. */
+/** Shorter than an order's life; a provider may close one sooner. */
 const LIFE_MS = 10 * 60_000;
 
 interface KeptKey {
@@ -28,7 +28,7 @@ export const keyed = <Request extends object>(request: Request) => ({
   idempotencyKey: orderKeyFor(request, Date.now()),
 });
 
-/** What was bought may be bought again. */
+/** Its order is paid or closed: the next tap on the same choice is another order. */
 export function forgetOrderKey(): void {
   memory = undefined;
   try {
