@@ -69,28 +69,34 @@ export function createExchangeService({ db, clock, points, membership, medals }:
     if (!isNew) throw new Refusal('2123');
   }
 
-  async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<Exchange> {
+  /** With the points that are left, read before the end: a read that fails after it would deny what was done. */
+  const answerOf = async (tx: Db, { userId, exchangeNo }: Exchange): Promise<CallOutput<'exchange'>> => ({
+    exchangeNo,
+    integral: await points.read(userId, tx),
+  });
+
+  async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<CallOutput<'exchange'>> {
     await holdUser(tx, wish.userId);
     const made = await findMade(tx, wish);
-    if (made) return made;
+    if (made) return answerOf(tx, made);
     const at = clock.businessNow();
     const day = stockDay(at);
     const exchange = freeze(wish, await findWanted(tx, wish, day), { at, day });
     await openStock(tx, wish.goodsId, day);
     if (!(await insertExchange(tx, exchange))) throw new Refusal('2123');
     await give(tx, exchange);
+    const answer = await answerOf(tx, exchange);
     // Last of all: at 11:00 everybody waits for this one row, and whoever has it holds it until they are through.
     if (!(await takeOne(tx, wish.goodsId, day))) throw new Refusal('2122');
-    return exchange;
+    return answer;
   }
 
   return {
     async exchange(wish: ExchangeWish): Promise<CallOutput<'exchange'>> {
-      const { goodsId, idempotencyKey, userId } = wish;
+      const { goodsId, idempotencyKey } = wish;
       if (!goodsId) throw new Refusal('2125');
       demandKeyForm(idempotencyKey);
-      const { exchangeNo } = await db.transaction((tx) => make(tx, { ...wish, goodsId }));
-      return { exchangeNo, integral: await points.read(userId) };
+      return db.transaction((tx) => make(tx, { ...wish, goodsId }));
     },
   };
 }

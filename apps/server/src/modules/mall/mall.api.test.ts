@@ -1,5 +1,5 @@
 import { calls } from '@juban/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Mall, startMall } from '../../../test/mall-kit.ts';
 import { mallInvariants } from './mall.invariants.ts';
 
@@ -126,6 +126,21 @@ describe('an exchange', () => {
     expect((await mall.exchange(member, 'vip-1', 'key-of-next-tap')).code).toBe('0000');
     expect(await mall.points(member)).toBe(300);
   });
+});
+
+it('[B-042] a read that fails after an exchange does not deny it', async () => {
+  const member = await mall.makeMember({ points: 500 });
+  const { points } = mall.product.services;
+  const read = points.read;
+  const failing = vi.spyOn(points, 'read');
+  failing.mockImplementation((userId, within) =>
+    within ? read(userId, within) : Promise.reject(new Error()),
+  );
+  const answers = [];
+  for (const _turn of [1, 2]) answers.push(await mall.exchange(member, 'vip-1', 'key-of-a-bad-day'));
+  failing.mockRestore();
+  const done = { code: '0000', data: { integral: 400 } };
+  expect(answers).toMatchObject([done, done]);
 });
 
 describe('a refusal', () => {

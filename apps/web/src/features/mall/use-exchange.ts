@@ -11,6 +11,8 @@ import { exchangeKeyFor, forgetExchangeKey } from './exchange-key.ts';
 import type { Goods } from './mall-data.ts';
 import type { Balance } from './use-purse.ts';
 
+const IN_TROUBLE = 500;
+
 export interface ExchangeFlow {
   /** What the question is about; undefined while nothing is asked. */
   goods: Goods | undefined;
@@ -45,14 +47,18 @@ export function useExchange(balance: Balance, onChange: () => void): ExchangeFlo
   return { goods, busy, ask, confirm, cancel };
 }
 
+/** A server in trouble has a code too, and may have done it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code !== '' && error.httpStatus < IN_TROUBLE;
+
 /** What went wrong; undefined for nothing. */
 async function exchange(id: string): Promise<unknown> {
   const request = { id, idempotencyKey: exchangeKeyFor(id) };
   try {
     await api.exchange(request);
   } catch (error) {
-    // Nobody answered: it may have been done, and the next try must find that out.
-    if (error instanceof ApiError && error.code !== '') forgetExchangeKey(id);
+    // Without the server's own no it may have been done, and the next try must find that out.
+    if (isRefusal(error)) forgetExchangeKey(id);
     return error;
   }
   forgetExchangeKey(id);

@@ -1,0 +1,30 @@
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { renderHook } from '../../ui/testing/render-hook.ts';
+import type { Goods } from './mall-data.ts';
+import { useExchange } from './use-exchange.ts';
+
+const { exchange } = vi.hoisted(() => ({ exchange: vi.fn() }));
+vi.mock('../../lib/api.ts', async () => ({ ...(await import('../../lib/api-error.ts')), api: { exchange } }));
+vi.mock('../../lib/session.ts', () => ({ getToken: () => 'of-somebody' }));
+vi.mock('../../ui/toast.tsx', () => ({ showToast: () => undefined }));
+
+it.each([
+  ['nobody answered', new ApiError('', '', 0), true],
+  ['the server was busy', new ApiError('服务繁忙，请稍后再试', '5030', 503), true],
+  ['the server was in trouble', new ApiError('服务端出现了问题，请稍后再试', '5000', 500), true],
+  ['the server refused', new ApiError('今日库存已兑完，每天 11:00 补货', '2122', 200), false],
+])('[B-042] after %s the next try has the same key: %o', async (_what, error, isSame) => {
+  const goods = { id: `of-${error.httpStatus}`, points: 1 } as Goods;
+  exchange.mockReset().mockRejectedValue(error);
+  const page = await renderHook(() => useExchange(500, () => undefined), undefined);
+  for (const _try of [1, 2]) {
+    await act(async () => page.now.ask(goods));
+    await act(async () => page.now.confirm());
+  }
+  const keys = exchange.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(keys[0] === keys[1]).toBe(isSame);
+  await page.leave();
+});
