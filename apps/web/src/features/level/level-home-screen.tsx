@@ -35,7 +35,7 @@ export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) 
         <PowerLink member={member} />
       </Arc>
       <LevelFlow member={member} selected={selected} onSelect={select} />
-      <LevelState status={member.status} level={member.level} isKnown={isKnown} />
+      <LevelState member={member} isKnown={isKnown} />
       <RewardRow level={selected} />
       <LevelBenefits level={told} benefits={benefits} highlights={own?.text2 ?? ''} />
     </main>

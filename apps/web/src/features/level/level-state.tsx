@@ -1,23 +1,22 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
-import type { LevelStatus } from '@juban/domain/level-status';
 import { Link } from '@tanstack/react-router';
 import { LoginWay } from '../../host/login-way.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import styles from './level-state.module.css';
 import { levelTextOf } from './level-words.ts';
+import type { LevelMember } from './use-level-member.ts';
 
 const ACTIVE = 4;
 
 interface LevelStateProps {
-  status: LevelStatus;
   /** No card is that of level 0: what is said of it is said here. */
-  level: number;
+  member: Pick<LevelMember, 'status' | 'level' | 'isFalling'>;
   isKnown: boolean;
 }
 
 /** What a reader without a level or an active membership can do about it. */
-export function LevelState({ status, level, isKnown }: LevelStateProps) {
+export function LevelState({ member: { status, level, isFalling }, isKnown }: LevelStateProps) {
   if (!isKnown) {
     return (
       <StrangerFirst who="unknown" skeleton={null}>
@@ -31,7 +30,7 @@ export function LevelState({ status, level, isKnown }: LevelStateProps) {
   return (
     <p className={styles.state} data-status={status}>
       {status === 0 && <Guest />}
-      {status > 0 && status < ACTIVE && <Inactive hasPower={status > 1} />}
+      {status > 0 && status < ACTIVE && <Inactive isFalling={isFalling} />}
       {status === ACTIVE && <span>{levelTextOf(level)}</span>}
     </p>
   );
@@ -46,11 +45,11 @@ function Guest() {
   );
 }
 
-function Inactive({ hasPower }: { hasPower: boolean }) {
+function Inactive({ isFalling }: Pick<LevelMember, 'isFalling'>) {
   return (
     <>
-      <span>{hasPower ? texts.stateFalling : texts.stateNever}</span>
-      <Link to="/vip">{hasPower ? texts.renewVip : texts.openVip}</Link>
+      <span>{isFalling ? texts.stateFalling : texts.stateNever}</span>
+      <Link to="/vip">{isFalling ? texts.renewVip : texts.openVip}</Link>
     </>
   );
 }

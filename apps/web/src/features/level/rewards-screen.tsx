@@ -13,6 +13,7 @@ import { MedalShelf } from './medal-shelf.tsx';
 import { RewardCard } from './reward-card.tsx';
 import type { RewardItem } from './reward-cards.ts';
 import styles from './rewards-screen.module.css';
+import { NOBODY } from './use-level-member.ts';
 import { useRewards } from './use-rewards.ts';
 
 /** What somebody without a level may look at. */
@@ -36,7 +37,7 @@ function Rewards() {
     return (
       <StrangerFirst who={who} skeleton={<RewardsSkeleton />}>
         <Cards items={LOCKED} claiming={0} />
-        <LevelState status={0} level={0} isKnown />
+        <LevelState member={NOBODY} isKnown />
       </StrangerFirst>
     );
   }

@@ -23,16 +23,25 @@ const RUNS = NOW.getTime() + DAY;
 
 describe('who reads the level pages', () => {
   it.each([
-    [0, null, 1],
-    [0, GONE, 1],
-    [1, GONE, 2],
-    [9, GONE, 2],
-    [10, GONE, 3],
-    [10, null, 3],
-    [0, RUNS, 4],
-    [700, RUNS, 4],
-  ])('[B-059] %i V power, an end at %s: status %i', (vPower, end, status) => {
-    expect(levelMemberOf(userWith(vPower, end), undefined, NOW)).toMatchObject({ status, vPower });
+    [0, null, 1, false],
+    [0, GONE, 1, false],
+    [1, GONE, 2, true],
+    [9, GONE, 2, true],
+    [10, GONE, 3, true],
+    [10, null, 3, false],
+    [0, RUNS, 4, false],
+    [700, RUNS, 4, false],
+  ])(
+    '[B-059] %i V power, an end at %s: status %i, falls day by day: %o',
+    (vPower, end, status, isFalling) => {
+      const member = { status, vPower, isFalling };
+      expect(levelMemberOf(userWith(vPower, end), undefined, NOW)).toMatchObject(member);
+    },
+  );
+
+  it('[B-059] V power that was a gift does not fall where there never was a membership', () => {
+    const experience = { level: 1, vipExperience: 12, nextScore: 50, percent: 20, status: 5 };
+    expect(levelMemberOf(userWith(12, null), experience, NOW)).toMatchObject({ status: 3, isFalling: false });
   });
 
   it('[B-059] what the level’s own call says counts before the profile', () => {

@@ -13,9 +13,20 @@ export interface LevelMember {
   level: number;
   vPower: number;
   status: LevelStatus;
+  /** The membership has ended, and V power with it day by day; who never had one loses nothing. */
+  isFalling: boolean;
 }
 
-const NOBODY: LevelMember = { headImgUrl: '', nickName: '', level: 0, vPower: 0, status: 0 };
+export const NOBODY: LevelMember = {
+  headImgUrl: '',
+  nickName: '',
+  level: 0,
+  vPower: 0,
+  status: 0,
+  isFalling: false,
+};
+
+const ENDED: ReadonlySet<MembershipStatus> = new Set([1, 2, 3]);
 
 type User = CallOutput<'getProfile'>['user'];
 type Experience = CallOutput<'getLevelExperience'>;
@@ -34,6 +45,7 @@ export function levelMemberOf(user: User, experience: Experience | undefined, no
     level: levelRowOf(experience?.level ?? levelOf(vPower)).level,
     vPower,
     status: levelStatus({ loggedIn: true, status, vPower }),
+    isFalling: ENDED.has(status) && vPower > 0,
   };
 }
 
