@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { levelRuleTexts } from '@juban/contract/texts/level-rules';
 import { expect, type Page, test } from '@playwright/test';
@@ -79,6 +80,24 @@ test.describe('level home', () => {
     await page.goBack();
     await expect(page.getByTestId('v-power')).toHaveText('150');
     await expect(front(page)).toHaveAttribute('data-level', '3');
+  });
+
+  test('[B-109] of a member nothing wrong is said while the calls fail, and another try brings it', async ({
+    page,
+    request,
+  }) => {
+    const { token } = await labOf(request).makeUser({ preset: 'member' });
+    await page.route('**/api/user/profile', (route) =>
+      route.fulfill({ status: 503, json: { code: '5030', msg: '服务繁忙，请稍后再试', data: null } }),
+    );
+    await openPage(page, `/vip/level/home?token=${token}`);
+    await expect(page.getByText(texts.stateFailed)).toBeVisible();
+    await expect(page.getByText(texts.stateGuest)).toBeHidden();
+    await expect(page.getByTestId('v-power')).toHaveText(texts.noPower);
+    await page.unroute('**/api/user/profile');
+    await page.getByRole('button', { name: commonTexts.retry }).tap();
+    await expect(page.getByText(texts.stateFailed)).toBeHidden();
+    await expect(page.getByTestId('v-power')).not.toHaveText(texts.noPower);
   });
 
   test('[B-109] a visitor, and whose login has ended, sees the page without a word about it', async ({

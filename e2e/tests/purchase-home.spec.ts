@@ -1,4 +1,5 @@
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
+import { commonTexts } from '@juban/contract/texts/common';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
@@ -221,6 +222,14 @@ test('[B-014] [C-084] strip, level and vendor’s note stand in the HTML of the 
   }
 });
 
+test('[B-110] who is logged in is not asked to log in because a call fails', async ({ page }) => {
+  await enterAs(page, { preset: 'member' });
+  await page.route('**/api/user/profile', (route) => route.abort());
+  await visit(page, WEB);
+  await expect(card(page)).toContainText(purchaseTexts.memberFailed);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('[B-110] [B-113] a call that fails stops nothing else; an empty shelf says so and sells nothing', async ({
   page,
 }) => {
@@ -230,9 +239,13 @@ test('[B-110] [B-113] a call that fails stops nothing else; an empty shelf says 
   await page.route(PACKAGES, (route) => route.fulfill(answer({ data: [] })));
   await visit(page, '/vip?ct=Android');
   await expect(page.getByText(storefrontTexts.noProducts)).toBeVisible();
-  await expect(card(page)).toContainText(shelfTexts.guestName);
+  await expect(card(page)).toContainText(purchaseTexts.memberFailed);
+  await expect(card(page)).not.toContainText(shelfTexts.guestName);
   await expect(alertOf(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: purchaseTexts.buyNow })).toBeDisabled();
+  await page.unroute('**/api/user/profile');
+  await card(page).getByRole('button', { name: commonTexts.retry }).click();
+  await expect(card(page)).not.toContainText(purchaseTexts.memberFailed);
   await page.unroute(PACKAGES);
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(payButton(page, '19')).toBeEnabled();

@@ -42,6 +42,8 @@ export const levelPageTexts = {
   stateGuest: '登录后，这里是你的等级和 V力值',
   stateNever: '开通 VIP，从第一天起累积 V力值',
   stateFalling: '会员已到期，V力值每天减少 2 点，续费后接着累积',
+  stateFailed: '你的等级和 V力值没有加载出来',
+  noPower: '—',
   openVip: '去开通',
   renewVip: '去续费',
   tableLabel: '分级权益表',

@@ -22,7 +22,7 @@ interface LevelHomeScreenProps {
 
 /** Where the reader stands among the eight levels, and what each of them brings. */
 export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) {
-  const { member, isKnown } = useLevelMember();
+  const { member, isKnown, retry } = useLevelMember();
   const [selected, select] = useSelectedLevel(member);
   const benefits = useMemo(() => benefitsFor(clientVersion), [clientVersion]);
   // The many tiles of the benefits must not hold up the card that comes to rest.
@@ -32,10 +32,10 @@ export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) 
     <main className={styles.page}>
       <h1 className="sr-only">{texts.homeTitle}</h1>
       <Arc level={member.level} selected={selected} onSelect={select}>
-        <PowerLink member={member} />
+        <PowerLink member={member} isFailed={retry !== undefined} />
       </Arc>
       <LevelFlow member={member} selected={selected} onSelect={select} />
-      <LevelState member={member} isKnown={isKnown} />
+      <LevelState member={member} isKnown={isKnown} retry={retry} />
       <RewardRow level={selected} />
       <LevelBenefits level={told} benefits={benefits} highlights={own?.text2 ?? ''} />
     </main>

@@ -3,6 +3,7 @@ import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
 import { LoginWay } from '../../host/login-way.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './level-state.module.css';
 import { levelTextOf } from './level-words.ts';
 import type { LevelMember } from './use-level-member.ts';
@@ -13,10 +14,13 @@ interface LevelStateProps {
   /** No card is that of level 0: what is said of it is said here. */
   member: Pick<LevelMember, 'status' | 'level' | 'isFalling'>;
   isKnown: boolean;
+  /** Where somebody reads of whom nothing could be had. */
+  retry?: (() => Promise<unknown>) | undefined;
 }
 
 /** What a reader without a level or an active membership can do about it. */
-export function LevelState({ member: { status, level, isFalling }, isKnown }: LevelStateProps) {
+export function LevelState({ member: { status, level, isFalling }, isKnown, retry }: LevelStateProps) {
+  if (retry) return <Failed retry={retry} />;
   if (!isKnown) {
     return (
       <StrangerFirst who="unknown" skeleton={null}>
@@ -32,6 +36,15 @@ export function LevelState({ member: { status, level, isFalling }, isKnown }: Le
       {status === 0 && <Guest />}
       {status > 0 && status < ACTIVE && <Inactive isFalling={isFalling} />}
       {status === ACTIVE && <span>{levelTextOf(level)}</span>}
+    </p>
+  );
+}
+
+function Failed({ retry }: Required<Pick<LevelStateProps, 'retry'>>) {
+  return (
+    <p className={styles.state} data-status="failed" role="status">
+      <span>{texts.stateFailed}</span>
+      {retry && <RetryTap onRetry={retry}>{commonTexts.retry}</RetryTap>}
     </p>
   );
 }

@@ -7,8 +7,15 @@ import type { LevelMember } from './use-level-member.ts';
 
 const PERSON = ['M12 4.5a3.8 3.8 0 110 7.6 3.8 3.8 0 010-7.6z', 'M5 19.5c.7-3.4 3.4-5.2 7-5.2s6.3 1.8 7 5.2'];
 
+interface PowerLinkProps {
+  member: LevelMember;
+  /** It could not be had: no number is better than a wrong one. */
+  isFailed: boolean;
+}
+
 /** Who it is and the V power; the way to where it came from. */
-export function PowerLink({ member: { headImgUrl, nickName, vPower } }: { member: LevelMember }) {
+export function PowerLink({ member, isFailed }: PowerLinkProps) {
+  const { headImgUrl, nickName, vPower } = member;
   return (
     <Link to="/vip/level/detail" className={styles.link}>
       <span className={styles.avatar}>
@@ -19,7 +26,7 @@ export function PowerLink({ member: { headImgUrl, nickName, vPower } }: { member
         )}
       </span>
       <b className="num" data-testid="v-power">
-        {countText(vPower)}
+        {isFailed ? texts.noPower : countText(vPower)}
       </b>
       <span className={styles.more}>
         {texts.toDetail}

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { levelMemberOf } from './use-level-member.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { levelMemberOf, loadMember } from './use-level-member.ts';
+
+const { getProfile } = vi.hoisted(() => ({ getProfile: vi.fn() }));
+vi.mock('../../lib/api.ts', () => ({
+  api: { getProfile, getLevelExperience: () => Promise.reject(new Error()) },
+}));
 
 const NOW = new Date('2026-11-15T12:00:00+08:00');
 const DAY = 86_400_000;
@@ -61,4 +67,12 @@ describe('who reads the level pages', () => {
   it('[B-091] V power beyond level 8 is V8', () => {
     expect(levelMemberOf(userWith(99_999, RUNS), undefined, NOW).level).toBe(8);
   });
+});
+
+it('[B-109] only a login that has ended makes a visitor of the reader; any other failure is one', async () => {
+  getProfile.mockRejectedValueOnce(new ApiError('未登录，请先登录', '1024', 200));
+  expect(await loadMember()).toMatchObject({ status: 0, vPower: 0 });
+  const busy = new ApiError('服务繁忙，请稍后再试', '5030', 503);
+  getProfile.mockRejectedValueOnce(busy);
+  await expect(loadMember()).rejects.toBe(busy);
 });

@@ -5,6 +5,7 @@ import { type MembershipStatus, membershipStatus } from '@juban/domain/membershi
 import { useQuery } from '@tanstack/react-query';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 
 export interface LevelMember {
   headImgUrl: string;
@@ -49,10 +50,13 @@ export function levelMemberOf(user: User, experience: Experience | undefined, no
   };
 }
 
-async function loadMember(): Promise<LevelMember> {
+export async function loadMember(): Promise<LevelMember> {
   const [profile, experience] = await Promise.allSettled([api.getProfile({}), api.getLevelExperience({})]);
-  // A login that has ended makes a visitor of the reader, without a word: these pages are everybody's.
-  if (profile.status === 'rejected') return NOBODY;
+  if (profile.status === 'rejected') {
+    // A login that has ended makes a visitor of the reader, without a word: these pages are everybody's.
+    if (isLoginRefusal(profile.reason)) return NOBODY;
+    throw profile.reason;
+  }
   return levelMemberOf(
     profile.value.user,
     experience.status === 'fulfilled' ? experience.value : undefined,
@@ -64,14 +68,22 @@ async function loadMember(): Promise<LevelMember> {
 export const LEVEL_MEMBER = ['level-member'];
 const ALWAYS_ASK = 0;
 
-export function useLevelMember(): { member: LevelMember; isKnown: boolean } {
+interface LevelReader {
+  member: LevelMember;
+  isKnown: boolean;
+  /** Where somebody reads of whom nothing could be had. */
+  retry?: (() => Promise<unknown>) | undefined;
+}
+
+export function useLevelMember(): LevelReader {
   const who = useLoginState();
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: LEVEL_MEMBER,
     queryFn: loadMember,
     enabled: who === 'user',
     staleTime: ALWAYS_ASK,
   });
   if (who !== 'user') return { member: NOBODY, isKnown: who === 'guest' };
-  return { member: data ?? NOBODY, isKnown: data !== undefined };
+  if (data) return { member: data, isKnown: true };
+  return { member: NOBODY, isKnown: false, retry: isError ? refetch : undefined };
 }

@@ -8,12 +8,22 @@ import styles from './membership-card.module.css';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** The foot of the card: V power, what the next level still takes, and how far that is. */
-export function CardGrowth({ member, action }: { member: Member; action: ReactNode }) {
-  const { level, vPower, toNext, percent } = member;
-  const rest = toNext
+interface CardGrowthProps {
+  member: Member;
+  /** It could not be had: no number is better than a wrong one. */
+  isFailed: boolean;
+  action: ReactNode;
+}
+
+const restText = ({ level, toNext }: Member): string =>
+  toNext
     ? fill(purchaseTexts.toNext, { level: level + 1, value: COUNT.format(toNext) })
     : purchaseTexts.atTop;
+
+/** The foot of the card: V power, what the next level still takes, and how far that is. */
+export function CardGrowth({ member, isFailed, action }: CardGrowthProps) {
+  const { vPower, percent } = member;
+  const rest = isFailed ? '' : restText(member);
   return (
     <div className={styles.grow} data-alone={action ? undefined : true}>
       <div>
@@ -22,7 +32,7 @@ export function CardGrowth({ member, action }: { member: Member; action: ReactNo
           <Link to="/vip/level/rules" className={styles.why} aria-label={purchaseTexts.levelRules}>
             <Icon name="info" size={14} />
           </Link>
-          <b className="num">{COUNT.format(vPower)}</b>
+          <b className="num">{isFailed ? purchaseTexts.noPower : COUNT.format(vPower)}</b>
           {/* A new one each time: words that end at one place begin at another, which counts as a jump. */}
           <span key={rest} className={styles.rest}>
             {rest}

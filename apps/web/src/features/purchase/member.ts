@@ -19,8 +19,8 @@ export interface Member {
   isClock: boolean;
 }
 
-/** Who is here: not known yet, nobody we know, or somebody. */
-export type Visitor = 'unknown' | 'guest' | Member;
+/** Who is here: not known yet, nobody we know, somebody of whom nothing could be had, or somebody. */
+export type Visitor = 'unknown' | 'guest' | 'failed' | Member;
 
 /** What the card shows of somebody who is not logged in. */
 export const NOBODY: Member = {
@@ -57,6 +57,9 @@ export function memberOf(user: User, experience: Experience | undefined, now: Da
     isClock,
   };
 }
+
+/** Whether somebody is logged in, also where nothing could be had of him. */
+export const isUser = (visitor: Visitor): boolean => visitor === 'failed' || typeof visitor === 'object';
 
 /** The user himself for what needs a login; undefined while nobody is known. */
 export function knownMember(visitor: Visitor): Member | undefined {

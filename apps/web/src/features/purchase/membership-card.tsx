@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
@@ -9,6 +10,7 @@ import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import { CardGrowth } from './card-growth.tsx';
 import { NOBODY, type Visitor } from './member.ts';
 import styles from './membership-card.module.css';
@@ -22,12 +24,15 @@ export interface MembershipCardProps {
   /** Only the emblem is left out, where an app is not to show it. */
   hidesEmblem?: boolean;
   onLogin: () => void;
+  /** Asks again who it is. */
+  onRetry: () => Promise<unknown>;
   /** Stands at the foot beside the V power. */
   action?: ReactNode;
 }
 
 /** A material thing, the same in both themes. Its height is the same for everybody, so that nothing moves. */
-export function MembershipCard({ visitor, showsLevel, hidesEmblem, onLogin, action }: MembershipCardProps) {
+export function MembershipCard(props: MembershipCardProps) {
+  const { visitor, showsLevel, hidesEmblem, onLogin, onRetry, action } = props;
   const member = typeof visitor === 'object' ? visitor : NOBODY;
   const face = cardLevelOf(member.status, member.level);
   const card = useRef<HTMLElement>(null);
@@ -58,13 +63,15 @@ export function MembershipCard({ visitor, showsLevel, hidesEmblem, onLogin, acti
           <img src={badgeOf(member.level)} alt="" width={100} height={100} />
         </Link>
       )}
-      <Who visitor={visitor} onLogin={onLogin} />
-      {showsLevel && <CardGrowth member={member} action={action} />}
+      <Who visitor={visitor} onLogin={onLogin} onRetry={onRetry} />
+      {showsLevel && <CardGrowth member={member} isFailed={visitor === 'failed'} action={action} />}
     </section>
   );
 }
 
-function Who({ visitor, onLogin }: Pick<MembershipCardProps, 'visitor' | 'onLogin'>) {
+type WhoProps = Pick<MembershipCardProps, 'visitor' | 'onLogin' | 'onRetry'>;
+
+function Who({ visitor, onLogin, onRetry }: WhoProps) {
   if (visitor === 'unknown') {
     return (
       <div className={styles.who} data-testid="skeleton">
@@ -76,7 +83,7 @@ function Who({ visitor, onLogin }: Pick<MembershipCardProps, 'visitor' | 'onLogi
       </div>
     );
   }
-  const member = visitor === 'guest' ? NOBODY : visitor;
+  const member = typeof visitor === 'object' ? visitor : NOBODY;
   return (
     <div className={styles.who}>
       <span className={styles.avatar}>
@@ -87,16 +94,29 @@ function Who({ visitor, onLogin }: Pick<MembershipCardProps, 'visitor' | 'onLogi
         )}
       </span>
       <div className={styles.lines}>
-        {visitor === 'guest' ? (
-          <button type="button" className={styles.login} onClick={onLogin}>
-            {shelfTexts.guestName}
-            <span>{purchaseTexts.toLogin}</span>
-          </button>
-        ) : (
-          <p className={styles.name}>{member.nickName}</p>
-        )}
-        <p className={styles.until}>{membershipText(member)}</p>
+        <Name visitor={visitor} onLogin={onLogin} onRetry={onRetry} />
+        <p className={styles.until}>
+          {visitor === 'failed' ? purchaseTexts.memberFailed : membershipText(member)}
+        </p>
       </div>
     </div>
+  );
+}
+
+function Name({ visitor, onLogin, onRetry }: WhoProps) {
+  if (typeof visitor === 'object') return <p className={styles.name}>{visitor.nickName}</p>;
+  if (visitor === 'failed') {
+    return (
+      <RetryTap className={styles.login} onRetry={onRetry}>
+        {purchaseTexts.memberHere}
+        <span>{commonTexts.retry}</span>
+      </RetryTap>
+    );
+  }
+  return (
+    <button type="button" className={styles.login} onClick={onLogin}>
+      {shelfTexts.guestName}
+      <span>{purchaseTexts.toLogin}</span>
+    </button>
   );
 }

@@ -12,7 +12,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { ContentBlocks, LAST_PART, TopBanner } from './content-blocks.tsx';
 import { FloatButton, FloatRibbon } from './float-ribbon.tsx';
-import { knownMember, type Visitor } from './member.ts';
+import { isUser, knownMember, type Visitor } from './member.ts';
 import { MembershipCard } from './membership-card.tsx';
 import type { Block } from './purchase-data.ts';
 import type { PurchaseQuery } from './purchase-query.ts';
@@ -43,7 +43,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   const { blocks, shelf, visitor, query, rules, brand, buying, tell } = props;
   const buyArea = useRef<HTMLDivElement>(null);
   const isPast = useScrolledPast(buyArea);
-  const isLoggedIn = knownMember(visitor) !== undefined;
+  const isLoggedIn = isUser(visitor);
   const goods = shelf.chosen;
   const scope = {
     blocks,
@@ -98,13 +98,19 @@ function OwnCard({ visitor, query, onLogin, reload }: PurchaseScreenProps) {
   const checkIn = (
     <CheckInButton
       member={knownMember(visitor)}
-      isUnknown={visitor === 'unknown'}
+      isUnknown={visitor === 'unknown' || visitor === 'failed'}
       onLogin={onLogin}
       reload={reload}
     />
   );
   return (
-    <MembershipCard visitor={visitor} showsLevel={query.showsLevel} onLogin={onLogin} action={checkIn} />
+    <MembershipCard
+      visitor={visitor}
+      showsLevel={query.showsLevel}
+      onLogin={onLogin}
+      onRetry={reload}
+      action={checkIn}
+    />
   );
 }
 

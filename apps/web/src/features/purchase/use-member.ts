@@ -2,15 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mayHaveHost } from '../../host/may-have-host.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { getToken } from '../../lib/session.ts';
-import { memberOf, type Visitor } from './member.ts';
+import { knownMember, memberOf, type Visitor } from './member.ts';
 
 async function loadMember(): Promise<Visitor> {
   await whenHostMet();
   if (!getToken()) return 'guest';
   const [profile, experience] = await Promise.allSettled([api.getProfile({}), api.getLevelExperience({})]);
-  // A stale token has been dealt with by whoever watches the calls; any other failure leaves the page as it is.
-  if (profile.status === 'rejected') return 'guest';
+  // A stale token has been dealt with by whoever watches the calls; any other failure makes nobody a stranger.
+  if (profile.status === 'rejected') return isLoginRefusal(profile.reason) ? 'guest' : 'failed';
   const level = experience.status === 'fulfilled' ? experience.value : undefined;
   return memberOf(profile.value.user, level, new Date());
 }
@@ -32,7 +33,7 @@ export function useMember(): MemberState {
     const who = await loadMember();
     // An answer that was overtaken would bring back what was before.
     if (turn === asked.current) {
-      setVisitor(who);
+      setVisitor((before) => (who === 'failed' && knownMember(before) ? before : who));
       setAsked(true);
     }
     return who;

@@ -46,7 +46,7 @@ export default function PurchasePage(props: PurchasePageProps) {
   const shelf = useShelf(data, (family) => loadShelf(clientType, family));
   const known = knownMember(visitor);
   const tell = useBuyerEvents(PATHS[variant], isAsked ? userTypeOf(known?.status ?? 0) : undefined);
-  const login = usePurchaseLogin(variant === 'web', isAsked && !known && !isWrong);
+  const login = usePurchaseLogin(variant === 'web', isAsked && visitor === 'guest' && !isWrong);
   const { wantAgreement, ...agreeing } = useAgreeing(clientType, shelf.chosen);
   const checkout = useCheckout({
     variant,

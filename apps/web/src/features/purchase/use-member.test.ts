@@ -1,0 +1,43 @@
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { renderHook } from '../../ui/testing/render-hook.ts';
+import { useMember } from './use-member.ts';
+
+const { getProfile } = vi.hoisted(() => ({ getProfile: vi.fn() }));
+vi.mock('../../lib/api.ts', () => ({
+  api: { getProfile, getLevelExperience: () => Promise.reject(new Error()) },
+}));
+vi.mock('../../lib/session.ts', () => ({ getToken: () => 'of-somebody' }));
+vi.mock('../../host/may-have-host.ts', () => ({ mayHaveHost: () => false }));
+vi.mock('../../host/when-host-met.ts', () => ({ whenHostMet: async () => undefined }));
+
+const user = {
+  nickName: '林间有鹿',
+  headImgUrl: '',
+  changedValue: 700,
+  vipInfo: { expiredTime: null },
+  isClock: false,
+};
+const busy = new ApiError('服务繁忙，请稍后再试', '5030', 503);
+
+afterEach(() => void getProfile.mockReset());
+
+it.each([
+  ['nobody answered', new ApiError('', '', 0), 'failed'],
+  ['the server was busy', busy, 'failed'],
+  ['the login has ended', new ApiError('未登录，请先登录', '1024', 200), 'guest'],
+])('[B-110] where %s: %s is %s', async (_what, error, visitor) => {
+  getProfile.mockRejectedValue(error);
+  const page = await renderHook(useMember, undefined);
+  expect(page.now).toMatchObject({ visitor, isAsked: true });
+  await page.leave();
+});
+
+it('[B-110] a member stays one when a later call fails', async () => {
+  getProfile.mockResolvedValueOnce({ user }).mockRejectedValueOnce(busy);
+  const page = await renderHook(useMember, undefined);
+  await act(async () => void (await page.now.reload()));
+  expect(page.now.visitor).toMatchObject({ nickName: '林间有鹿', vPower: 700 });
+  await page.leave();
+});
