@@ -10,10 +10,16 @@ export async function watchWays(page: Page): Promise<string[]> {
   return ways;
 }
 
+export interface AppOfBrand {
+  scheme: string;
+  androidPackage: string;
+}
+export const MAIN_APP: AppOfBrand = { scheme: 'yujian', androidPackage: 'example.yujian.video' };
+
 /** What Chrome on Android is given in place of the scheme: for this one app, and where to go without it. */
-export function intentTo(what: string, fallback: string): string {
-  const app = 'scheme=yujian;package=example.yujian.video';
-  return `intent://${what}?source=h5#Intent;${app};S.browser_fallback_url=${encodeURIComponent(fallback)};end`;
+export function intentTo(what: string, fallback: string, app = MAIN_APP): string {
+  const { scheme, androidPackage } = app;
+  return `intent://${what}?source=h5#Intent;scheme=${scheme};package=${androidPackage};S.browser_fallback_url=${encodeURIComponent(fallback)};end`;
 }
 
 /** The app's own links, kept from being tried: Chromium takes the next tap for one that is still under way. */

@@ -57,6 +57,21 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('[A-017] the terms beside a download are those of the page’s brand', async ({ page }) => {
+    for (const [path, ct] of [
+      ['/download', null],
+      ['/download?ct=android_jqq', 'android_jqq'],
+      ['/dddown', 'ipad_ddsp'],
+      ['/dddown?ct=tthj', 'ipad_ddsp'],
+    ] as const) {
+      await page.goto(path);
+      for (const name of ['用户协议', '隐私政策']) {
+        const href = await page.getByRole('link', { name }).getAttribute('href');
+        expect(new URL(href ?? '', page.url()).searchParams.get('ct'), `${path} ${name}`).toBe(ct);
+      }
+    }
+  });
+
   test('[C-102] the keyword, its store and the word to other devices are all there', async ({ page }) => {
     await page.goto('/keyword/8888');
     await expect(page.getByTestId('keyword')).toHaveText('8888');

@@ -4,14 +4,20 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { openAppTexts } from '@juban/contract/texts/open-app';
 import { shareTexts } from '@juban/contract/texts/share';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { catchAppLinks, intentTo } from '../lib/app-ways.ts';
+import { type AppOfBrand, catchAppLinks, intentTo, MAIN_APP } from '../lib/app-ways.ts';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
 /** Every page with a way into the app, what it opens there, and each of its buttons. */
-const PAGES: ReadonlyArray<{ path: string; opens: string; buttons: (page: Page) => Locator[] }> = [
+const PAGES: ReadonlyArray<{
+  path: string;
+  opens: string;
+  buttons: (page: Page) => Locator[];
+  /** The brand that the path names, and the query of the download page that stays with it. */
+  brand?: { app: AppOfBrand; query: string };
+}> = [
   {
     path: '/share/drama?dramaId=40001',
     opens: 'season/40001',
@@ -48,6 +54,12 @@ const PAGES: ReadonlyArray<{ path: string; opens: string; buttons: (page: Page) 
     buttons: (page) => [link(page, openAppTexts.openNow)],
   },
   { path: '/download', opens: 'home', buttons: (page) => [link(page, downloadTexts.openApp)] },
+  {
+    path: '/dddown',
+    opens: 'home',
+    buttons: (page) => [link(page, downloadTexts.openApp)],
+    brand: { app: { scheme: 'ddsp', androidPackage: 'example.ddsp.video' }, query: '?ct=ipad_ddsp' },
+  },
 ];
 
 const AGENTS: ReadonlyArray<readonly [name: keyof typeof USER_AGENTS, isSocial: boolean]> = [
@@ -71,11 +83,13 @@ for (const [name, isSocial] of AGENTS) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const ways = await catchAppLinks(page);
       const hint = page.getByTestId('arrow-hint');
-      for (const { path, opens, buttons } of PAGES) {
+      for (const { path, opens, buttons, brand } of PAGES) {
         await openPage(page, path);
         ways.length = 0;
-        const fallback = `${baseURL}/download${new URL(path, baseURL).search}`;
-        const wanted = name === 'chromeAndroid' ? intentTo(opens, fallback) : `yujian://${opens}?source=h5`;
+        const fallback = `${baseURL}/download${brand?.query ?? new URL(path, baseURL).search}`;
+        const { app = MAIN_APP } = brand ?? {};
+        const wanted =
+          name === 'chromeAndroid' ? intentTo(opens, fallback, app) : `${app.scheme}://${opens}?source=h5`;
         for (const button of buttons(page)) {
           await button.click();
           if (isSocial) {

@@ -1,12 +1,14 @@
 import { type Brand, DEFAULT_CLIENT_VERSION } from '@juban/catalog';
 import { APP_PUBLISHERS } from '@juban/catalog/app-publishers';
 import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
+import { brandSearch } from '../../lib/brand-search.ts';
 import styles from './below.module.css';
 
 /** What has to be told beside a download: whose app it is, and under which terms. */
 export function DownloadLaw({ brand }: { brand: Brand }) {
   const { developer, filing } = APP_PUBLISHERS[brand.id];
+  const own = brandSearch(brand.id, useSearch({ strict: false }));
   return (
     <footer className={styles.law} data-part="7">
       <p>
@@ -17,10 +19,10 @@ export function DownloadLaw({ brand }: { brand: Brand }) {
         {downloadReasonTexts.lawDeveloper} <b>{developer}</b>
       </p>
       <p>
-        <Link to="/next/agreement" search={{ type: 'user' }}>
+        <Link to="/next/agreement" search={{ type: 'user', ...own }}>
           {downloadReasonTexts.lawUser}
         </Link>
-        <Link to="/next/agreement" search={{ type: 'privacy' }}>
+        <Link to="/next/agreement" search={{ type: 'privacy', ...own }}>
           {downloadReasonTexts.lawPrivacy}
         </Link>
       </p>

@@ -5,7 +5,8 @@ import { deepLinkOf, type OpenSource, type OpenTarget, openSourceOf } from '@jub
 import { deviceOf, isPhone } from '@juban/domain/open-app-download';
 import { intentLinkOf, takesIntents } from '@juban/domain/open-app-links';
 import { getHost } from '../../host/host.ts';
-import { parseSearch } from '../../lib/search.ts';
+import { brandSearch } from '../../lib/brand-search.ts';
+import { parseSearch, stringifySearch } from '../../lib/search.ts';
 import { attemptOpen } from './attempt-open.ts';
 
 /** The browser of a social app, which lets no page open an app or download one. */
@@ -44,14 +45,18 @@ function asIntent(brand: Brand, target: OpenTarget | undefined, source: OpenSour
     { scheme: brand.scheme, androidPackage },
     target,
     source,
-    window.location.origin + downloadPage(),
+    window.location.origin + downloadPage(brand),
   );
 }
 
-const downloadPage = () => `/download${window.location.search}`;
+/** The page with every download, for whom this page is: its path may have named the brand, which a query then does. */
+function downloadPage({ id }: Brand): string {
+  const search = parseSearch(window.location.search);
+  return `/download${stringifySearch({ ...search, ...brandSearch(id, search) })}`;
+}
 
 /** A phone gets its store. A desktop gets the page with every way, because nobody wants a file unasked. */
 function downloadAddress(brand: Brand): string {
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-  return isPhone(device) ? APP_LINKS[brand.id].downloads[device] : downloadPage();
+  return isPhone(device) ? APP_LINKS[brand.id].downloads[device] : downloadPage(brand);
 }

@@ -1,13 +1,14 @@
-import { BRANDS, CLIENT_TYPES, findClientType } from '@juban/catalog';
+import { BRANDS, findClientType } from '@juban/catalog';
 import { deviceNamed } from '@juban/domain/open-app-download';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { clientTypeOfBrand } from '../../lib/brand-search.ts';
 import { searchOf } from '../../lib/search.ts';
 import { DownloadPage, type KolSearch } from './-download-page.tsx';
 
 /** A client type by its own name, or the first one of the brand that is named. */
 function clientTypeNamed(type: string): string | undefined {
   const brand = Object.values(BRANDS).find(({ id }) => id === type);
-  return (brand ? CLIENT_TYPES.find((each) => each.brand === brand.id) : findClientType(type))?.id;
+  return brand ? clientTypeOfBrand(brand.id) : findClientType(type)?.id;
 }
 
 export const Route = createFileRoute('/download/$type')({

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { brandSearch } from './brand-search.ts';
+import { identifyClient } from './client-identity.ts';
+
+describe('a link that stays with its page’s brand', () => {
+  it.each([
+    ['yujian', {}],
+    ['ddsp', { ct: 'android_ddsp' }],
+    ['jqq', { app_type: 'ios_jqq' }],
+  ] as const)('adds nothing for %s where the query says %o', (brand, search) => {
+    expect(brandSearch(brand, search)).toEqual({});
+  });
+
+  it.each([{}, { ct: 'tthj' }, { clientType: 'Android' }, { ct: 'nobody' }])(
+    'names a client type of the path’s brand over %o',
+    (search) => {
+      const followed = { ...search, ...brandSearch('ddsp', search) };
+      expect(identifyClient(followed).clientType.brand).toBe('ddsp');
+    },
+  );
+});
