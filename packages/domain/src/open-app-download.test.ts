@@ -45,7 +45,7 @@ const STORE = 'https://apps.yujian.example/ios/id1';
 
 describe('what goes on to the store', () => {
   it.each(['abc', 'KOL_2026-11', '小满', 'x'.repeat(32)])('[A-017] the KOL code %s', (code) => {
-    const link = new URL(withQuery(STORE, 'kol', readKolCode(code)));
+    const link = new URL(withQuery(STORE, 'kol', readKolCode({ kol: code })));
     expect([link.origin + link.pathname, link.searchParams.get('kol')]).toEqual([STORE, code]);
   });
 
@@ -60,7 +60,7 @@ describe('what goes on to the store', () => {
     'a b',
     '\u202e',
   ])('[A-017] not %j: the link stays as it is', (code) =>
-    expect(withQuery(STORE, 'kol', readKolCode(code))).toBe(STORE),
+    expect(withQuery(STORE, 'kol', readKolCode({ kol: code }))).toBe(STORE),
   );
 
   it.each(['8888', ' 屿见 ', '好剧 2026', '屿见·视频'])('[C-102] the keyword %j', (keyword) => {

@@ -44,9 +44,14 @@ export function deviceNamed(name: string): Device | undefined {
 const KOL = /^[\p{L}\p{N}_-]{1,32}$/u;
 const KEYWORD = /^[\p{L}\p{N}][\p{L}\p{N} ·_-]{0,31}$/u;
 
+/** Where the code of who recommends may stand in an address. */
+export type KolSearch = { kol?: string; kolCode?: string; code?: string };
+
 /** A KOL's code as it may go on to a store; undefined for what is none. */
-export const readKolCode = (code: string | undefined): string | undefined =>
-  code !== undefined && KOL.test(code) ? code : undefined;
+export function readKolCode(search: KolSearch): string | undefined {
+  const code = search.kol ?? search.kolCode ?? search.code;
+  return code !== undefined && KOL.test(code) ? code : undefined;
+}
 
 /** A keyword to search the App Store for; undefined for what is none. */
 export function readKeyword(keyword: string | undefined): string | undefined {

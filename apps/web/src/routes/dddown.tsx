@@ -1,6 +1,7 @@
+import type { KolSearch } from '@juban/domain/open-app-download';
 import { createFileRoute } from '@tanstack/react-router';
 import { searchOf } from '../lib/search.ts';
-import { DownloadPage, type KolSearch } from './download/-download-page.tsx';
+import { DownloadPage } from './download/-download-page.tsx';
 
 export const Route = createFileRoute('/dddown')({
   validateSearch: searchOf<keyof KolSearch>(),

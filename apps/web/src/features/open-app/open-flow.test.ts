@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeWindow } from '../../host/testing/fake-window.ts';
 import { OPEN_WAIT_MS } from './attempt-open.ts';
 
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)';
+const STORE = 'https://apps.yujian.example/ios/id1600000101';
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0)';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,5 +34,15 @@ describe('without the app', () => {
     ['/dddown?ct=android_ddsp', 'ddsp', '/download?ct=android_ddsp'],
   ] as const)('[A-017] a desktop goes from %s to the downloads of %s', async (path, brand, wanted) => {
     expect(await fallbackOf(path, brand, DESKTOP)).toBe(wanted);
+  });
+
+  it.each([
+    ['/kolDownload?kol=XM_2026', `${STORE}?kol=XM_2026`],
+    ['/download?kolCode=XM_2026', `${STORE}?kol=XM_2026`],
+    ['/guideLuoDi?code=XM_2026', `${STORE}?kol=XM_2026`],
+    ['/kolDownload?kol=a%26b%3Dc', STORE],
+    ['/kolDownload', STORE],
+  ])('[A-017] a phone goes from %s to %s', async (path, wanted) => {
+    expect(await fallbackOf(path, 'yujian', IPHONE)).toBe(wanted);
   });
 });

@@ -2,7 +2,7 @@ import type { Brand } from '@juban/catalog';
 import { APP_IDENTITIES } from '@juban/catalog/app-identities';
 import { APP_LINKS } from '@juban/catalog/app-links';
 import { deepLinkOf, type OpenSource, type OpenTarget, openSourceOf } from '@juban/domain/open-app';
-import { deviceOf, isPhone } from '@juban/domain/open-app-download';
+import { deviceOf, isPhone, readKolCode, withQuery } from '@juban/domain/open-app-download';
 import { intentLinkOf, takesIntents } from '@juban/domain/open-app-links';
 import { getHost } from '../../host/host.ts';
 import { brandSearch } from '../../lib/brand-search.ts';
@@ -55,8 +55,13 @@ function downloadPage({ id }: Brand): string {
   return `/download${stringifySearch({ ...search, ...brandSearch(id, search) })}`;
 }
 
-/** A phone gets its store. A desktop gets the page with every way, because nobody wants a file unasked. */
+/**
+ * A phone gets its store, told who recommends the app. A desktop gets the page with every way, because nobody
+ * wants a file unasked.
+ */
 function downloadAddress(brand: Brand): string {
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-  return isPhone(device) ? APP_LINKS[brand.id].downloads[device] : downloadPage(brand);
+  if (!isPhone(device)) return downloadPage(brand);
+  const kol = readKolCode(parseSearch(window.location.search));
+  return withQuery(APP_LINKS[brand.id].downloads[device], 'kol', kol);
 }

@@ -1,9 +1,10 @@
 import { BRANDS, findClientType } from '@juban/catalog';
+import type { KolSearch } from '@juban/domain/open-app-download';
 import { deviceNamed } from '@juban/domain/open-app-download';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { clientTypeOfBrand } from '../../lib/brand-search.ts';
 import { searchOf } from '../../lib/search.ts';
-import { DownloadPage, type KolSearch } from './-download-page.tsx';
+import { DownloadPage } from './-download-page.tsx';
 
 /** A client type by its own name, or the first one of the brand that is named. */
 function clientTypeNamed(type: string): string | undefined {

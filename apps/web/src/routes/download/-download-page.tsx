@@ -1,10 +1,7 @@
-import { type Device, readKolCode } from '@juban/domain/open-app-download';
+import { type Device, type KolSearch, readKolCode } from '@juban/domain/open-app-download';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { DownloadScreen } from '../../features/download/download-screen.tsx';
 import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
-
-/** Where the code of who recommends may stand. */
-export type KolSearch = { kol?: string; kolCode?: string; code?: string };
 
 interface DownloadPageProps {
   search: KolSearch;
@@ -21,7 +18,7 @@ export function DownloadPage({ search, ...rest }: DownloadPageProps) {
     <DownloadScreen
       {...rest}
       brand={brand}
-      kol={readKolCode(search.kol ?? search.kolCode ?? search.code)}
+      kol={readKolCode(search)}
       open={{ href, onClick: open }}
       onLeave={leave}
     >
