@@ -25,9 +25,7 @@ export const GIFT_BUNDLES = {
 export type GiftBundleType = keyof typeof GIFT_BUNDLES;
 
 export function giftBundleOf(thirdInfo: string | null): GiftBundleType | undefined {
-  return thirdInfo !== null && Object.hasOwn(GIFT_BUNDLES, thirdInfo)
-    ? (thirdInfo as GiftBundleType)
-    : undefined;
+  return (Object.keys(GIFT_BUNDLES) as GiftBundleType[]).find((type) => type === thirdInfo);
 }
 
 /** What the bundles are called on the wire. */

@@ -5,8 +5,8 @@ export const LEVEL_THRESHOLDS = [0, 10, 50, 150, 320, 700, 1500, 3300, 5500] as 
 
 /** The highest level whose threshold is reached; never above 8. */
 export function levelOf(vPower: number): number {
-  const reached = LEVEL_THRESHOLDS.findLastIndex((threshold) => vPower >= threshold);
-  return Math.max(0, reached);
+  const reached = LEVEL_THRESHOLDS.filter((threshold) => vPower >= threshold).length;
+  return Math.max(0, reached - 1);
 }
 
 /** V power at which the next level starts; at level 8 its own threshold. */

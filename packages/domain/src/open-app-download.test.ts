@@ -60,7 +60,7 @@ describe('what goes on to the store', () => {
     'a b',
     '\u202e',
   ])('[A-017] not %j: the link stays as it is', (code) =>
-    expect(withQuery(STORE, 'kol', readKolCode({ kol: code }))).toBe(STORE),
+    expect(withQuery(STORE, 'kol', readKolCode(code === undefined ? {} : { kol: code }))).toBe(STORE),
   );
 
   it.each(['8888', ' 屿见 ', '好剧 2026', '屿见·视频'])('[C-102] the keyword %j', (keyword) => {

@@ -22,24 +22,21 @@ export function deviceOf(userAgent: string, touchPoints: number): Device {
 
 export const isPhone = (device: Device): boolean => device !== 'windows' && device !== 'mac';
 
-const NAMES: Readonly<Record<string, Device>> = {
-  ios: 'ios',
-  iphone: 'ios',
-  ipad: 'ios',
-  android: 'android',
-  harmony: 'harmony',
-  hm: 'harmony',
-  pc: 'windows',
-  win: 'windows',
-  windows: 'windows',
-  mac: 'mac',
-};
+const NAMES: ReadonlyMap<string, Device> = new Map([
+  ['ios', 'ios'],
+  ['iphone', 'ios'],
+  ['ipad', 'ios'],
+  ['android', 'android'],
+  ['harmony', 'harmony'],
+  ['hm', 'harmony'],
+  ['pc', 'windows'],
+  ['win', 'windows'],
+  ['windows', 'windows'],
+  ['mac', 'mac'],
+]);
 
 /** The device a path names; undefined where it names none. */
-export function deviceNamed(name: string): Device | undefined {
-  const key = name.toLowerCase();
-  return Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
-}
+export const deviceNamed = (name: string): Device | undefined => NAMES.get(name.toLowerCase());
 
 const KOL = /^[\p{L}\p{N}_-]{1,32}$/u;
 const KEYWORD = /^[\p{L}\p{N}][\p{L}\p{N} ·_-]{0,31}$/u;

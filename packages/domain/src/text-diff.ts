@@ -105,7 +105,7 @@ function isAlike(old: DiffBlock, fresh: DiffBlock): boolean {
 function diffCharacters(before: string, after: string): DiffPiece[] {
   const pieces: DiffPiece[] = [];
   for (const { kind, item } of diffLists([...before], [...after])) {
-    const last = pieces.at(-1);
+    const last = pieces[pieces.length - 1];
     if (last?.kind === kind) last.text += item;
     else pieces.push({ kind, text: item });
   }

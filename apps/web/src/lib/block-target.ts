@@ -32,6 +32,14 @@ export function targetOf(item: Targets, system: System, brand: BrandId): BlockTa
 function webTarget(url: string, brand: BrandId): BlockTarget | undefined {
   const [to = '', query = ''] = url.split('?', 2);
   if (OWN_PATH.test(to)) return { kind: 'own', to, search: parseSearch(query) };
-  const address = URL.canParse(url) ? new URL(url) : undefined;
+  const address = readUrl(url);
   return address && mayLeadOutside(brand, address) ? { kind: 'outside', url: address.href } : undefined;
+}
+
+function readUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

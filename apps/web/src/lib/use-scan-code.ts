@@ -83,7 +83,8 @@ export function useScanCode<Code extends Scannable>(options: ScanOptions<Code>) 
         return undefined;
       }
       const closed = seen.filter(({ payStatus }) => payStatus === 'CLOSED').map(({ orderNo }) => orderNo);
-      if (closed.includes(orders.current.at(-1) ?? '')) refresh();
+      const newest = orders.current[orders.current.length - 1];
+      if (newest !== undefined && closed.includes(newest)) refresh();
       orders.current = orders.current.filter((orderNo) => !closed.includes(orderNo));
       return POLL_MS;
     };

@@ -8,7 +8,8 @@ const POSTERS = '/content/demo/art/posters';
 /** What social apps show of a link to the app itself: its brand's words and the poster on top of its picture. */
 export async function loadShareApp(path: string, search: ClientSearch): Promise<{ head: PageHead }> {
   const { id, name, slogan } = BRANDS[identifyClient(search).clientType.brand];
-  const poster = HOME_SCENES[id]?.pieces.at(-1);
+  const pieces = HOME_SCENES[id]?.pieces ?? [];
+  const poster = pieces[pieces.length - 1];
   const image = poster && `${POSTERS}/${poster.art}-480.webp`;
   const { meta } = cardHead(search, { title: name, description: slogan, image, path });
   // The document keeps the title of its route.

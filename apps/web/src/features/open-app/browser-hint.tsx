@@ -29,7 +29,7 @@ export default function BrowserHint({ brand, target, onClose }: BrowserHintProps
     const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
     const here = controls.indexOf(document.activeElement as HTMLElement);
     const step = event.shiftKey ? -1 : 1;
-    controls.at((here + step) % controls.length)?.focus();
+    controls[(here + step + controls.length) % controls.length]?.focus();
   };
   return (
     <div

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const SOURCES = [
+  'apps/web/src',
+  ...['domain', 'catalog', 'contract', 'wire'].map((each) => `packages/${each}/src`),
+];
+/** Tests, and what only the server reads: pages know the calls, never their schemas. */
+const ELSEWHERE = /\.test\.tsx?$|\/testing\/|\.(?:schemas|fields)\.ts$/;
+
+/**
+ * What Chrome 87 or iOS 14 does not have, and the first versions that do. The build rewrites newer syntax for them
+ * and adds no missing method, so a page that calls one is dead there.
+ */
+const TOO_NEW: ReadonlyArray<readonly [name: RegExp, since: string]> = [
+  [/\bObject\.hasOwn\(/, 'Chrome 93, iOS 15.4'],
+  [/\bObject\.groupBy\(|\bMap\.groupBy\(/, 'Chrome 117, iOS 17.4'],
+  [/\.at\(/, 'Chrome 92, iOS 15.4'],
+  [/\.findLast(?:Index)?\(/, 'Chrome 97, iOS 15.4'],
+  [/\.to(?:Sorted|Reversed|Spliced)\(/, 'Chrome 110, iOS 16'],
+  [/\.(?:isWellFormed|toWellFormed)\(/, 'Chrome 111, iOS 16.4'],
+  [/\bArray\.fromAsync\(/, 'Chrome 121, iOS 16.4'],
+  [/\bPromise\.(?:withResolvers|try)\(/, 'Chrome 119, iOS 17.4'],
+  [/\bURL\.(?:canParse|parse)\(/, 'Chrome 120, iOS 17'],
+  [/\bAbortSignal\.(?:timeout|any)\(|\.throwIfAborted\(/, 'Chrome 100, iOS 15.4'],
+  [/\bstructuredClone\(/, 'Chrome 98, iOS 15.4'],
+  [/\brandomUUID\(/, 'Chrome 92, iOS 15.4'],
+  [/\bnew (?:WeakRef|FinalizationRegistry|BroadcastChannel)\b/, 'iOS 14.5 and later'],
+  [/\(\?<[=!]/, 'look-behind: iOS 16.4, where the whole file fails to load'],
+];
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+
+const files = SOURCES.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })).filter(
+  (file) => !ELSEWHERE.test(file),
+);
+
+it('reads what pages are made of', () => {
+  expect(files.length).toBeGreaterThan(500);
+});
+
+it.each(TOO_NEW)('no page needs %s (%s)', (name) => {
+  const users = files.filter((file) => name.test(withoutComments(readFileSync(`${ROOT}/${file}`, 'utf8'))));
+  expect(users).toEqual([]);
+});
