@@ -134,6 +134,12 @@ test('[A-105] a refusal shows the server’s words as a toast for two seconds', 
 test('[A-106] an unknown channel says that the activity cannot be had', async ({ page }) => {
   await page.goto('/outside/vip_days/no-such-channel');
   await expect(page.getByText(claimTexts.configFailed).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(claimTexts.unknown);
+  // Every send and every claim would be refused: there is nothing to fill in, and no promise.
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText(claimTexts.configMissing)).toHaveCount(0);
+  await page.getByRole('link', { name: commonTexts.backHome }).click();
+  await page.waitForURL('/');
 });
 
 test('[A-067] outside its time the page says so and stays usable', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadClaimConfig } from '../app/loaders/claim-config.ts';
 import { usePageInfo } from '../app/use-page-info.ts';
+import { askClaimConfig } from '../features/claim/claim-config.ts';
 import { ClaimScreen } from '../features/claim/claim-screen.tsx';
 
 export const Route = createFileRoute('/outside/vip_days/$id')({
-  loader: ({ params }) => loadClaimConfig(params.id),
+  loader: ({ params }) => askClaimConfig(params.id),
   component: ClaimPage,
 });
 

@@ -20,6 +20,8 @@ export const claimTexts = {
   agreeAnd: '和',
   agreePrivacy: '隐私政策',
   configMissing: '活动内容没有加载出来，你仍然可以领取',
+  unknown: '没有找到这个活动',
+  unknownHint: '链接可能不完整，或者活动已经撤下',
   watchTitle: '会员能看什么',
   privilegesTitle: '四项特权',
   privilegeShows: '会员内容',

@@ -2,14 +2,14 @@ import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
 import { commonTexts } from '@juban/contract/texts/common';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { actColours, isDark, passPaper } from './act-colours.ts';
 import { ClaimBenefits } from './claim-benefits.tsx';
-import type { ConfigAnswer } from './claim-config.ts';
+import { askClaimConfig, type ConfigAnswer } from './claim-config.ts';
 import { ClaimPass } from './claim-pass.tsx';
 import styles from './claim-screen.module.css';
+import { ClaimUnknown } from './claim-unknown.tsx';
 import { ClaimWall } from './claim-wall.tsx';
 
 interface ClaimScreenProps {
@@ -26,6 +26,7 @@ export function ClaimScreen({ channel, config, brand }: ClaimScreenProps) {
 function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
   const { answer, retry, retrying } = useConfig(channel, first);
   const config = answer.ok ? answer.data : undefined;
+  const isUnknown = !answer.ok && answer.isUnknown;
   return (
     <main
       className={styles.page}
@@ -33,21 +34,32 @@ function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
       data-ground={isDark(config) ? 'dark' : 'light'}
     >
       <div className={styles.column}>
-        <ClaimWall config={config} brand={brand} />
-        <ClaimPass channel={channel} days={config?.days} brand={brand} paper={passPaper(config)} />
-        {!answer.ok && (
-          <p className={styles.missing} data-part="1">
-            {claimTexts.configMissing}
-            <button type="button" onClick={retry} aria-busy={retrying || undefined}>
-              {commonTexts.retry}
-            </button>
-          </p>
+        <ClaimWall config={config} brand={brand} isUnknown={isUnknown} />
+        {isUnknown ? (
+          <ClaimUnknown />
+        ) : (
+          <>
+            <ClaimPass channel={channel} days={config?.days} brand={brand} paper={passPaper(config)} />
+            {!config && <Missing retry={retry} retrying={retrying} />}
+            <div data-part="2">
+              <ClaimBenefits config={config} />
+            </div>
+          </>
         )}
-        <div data-part="2">
-          <ClaimBenefits config={config} />
-        </div>
       </div>
     </main>
+  );
+}
+
+/** One may claim without knowing how the channel looks. */
+function Missing({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+  return (
+    <p className={styles.missing} data-part="1">
+      {claimTexts.configMissing}
+      <button type="button" onClick={retry} aria-busy={retrying || undefined}>
+        {commonTexts.retry}
+      </button>
+    </p>
   );
 }
 
@@ -59,13 +71,6 @@ function useConfig(channel: string, first: ConfigAnswer) {
     if (!answer.ok) showToast(claimTexts.configFailed);
     else if (!answer.data.inActivityTime) showToast(claimTexts.notInTime);
   }, [answer]);
-  const retry = () =>
-    void run(async () => {
-      try {
-        setAnswer({ ok: true, data: await api.getClaimConfig({ channel }) });
-      } catch {
-        setAnswer({ ok: false });
-      }
-    });
+  const retry = () => void run(async () => setAnswer(await askClaimConfig(channel)));
   return { answer, retry, retrying: busy };
 }

@@ -8,9 +8,17 @@ import styles from './claim-wall.module.css';
 import { pictureSources } from './picture-sources.ts';
 import { titleParts } from './title-parts.ts';
 
+interface ClaimWallProps {
+  config: ClaimConfig | undefined;
+  brand: Brand;
+  /** There is no such channel: nothing is promised. */
+  isUnknown: boolean;
+}
+
 /** The channel's picture running out into its colour, with who gives what to whom. */
-export function ClaimWall({ config, brand }: { config: ClaimConfig | undefined; brand: Brand }) {
+export function ClaimWall({ config, brand, isUnknown }: ClaimWallProps) {
   const picture = config?.backImgList[0];
+  const title = isUnknown ? claimTexts.unknown : claimTexts.title;
   return (
     <header className={classNames(styles.wall, !picture && styles.bare)}>
       {picture && <WallPicture url={picture} />}
@@ -22,7 +30,7 @@ export function ClaimWall({ config, brand }: { config: ClaimConfig | undefined; 
         {config?.partner && (
           <p>{fill(claimTexts.partnerLine, { partner: config.partner, brand: brand.name })}</p>
         )}
-        <Title text={config?.title ?? claimTexts.title} />
+        <Title text={config?.title ?? title} />
       </div>
     </header>
   );
