@@ -1,23 +1,23 @@
 import { dramaTexts } from '@juban/contract/texts/drama';
-import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { Icon } from '../../ui/icon.tsx';
+import type { AppWords } from './app-words.ts';
 import styles from './clip-shade.module.css';
 import type { OpenApp } from './drama-data.ts';
 
 interface ClipShadeProps {
-  more: number;
+  words: AppWords;
   openApp: OpenApp;
   onReplay: () => void;
 }
 
 /** Over the last frame of a clip: once more, or on in the app. */
-export function ClipShade({ more, openApp, onReplay }: ClipShadeProps) {
+export function ClipShade({ words, openApp, onReplay }: ClipShadeProps) {
   return (
     <section className={styles.shade} aria-label={dramaTexts.clipEnded} data-testid="clip-shade">
       <div className={styles.say} role="status">
         <h2>{shareTexts.trialEnded}</h2>
-        <p>{more > 0 ? fill(shareTexts.trialEndedMore, { count: more }) : shareTexts.trialEndedLast}</p>
+        <p>{words.shade}</p>
       </div>
       <div className={styles.ways}>
         <button type="button" className={styles.again} onClick={onReplay}>
@@ -25,7 +25,7 @@ export function ClipShade({ more, openApp, onReplay }: ClipShadeProps) {
           {dramaTexts.retryWatch}
         </button>
         <a className={styles.app} href={openApp.href} onClick={openApp.open} aria-busy={openApp.opening}>
-          {dramaTexts.openAppToWatch}
+          {words.act}
         </a>
       </div>
     </section>

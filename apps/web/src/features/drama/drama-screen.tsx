@@ -1,4 +1,5 @@
 import type { Brand } from '@juban/catalog';
+import { appWordsOf } from './app-words.ts';
 import { CastList } from './cast-list.tsx';
 import type { Clip, DramaPageData, OpenApp } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
@@ -35,16 +36,16 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
   const { info, clip, episodes, actors, alike, reserve, line } = data;
   if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;
   const current = episodeOf(clip);
-  const next = current && episodes.find(({ episodeNo }) => episodeNo > current)?.episodeNo;
-  const more = info.totalEpisodes - (current ?? 0);
+  const waits = reserve !== null;
+  const words = appWordsOf({ info, episodes, current, waits });
   return (
     <>
-      <Hero info={info} clip={clip} brand={brand} openApp={openApp} more={more} renew={renew} />
+      <Hero info={info} clip={clip} brand={brand} openApp={openApp} words={words} renew={renew} />
       <div className={styles.spill} data-part="1">
         <DramaHead info={info} episodes={episodes} />
         <div data-part="3">
           {reserve && <Reservation reserve={reserve} />}
-          <MainActions info={info} brand={brand} openApp={openApp} waits={reserve !== null} />
+          <MainActions info={info} brand={brand} openApp={openApp} waits={waits} act={words.act} />
         </div>
       </div>
       <div data-part="4">
@@ -71,7 +72,7 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
         <GiftTicket brand={brand} openApp={openApp} />
       </div>
       <PageEnd alike={alike} part={12} />
-      <FloatBanner brand={brand} openApp={openApp} next={next} />
+      <FloatBanner brand={brand} openApp={openApp} title={words.banner} />
       {openApp.hint}
     </>
   );

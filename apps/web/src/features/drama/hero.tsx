@@ -4,6 +4,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { PlayButton } from '../../ui/play-button.tsx';
+import type { AppWords } from './app-words.ts';
 import { ClipFailed } from './clip-failed.tsx';
 import { ClipShade } from './clip-shade.tsx';
 import type { Clip, DramaInfo, OpenApp } from './drama-data.ts';
@@ -17,13 +18,12 @@ interface HeroProps {
   clip: Clip | null;
   brand: Brand;
   openApp: OpenApp;
-  /** Episodes after this one. */
-  more: number;
+  words: AppWords;
   renew: () => Promise<Clip | null>;
 }
 
 /** The trial player under its poster, edge to edge. Nothing below it moves, whatever it does. */
-export function Hero({ info, clip, brand, openApp, more, renew }: HeroProps) {
+export function Hero({ info, clip, brand, openApp, words, renew }: HeroProps) {
   const player = useClip(clip, renew);
   const { video, stage, events } = player;
   const waits = stage === 'idle' || stage === 'starting';
@@ -54,7 +54,7 @@ export function Hero({ info, clip, brand, openApp, more, renew }: HeroProps) {
         </p>
       )}
       {clip && waits && <Trial info={info} clip={clip} player={player} />}
-      {stage === 'ended' && <ClipShade more={more} openApp={openApp} onReplay={player.replay} />}
+      {stage === 'ended' && <ClipShade words={words} openApp={openApp} onReplay={player.replay} />}
       {stage === 'failed' && <ClipFailed onReload={player.reload} />}
     </div>
   );

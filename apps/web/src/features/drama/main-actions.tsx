@@ -13,16 +13,18 @@ interface MainActionsProps {
   openApp: OpenApp;
   /** It does not play yet: the app reminds. */
   waits: boolean;
+  /** What the loud one says. */
+  act: string;
 }
 
 /** One loud way on and one quiet, which lead into the app, and the way to friends. */
-export function MainActions({ info, brand, openApp, waits }: MainActionsProps) {
+export function MainActions({ info, brand, openApp, waits, act }: MainActionsProps) {
   const link = { href: openApp.href, onClick: openApp.open };
   return (
     <div className={styles.acts}>
       <a {...link} className={styles.main} aria-busy={openApp.opening} data-testid="open-app">
         {waits && <Bell />}
-        {waits ? shareTexts.reserveInApp : dramaTexts.openAppToWatch}
+        {act}
       </a>
       {!waits && (
         <a {...link} className={styles.quiet}>

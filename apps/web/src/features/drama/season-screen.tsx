@@ -1,6 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
+import { appWordsOf } from './app-words.ts';
 import { CastList } from './cast-list.tsx';
 import type { Author, Clip, OpenApp, SeasonData } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
@@ -25,21 +26,16 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
   const { info, clip, episodes, actors, alike, author } = data;
   if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;
   const current = clip?.kind === 'episode' ? clip.episodeNo : undefined;
+  const waits = episodes.length === 0;
+  const words = appWordsOf({ info, episodes, current, waits });
   return (
     <>
-      <Hero
-        info={info}
-        clip={clip}
-        brand={brand}
-        openApp={openApp}
-        more={info.totalEpisodes - (current ?? 0)}
-        renew={renew}
-      />
+      <Hero info={info} clip={clip} brand={brand} openApp={openApp} words={words} renew={renew} />
       <div className={styles.spill} data-part="1">
         {author && <From author={author} />}
         <DramaHead info={info} episodes={episodes} />
         <div data-part="3">
-          <MainActions info={info} brand={brand} openApp={openApp} waits={episodes.length === 0} />
+          <MainActions info={info} brand={brand} openApp={openApp} waits={waits} act={words.act} />
         </div>
       </div>
       <div data-part="4">

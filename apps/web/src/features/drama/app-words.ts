@@ -1,0 +1,50 @@
+import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
+import { shareTexts } from '@juban/contract/texts/share';
+import type { DramaInfo, Episode } from './drama-data.ts';
+
+/** What the ways into the app promise. */
+export interface AppWords {
+  /** Once the clip is over. */
+  shade: string;
+  /** The buttons themselves. */
+  act: string;
+  banner: string;
+}
+
+interface Watched {
+  info: Pick<DramaInfo, 'kind'>;
+  /** Those that are out. */
+  episodes: ReadonlyArray<Pick<Episode, 'episodeNo'>>;
+  /** The episode of the clip; undefined for a trailer. */
+  current: number | undefined;
+  /** It does not play yet. */
+  waits: boolean;
+}
+
+/** Never more than there is: a film has no episodes, and what is not out yet cannot be watched in the app either. */
+export function appWordsOf({ info, episodes, current = 0, waits }: Watched): AppWords {
+  if (waits) return WAITING;
+  if (info.kind === 'film') return FILM;
+  const ahead = episodes.map(({ episodeNo }) => episodeNo).filter((episodeNo) => episodeNo > current);
+  return {
+    shade: ahead.length > 0 ? fill(shareTexts.trialEndedMore, { count: ahead.length }) : LAST,
+    act: dramaTexts.openAppToWatch,
+    banner:
+      current > 0 && ahead.length > 0
+        ? fill(shareTexts.bannerNext, { number: Math.min(...ahead) })
+        : shareTexts.bannerWhole,
+  };
+}
+
+const LAST = shareTexts.trialEndedLast;
+const FILM: AppWords = {
+  shade: LAST,
+  act: shareTexts.openAppToFilm,
+  banner: shareTexts.bannerFilm,
+};
+const WAITING: AppWords = {
+  shade: shareTexts.trialEndedWaiting,
+  act: shareTexts.reserveInApp,
+  banner: shareTexts.bannerWaiting,
+};
