@@ -10,6 +10,7 @@ import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const WAITS = '/share/drama?dramaId=40013';
 const SHORT_INTRO = '/share/drama?dramaId=40011';
+const UNRATED = '/share/season?id=40013';
 const GONE = ['/share/season?id=40022', '/share/drama?dramaId=40022'];
 
 test('[A-030][A-031] the detail page tells what the drama is, who is in it and what is out', async ({
@@ -31,6 +32,15 @@ test('[A-030][A-031] the detail page tells what the drama is, who is in it and w
   await expect(main).toContainText('更新至 12 集');
   await page.goto('/share/season?id=40004');
   await expect(page.getByRole('main').getByText(dramaTexts.vip, { exact: true })).toHaveCount(0);
+});
+
+test('[A-030] a drama that nobody has rated yet still says what it is and what it costs', async ({
+  page,
+}) => {
+  await page.goto(UNRATED);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`电视剧 · ${dramaTexts.vip}`);
+  await expect(main).not.toContainText('0.0');
 });
 
 test('[A-029] the download banner promises up to 30 days of free VIP and leads to the app', async ({

@@ -34,15 +34,13 @@ export function DramaHead({ info, episodes }: DramaHeadProps) {
         <h1>{title}</h1>
         <p className={styles.sub}>{subtitle}</p>
         <div data-part={2}>
-          {score > 0 && (
-            <p className={styles.score}>
-              <strong className="num">{score.toFixed(1)}</strong>
-              <span>
-                <Stars score={score} />
-                {dramaType} · {isVip ? dramaTexts.vip : shareTexts.free}
-              </span>
-            </p>
-          )}
+          <p className={styles.score}>
+            {score > 0 && <strong className="num">{score.toFixed(1)}</strong>}
+            <span>
+              {score > 0 && <Stars score={score} />}
+              {dramaType} · {isVip ? dramaTexts.vip : shareTexts.free}
+            </span>
+          </p>
           <p className={styles.meta}>{[year, area, plotType].join(' · ')}</p>
           <Episodes total={info.totalEpisodes} newest={newestEpisode(episodes)} />
         </div>
