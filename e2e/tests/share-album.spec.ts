@@ -141,8 +141,9 @@ test('[A-064] a page that fails keeps what is shown and waits for a tap', async 
   await expect(retry).toHaveCount(0);
 });
 
-test('[A-041] aliId of the address goes out as the header', async ({ page }) => {
+test('[A-041] aliId of the address goes out as the header, and along to each drama', async ({ page }) => {
   await openPage(page, pageOf(LONG, '&aliId=77'));
+  await expect(rowsOf(page).first().getByRole('link')).toHaveAttribute('href', /[?&]aliId=77(?:&|$)/);
   const next = page.waitForRequest((request) => new URL(request.url()).pathname === CALL);
   await scrollToEnd(page);
   expect((await (await next).allHeaders()).aliid).toBe('77');

@@ -101,6 +101,16 @@ test('[A-039] the lines are drawn by chance', async ({ request }) => {
   expect(lines.size).toBe(2);
 });
 
+test('[A-034] who sent the link goes along to episodes and to other dramas', async ({ page }) => {
+  for (const path of [SEASON, DRAMA]) {
+    await page.goto(`${path}&aliId=77`);
+    for (const list of ['episodes', 'alike']) {
+      const link = page.getByTestId(list).getByRole('link').first();
+      await expect(link).toHaveAttribute('href', /[?&]aliId=77(?:&|$)/);
+    }
+  }
+});
+
 test('[A-034] an episode is asked for with its aliId in the signed headers; without one it is 1', async ({
   page,
 }) => {

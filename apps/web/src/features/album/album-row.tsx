@@ -1,7 +1,7 @@
 import { albumTexts } from '@juban/contract/texts/album';
 import { fill } from '@juban/contract/texts/fill';
 import { followersText } from '@juban/domain/drama';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { AlbumItem } from './album-data.ts';
 import styles from './album-row.module.css';
 import { Poster } from './poster.tsx';
@@ -13,6 +13,7 @@ const LAST_PART = 20;
 
 /** One drama of the list; the whole row leads to its own page. */
 export function AlbumRow({ item, place }: { item: AlbumItem; place: number }) {
+  const { aliId } = useSearch({ strict: false });
   const { dramaId, coverUrl, tone, title, score, favoriteNum, recommendInfo } = item;
   const facts = [item.dramaType, item.year, ...item.areaList].filter(Boolean).join(' / ');
   return (
@@ -26,7 +27,7 @@ export function AlbumRow({ item, place }: { item: AlbumItem; place: number }) {
         </div>
         <div className={styles.say}>
           <h2>
-            <Link to="/share/drama" search={{ dramaId }} className={styles.title}>
+            <Link to="/share/drama" search={{ dramaId, ...(aliId && { aliId }) }} className={styles.title}>
               {title}
             </Link>
             {score > 0 && (

@@ -1,7 +1,7 @@
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { followersText } from '@juban/domain/drama';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import styles from './alike-grid.module.css';
 import type { DramaCard } from './drama-data.ts';
 import { Picture } from './picture.tsx';
@@ -20,13 +20,14 @@ export const partAfterGrid = (part: number, count: number) => part + Math.ceil(c
 
 /** Other dramas; each leads to its own page. */
 export function AlikeGrid({ dramas, part }: AlikeGridProps) {
+  const { aliId } = useSearch({ strict: false });
   if (dramas.length === 0) return null;
   return (
     <Section title={dramaTexts.recommend}>
       <ul className={styles.grid} data-testid="alike">
         {dramas.map(({ dramaId, title, cover, score, favoriteNum }, place) => (
           <li key={dramaId} data-part={part && partAfterGrid(part, place + 1) - 1}>
-            <Link to="/share/drama" search={{ dramaId }} preload={false}>
+            <Link to="/share/drama" search={{ dramaId, ...(aliId && { aliId }) }} preload={false}>
               <span className={styles.poster}>
                 <Picture url={cover} kind="poster" sizes="30vw" width={120} height={168} alt="" />
               </span>

@@ -20,7 +20,6 @@ interface DramaScreenProps {
   data: DramaPageData;
   brand: Brand;
   openApp: OpenApp;
-  aliId: string | undefined;
   renew: () => Promise<Clip | null>;
 }
 
@@ -32,7 +31,7 @@ export function DramaScreen(props: DramaScreenProps) {
 
 const episodeOf = (clip: Clip | null) => (clip?.kind === 'episode' ? clip.episodeNo : undefined);
 
-function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
+function DramaPage({ data, brand, openApp, renew }: DramaScreenProps) {
   const { info, clip, episodes, actors, alike, reserve, line } = data;
   if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;
   const current = episodeOf(clip);
@@ -54,7 +53,6 @@ function DramaPage({ data, brand, openApp, aliId, renew }: DramaScreenProps) {
           episodes={episodes}
           current={current}
           isVip={info.feeMode === 'vip'}
-          aliId={aliId}
           part={4}
         />
       </div>

@@ -2,7 +2,7 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { newestEpisode } from '@juban/domain/drama';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Episode } from './drama-data.ts';
@@ -16,7 +16,6 @@ interface EpisodePickerProps {
   /** The one whose clip stands in the player. */
   current: number | undefined;
   isVip: boolean;
-  aliId: string | undefined;
   /** The frame that its first ones come in. */
   part: number;
 }
@@ -27,7 +26,8 @@ const FEW = 6;
 const EPISODE_FRAMES = { few: 4, frames: 3 };
 
 /** Every episode that is out; each leads to its clip. */
-export function EpisodePicker({ dramaId, episodes, current, isVip, aliId, part }: EpisodePickerProps) {
+export function EpisodePicker({ dramaId, episodes, current, isVip, part }: EpisodePickerProps) {
+  const { aliId } = useSearch({ strict: false });
   const [all, setAll] = useState(false);
   if (episodes.length === 0) return null;
   const updated = fill(dramaTexts.updatedTo, { count: newestEpisode(episodes) });

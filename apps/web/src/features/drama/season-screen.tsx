@@ -48,7 +48,6 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
           episodes={episodes}
           current={current}
           isVip={info.feeMode === 'vip'}
-          aliId={undefined}
           part={5}
         />
       </div>

@@ -11,13 +11,12 @@ export interface DramaPageProps {
   data: DramaPageData;
   brand: Brand;
   episode: string | undefined;
-  aliId: string | undefined;
 }
 
-export default function DramaPage({ data, brand, episode, aliId }: DramaPageProps) {
+export default function DramaPage({ data, brand, episode }: DramaPageProps) {
   const { dramaId, kind } = data.info;
   const openApp = useOpenApp(brand, openTargetOf(kind, dramaId));
   useEffect(endWait, []);
   const renew = async () => (await loadDramaPage({ dramaId, episode }, {})).clip;
-  return <DramaScreen data={data} brand={brand} openApp={openApp} aliId={aliId} renew={renew} />;
+  return <DramaScreen data={data} brand={brand} openApp={openApp} renew={renew} />;
 }

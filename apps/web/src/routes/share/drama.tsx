@@ -18,8 +18,6 @@ export const Route = createFileRoute('/share/drama')({
 function DramaRoute() {
   // The page itself wakes at the first touch; WeChat's menu forwards it without any.
   useGreeting();
-  const { episode, aliId } = Route.useSearch();
-  return (
-    <LaterDrama data={Route.useLoaderData()} brand={usePageInfo().brand} episode={episode} aliId={aliId} />
-  );
+  const { episode } = Route.useSearch();
+  return <LaterDrama data={Route.useLoaderData()} brand={usePageInfo().brand} episode={episode} />;
 }

@@ -5,7 +5,7 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterSeason } from './-later-pages.tsx';
 
 export const Route = createFileRoute('/share/season')({
-  validateSearch: searchOf<'id'>(),
+  validateSearch: searchOf<'id' | 'aliId'>(),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps, location }) => {
     const { loadSeason } = await import('../../app/loaders/drama-season.ts');
