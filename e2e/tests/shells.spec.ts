@@ -132,6 +132,19 @@ test.describe('the navigation bar', () => {
     await expect(barOf(page)).toHaveCount(0);
   });
 
+  test('[A-050] is there for 1 as for true, and what says neither leaves the page its own', async ({
+    page,
+  }) => {
+    for (const path of ['/vip', '/games/home']) {
+      await openPage(page, `${path}?visible=1&title=片场`);
+      await expect(barOf(page)).toHaveText('片场');
+      await openPage(page, path);
+      const own = await barOf(page).innerText();
+      await openPage(page, `${path}?visible=yes&title=片场`);
+      await expect(barOf(page)).toHaveText(own, { useInnerText: true });
+    }
+  });
+
   test('[A-050] has back, close, a centred title, a category and a right end that opens its url', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { usePageInfo } from '../use-page-info.ts';
 import type { BarInfo } from './bar-info.ts';
 import styles from './bar-shell.module.css';
 import { barOf } from './bar-table.ts';
+import { barWish } from './bar-wish.ts';
 import { TopBar } from './top-bar.tsx';
 
 const trimSlash = (path: string) => path.replace(/(.)\/$/, '$1');
@@ -24,7 +25,7 @@ export function BarShell({ bar: shared, children = <Outlet /> }: BarShellProps) 
   const own = useMatches({ select: (matches) => titleOf(matches[matches.length - 1]?.loaderData) });
   const { visible } = useSearch({ from: '__root__' });
   // An address that speaks of a bar decides itself: the frame around all pages then draws it, or nobody does.
-  const bar = visible === undefined ? barOf(path, { title: own ?? title, ...shared }) : undefined;
+  const bar = barWish(visible) === undefined ? barOf(path, { title: own ?? title, ...shared }) : undefined;
   if (!bar) return children;
   return (
     <div className={bar.immersive ? undefined : styles.shell}>

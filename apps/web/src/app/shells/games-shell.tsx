@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useSearch } from '@tanstack/react-router';
 import { usePageInfo } from '../use-page-info.ts';
+import { barWish } from './bar-wish.ts';
 import styles from './games-shell.module.css';
 import { GamesTabs } from './games-tabs.tsx';
 import { GamesTop } from './games-top.tsx';
@@ -19,7 +20,7 @@ export function GamesShell() {
   const hasTabs = !WITHOUT_TABS.includes(path);
   return (
     <div className={styles.shell} data-tabs={hasTabs}>
-      {visible === undefined &&
+      {barWish(visible) === undefined &&
         !OWN_BAR.includes(path) &&
         (FIRST_PAGES.includes(path) ? (
           <GamesTop path={path} />

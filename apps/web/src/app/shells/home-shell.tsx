@@ -1,5 +1,6 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy } from 'react';
+import { barWish } from './bar-wish.ts';
 import type { BarSearch } from './read-bar.ts';
 
 /** Hardly any address asks for a bar; without its code the page stands without it. */
@@ -15,7 +16,7 @@ export function HomeShell() {
   const search = useSearch({ from: '__root__' });
   return (
     <>
-      {search.visible === 'true' && <NavigationBar search={search} />}
+      {barWish(search.visible) && <NavigationBar search={search} />}
       <Outlet />
     </>
   );

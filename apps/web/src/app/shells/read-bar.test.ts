@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barTarget } from './bar-target.ts';
+import { barWish } from './bar-wish.ts';
 import { type BarSearch, readBar } from './read-bar.ts';
 
 const ORIGIN = 'https://m.example';
@@ -66,6 +67,21 @@ describe('a bar from the address', () => {
     ['a stranger', { right: '{"url":"https://evil.example/vip","title":"点我"}' }, {}],
   ])('[A-050] %s', (_what, search, bar) => {
     expect(read(search)).toEqual(bar);
+  });
+});
+
+describe('whether an address speaks of a bar', () => {
+  it.each([
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+    ['', undefined],
+    ['yes', undefined],
+    ['constructor', undefined],
+    [undefined, undefined],
+  ])('[A-050] %j: %j', (visible, wish) => {
+    expect(barWish(visible)).toBe(wish);
   });
 });
 

@@ -1,6 +1,7 @@
 import { gameDetailTexts } from '@juban/contract/texts/game-detail';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { createFileRoute } from '@tanstack/react-router';
+import { barWish } from '../../app/shells/bar-wish.ts';
 import { TopBar } from '../../app/shells/top-bar.tsx';
 import { useLeave } from '../../app/shells/use-leave.ts';
 import { usePageInfo } from '../../app/use-page-info.ts';
@@ -26,7 +27,7 @@ function DetailPage() {
   const { title, brand } = usePageInfo();
   const { back } = useLeave();
   const askLogin = useAskLogin();
-  const hasBar = visible === undefined;
+  const hasBar = barWish(visible) === undefined;
   if (!game) {
     return (
       <>
