@@ -7,10 +7,10 @@ export const SANDBOX_ROOMS = [...SANDBOX_WALLETS, 'apple'] as const;
 export type SandboxRoom = (typeof SANDBOX_ROOMS)[number];
 
 /** A provider's room in the sandbox; undefined where it is the real one, or none. */
-export function walletUrlOf(wallet: SandboxRoom, config: Config): string | undefined {
+export function roomUrlOf(room: SandboxRoom, config: Config): string | undefined {
   const { alipay, wechatPay, apple, partnerCashiers } = config;
-  if (wallet === 'apple') return apple?.provider === 'sandbox' ? `${apple.url}/apple` : undefined;
-  if (wallet === 'alipay') return alipay.provider === 'sandbox' ? `${alipay.url}/alipay` : undefined;
-  if (wallet === 'wechat') return wechatPay?.provider === 'sandbox' ? `${wechatPay.url}/wechat` : undefined;
-  return partnerCashiers && `${partnerCashiers.url}/${wallet}`;
+  if (room === 'apple') return apple?.provider === 'sandbox' ? `${apple.url}/apple` : undefined;
+  if (room === 'alipay') return alipay.provider === 'sandbox' ? `${alipay.url}/alipay` : undefined;
+  if (room === 'wechat') return wechatPay?.provider === 'sandbox' ? `${wechatPay.url}/wechat` : undefined;
+  return partnerCashiers && `${partnerCashiers.url}/${room}`;
 }

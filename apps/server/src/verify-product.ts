@@ -1,7 +1,7 @@
 import type { Product } from './composition.ts';
 import { type VerifyReport, verify } from './db/invariant.ts';
 import { invariants } from './invariants.ts';
-import { SANDBOX_WALLETS, walletUrlOf } from './sandbox-rooms.ts';
+import { roomUrlOf, SANDBOX_WALLETS } from './sandbox-rooms.ts';
 
 const AUDIT = 'all money the provider took is fulfilled or given back, once';
 const DRAWS = 'every draw recomputes from its seed';
@@ -39,7 +39,7 @@ export async function verifyProduct(
 
 /** Of every wallet together; a real provider, or a sandbox that is down, has no books to show. */
 async function readSuccesses(config: Product['foundation']['config']): Promise<SandboxTrade[]> {
-  const urls = SANDBOX_WALLETS.flatMap((wallet) => walletUrlOf(wallet, config) ?? []);
+  const urls = SANDBOX_WALLETS.flatMap((wallet) => roomUrlOf(wallet, config) ?? []);
   const asked = urls.map(async (url): Promise<SandboxTrade[]> => {
     const response = await fetch(`${url}/control/successes`, {
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),

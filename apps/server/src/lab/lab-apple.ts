@@ -3,7 +3,7 @@ import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
-import { walletUrlOf } from '../sandbox-rooms.ts';
+import { roomUrlOf } from '../sandbox-rooms.ts';
 import type { LabOptions } from './lab.ts';
 import { findLabAppleOrder } from './lab-apple.repository.ts';
 import { labInput } from './lab-input.ts';
@@ -42,7 +42,7 @@ export async function labAppleRoutes(app: FastifyInstance, { product }: LabOptio
   const { config, database } = foundation;
 
   function controlUrl(path: string): string {
-    const room = walletUrlOf('apple', config);
+    const room = roomUrlOf('apple', config);
     if (!room) throw new Refusal('4040');
     return `${room}/control/${path}`;
   }

@@ -3,7 +3,7 @@ import { allTexts } from '@juban/contract/texts/index';
 import { stockDay, windowState } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PACK } from '../composition.ts';
-import { readClaimChannels, truncateUserData } from './lab.repository.ts';
+import { emptyForReset, readClaimChannels } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { readActivities } from './lab-activity.repository.ts';
 import { readCampaign } from './lab-campaign.repository.ts';
@@ -54,7 +54,7 @@ export async function labDataRoutes(
   app.post('/lab/api/reset', async () => {
     await movableClock?.reset();
     scripts.clear();
-    await truncateUserData(database.db);
+    await emptyForReset(database.db);
     await forgetTrades(config);
     await services.content.apply(DEMO_PACK);
     await services.campaignTerms.publishAll();

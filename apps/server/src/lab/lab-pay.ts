@@ -2,7 +2,7 @@ import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
-import { SANDBOX_ROOMS, SANDBOX_WALLETS, type SandboxRoom, walletUrlOf } from '../sandbox-rooms.ts';
+import { roomUrlOf, SANDBOX_ROOMS, SANDBOX_WALLETS, type SandboxRoom } from '../sandbox-rooms.ts';
 import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
 import { findLabPayment, type LabPayment, readLabOrders } from './lab-orders.repository.ts';
@@ -35,8 +35,8 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
   const { foundation, services } = product;
   const { config, database } = foundation;
 
-  function roomOf(wallet: SandboxRoom): string {
-    const url = walletUrlOf(wallet, config);
+  function roomOf(room: SandboxRoom): string {
+    const url = roomUrlOf(room, config);
     if (!url) throw new Refusal('4040');
     return url;
   }

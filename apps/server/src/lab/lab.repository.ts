@@ -83,7 +83,7 @@ const EMPTIED_TABLES = [
   'content_packs',
 ];
 
-export async function truncateUserData(db: Db): Promise<void> {
+export async function emptyForReset(db: Db): Promise<void> {
   await db.execute(sql.raw(`truncate ${EMPTIED_TABLES.join(', ')}`));
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
-import { SANDBOX_ROOMS, walletUrlOf } from '../sandbox-rooms.ts';
+import { roomUrlOf, SANDBOX_ROOMS } from '../sandbox-rooms.ts';
 
 const TIME_LIMIT_MS = 9_000;
 
@@ -23,7 +23,7 @@ export async function tellSandbox<Answer>(url: string, body?: object): Promise<A
 /** Money of users who are gone would be neither fulfilled nor given back; a provider that is down has none to show. */
 export async function forgetTrades(config: Config): Promise<void> {
   for (const room of SANDBOX_ROOMS) {
-    const url = walletUrlOf(room, config);
+    const url = roomUrlOf(room, config);
     if (url) await tellSandbox(`${url}/control/reset`, {}).catch(() => undefined);
   }
   if (config.partners) await tellSandbox(`${config.partners.url}/control/reset`, {}).catch(() => undefined);
