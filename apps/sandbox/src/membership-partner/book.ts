@@ -17,6 +17,8 @@ export interface Grant {
   at: number;
 }
 
+export type BookEntry = Grant | { forgotten: true };
+
 /** Whoever has one of these has no account there. */
 const NO_PHONE = /4040$/;
 const NO_ACCOUNT = /^nobody/;
@@ -25,12 +27,16 @@ const PHONE = /^1\d{10}$/;
 export type PartnerBook = ReturnType<typeof openBook>;
 
 /** What the partners know: a grant counts once a key, whatever comes again under it. */
-export function openBook(journal: Journal<Grant>) {
+export function openBook(journal: Journal<BookEntry>) {
   const grants = new Map<string, Grant>();
   const asks = new Map<string, number>();
   const nickNames = new Map<string, string>();
   const bindings = new Map<string, string>();
-  for (const grant of journal.past) grants.set(grant.key, grant);
+
+  function forget(): void {
+    for (const kept of [grants, asks, nickNames, bindings]) kept.clear();
+  }
+  for (const entry of journal.past) 'forgotten' in entry ? forget() : grants.set(entry.key, entry);
 
   const accountOf = (openId: string): PartnerAccount => ({
     openId,
@@ -77,7 +83,8 @@ export function openBook(journal: Journal<Grant>) {
     bindings: () => Object.fromEntries(bindings),
 
     forget(): void {
-      for (const kept of [grants, asks, nickNames, bindings]) kept.clear();
+      journal.write({ forgotten: true });
+      forget();
     },
   };
 }

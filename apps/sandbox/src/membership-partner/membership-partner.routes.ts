@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openJournal } from '../lib/journal.ts';
 import { authorizeRoutes } from './authorize.routes.ts';
-import { type Grant, openBook, type PartnerBook } from './book.ts';
+import { type BookEntry, openBook, type PartnerBook } from './book.ts';
 import { counterRoutes, PARTNER_STATES, type PartnerStates } from './counter.routes.ts';
 
 const wanted = z.object({ partner: z.string().regex(/^[a-z]{1,32}$/), state: z.enum(PARTNER_STATES) });
@@ -35,7 +35,7 @@ export async function membershipPartnerRoutes(
   { folder }: { folder: string | undefined },
 ): Promise<void> {
   const parts = {
-    book: openBook(openJournal<Grant>(folder, 'membership-partner-grants')),
+    book: openBook(openJournal<BookEntry>(folder, 'membership-partner-grants')),
     states: new Map() as PartnerStates,
   };
   await app.register(counterRoutes, parts);
