@@ -88,6 +88,7 @@ export function createDeliveries({ journal, dispatch, find, scale }: DeliveryOpt
     pending: () => [...pending.values()],
     forget: () => {
       for (const delivery of pending.values()) keep({ ...delivery, isOver: true });
+      dispatch.forget();
     },
     stop: () => clearInterval(timer),
   };

@@ -54,10 +54,11 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
         lied: () => genuine(notice, faults.amount ?? '0.01'),
       };
       const sent: Sent[] = [];
-      for (const envelope of await leaving(plan, attempts, writing)) sent.push(await post(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
     isFinal: isFinalPlan,
+    forget: leaving.forget,
     async write(notice: Notice, forgery?: (typeof FORGERY_NAMES)[number]): Promise<string> {
       return forgery
         ? forgeNotification(forgery, notice, await optionsOf(notice))

@@ -50,6 +50,20 @@ describe('what the provider remembers', { timeout: 30_000 }, () => {
     await after.app.close();
   });
 
+  it('forgets with its trades what waits to be told in another order', async () => {
+    const alipay = await openAlipay();
+    const told = async (outTradeNo: string) => {
+      await alipay.open({ ...ORDER, out_trade_no: outTradeNo }, NOTIFY);
+      await alipay.control('outcome', { outTradeNo, outcome: 'paid' });
+      return (await alipay.control<{ sent: unknown[] }>('deliver', {})).sent;
+    };
+    await alipay.control('fault', { fault: 'reorder' });
+    expect(await told('gone')).toEqual([]);
+    await alipay.control('reset', {});
+    expect(await told('next')).toMatchObject([{ number: 'next' }]);
+    await alipay.app.close();
+  });
+
   it('without a folder nothing is kept', async () => {
     const [one, other] = [await openAlipay(), await openAlipay()];
     expect(one.account.appId).not.toBe(other.account.appId);

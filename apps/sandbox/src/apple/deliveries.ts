@@ -82,6 +82,7 @@ export function createDeliveries({ journal, dispatch, scale }: DeliveryOptions) 
     pending: () => [...pending.values()],
     forget: () => {
       for (const delivery of pending.values()) keep({ ...delivery, isOver: true });
+      dispatch.forget();
     },
     stop: () => clearInterval(timer),
   };

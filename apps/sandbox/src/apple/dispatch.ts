@@ -48,10 +48,11 @@ export function createDispatch({ signer, faults }: { signer: Signer; faults: Fau
         forged: () => forged(notice),
         lied: () => atOtherPrice(notice),
       };
-      for (const envelope of await leaving(plan, attempts, writing)) sent.push(await post(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
     isFinal: isFinalPlan,
+    forget: leaving.forget,
   };
 }
 

@@ -44,6 +44,17 @@ describe('what the store remembers', () => {
     await later.app.close();
   });
 
+  it('forgets with its purchases what waits to be told in another order', async () => {
+    const store = await openStore();
+    await store.post('fault', { fault: 'reorder' });
+    await store.post('purchase', WISH);
+    expect((await store.post('deliver', {})).sent).toEqual([]);
+    await store.post('reset', {});
+    await store.post('purchase', WISH);
+    expect((await store.post('deliver', {})).sent).toHaveLength(1);
+    await store.app.close();
+  });
+
   it('signs under the root that its console shows, by a chain of three', async () => {
     const store = await openStore();
     const { jws } = await store.post('purchase', WISH);

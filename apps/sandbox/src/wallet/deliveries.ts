@@ -87,6 +87,7 @@ export function createDeliveries({ journal, dispatch, repeatsMs, find, scale }: 
     pending: () => pending.size,
     forget: () => {
       for (const delivery of pending.values()) keep({ ...delivery, isOver: true });
+      dispatch.forget();
     },
     stop: () => clearInterval(timer),
   };

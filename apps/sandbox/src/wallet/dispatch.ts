@@ -65,10 +65,11 @@ export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
         forged: () => forged(trade),
         lied: () => genuine(trade, lie()),
       };
-      for (const envelope of await leaving(plan, attempts, writing)) sent.push(await post(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
     isFinal: isFinalPlan,
+    forget: leaving.forget,
     /** The notification that would be posted now, or a forgery of it; undefined for one nobody knows. */
     async write(trade: Trade, forgery?: string): Promise<Notice | undefined> {
       if (!forgery) return (await genuine(trade)).notice;

@@ -21,7 +21,7 @@ export function createLeaving<Envelope>(faults: FaultSwitch) {
     return [];
   }
 
-  return async (plan: NotifyPlan, attempts: number, writing: Writing<Envelope>) => {
+  async function leave(plan: NotifyPlan, attempts: number, writing: Writing<Envelope>) {
     if (plan === 'drop') return [];
     if (plan === 'tampered') return writing.forged();
     const one = await writing.genuine();
@@ -42,6 +42,12 @@ export function createLeaving<Envelope>(faults: FaultSwitch) {
       default:
         return [one, ...held.splice(0)];
     }
+  }
+
+  return {
+    leave,
+    /** What waits is of trades that nobody remembers any more. */
+    forget: () => void held.splice(0),
   };
 }
 

@@ -120,4 +120,18 @@ describe('what a wallet remembers', () => {
     expect(await after.control('deliver', {})).toEqual({ sent: [], pending: 0 });
     await after.app.close();
   });
+
+  it('forgets with its trades what waits to be told in another order', async () => {
+    const qihoo = await openQihoo();
+    const told = async (paymentNo: string) => {
+      await qihoo.open({ paymentNo });
+      await qihoo.control('outcome', { outTradeNo: paymentNo, outcome: 'paid' });
+      return (await qihoo.control<{ sent: unknown[] }>('deliver', {})).sent;
+    };
+    await qihoo.control('fault', { fault: 'reorder' });
+    expect(await told('gone')).toEqual([]);
+    await qihoo.control('reset', {});
+    expect(await told('next')).toMatchObject([{ outTradeNo: 'next' }]);
+    await qihoo.app.close();
+  });
 });
