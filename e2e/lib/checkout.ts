@@ -11,10 +11,12 @@ import { dayIn } from './shanghai-day.ts';
 
 type User = CallOutput<'getProfile'>['user'];
 type Request = APIRequestContext;
+/** A page, or one in a frame. */
+type Shown = Pick<Page, 'getByRole' | 'getByTestId'>;
 
-export const dialogOf = (page: Page, name: string) =>
+export const dialogOf = (page: Shown, name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-export const payButton = (page: Page) =>
+export const payButton = (page: Shown) =>
   page.getByRole('main').getByRole('button', { name: /^支付 .+ 元开通/ });
 export const cardOf = (page: Page) => page.getByTestId('membership-card');
 
@@ -55,17 +57,17 @@ export async function openShop(page: Page, path: string, user: LabUser | undefin
   await expect(page.getByTestId('package-card').first()).toBeVisible();
 }
 
-export async function agree(page: Page): Promise<void> {
+export async function agree(page: Shown): Promise<void> {
   await page.getByRole('checkbox').first().check();
 }
 
 /** Chooses the first package that is paid once. */
-export async function choosePaidOnce(page: Page): Promise<void> {
+export async function choosePaidOnce(page: Shown): Promise<void> {
   await page.getByTestId('package-card').filter({ hasText: '月卡' }).first().click();
 }
 
 /** Chooses a wallet on the open sheet and confirms. */
-export async function payBy(page: Page, wallet: 'aliPay' | 'wechat'): Promise<void> {
+export async function payBy(page: Shown, wallet: 'aliPay' | 'wechat'): Promise<void> {
   const sheet = page.getByRole('dialog').filter({ hasText: '确认支付' });
   await sheet.getByText(walletTexts[wallet]).click();
   await sheet.getByRole('button', { name: /^确认支付/ }).click();
@@ -82,7 +84,7 @@ export async function onOrder(page: Page, act: (orderNo: string) => Promise<void
 }
 
 /** The provider's own page: the payer pays there. */
-export async function payAtCashier(page: Page): Promise<void> {
+export async function payAtCashier(page: Shown): Promise<void> {
   await page.getByRole('button', { name: /^(?:确认|立即)支付/ }).click();
 }
 

@@ -1,5 +1,7 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { expect, type Page, test } from '@playwright/test';
+import { agree, choosePaidOnce, dialogOf, payAtCashier, payButton } from '../lib/checkout.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -41,4 +43,27 @@ test('[B-102] the Lab orders, pays with the notification dropped, and opens the 
   await expect(order).toContainText(paymentTexts.stateFulfilled);
   await order.getByRole('button', { name: /^退款/ }).click();
   await expect(order).toContainText(/退款中|已退款/);
+});
+
+test('[B-102] a purchase is finished in the frame: out to the cashier, back and forth, and home', async ({
+  page,
+}) => {
+  await page.goto('/lab?page=/next/simple_vip&user=newUser');
+  const frame = page.frameLocator('iframe');
+  await choosePaidOnce(frame);
+  await agree(frame);
+  await payButton(frame).click();
+  await frame.getByRole('button', { name: /^确认支付/ }).click();
+  const cashier = frame.getByRole('button', { name: /^(?:确认|立即)支付 ¥/ });
+  await expect(cashier).toBeVisible();
+  // Nobody may look into a stranger's page: where it was left from is shown on.
+  await expect(page.getByRole('textbox', { name: '页面地址' })).toHaveValue(/^\/next\/simple_vip/);
+  await page.getByRole('button', { name: '后退', exact: true }).click();
+  await expect(frame.getByTestId('package-card').first()).toBeVisible();
+  await page.evaluate(() => window.history.forward());
+  await expect(cashier).toBeVisible();
+  await payAtCashier(frame);
+  await expect(dialogOf(frame, checkoutTexts.doneTitle)).toBeVisible();
+  const order = page.getByRole('list', { name: '订单，新的在前' }).getByRole('listitem').first();
+  await expect(order).toContainText(paymentTexts.stateFulfilled);
 });

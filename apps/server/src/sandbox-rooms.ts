@@ -14,3 +14,9 @@ export function roomUrlOf(room: SandboxRoom, config: Config): string | undefined
   if (room === 'wechat') return wechatPay?.provider === 'sandbox' ? `${wechatPay.url}/wechat` : undefined;
   return partnerCashiers && `${partnerCashiers.url}/${room}`;
 }
+
+/** Where the stand-ins' own pages are: cashiers, and the page that binds a partner's account. */
+export function sandboxOriginsOf(config: Config): string[] {
+  const urls = [...SANDBOX_ROOMS.map((room) => roomUrlOf(room, config)), config.partners?.url];
+  return [...new Set(urls.flatMap((url) => (url ? new URL(url).origin : [])))];
+}

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { LabAddress } from '../model/lab-address.ts';
 import { WIDTHS } from '../model/screens.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,17 +17,17 @@ interface AddressBarProps {
   address: LabAddress;
   /** Where the page is now. */
   shown: string;
-  frame: RefObject<HTMLIFrameElement | null>;
   onReload(): void;
   onType(text: string): void;
   onAdjust(change: Partial<LabAddress>): void;
 }
 
-export function AddressBar({ address, shown, frame, onReload, onType, onAdjust }: AddressBarProps) {
+export function AddressBar({ address, shown, onReload, onType, onAdjust }: AddressBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
-        <IconButton icon="back" label="后退" onClick={() => frame.current?.contentWindow?.history.back()} />
+        {/* The frame's steps are the Lab's too, and the history of a stranger's page is not ours to touch. */}
+        <IconButton icon="back" label="后退" onClick={() => window.history.back()} />
         <IconButton icon="refresh" label="重新加载页面" onClick={onReload} />
         <AddressField shown={shown} onType={onType} />
         <a href={shown} target="_blank" rel="noreferrer" aria-label="在新标签页打开" title="在新标签页打开">

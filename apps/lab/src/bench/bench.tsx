@@ -40,7 +40,6 @@ export function Bench({ control, row, demo, isReady, addressToLoad, onLogin }: B
       <AddressBar
         address={address}
         shown={shown}
-        frame={frame}
         onReload={reload}
         onType={(text) => visit(openTyped(address, text, window.location.origin))}
         onAdjust={adjust}

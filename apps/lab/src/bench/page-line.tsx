@@ -15,7 +15,8 @@ interface PageLineProps {
 
 function describe(loading: boolean, facts: FrameFacts | undefined): string {
   if (loading) return '加载中';
-  if (!facts) return '页面打不开';
+  // A stranger's page, such as a cashier, and one that did not come look the same from here.
+  if (!facts) return '外部页面，或者打不开';
   return facts.paintMs === undefined ? '' : `首屏 ${facts.paintMs} ms`;
 }
 

@@ -44,8 +44,8 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labAppleRoutes,
     labStockRoutes,
     labCampaignRoutes,
+    labPageRoutes,
   ]) {
     await app.register(routes, shared);
   }
-  await app.register(labPageRoutes);
 }
