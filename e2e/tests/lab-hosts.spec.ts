@@ -1,4 +1,7 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { expect, type Page, test } from '@playwright/test';
+import { agree, choosePaidOnce, dialogOf, payButton, payBy } from '../lib/checkout.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 // Scripts of the simulated host belong to the server: nobody else may be asked while one is set.
@@ -152,6 +155,41 @@ test('[A-102] the host hears only the page in its frame, asks the person, tells 
   await expect(frameOf(page).getByRole('heading', { name: '影评说明' }).first()).toBeVisible();
   expect(await callHost(page, 'purchaseIos')).toEqual({ id: 'id', ok: false, error: 'unsupported' });
   expect(await callHost(page, 'nothing')).toEqual({ id: 'id', ok: false, error: 'unsupported' });
+});
+
+/** Orders what is paid once, up to where the host takes over. */
+async function orderIn(page: Page, clientType: string) {
+  await openLab(page, `?page=/next/simple_vip&ct=${clientType}&user=newUser`);
+  const frame = frameOf(page);
+  await choosePaidOnce(frame);
+  await agree(frame);
+  await payButton(frame).click();
+  return frame;
+}
+const payInHost = (page: Page) =>
+  page.getByRole('status', { name: '宿主' }).getByRole('button', { name: '付款成功' }).click();
+
+for (const wallet of ['aliPay', 'wechat'] as const) {
+  test(`[A-102] bought in the Android app by ${wallet}: the provider takes the money before the page is told`, async ({
+    page,
+  }) => {
+    const frame = await orderIn(page, 'Android');
+    await payBy(frame, wallet);
+    await payInHost(page);
+    await expect(dialogOf(frame, checkoutTexts.doneTitle)).toBeVisible();
+  });
+}
+
+test('[A-102] bought in the iOS app by the stand-in of the App Store, and given back on request', async ({
+  page,
+}) => {
+  const frame = await orderIn(page, 'ios_rrsp_jzsp');
+  await payInHost(page);
+  const done = dialogOf(frame, checkoutTexts.doneTitle);
+  await done.getByRole('button').click();
+  await frame.getByRole('button', { name: levelUpTexts.later }).click();
+  await frame.locator('[data-block="iOSrenewstatement"]').getByRole('button').click();
+  await expect(dialogOf(frame, checkoutTexts.restored)).toBeVisible();
 });
 
 test('[A-102] scripts set in the panel: an answer, an error, junk, and as usual again', async ({ page }) => {

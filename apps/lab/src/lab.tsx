@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Bench } from './bench/bench.tsx';
 import { supports } from './host/supported.ts';
+import { storePurchases } from './host/take-money.ts';
 import styles from './lab.module.css';
 import { notifyFailure } from './lib/notice.ts';
 import { noteChange, readBusinessClock } from './model/business-clock.ts';
@@ -45,6 +46,7 @@ export function Lab() {
   };
   const startOver = useCallback(() => {
     forgetMadeUsers();
+    storePurchases.set([]);
     noteChange();
     readBusinessClock().catch(notifyFailure);
     login(null);

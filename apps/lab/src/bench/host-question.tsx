@@ -1,6 +1,6 @@
 import { maskPhone } from '@juban/domain';
 import { useCallback } from 'react';
-import { type OpenQuestion, QUESTIONS } from '../host/questions.ts';
+import { type Choice, type OpenQuestion, QUESTIONS } from '../host/questions.ts';
 import { useStore } from '../lib/store.ts';
 import { useAction } from '../lib/use-action.ts';
 import type { HostKind } from '../model/hosts.ts';
@@ -54,8 +54,16 @@ function LoginChoices({ question, host, clientType, onLogin }: HostQuestionProps
 
 export function HostQuestion(props: HostQuestionProps) {
   const { question } = props;
-  const { kind, call, answer } = question;
+  const { kind, call } = question;
   const { title, choices } = QUESTIONS[kind];
+  // What cannot come true leaves the question open, and says why.
+  const [choose, busy] = useAction(
+    useCallback(
+      async ({ answer }: Choice) =>
+        question.answer(typeof answer === 'function' ? await answer(question.call) : answer.value),
+      [question],
+    ),
+  );
   const about = [call.args.title, call.args.orderNo, call.args.productId].find((text) => text !== undefined);
   return (
     <div className={styles.card} data-asks>
@@ -65,9 +73,14 @@ export function HostQuestion(props: HostQuestionProps) {
       </p>
       <div className={styles.choices}>
         {kind === 'login' && <LoginChoices {...props} />}
-        {choices.map(({ label, value, likely }) => (
-          <ToolButton key={label} {...(likely && { tone: 'go' })} onClick={() => answer(value)}>
-            {label}
+        {choices.map((choice) => (
+          <ToolButton
+            key={choice.label}
+            disabled={busy}
+            {...(choice.likely && { tone: 'go' })}
+            onClick={() => choose(choice)}
+          >
+            {choice.label}
           </ToolButton>
         ))}
       </div>

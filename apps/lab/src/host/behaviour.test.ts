@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../web/src/host/bridge/answers.ts';
 import { capabilitiesOf } from '../../../web/src/host/capabilities.ts';
 import { HOSTS, isInApp } from '../model/hosts.ts';
@@ -6,7 +6,19 @@ import { type HostState, usualBehaviour } from './behaviour.ts';
 import { QUESTIONS } from './questions.ts';
 import { BRIDGE_METHODS, type BridgeMethod, supports } from './supported.ts';
 
-const state: HostState = { host: 'android', clientType: 'Android', version: '', theme: 'system', token: '' };
+const JWS = 'aGVhZA.Ym9keQ.c2lnbg';
+vi.mock('../lib/lab-api.ts', () => ({
+  labApi: { pay: vi.fn(async () => ({})), buyInStore: vi.fn(async () => ({ jws: JWS })) },
+}));
+
+const state: HostState = {
+  host: 'android',
+  clientType: 'Android',
+  version: '',
+  theme: 'system',
+  token: '',
+  purchases: [],
+};
 const behave = (method: string, args = {}, change: Partial<HostState> = {}) =>
   usualBehaviour({ ...state, ...change }, { id: '1', method, args });
 
@@ -69,14 +81,23 @@ describe('the simulated host', () => {
     for (const [able, method] of methods) expect(supports(host, method), method).toBe(able);
   });
 
-  it('[A-102] answers and offers only what a page takes for an answer', () => {
+  it('[A-102] gives back what its Apple account has bought, and nothing before', () => {
+    const restore = (purchases: string[]) => behave('restoreIos', {}, { host: 'ios', purchases }).value;
+    expect([restore([]), restore([JWS])]).toEqual([[], [JWS]]);
+  });
+
+  it('[A-102] answers and offers only what a page takes for an answer', async () => {
     for (const host of HOSTS.filter(isInApp)) {
       for (const method of BRIDGE_METHODS.filter((one) => supports(host, one))) {
         const { read } = ANSWERS[method];
         const behaviour = behave(method, { ask: true }, { host });
         if ('value' in behaviour) expect(read(behaviour.value), `${host} ${method}`).toBeDefined();
         const choices = behaviour.asks ? QUESTIONS[behaviour.asks].choices : [];
-        for (const { value } of choices) expect(read(value), `${host} ${method}`).toBeDefined();
+        for (const { answer } of choices) {
+          const call = { id: '1', method, args: { orderNo: 'P1' } };
+          const value = typeof answer === 'function' ? await answer(call) : answer.value;
+          expect(read(value), `${host} ${method}`).toBeDefined();
+        }
       }
     }
   });

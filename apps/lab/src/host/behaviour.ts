@@ -19,8 +19,11 @@ export interface Behaviour {
   url?: string;
 }
 
-/** What the host knows: who it is, and who is logged in to it. */
-export type HostState = Pick<LabAddress, 'host' | 'clientType' | 'version' | 'theme'> & { token: string };
+/** What the host knows: who it is, who is logged in to it, and what its Apple account has bought. */
+export type HostState = Pick<LabAddress, 'host' | 'clientType' | 'version' | 'theme'> & {
+  token: string;
+  purchases: readonly string[];
+};
 
 type Rule = (state: HostState, args: BridgeCall['args']) => Behaviour;
 
@@ -49,7 +52,10 @@ const RULES: Readonly<Record<BridgeMethod, Rule>> = {
   payWechat: pays,
   payInfo360: pays,
   purchaseIos: () => ({ asks: 'purchase' }),
-  restoreIos: () => ({ value: [], does: '恢复购买：这个 Apple 账户没有交易' }),
+  restoreIos: ({ purchases }) => ({
+    value: purchases,
+    does: `恢复购买：这个 Apple 账户${purchases.length > 0 ? `有 ${purchases.length} 笔交易` : '没有交易'}`,
+  }),
   // A telephone of their own for each user, so that two of them may take part in what a device may once.
   deviceId: ({ host, token }) => ({ value: ['lab', host, token.split('.')[0]].filter(Boolean).join('-') }),
   notificationPermission: (_state, { ask }) =>

@@ -1,6 +1,7 @@
 import { createStore } from '../lib/store.ts';
 import type { Question } from './behaviour.ts';
 import type { BridgeCall } from './bridge-call.ts';
+import { buyInStore, payAtProvider } from './take-money.ts';
 
 /** A call that waits for a person. */
 export interface OpenQuestion {
@@ -14,39 +15,49 @@ export const openQuestion = createStore<OpenQuestion | undefined>(undefined);
 
 export interface Choice {
   label: string;
-  value: unknown;
+  /** What the page is told; of what has to come true first, what came of it. */
+  answer: { value: unknown } | ((call: BridgeCall) => Promise<unknown>);
   likely?: true;
 }
 
-const PAY: readonly Choice[] = [
-  { label: '付款成功', value: 'paid', likely: true },
-  { label: '取消', value: 'cancelled' },
-  { label: '失败', value: 'failed' },
-  { label: '结果未知', value: 'unknown' },
+const PAID = '付款成功';
+const UNPAID = [
+  { label: '取消', result: 'cancelled' },
+  { label: '失败', result: 'failed' },
+  { label: '结果未知', result: 'unknown' },
 ];
 
 /** Logging in has its own list: the users made here. */
 export const QUESTIONS: Readonly<Record<Question, { title: string; choices: readonly Choice[] }>> = {
-  login: { title: 'App 的登录', choices: [{ label: '取消', value: { outcome: 'cancelled' } }] },
+  login: { title: 'App 的登录', choices: [{ label: '取消', answer: { value: { outcome: 'cancelled' } } }] },
   share: {
     title: 'App 的分享面板',
     choices: [
-      { label: '已分享', value: 'shared', likely: true },
-      { label: '取消', value: 'cancelled' },
-      { label: '失败', value: 'failed' },
+      { label: '已分享', answer: { value: 'shared' }, likely: true },
+      { label: '取消', answer: { value: 'cancelled' } },
+      { label: '失败', answer: { value: 'failed' } },
     ],
   },
-  pay: { title: 'App 的收银台', choices: PAY },
-  // A purchase counts only with Apple's signature, which nobody here can give.
+  // Only what a provider has taken counts: a page that is told more than that asks, and finds nothing paid.
+  pay: {
+    title: 'App 的收银台',
+    choices: [
+      { label: PAID, answer: payAtProvider, likely: true },
+      ...UNPAID.map(({ label, result }) => ({ label, answer: { value: result } })),
+    ],
+  },
   purchase: {
     title: 'App Store 购买',
-    choices: PAY.slice(1).map(({ label, value }) => ({ label, value: { result: value } })),
+    choices: [
+      { label: PAID, answer: buyInStore, likely: true },
+      ...UNPAID.map(({ label, result }) => ({ label, answer: { value: { result } } })),
+    ],
   },
   permission: {
     title: '系统询问：允许发送通知？',
     choices: [
-      { label: '允许', value: 'granted', likely: true },
-      { label: '不允许', value: 'denied' },
+      { label: '允许', answer: { value: 'granted' }, likely: true },
+      { label: '不允许', answer: { value: 'denied' } },
     ],
   },
 };

@@ -7,6 +7,7 @@ import { noteInLog, writeJson } from './bridge-log.ts';
 import { lastDeed } from './host-deeds.ts';
 import { openQuestion } from './questions.ts';
 import { refreshScripts } from './scripts.ts';
+import { storePurchases } from './take-money.ts';
 
 function forgetPage(): void {
   openQuestion.set(undefined);
@@ -44,7 +45,8 @@ export function useSimulatedHost(frame: RefObject<HTMLIFrameElement | null>, add
       });
       const script = (await refreshScripts())[call.method];
       const send = (reply: object) => page.postMessage(reply, window.location.origin);
-      answerCall(call, { ...latest.current, token: pageLogin.get() }, script, send, startedAt);
+      const state = { ...latest.current, token: pageLogin.get(), purchases: storePurchases.get() };
+      answerCall(call, state, script, send, startedAt);
     };
     window.addEventListener('message', hear);
     element?.addEventListener('load', meetPage);

@@ -115,7 +115,10 @@ export const labApi = {
   scriptBridge: (order: object) => tell<BridgeReport>('/bridge', order),
   readRisks: () => ask<RiskChallenge[]>('/risks'),
   /** What happens at the provider to an order's payment, and how it tells us. */
-  pay: (order: { orderNo: string; outcome: string; notify: string }) => tell<object>('/pay', order),
+  pay: (order: { orderNo: string; outcome: string; notify: string; provider?: string }) =>
+    tell<object>('/pay', order),
+  /** The App Store's signature for what an order sells. */
+  buyInStore: (orderNo: string) => tell<{ jws: string }>('/apple/purchase', { orderNo }),
   breakProvider: (order: { provider: string; fault: string }) => tell<object>('/sandbox', order),
   verify: () => ask<VerifyReport>('/verify'),
   reset: () => tell<{ ok: boolean }>('/reset', {}),
