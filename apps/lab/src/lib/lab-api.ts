@@ -79,6 +79,8 @@ interface BridgeReport {
   scripts: Readonly<Record<string, BridgeScript>>;
 }
 
+export type ProviderFaults = Readonly<Record<string, { fault: string }>>;
+
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(`/lab/api${path}`, init).catch(() => {
     throw new Error('服务没有应答');
@@ -119,6 +121,8 @@ export const labApi = {
     tell<object>('/pay', order),
   /** The App Store's signature for what an order sells. */
   buyInStore: (orderNo: string) => tell<{ jws: string }>('/apple/purchase', { orderNo }),
+  /** What is wrong with each provider now. */
+  readFaults: () => ask<ProviderFaults>('/sandbox'),
   breakProvider: (order: { provider: string; fault: string }) => tell<object>('/sandbox', order),
   verify: () => ask<VerifyReport>('/verify'),
   reset: () => tell<{ ok: boolean }>('/reset', {}),

@@ -1,41 +1,38 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { labApi } from '../lib/lab-api.ts';
 import { useAction } from '../lib/use-action.ts';
-import { FAULTS, type Fault, WALLETS } from './money-kinds.ts';
+import { FAULTS, type Fault, MIXED, WALLETS } from './money-kinds.ts';
 import styles from './money-panel.module.css';
+import { useFault } from './use-fault.ts';
 
 const breakAll = (fault: Fault) =>
   Promise.all(WALLETS.map((provider) => labApi.breakProvider({ provider, fault })));
 
-/** Breaks the wallets, or the way to them, until they are mended here: whichever pays an order meets it. */
+/** Breaks the wallets, or the way to them, until they are mended: whichever pays an order meets it. */
 export function FaultPicker() {
-  const [fault, setFault] = useState<Fault>('none');
-  const [isMended, setMended] = useState(false);
-  // The sandbox keeps a fault when the Lab is loaded anew, and tells nobody which: what is shown is made true.
-  useEffect(() => {
-    breakAll('none')
-      // Without a sandbox there is nothing to mend; a pick says so.
-      .catch(() => undefined)
-      .finally(() => setMended(true));
-  }, []);
+  const { fault, refresh } = useFault();
   const [pick, busy] = useAction(
-    useCallback(async (wanted: Fault) => {
-      await breakAll(wanted);
-      setFault(wanted);
-    }, []),
+    useCallback(
+      async (wanted: Fault) => {
+        await breakAll(wanted);
+        await refresh();
+      },
+      [refresh],
+    ),
   );
   return (
     <select
       className={styles.fault}
       aria-label="支付渠道的故障"
       value={fault}
-      disabled={busy || !isMended}
+      disabled={busy}
       data-broken={fault !== 'none'}
       onChange={(event) => {
         const wanted = FAULTS.find(({ value }) => value === event.target.value);
         if (wanted) pick(wanted.value);
       }}
     >
+      {fault === MIXED && <option value={MIXED}>各渠道不同</option>}
       {FAULTS.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,4 +1,5 @@
 import { paymentTexts } from '@juban/contract/texts/payment';
+import type { ProviderFaults } from '../lib/lab-api.ts';
 
 /** What the provider's side does with a payment. */
 export const OUTCOMES = [
@@ -29,9 +30,20 @@ export const FAULTS = [
   { value: 'duplicate', label: '通知重复' },
   { value: 'reorder', label: '通知乱序' },
   { value: 'tamper', label: '通知被改' },
+  { value: 'amount', label: '通知金额不对' },
   { value: 'http500', label: '应答 500' },
 ] as const;
 export type Fault = (typeof FAULTS)[number]['value'];
+
+/** What is shown where the wallets do not all have the same: somebody else has set them. */
+export const MIXED = 'mixed';
+
+/** What is wrong with all wallets alike; none without a sandbox. */
+export function commonFault(told: ProviderFaults): Fault | typeof MIXED {
+  const [first = 'none', ...others] = new Set(WALLETS.flatMap((name) => told[name]?.fault ?? []));
+  const known = FAULTS.find(({ value }) => value === first)?.value;
+  return known !== undefined && others.length === 0 ? known : MIXED;
+}
 
 const STATE_NAMES: Readonly<Record<string, string>> = {
   created: paymentTexts.stateCreated,

@@ -58,6 +58,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
     }
   });
 
+  app.get('/alipay/control/fault', async () => faults);
   app.post('/alipay/control/fault', async (request) => {
     const { fault: wanted, amount } = fault.parse(request.body);
     return Object.assign(faults, { fault: wanted, amount });

@@ -84,6 +84,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
     return { ...purchase, jws: signer.transaction(purchase, forgery) };
   });
 
+  app.get('/apple/control/fault', async () => faults);
   app.post('/apple/control/fault', async (request) => {
     const { fault: wanted, amount } = fault.parse(request.body);
     return Object.assign(faults, { fault: wanted, amount });

@@ -46,6 +46,7 @@ export async function controlRoutes(app: FastifyInstance, { wallet }: { wallet: 
     }
   });
 
+  app.get(`${room}/fault`, async () => faults);
   app.post(`${room}/fault`, async (request) => {
     const { fault: wanted, amount } = fault.parse(request.body);
     return Object.assign(faults, { fault: wanted, amount });

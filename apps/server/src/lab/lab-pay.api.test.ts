@@ -180,6 +180,21 @@ describe('what is wrong with the provider', () => {
     await expect(kit.alipay.query('yujian', orderNo)).resolves.toMatchObject({ state: 'paid' });
   });
 
+  it('[B-102] is told to whoever asks, of each, and a reset mends it', async () => {
+    const faults = () => product.lab<Record<string, { fault: string }>>('GET', '/sandbox');
+    await sandbox({ fault: 'amount', amount: 2 });
+    await product.lab('POST', '/sandbox', { provider: 'apple', fault: 'drop' });
+    expect(await faults()).toEqual({
+      alipay: { fault: 'amount', amount: '2.00' },
+      wechat: { fault: 'none' },
+      qihoo: { fault: 'none' },
+      lenovo: { fault: 'none' },
+      apple: { fault: 'drop' },
+    });
+    await product.lab('POST', '/reset', {});
+    expect(new Set(Object.values(await faults()).map(({ fault }) => fault))).toEqual(new Set(['none']));
+  });
+
   it.each([
     { provider: 'alipay', fault: 'storm' },
     { provider: 'nobody', fault: 'none' },

@@ -89,5 +89,12 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     return tellSandbox(`${roomOf(wallet)}/control/fault`, { fault, ...told });
   });
 
+  /** What is wrong with each: others may have set it, and a reset mends all. */
+  app.get('/lab/api/sandbox', async () => {
+    const rooms = SANDBOX_ROOMS.filter((room) => roomUrlOf(room, config) !== undefined);
+    const faults = rooms.map(async (room) => [room, await tellSandbox(`${roomOf(room)}/control/fault`)]);
+    return Object.fromEntries(await Promise.all(faults));
+  });
+
   app.get('/lab/api/orders', async () => readLabOrders(database.db));
 }
