@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FrameFacts, readFrameFacts, sameFacts } from './frame-facts.ts';
 import { hideScrollbars } from './hide-scrollbars.ts';
+import { loadInto } from './load-into.ts';
 
 /** Pages move on without any event that reaches us, so the frame is looked at this often. */
 const LOOK_EVERY_MS = 300;
@@ -26,8 +27,8 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
     if (!element || !isReady) return;
     left.current = element.contentDocument;
     setLoading(true);
-    // Replacing keeps the frame out of the browser's history, where the Lab's own steps are.
-    element.contentWindow?.location.replace(load.current());
+    const { href } = new URL(load.current(), window.location.href);
+    if (element.contentWindow) loadInto(element.contentWindow, href);
   }, [turn, isReady]);
 
   useEffect(() => {
