@@ -32,9 +32,12 @@ export interface NewUser {
 
 export interface SmsMessage {
   phone: string;
+  /** Empty for a message that only tells something. */
   code: string;
   purpose: string;
   signature: string;
+  /** What a message without a code says. */
+  text?: string;
   at: number;
 }
 

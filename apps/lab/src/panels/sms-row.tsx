@@ -8,10 +8,11 @@ const PURPOSES: Readonly<Record<string, string>> = {
   login: '登录验证码',
   claim: '领取验证码',
   verify: '验证手机号',
+  renewal: '扣款提醒',
 };
 
 export function SmsRow({ message }: { message: SmsMessage }) {
-  const { phone, code, purpose, signature, at } = message;
+  const { phone, code, purpose, signature, text, at } = message;
   return (
     <li className={styles.message}>
       <time className="mono" dateTime={new Date(at).toISOString()}>
@@ -20,14 +21,21 @@ export function SmsRow({ message }: { message: SmsMessage }) {
       <p title={`【${signature}】${phone}`}>
         <span className="mono">{maskPhone(phone)}</span> {PURPOSES[purpose] ?? purpose}
       </p>
-      <button
-        type="button"
-        title="复制验证码"
-        aria-label={`${code}，复制验证码`}
-        onClick={() => copyText(code, '验证码')}
-      >
-        {code}
-      </button>
+      {code !== '' && (
+        <button
+          type="button"
+          title="复制验证码"
+          aria-label={`${code}，复制验证码`}
+          onClick={() => copyText(code, '验证码')}
+        >
+          {code}
+        </button>
+      )}
+      {text && (
+        <p className={styles.text}>
+          【{signature}】{text}
+        </p>
+      )}
     </li>
   );
 }
