@@ -39,6 +39,32 @@ test('[A-103] the Lab makes a member and walks into the page as that user', asyn
   await expect(page.frameLocator('iframe').getByText(/用户\d+/)).toBeVisible();
 });
 
+test('[A-103] a message without a code is read, not copied', async ({ page }) => {
+  const text = '您的连续包月将于 3 天后扣款 19 元';
+  const message = { phone: '19900001111', code: '', purpose: 'renewal', signature: '遇见', text, at: 1 };
+  await page.route('**/lab/api/sms', (route) => route.fulfill({ json: [message] }));
+  await page.goto('/lab');
+  const row = page.getByRole('list', { name: '短信，新的在前' }).getByRole('listitem');
+  await expect(row).toContainText('扣款提醒');
+  await expect(row).toContainText(`【遇见】${text}`);
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('[A-102] after a step back the address still names who is logged in', async ({ page }) => {
+  await page.goto('/lab?page=/filmCritic&user=member');
+  await expect(page).toHaveURL(/user=member\.\d+$/);
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /免费领 VIP/ })
+    .click();
+  await expect(page).toHaveURL(/vip_days/);
+  await page.getByRole('combobox', { name: '页面登录为' }).selectOption('新造V8');
+  await expect(page).toHaveURL(/user=v8\.\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=\/filmCritic.*user=v8\.\d+$/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`[A-102] the Lab in ${colorScheme} at 1440 and 1280 passes axe and fits`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -28,8 +28,9 @@ export function useLabUser(
       .then(login, notifyFailure)
       .finally(() => setReady(true));
   }, []);
+  // The browser's back brings an address of before, with whoever was logged in then.
   useEffect(() => {
-    if (ready) adjust({ user: name });
-  }, [ready, name, adjust]);
+    if (ready && user !== name) adjust({ user: name });
+  }, [ready, user, name, adjust]);
   return ready;
 }
