@@ -1,0 +1,48 @@
+import { clientTypeOf } from '@juban/catalog';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
+import type { Buyer } from '../../../test/shop-kit.ts';
+
+let shop: Subscriptions;
+let owner: Buyer;
+beforeAll(async () => {
+  shop = await startSubscriptions();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  owner = await shop.makeBuyer();
+});
+
+/** The code that a desktop client shows for its first package of that kind. */
+async function codeOn(id: string, renewType: 'NORMAL' | 'RENEWABLE') {
+  const headers = { token: owner.token, clientType: id };
+  const shelf = await shop.product.call('listPackages', { market: clientTypeOf(id).market }, headers);
+  const goodsCode = shelf.data.data.find((goods) => goods.renewType === renewType)?.refGoodsCode;
+  const renew = renewType === 'RENEWABLE' ? 1 : 0;
+  const input = { goodsCode, sellingChannelId: 2, renew, payChannel: 'aliPay' };
+  return (await shop.product.call('createQr', input as never, headers)).data;
+}
+
+describe('a code of a desktop client', () => {
+  it('[C-046] [C-080] says that it renews already of goods that renew, and never of what is paid once', async () => {
+    const said = async () => [
+      (await codeOn('win_rrsp_360', 'NORMAL')).alreadyContract,
+      (await codeOn('win_rrsp_360', 'RENEWABLE')).alreadyContract,
+    ];
+    expect(await said()).toEqual([false, false]);
+    await shop.subscribe(owner);
+    expect(await said()).toEqual([false, true]);
+  });
+
+  it.each(['win_rrsp', 'win_tthj', 'win_hjsp'])(
+    '[C-046] [B-024] of %s leads to a page of its brand, and so does the way back from the wallet',
+    async (clientType) => {
+      const scanned = new URL((await codeOn(clientType, 'NORMAL')).qrContent).searchParams;
+      expect(scanned.get('ct')).toBe(clientType);
+      const orderInfoMD5 = scanned.get('orderInfoMD5') ?? '';
+      const paying = await shop.product.call('payHandoffOrder', { orderInfoMD5 }, { clientType });
+      expect(paying.code).toBe('0000');
+      expect(decodeURIComponent(paying.data.aliOrderVO?.body ?? '')).toContain(`&ct=${clientType}`);
+    },
+  );
+});
