@@ -42,7 +42,8 @@ export async function startCampaign() {
   /** As the game's maker sends it, or as somebody else would. */
   async function write(player: Player, order: CallbackOrder = {}): Promise<Written> {
     const { event = 'level', partner = 'thunder', facts = { level: 10 }, ...rest } = order;
-    const known = { activity: 'shandian', userId: player.id, at: 1_700_000_000_000 };
+    const at = product.foundation.clock.businessNow().getTime();
+    const known = { activity: 'shandian', userId: player.id, at };
     const response = await fetch(`${roomUrl}/control/write`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

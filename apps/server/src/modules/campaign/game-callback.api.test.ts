@@ -69,6 +69,20 @@ describe('what the game’s maker tells', () => {
     expect(await isReached(player, 4)).toBe(false);
   });
 
+  it.each([
+    ['long before it', -1, 0, '1004'],
+    ['as its start strikes, by a clock that is a minute behind', -60_000, 0, '0000'],
+    ['after its end', 300_000, 1, '1003'],
+  ])('[C-093] of what happened %s', async (_case, offMs, side, code) => {
+    const player = await kit.makePlayer();
+    const { startsAt, endsAt } = await kit.product.services.campaigns.find();
+    const edge = [startsAt, endsAt][side]?.getTime() ?? 0;
+    const at = offMs === -1 ? edge - 86_400_000 : edge + offMs;
+    const order = { event: 'top-up', facts: { fen: 8_800, at } };
+    expect((await kit.deliver(await kit.write(player, order))).code).toBe(code);
+    expect(await isReached(player, 2)).toBe(code === '0000');
+  });
+
   it('[C-093] is signed for its address: another event of the same body is none', async () => {
     const player = await kit.makePlayer();
     const callback = await kit.write(player, { event: 'sign-up', facts: {} });
@@ -89,7 +103,7 @@ describe('what the game’s maker tells', () => {
     const address = await kit.product.app.listen({ host: '127.0.0.1', port: 0 });
     const { gamePartners } = kit.product.foundation.config;
     const url = gamePartners.provider === 'sandbox' ? gamePartners.url : '';
-    const facts = { activity: 'shandian', userId: player.id, at: 1_700_000_000_000, level: 25 };
+    const facts = { activity: 'shandian', userId: player.id, at: Date.now(), level: 25 };
     const order = { partner: 'thunder', event: 'level', facts, to: address, deliver: 'twice' };
     const response = await fetch(`${url}/control/send`, {
       method: 'POST',

@@ -3,8 +3,8 @@ import { z } from 'zod/mini';
 import { Refusal } from '../../lib/refusal.ts';
 import { sameText } from '../../lib/secrets.ts';
 
-/** Like every signature of ours: by the real clock, either way. */
-const MOST_SKEW_MS = 300_000;
+/** How far a maker's clock may be off: like every signature of ours, either way. */
+export const MOST_SKEW_MS = 300_000;
 
 const told = {
   activity: z.string().check(z.regex(/^[\w-]{1,64}$/)),

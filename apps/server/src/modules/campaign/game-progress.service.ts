@@ -1,9 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CampaignService } from './campaign.service.ts';
-import { type CallbackBytes, type GameCallback, readCallback } from './game-callback.ts';
+import { type CallbackBytes, type GameCallback, MOST_SKEW_MS, readCallback } from './game-callback.ts';
 import { findEvent, type GameEvent, insertEvent } from './mission.repository.ts';
 
 export interface GameProgressDeps {
@@ -24,6 +25,7 @@ export function createGameProgressService(deps: GameProgressDeps) {
     const campaign = await campaigns.find(tx, told.activity);
     if (campaign.partner !== partner) throw new Refusal('4040');
     const receivedAt = campaigns.refuseClosed(campaign);
+    demandOpen(widened(campaign), told.happenedAt);
     if (!(await holdUser(tx, told.userId))) throw new Refusal('4040');
     const { activity, ...fact } = told;
     const event = { ...fact, campaign: activity, receivedAt };
@@ -43,6 +45,12 @@ export function createGameProgressService(deps: GameProgressDeps) {
     },
   };
 }
+
+/** What counts happened in the campaign; the maker's clock may be off by as much as its signature may. */
+const widened = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
+  startsAt: new Date(startsAt.getTime() - MOST_SKEW_MS),
+  endsAt: new Date(endsAt.getTime() + MOST_SKEW_MS),
+});
 
 const isSame = (a: GameEvent, b: GameEvent) =>
   a.userId === b.userId && a.event === b.event && a.fen === b.fen && a.level === b.level;
