@@ -5,6 +5,7 @@ import { QueryScope } from '../app/query-scope.tsx';
 import { BarShell } from '../app/shells/bar-shell.tsx';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { PunchScreen } from '../features/punch/punch-screen.tsx';
+import { useHost } from '../host/use-host.ts';
 import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
 
 export const Route = createFileRoute('/dailyPunch')({
@@ -13,17 +14,20 @@ export const Route = createFileRoute('/dailyPunch')({
 
 const BAR = { showBack: true, showClose: true, centerTitle: true };
 
-function hasReminder(search: ClientSearch): boolean {
+function isNewEnough(search: ClientSearch): boolean {
   const { clientType, clientVersion } = identifyClient(search);
   return isAtLeastVersion(clientVersion, versionGate('punchReminder', clientType.id));
 }
 
 function PunchPage() {
   const { brand } = usePageInfo();
+  // A browser counts as new enough, and nobody there could ever allow the notices.
+  const { asksNotificationPermission } = useHost().can;
+  const isNew = isNewEnough(Route.useSearch());
   return (
     <BarShell bar={BAR}>
       <QueryScope>
-        <PunchScreen brandName={brand.name} hasReminder={hasReminder(Route.useSearch())} />
+        <PunchScreen brandName={brand.name} hasReminder={asksNotificationPermission && isNew} />
       </QueryScope>
     </BarShell>
   );

@@ -13,7 +13,7 @@ import { usePunch } from './use-punch.ts';
 
 interface PunchScreenProps {
   brandName: string;
-  /** The client is new enough for it. */
+  /** The client is new enough for it, and may show notices. */
   hasReminder: boolean;
 }
 
