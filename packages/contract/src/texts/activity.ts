@@ -19,6 +19,7 @@ export const activityTexts = {
   needDays: '{days} 天',
   missingDays: '再购 {days} 天，满 {goal} 天',
   chosenUp: '本组可领次数已用完',
+  excluded: '与你已领取的奖励限领其一',
   left: '剩 {count}',
   limited: '限 {count} 份',
   realTag: '实物礼，限 {winners} 份',

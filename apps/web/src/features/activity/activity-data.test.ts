@@ -1,6 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { describe, expect, it } from 'vitest';
-import { decodeCondition, groupsOf } from './activity-data.ts';
+import { type ActivityInfo, decodeCondition, groupsOf } from './activity-data.ts';
 import { makeActivity, makeInfo, makeItem } from './testing/make-activity.ts';
 
 const first = (...[activity, info]: Parameters<typeof groupsOf>) => groupsOf(activity, info)[0];
@@ -30,7 +30,11 @@ describe('groupsOf', () => {
 
   it('[C-051] says why a button that reads as if it could be pressed cannot', () => {
     const held = makeItem({ rewardStatus: 'NO_RULE', btnDisable: true });
-    const words = (chosen: number) => first(makeActivity(), makeInfo([held], chosen))?.items[0]?.description;
-    expect([words(1), words(0)]).toEqual([activityTexts.chosenUp, held.description]);
+    const wordsIn = (info: ActivityInfo) => first(makeActivity(), info)?.items[0]?.description;
+    const [usedUp, excluded] = [makeInfo([held], 1), makeInfo([held], 0)];
+    expect(wordsIn(usedUp)).toBe(activityTexts.chosenUp);
+    expect(wordsIn(excluded)).toBe(activityTexts.excluded);
+    expect(wordsIn({ ...excluded, inActivity: false })).toBe(held.description);
+    expect(wordsIn(makeInfo([makeItem()]))).toBe(held.description);
   });
 });

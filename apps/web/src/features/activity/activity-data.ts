@@ -55,7 +55,9 @@ export function groupsOf(
     return {
       ...wordsOf(group),
       rule: ruleOf(group),
-      items: group.itemList.map((item) => knownView(item, isUsedUp)),
+      items: group.itemList.map((item) =>
+        knownView(item, reasonOf(item, { isUsedUp, isOpen: info.inActivity })),
+      ),
     };
   });
 }
@@ -82,15 +84,23 @@ function plainView({ stock, ...item }: PlainItem, isOpen: boolean): ItemView {
   };
 }
 
-function knownView(item: KnownItem, isUsedUp: boolean): ItemView {
+/** Why a button that reads as if it could be pressed cannot. */
+function reasonOf(
+  { rewardStatus }: KnownItem,
+  { isUsedUp, isOpen }: { isUsedUp: boolean; isOpen: boolean },
+): string {
+  if (rewardStatus !== 'NO_RULE' || !isOpen) return '';
+  return isUsedUp ? activityTexts.chosenUp : activityTexts.excluded;
+}
+
+function knownView(item: KnownItem, reason: string): ItemView {
   const { rewardStatus: status, restCount, btnDes: label, btnDisable: isDisabled, ...face } = item;
   return {
     ...face,
     status,
     label,
     isDisabled,
-    // Why a button that reads as if it could be pressed cannot.
-    description: status === 'NO_RULE' && isUsedUp ? activityTexts.chosenUp : face.description,
+    description: reason || face.description,
     left: fill(activityTexts.left, { count: countText(restCount) }),
   };
 }
