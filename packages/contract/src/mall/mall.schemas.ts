@@ -39,6 +39,8 @@ const goods = z.object({
   details: z.string(),
   /** Left of what was released at the last 11:00 in Shanghai; nothing of the game centre is counted. */
   inventoryDayCount: z.int(),
+  /** Some are released every day; false for what is gone for good once none is left. */
+  isRestocked: z.boolean(),
   goodsType,
   /** Days of membership it gives; 0 for a medal and for the game centre. */
   days: z.int(),

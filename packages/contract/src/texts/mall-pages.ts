@@ -19,6 +19,7 @@ export const mallPageTexts = {
   dayCard: 'VIP 会员体验卡',
   left: '今日剩 {count} 份',
   restock: '11:00 准时补货',
+  goneForGood: '已全部兑完，不再补货',
   exchange: '兑换',
   play: '去玩',
   free: '免费畅玩',

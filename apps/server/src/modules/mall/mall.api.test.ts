@@ -29,11 +29,13 @@ describe('the list', () => {
       points: 100,
       details: expect.any(String),
       inventoryDayCount: 200,
+      isRestocked: true,
       goodsType: 'vip_p',
       days: 1,
       hold: false,
     });
     expect(content.find(({ goodsType }) => goodsType === 'medal_p')?.days).toBe(0);
+    expect(await mall.goods('medal-leaf')).toMatchObject({ inventoryDayCount: 0, isRestocked: false });
   });
 
   it('[B-053] is read page by page without a gap or a repetition, and then is empty', async () => {

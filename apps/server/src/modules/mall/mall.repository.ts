@@ -8,6 +8,7 @@ export type MallGoods = typeof mallGoods.$inferSelect;
 /** Goods with what is left of them on a stock day, and whether a user has them already. */
 export interface ShownGoods extends Omit<MallGoods, 'onSale' | 'brands' | 'dayStock' | 'place'> {
   left: number;
+  isRestocked: boolean;
   hold: boolean;
 }
 
@@ -33,6 +34,7 @@ const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
       days: mallGoods.days,
       medal: mallGoods.medal,
       left: sql<number>`coalesce(${mallStock.released} - ${mallStock.sold}, ${mallGoods.dayStock})`,
+      isRestocked: sql<boolean>`${mallGoods.dayStock} > 0`,
       hold: sql<boolean>`exists (select 1 from ${mallExchanges}
         where ${mallExchanges.userId} = ${userId ?? null}::bigint and ${mallExchanges.medal} = ${mallGoods.medal})`,
     })

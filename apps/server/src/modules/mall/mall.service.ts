@@ -47,9 +47,10 @@ export function createMallService({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-function toGoods({ goodsId, kind, name, cover, points, details, left, days, hold }: ShownGoods) {
+function toGoods(goods: ShownGoods) {
+  const { goodsId, kind, name, cover, points, details, left, isRestocked, days, hold } = goods;
   const shown = { id: goodsId, name, cover, points, details, goodsType: kind, hold };
-  return { ...shown, inventoryDayCount: left, days: days ?? 0 };
+  return { ...shown, inventoryDayCount: left, isRestocked, days: days ?? 0 };
 }
 
 function toExchange({ exchangeNo, goodsId, kind, name, cover, points, days, at }: Exchange) {

@@ -67,6 +67,6 @@ const isGone = ({ goodsType, hold, inventoryDayCount }: Goods) =>
 
 function noteOf(goods: Goods): string {
   if (goods.goodsType === 'game_center' || goods.hold) return goods.details;
-  if (isGone(goods)) return mallPageTexts.restock;
+  if (isGone(goods)) return goods.isRestocked ? mallPageTexts.restock : mallPageTexts.goneForGood;
   return fill(mallPageTexts.left, { count: countText(goods.inventoryDayCount) });
 }
