@@ -80,6 +80,8 @@ test('[A-047] settings are kept, go back where they could not be saved, and lead
   await openPage(page, `/games/my/setting?token=${token}`);
   const wifi = page.getByRole('switch', { name: gamesHallTexts.wifiOnly });
   await expect(wifi).toBeChecked();
+  // Nobody sends a notice of a release: none is offered.
+  await expect(page.getByRole('switch')).toHaveCount(2);
   const saved = page.waitForResponse('**/api/games/setting');
   await page.getByText(gamesHallTexts.wifiOnly).tap();
   await expect(wifi).not.toBeChecked();

@@ -84,11 +84,9 @@ export const gamesHallTexts = {
   // Settings
   settingHall: '游戏大厅',
   settingLogin: '登录后设置',
-  settingLoginHint: '提醒、下载和记录按你的习惯来',
+  settingLoginHint: '下载和记录按你的习惯来',
   settingFailed: '设置没有加载出来',
   saveFailed: '没有保存成功，请稍后再试',
-  releaseNotice: '上线提醒',
-  releaseNoticeHint: '预约的游戏上线时告诉我',
   wifiOnly: '仅 Wi-Fi 下载',
   wifiOnlyHint: '用流量时先问我一声',
   keepHistory: '保留游戏记录',

@@ -15,7 +15,6 @@ const WORDS = {
 };
 
 const SWITCHES = [
-  { name: 'releaseNotice', label: gamesHallTexts.releaseNotice, hint: gamesHallTexts.releaseNoticeHint },
   { name: 'wifiOnly', label: gamesHallTexts.wifiOnly, hint: gamesHallTexts.wifiOnlyHint },
   { name: 'keepHistory', label: gamesHallTexts.keepHistory, hint: gamesHallTexts.keepHistoryHint },
 ] as const;
