@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { getToken } from '../../lib/session.ts';
 import { knownMember, memberOf, type Visitor } from './member.ts';
+import { watchDays } from './watch-days.ts';
 
 async function loadMember(): Promise<Visitor> {
   await whenHostMet();
@@ -45,5 +46,6 @@ export function useMember(): MemberState {
       asked.current += 1;
     };
   }, [reload]);
+  useEffect(() => watchDays(() => void reload()), [reload]);
   return { visitor, isAsked, reload };
 }

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { watchDays } from './watch-days.ts';
+
+function openPage(from: string) {
+  let change = () => {};
+  const place = { isSeen: true, at: from };
+  const onNewDay = vi.fn();
+  const stop = vi.fn();
+  const leave = watchDays(onNewDay, {
+    isSeen: () => place.isSeen,
+    watch: (onChange) => {
+      change = onChange;
+      return stop;
+    },
+    now: () => new Date(place.at),
+  });
+  const turn = (at: string, isSeen: boolean) => {
+    Object.assign(place, { at, isSeen });
+    change();
+  };
+  return { turn, onNewDay, leave, stop };
+}
+
+it('[B-061] a page seen again on a later day of Shanghai asks anew, once a day', () => {
+  const { turn, onNewDay, leave, stop } = openPage('2026-11-16T23:50:00+08:00');
+  turn('2026-11-16T23:59:00+08:00', true);
+  turn('2026-11-17T00:01:00+08:00', false);
+  expect(onNewDay).not.toHaveBeenCalled();
+  turn('2026-11-17T08:00:00+08:00', true);
+  turn('2026-11-17T21:00:00+08:00', true);
+  expect(onNewDay).toHaveBeenCalledOnce();
+  turn('2026-11-18T08:00:00+08:00', true);
+  expect(onNewDay).toHaveBeenCalledTimes(2);
+  leave();
+  expect(stop).toHaveBeenCalledOnce();
+});
