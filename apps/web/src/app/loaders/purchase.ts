@@ -41,6 +41,7 @@ export async function loadPurchase(search: PurchaseSearch & ClientSearch): Promi
   const other: Family = plusFirst ? 'vip' : 'plus';
   const otherShelf = await loadShelf(clientType, other);
   const there = findNamed(otherShelf, goodsCode);
-  if (!there) return { ...found, named: null };
-  return { ...found, family: other, packages: otherShelf ?? [], named: there };
+  // Only two shelves that were read can say that it is on neither.
+  if (!there) return { ...found, named: null, failed: shelf === null || otherShelf === null };
+  return { ...found, family: other, packages: otherShelf ?? [], named: there, failed: false };
 }

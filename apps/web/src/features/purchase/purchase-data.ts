@@ -12,7 +12,7 @@ export type System = PurchaseRules['system'];
 export interface PurchaseData {
   family: Family;
   packages: readonly SellingPackage[];
-  /** The shelf could not be had; an empty one can. */
+  /** The shelf, or the other one that the named package was looked for on, could not be had; an empty one can. */
   failed: boolean;
   blocks: readonly Block[];
   /** The package that the address names; null where it names none that is sold here. */
