@@ -56,7 +56,11 @@ export const renewalSchemas = {
       /** Counts where both are told. */
       goodsCode: z.optional(goodsCode),
     }),
-    output: z.object({ bind: z.boolean() }),
+    output: z.object({
+      bind: z.boolean(),
+      /** Told where it is charged by the App Store: nothing of ours can take its place. */
+      byAppStore: z.optional(z.boolean()),
+    }),
   },
   listContracts: {
     summary: 'Own renewal contracts: those that are charged first, then the newest',

@@ -12,6 +12,8 @@ export const checkoutTexts = {
   repeatTitle: '你已开通自动续费',
   repeatText:
     '当前账号已有生效中的自动续费。继续开通后，新的续费会接替原来的，原续费随之关闭，不会重复扣款。',
+  repeatStoreText:
+    '当前账号的自动续费由 App Store 收取。请先在系统设置的订阅中关闭，再来开通；也可以选择不自动续费的套餐。',
   repeatContinue: '继续开通',
   repeatCancel: '暂不开通',
   createFailed: '创建订单失败',

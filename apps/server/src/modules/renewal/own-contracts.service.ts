@@ -98,7 +98,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
     ): Promise<CallOutput<'checkRenew'>> {
       const told = goodsCode === undefined ? undefined : await storefront.familyOf(goodsCode);
       const active = await findActive(db, userId, told ?? family ?? 'vip');
-      return { bind: active !== undefined };
+      return { bind: active !== undefined, ...(active?.provider === 'apple' && { byAppStore: true }) };
     },
 
     async listContracts(userId: number): Promise<CallOutput<'listContracts'>> {

@@ -51,7 +51,8 @@ describe('signing', () => {
     await kit.notify(contractNo);
     expect(await kit.bind(buyer)).toBe(false);
     await kit.tell(contractNo, 'NORMAL');
-    expect(await kit.bind(buyer)).toBe(true);
+    const asked = await kit.product.call('checkRenew', {}, { token: buyer.token });
+    expect(asked.data).toEqual({ bind: true });
     expect(await kit.bind(buyer, { family: 'vip_plus' })).toBe(false);
     expect(await kit.bind(buyer, { goodsCode: AUTO_MONTH.goodsCode })).toBe(true);
     expect(await kit.bind(await kit.makeBuyer())).toBe(false);
@@ -341,7 +342,8 @@ describe('beside the App Store', () => {
       payChannel: 'apple',
       mayCancel: false,
     });
-    expect(await kit.bind(buyer)).toBe(true);
+    const asked = await kit.product.call('checkRenew', {}, { token: buyer.token });
+    expect(asked.data).toEqual({ bind: true, byAppStore: true });
     await expect(kit.open(buyer)).rejects.toThrow('2111');
     for (const work of [kit.cancel, kit.resume]) expect((await work(buyer, store)).code).toBe('2110');
   });

@@ -5,14 +5,16 @@ import type { CheckoutPlan } from './checkout-plan.ts';
 
 type AskedApi = Pick<Api, 'getGoodsPrice' | 'checkRenew'>;
 
+const NOT_BOUND = { bind: false, byAppStore: false };
+
 /** What has to be known before the choice is shown: the prices of this moment, and whether a renewal runs already. */
 export async function askFirst(api: AskedApi, plan: CheckoutPlan) {
   const { asksPrices, asksRenewal, offers, goods } = plan;
-  const [priced, { bind }] = await Promise.all([
+  const [priced, { bind, byAppStore = false }] = await Promise.all([
     asksPrices ? priceAll(api, offers) : offers,
-    asksRenewal ? api.checkRenew({ goodsCode: goods.refGoodsCode }) : { bind: false },
+    asksRenewal ? api.checkRenew({ goodsCode: goods.refGoodsCode }) : NOT_BOUND,
   ]);
-  return { isBound: bind, offers: priced };
+  return { isBound: bind, byAppStore, offers: priced };
 }
 
 function priceAll(api: AskedApi, offers: readonly PayOffer[]): Promise<PayOffer[]> {

@@ -22,7 +22,12 @@ const kinds = (...events: CheckoutEvent[]) => {
 };
 const created: CheckoutEvent = { type: 'created', order, start: native };
 const paid: CheckoutEvent = { type: 'checked', result: 'paid', isClosed: false };
-const asked = (isBound: boolean): CheckoutEvent => ({ type: 'asked', isBound, offers: plan.offers });
+const asked = (isBound: boolean): Extract<CheckoutEvent, { type: 'asked' }> => ({
+  type: 'asked',
+  isBound,
+  byAppStore: false,
+  offers: plan.offers,
+});
 const paying: CheckoutState = { kind: 'paying', order, start: native };
 
 describe('from a tap to VIP', () => {
@@ -58,6 +63,14 @@ describe('from a tap to VIP', () => {
     expect(play(IDLE, { type: 'tapped', plan: renewable }, asked(false)).kind).toBe('choosing');
   });
 
+  it('[B-067] one that the App Store charges is told of, and nothing else is signed beside it', () => {
+    const told: CheckoutEvent = { ...asked(true), byAppStore: true };
+    const reminding = play(IDLE, { type: 'tapped', plan: renewable }, told);
+    expect(reminding).toMatchObject({ kind: 'reminding', byAppStore: true });
+    expect(stepCheckout(reminding, { type: 'continued' })).toBe(reminding);
+    expect(stepCheckout(reminding, { type: 'closed' })).toBe(IDLE);
+  });
+
   it('[B-073] the App Store has nothing to choose', () => {
     const store = planCheckout(makeGoods({ payChannel: 1 }), place);
     expect(kinds({ type: 'tapped', plan: store })).toEqual(['creating']);
@@ -70,9 +83,10 @@ describe('from a tap to VIP', () => {
 
   it('[B-073] a confirmation that fails is told, and looked for again with what the store signed', () => {
     const signed = { orderNo: '26', isStore: true, jws: 'a.b.c' };
-    const refused: CheckoutEvent = { type: 'refused', text: '支付渠道繁忙，请稍后再试', isOffline: false };
+    const text = '支付渠道繁忙，请稍后再试';
+    const refused: CheckoutEvent = { type: 'refused', text, code: '2103', isOffline: false };
     const unsure = play({ kind: 'confirming', order: signed, isClaimed: true }, refused);
-    expect(unsure).toEqual({ kind: 'unsure', order: signed, text: '支付渠道繁忙，请稍后再试' });
+    expect(unsure).toEqual({ kind: 'unsure', order: signed, text });
     expect(stepCheckout(unsure, { type: 'checkAgain' })).toMatchObject({ kind: 'confirming', order: signed });
     expect(stepCheckout(paying, refused)).toMatchObject({ kind: 'unsure', order });
   });
@@ -137,8 +151,8 @@ describe('what comes after', () => {
   });
 
   it('[B-112] a refusal says the server’s words on the web and a fixed text in the app; lost network may be tried again', () => {
-    const refuse = (of: typeof plan, text: string, isOffline = false) =>
-      play({ kind: 'creating', plan: of, chosen: 0 }, { type: 'refused', text, isOffline });
+    const refuse = (of: typeof plan, text: string, isOffline = false, code = '2101') =>
+      play({ kind: 'creating', plan: of, chosen: 0 }, { type: 'refused', text, code, isOffline });
     const words = (state: CheckoutState) => state.kind === 'failed' && failureWords(state.failure);
     const h5 = planCheckout(makeGoods(), { ...place, can: { ...can, paysNatively: false } });
     const web = { ...h5, variant: 'web' as const };
@@ -147,6 +161,8 @@ describe('what comes after', () => {
       title: '创建订单失败',
       body: '订单没有创建成功，请稍后再试',
     });
+    const inStore = '已在 App Store 开通自动续费，请先在系统设置的订阅中关闭';
+    expect(words(refuse(plan, inStore, false, '2111'))).toMatchObject({ body: inStore });
     expect(words(refuse(web, '网络异常', true))).toMatchObject({ body: '支付失败，请稍后再试' });
     expect(stepCheckout(refuse(h5, '', true), { type: 'retried' }).kind).toBe('creating');
     expect(stepCheckout(refuse(h5, 'no'), { type: 'retried' }).kind).toBe('failed');

@@ -17,7 +17,8 @@ export type CheckoutFailure =
 export type CheckoutState =
   | { kind: 'idle' }
   | { kind: 'asking'; plan: CheckoutPlan }
-  | { kind: 'reminding'; plan: CheckoutPlan }
+  /** The App Store's own contract is ended there alone: until then no other can be signed. */
+  | { kind: 'reminding'; plan: CheckoutPlan; byAppStore: boolean }
   | { kind: 'choosing'; plan: CheckoutPlan; chosen: number }
   | { kind: 'creating'; plan: CheckoutPlan; chosen: number }
   | { kind: 'continuing'; order: PendingOrder; wallet: Wallet }
@@ -34,12 +35,12 @@ export type HostResult = 'paid' | 'cancelled' | 'failed' | 'unknown';
 
 export type CheckoutEvent =
   | { type: 'tapped'; plan: CheckoutPlan }
-  | { type: 'asked'; isBound: boolean; offers: readonly PayOffer[] }
+  | { type: 'asked'; isBound: boolean; byAppStore: boolean; offers: readonly PayOffer[] }
   | { type: 'continued' }
   | { type: 'chose'; chosen: number }
   | { type: 'confirmed' }
   | { type: 'created'; order: PendingOrder; start: PayStart }
-  | { type: 'refused'; text: string; isOffline: boolean }
+  | { type: 'refused'; text: string; code: string; isOffline: boolean }
   | { type: 'hostSaid'; result: HostResult; jws?: string | undefined }
   /** The payer is back from a cashier, in this page or in one loaded anew. */
   | { type: 'returned'; order?: PendingOrder }
@@ -79,12 +80,19 @@ const closes = (event: CheckoutEvent): CheckoutState | undefined =>
 
 type Refused = Extract<CheckoutEvent, { type: 'refused' }>;
 
-const refusedAs = ({ text, isOffline }: Refused, plan?: CheckoutPlan, way?: PayWay): CheckoutFailure => ({
+/** An order of this choice is paid already; a contract has to be ended in the App Store first. */
+const TELLS_WHAT_TO_DO: ReadonlySet<string> = new Set(['2108', '2111']);
+
+const refusedAs = (
+  { text, code, isOffline }: Refused,
+  plan?: CheckoutPlan,
+  way?: PayWay,
+): CheckoutFailure => ({
   what: 'create',
   text,
   isOffline,
   // A union may be refused for reasons of its own, which the server alone can name.
-  isNative: way === 'native' && plan?.variant !== 'union',
+  isNative: way === 'native' && plan?.variant !== 'union' && !TELLS_WHAT_TO_DO.has(code),
   isWeb: plan?.variant === 'web',
 });
 
@@ -114,12 +122,14 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   asking: ({ plan }, event) => {
     if (event.type === 'asked') {
       const priced = { ...plan, offers: event.offers };
-      return event.isBound ? { kind: 'reminding', plan: priced } : begin(priced);
+      const { byAppStore } = event;
+      return event.isBound ? { kind: 'reminding', plan: priced, byAppStore } : begin(priced);
     }
     if (event.type === 'refused') return { kind: 'failed', failure: refusedAs(event, plan) };
     return closes(event);
   },
-  reminding: ({ plan }, event) => (event.type === 'continued' ? begin(plan) : closes(event)),
+  reminding: ({ plan, byAppStore }, event) =>
+    event.type === 'continued' && !byAppStore ? begin(plan) : closes(event),
   choosing: ({ plan, chosen }, event) => {
     if (event.type === 'chose') return { kind: 'choosing', plan, chosen: event.chosen };
     if (event.type === 'confirmed') return { kind: 'creating', plan, chosen };

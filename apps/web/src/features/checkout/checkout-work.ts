@@ -40,7 +40,8 @@ export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
     }
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError('', '', 500);
-    return { type: 'refused', text: error.message, isOffline: error.httpStatus === 0 };
+    const { message: text, code, httpStatus } = error;
+    return { type: 'refused', text, code, isOffline: httpStatus === 0 };
   }
 }
 

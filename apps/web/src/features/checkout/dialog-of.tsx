@@ -33,10 +33,12 @@ function unpaidWords({ isStore }: PendingOrder, isClosed: boolean): Pick<Checkou
 
 /** Each state that stops the reader, and what it says. */
 const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
-  reminding: (_state, send) => ({
+  reminding: ({ byAppStore }, send) => ({
     title: checkoutTexts.repeatTitle,
-    body: checkoutTexts.repeatText,
-    actions: (
+    body: byAppStore ? checkoutTexts.repeatStoreText : checkoutTexts.repeatText,
+    actions: byAppStore ? (
+      <Button onClick={close(send)}>{commonTexts.know}</Button>
+    ) : (
       <>
         <Button look="ghost" onClick={close(send)}>
           {checkoutTexts.repeatCancel}
