@@ -4,7 +4,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
-import { expect, type Route, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import {
   agree,
@@ -32,6 +32,20 @@ const LOADS = [
   '**/api/selling_page/market/**',
   '**/api/vip/banner/content/list/channel**',
 ];
+
+/** The store's word is made for this very order: the host learns it now. */
+async function buyInStore(page: Page, request: APIRequestContext, orderNo: string): Promise<void> {
+  const answer = await request.post('/lab/api/apple/purchase', { data: { orderNo, notify: 'drop' } });
+  const { jws } = await answer.json();
+  await page.evaluate((said) => {
+    const { juban } = Reflect.get(window, 'webkit').messageHandlers;
+    const ask = juban.postMessage;
+    juban.postMessage = (call: { id: string; method: string }) =>
+      call.method === 'purchaseIos'
+        ? Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: said } })
+        : ask(call);
+  }, jws);
+}
 
 test('[B-018] the skeleton stays until the last of five loads has ended, also where one failed', async ({
   page,
@@ -116,6 +130,11 @@ test('[B-072][B-074] in the Android app: prices asked, channels in their order, 
     if (sent.url().includes('goods_query/get')) priced.push(sent.url());
   });
   await onOrder(page, (orderNo) => playProvider(request, orderNo, 'drop'));
+  // A moment ago it became cheaper: the popup says what was asked for, not what the shelf said.
+  await page.route('**/goods_query/get**', async (route) => {
+    const fresh = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...fresh, data: { ...fresh.data, price: 23 } } });
+  });
   const answers = { getAppInfo: { clientType: 'Android' }, payAlipay: 'paid', payWechat: 'cancelled' };
   await openShop(page, SIMPLE, buyer, { kind: 'hostObject', answers });
   await choosePaidOnce(page);
@@ -123,7 +142,7 @@ test('[B-072][B-074] in the Android app: prices asked, channels in their order, 
   await payButton(page).click();
   const popup = page.getByRole('dialog', { name: checkoutTexts.channelTitle });
   await expect(popup.getByRole('radio')).toHaveCount(2);
-  await expect(popup.locator('label')).toContainText([/支付宝.*花呗.*¥25/s, /微信支付.*零钱.*¥25/s]);
+  await expect(popup.locator('label')).toContainText([/支付宝.*花呗.*¥23/s, /微信支付.*零钱.*¥23/s]);
   expect(priced).toHaveLength(2);
   await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
   await page.unroute('**/api/purchase_info/create_purchase');
@@ -144,19 +163,7 @@ test('[B-073][B-023] in the iOS app the store sells, and gives back what was bou
 }) => {
   const buyer = await makeBuyer(request);
   const answers = { getAppInfo: { clientType: 'ios_rrsp_jzsp' }, restoreIos: [] };
-  await onOrder(page, async (orderNo) => {
-    const answer = await request.post('/lab/api/apple/purchase', { data: { orderNo, notify: 'drop' } });
-    const { jws } = await answer.json();
-    // The store's word is made for this very order: the host learns it now.
-    await page.evaluate((said) => {
-      const { juban } = Reflect.get(window, 'webkit').messageHandlers;
-      const ask = juban.postMessage;
-      juban.postMessage = (call: { id: string; method: string }) =>
-        call.method === 'purchaseIos'
-          ? Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: said } })
-          : ask(call);
-    }, jws);
-  });
+  await onOrder(page, (orderNo) => buyInStore(page, request, orderNo));
   await openShop(page, SIMPLE, buyer, { kind: 'messageHandler', answers });
   await choosePaidOnce(page);
   await agree(page);
@@ -167,6 +174,31 @@ test('[B-073][B-023] in the iOS app the store sells, and gives back what was bou
   await page.locator('[data-block="iOSrenewstatement"]').getByRole('button').click();
   await expect.poll(() => callsOf(page)).toContain('restoreIos');
   await expect(toastOf(page)).toHaveText(checkoutTexts.restoreNothing);
+});
+
+test('[B-073] a confirmation that fails is told, tried again with what the store signed, and never paid by a wallet', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  const answers = { getAppInfo: { clientType: 'ios_rrsp_jzsp' } };
+  await onOrder(page, (orderNo) => buyInStore(page, request, orderNo));
+  const confirms = '**/api/purchase_info/ios/confirm';
+  const busy = { code: '5030', msg: '服务繁忙，请稍后再试', data: null };
+  await page.route(confirms, (route) => route.fulfill({ status: 503, json: busy }));
+  await openShop(page, SIMPLE, buyer, { kind: 'messageHandler', answers });
+  await choosePaidOnce(page);
+  await agree(page);
+  await payButton(page).click();
+  const unsure = dialogOf(page, checkoutTexts.storeUnsureTitle);
+  await expect(unsure).toContainText(checkoutTexts.storeUnsureText, { timeout: 20_000 });
+  await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+  await unsure.getByRole('button', { name: commonTexts.close }).click();
+  await page.unroute(confirms);
+  await page.reload();
+  await expect(page.getByRole('button', { name: checkoutTexts.goOn })).toHaveCount(0);
+  await closeSuccess(page);
+  await buyer.expectGrown(page);
 });
 
 test('[B-075] in a browser Alipay is chosen at first, its form is sent, and the page it leads back to knows', async ({
