@@ -229,8 +229,7 @@ test('[A-033] the page is dressed before any of its code has come', async ({ pag
 
 test('[A-033] unknown and hostile ids are the not-found page', async ({ request }) => {
   for (const id of ['', '0', '../40001', '<script>alert(1)</script>', '//evil.example', 'x'.repeat(10_240)]) {
-    for (const path of ['/share/season?id=', '/share/drama?dramaId=', `${DRAMA}&episode=`]) {
-      if (path.endsWith('episode=') && id === '') continue;
+    for (const path of ['/share/season?id=', '/share/drama?dramaId=', '/share/drama?episode=3&dramaId=']) {
       const answer = await request.get(path + encodeURIComponent(id), { maxRedirects: 0 });
       const html = await answer.text();
       expect([path, id.slice(0, 30), answer.status()]).toEqual([path, id.slice(0, 30), 404]);
@@ -238,6 +237,18 @@ test('[A-033] unknown and hostile ids are the not-found page', async ({ request 
       expect(html).not.toContain('<script>alert');
     }
   }
+});
+
+test('[A-013][A-034] an episode that is not out, or is none, is the drama’s page without one', async ({
+  page,
+}) => {
+  for (const episode of ['0', '99', '../3', '<script>alert(1)</script>', 'x'.repeat(2_000)]) {
+    const answer = await page.goto(`${DRAMA}&episode=${encodeURIComponent(episode)}`);
+    expect([episode.slice(0, 30), answer?.status()]).toEqual([episode.slice(0, 30), 200]);
+    await expect(player(page)).toContainText(dramaTexts.trailer);
+  }
+  await page.goto(`${DRAMA}&episode=03`);
+  await expect(player(page)).toContainText('第 3 集');
 });
 
 test('[A-033] the link previews as the drama: card, canonical address, colour and first picture', async ({

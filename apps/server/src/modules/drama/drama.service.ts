@@ -119,10 +119,11 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
   };
 }
 
-/** By id, or by number as people write it; without either the first. One that is not out is refused. */
+/** By id, or by number as people write it, 03 for 3; without either the first. One that is not out is refused. */
 function pickEpisode(episodes: Drama['episodes'], episodeSid: string | undefined) {
   if (episodeSid === undefined || episodes.length === 0) return episodes[0];
-  const found = episodes.find(({ id, episodeNo }) => id === episodeSid || String(episodeNo) === episodeSid);
+  const number = episodeSid.replace(/^0+/, '');
+  const found = episodes.find(({ id, episodeNo }) => id === episodeSid || String(episodeNo) === number);
   if (!found) throw new Refusal('4040', { msg: dramaTexts.unknownEpisode });
   return found;
 }

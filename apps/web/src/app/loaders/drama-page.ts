@@ -1,4 +1,5 @@
 import type { CallOutput } from '@juban/contract/schemas';
+import { isNotFound } from '@tanstack/react-router';
 import type { Clip, DramaPageData } from '../../features/drama/drama-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
@@ -17,19 +18,12 @@ export async function loadDramaPage(
   { dramaId, episode }: Asked,
   search: ClientSearch,
 ): Promise<DramaPageData & { head: DramaHead }> {
-  const answer = await askForDrama([dramaId, episode || '1'], () =>
-    api.getDramaPage({
-      dramaId: dramaId ?? '',
-      isAgeLimit: '0',
-      shareDrama: '1',
-      ...(episode && { episodeSid: episode }),
-    }),
-  );
+  const { answer, isNamed } = await askForPage(dramaId, episode);
   const { dramaInfo: info } = answer;
   const { length } = info.recommendLines;
   return {
     info,
-    clip: clipOf(answer, Boolean(episode)),
+    clip: clipOf(answer, isNamed),
     episodes: answer.episodeList,
     actors: answer.actorList,
     alike: answer.recommendList,
@@ -37,6 +31,21 @@ export async function loadDramaPage(
     line: Math.floor(Math.random() * length),
     head: dramaHead(info, brandOf(search), `/share/drama?dramaId=${info.dramaId}`),
   };
+}
+
+/** The page of an episode; one that cannot be had, or is not out yet, leaves the drama what it is without one. */
+async function askForPage(dramaId = '', episode?: string): Promise<{ answer: Answer; isNamed: boolean }> {
+  const drama = { dramaId, isAgeLimit: '0', shareDrama: '1' } as const;
+  if (episode) {
+    const ask = () => api.getDramaPage({ ...drama, episodeSid: episode });
+    const answer = await askForDrama([dramaId, episode], ask).catch(unlessNotFound);
+    if (answer) return { answer, isNamed: true };
+  }
+  return { answer: await askForDrama([dramaId], () => api.getDramaPage(drama)), isNamed: false };
+}
+
+function unlessNotFound(cause: unknown): undefined {
+  if (!isNotFound(cause)) throw cause;
 }
 
 /** Who names an episode gets its clip; else the trailer comes before the first episode's. */
