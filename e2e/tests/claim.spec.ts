@@ -87,6 +87,17 @@ test('[A-066][A-106] what fails without a word says so: a send, which starts no 
   await expect(toastOf(page)).toHaveText(commonTexts.claimFailed);
 });
 
+test('[A-106] so does what nobody answered', async ({ page }) => {
+  await openPage(page, OPEN);
+  await page.route('**/api/outside/vip/**', (route) => route.abort());
+  await phoneOf(page).fill(newPhone());
+  await getCode(page).click();
+  await expect(toastOf(page)).toHaveText(phoneCodeTexts.sendFailed);
+  await codeOf(page).fill('123456');
+  await claim(page).click();
+  await expect(toastOf(page)).toHaveText(commonTexts.claimFailed);
+});
+
 test('[A-068][A-069] get-code looks at the phone first, a claim shows only the first failing check, in order: no call is made', async ({
   page,
 }) => {

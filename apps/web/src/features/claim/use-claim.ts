@@ -5,10 +5,10 @@ import type { ClaimForm } from '@juban/domain/claim';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
+import { answerText } from './answer-text.ts';
 import { claimProblem, type FieldProblem, sendProblem } from './claim-problem.ts';
 
 export type Receipt = CallOutput<'receiveClaim'> & { phone: string };
@@ -37,7 +37,7 @@ export function useClaim(channel: string) {
         countdown.start();
         setCodeSent(true);
       } catch (cause) {
-        showToast(refusalText(cause, phoneCodeTexts.sendFailed));
+        showToast(answerText(cause, phoneCodeTexts.sendFailed));
       }
     });
 
@@ -49,7 +49,7 @@ export function useClaim(channel: string) {
         const answer = await api.receiveClaim({ mobile, mobileValidateCode: form.code, channel });
         setReceipt({ ...answer, phone: mobile });
       } catch (cause) {
-        showToast(refusalText(cause, commonTexts.claimFailed));
+        showToast(answerText(cause, commonTexts.claimFailed));
       }
     });
 
