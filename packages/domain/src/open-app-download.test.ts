@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deviceNamed, deviceOf, isPhone, readKeyword, readKolCode, withQuery } from './open-app-download.ts';
+import { deviceNamed } from './device-named.ts';
+import { deviceOf, isPhone, readKeyword, readKolCode, withQuery } from './open-app-download.ts';
 
 const AGENTS = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',

@@ -22,22 +22,6 @@ export function deviceOf(userAgent: string, touchPoints: number): Device {
 
 export const isPhone = (device: Device): boolean => device !== 'windows' && device !== 'mac';
 
-const NAMES: ReadonlyMap<string, Device> = new Map([
-  ['ios', 'ios'],
-  ['iphone', 'ios'],
-  ['ipad', 'ios'],
-  ['android', 'android'],
-  ['harmony', 'harmony'],
-  ['hm', 'harmony'],
-  ['pc', 'windows'],
-  ['win', 'windows'],
-  ['windows', 'windows'],
-  ['mac', 'mac'],
-]);
-
-/** The device a path names; undefined where it names none. */
-export const deviceNamed = (name: string): Device | undefined => NAMES.get(name.toLowerCase());
-
 const KOL = /^[\p{L}\p{N}_-]{1,32}$/u;
 const KEYWORD = /^[\p{L}\p{N}][\p{L}\p{N} ·_-]{0,31}$/u;
 

@@ -1,6 +1,5 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy } from 'react';
-import { barWish } from './bar-wish.ts';
 import type { BarSearch } from './read-bar.ts';
 
 /** Hardly any address asks for a bar; without its code the page stands without it. */
@@ -11,12 +10,15 @@ const NavigationBar = lazy<ComponentType<{ search: BarSearch }>>(() =>
   ),
 );
 
-/** Around every page, and all that home and its children have: the bar their address asks for, if any. */
+/**
+ * Around every page, and all that home and its children have: the bar their address asks for, if any. What it
+ * asks is read with the bar's code, which no other visit needs.
+ */
 export function HomeShell() {
   const search = useSearch({ from: '__root__' });
   return (
     <>
-      {barWish(search.visible) && <NavigationBar search={search} />}
+      {search.visible && <NavigationBar search={search} />}
       <Outlet />
     </>
   );

@@ -1,6 +1,6 @@
 import { BRANDS, findClientType } from '@juban/catalog';
+import { deviceNamed } from '@juban/domain/device-named';
 import type { KolSearch } from '@juban/domain/open-app-download';
-import { deviceNamed } from '@juban/domain/open-app-download';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { clientTypeOfBrand } from '../../lib/brand-search.ts';
 import { searchOf } from '../../lib/search.ts';
