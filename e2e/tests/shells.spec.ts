@@ -135,7 +135,7 @@ test.describe('the navigation bar', () => {
   test('[A-050] is there for 1 as for true, and what says neither leaves the page its own', async ({
     page,
   }) => {
-    for (const path of ['/vip', '/games/home']) {
+    for (const path of ['/vip/orders', '/games/rights']) {
       await openPage(page, `${path}?visible=1&title=片场`);
       await expect(barOf(page)).toHaveText('片场');
       await openPage(page, path);
