@@ -1,5 +1,6 @@
 import { sendTexts } from '@juban/contract/texts/send';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
+import { shellTexts } from '@juban/contract/texts/shell';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
@@ -12,6 +13,15 @@ const SITES = [
   ['android_jqq', 'https://www.jqq.example'],
   ['tthj', 'https://www.tthj.example'],
 ] as const;
+
+test('[A-027] the bar over a shared page says what it leads to', async ({ page }) => {
+  for (const path of [...PAGES, '/share/sheetSquare?categoryId=9002', '/share/season?id=40022']) {
+    await page.goto(path);
+    const way = page.getByRole('link', { name: shellTexts.getApp }).first();
+    await expect(way, path).toHaveAttribute('href', '/download');
+    await expect(page.locator('a[href="/download"]', { hasText: '打开 App' }), path).toHaveCount(0);
+  }
+});
 
 test('[A-027] in the app the share button calls the app’s own share', async ({ page }) => {
   const answers = { getAppInfo: { clientType: 'Android', clientVersion: '6.0.0' }, share: 'shared' };

@@ -2,7 +2,7 @@
 export const shellTexts = {
   appLogin: '请在 App 中完成登录',
   phoneLogin: '用手机号登录',
-  openApp: '打开 App',
+  getApp: '下载 App',
   games: '游戏',
   gamesViews: '游戏大厅分栏',
   featured: '精选',

@@ -5,7 +5,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { usePageInfo } from '../use-page-info.ts';
 import styles from './share-shell.module.css';
 
-/** Whose page a shared link has led to, and the way into the app, over the head of every shared page. */
+/** Whose page a shared link has led to, and the way to the app, over the head of every shared page. */
 export function ShareShell() {
   const { brand } = usePageInfo();
   const isInApp = useInApp();
@@ -16,7 +16,7 @@ export function ShareShell() {
           <BrandMark brand={brand.id} size={30} />
           <b>{brand.name}</b>
           <Link to="/download" className={styles.open}>
-            {shellTexts.openApp}
+            {shellTexts.getApp}
           </Link>
         </header>
       )}
