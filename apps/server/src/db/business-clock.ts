@@ -8,18 +8,32 @@ export interface ClockState {
   frozenAt: Date | null;
 }
 
+interface ClockRow {
+  offset_ms: string;
+  frozen_at: string | null;
+}
+
+const CLOCK_ROW = sql`select offset_ms::text, frozen_at::text from business_clock where id = 1`;
+
 export async function readClock(db: Db): Promise<ClockState> {
-  const rows = rowsOf<{ offset_ms: string; frozen_at: string | null }>(
-    await db.execute(sql`select offset_ms::text, frozen_at::text from business_clock where id = 1`),
-  );
-  const row = rows[0];
+  return stateOf(rowsOf<ClockRow>(await db.execute(CLOCK_ROW))[0]);
+}
+
+function stateOf(row: ClockRow | undefined): ClockState {
   return { offsetMs: Number(row?.offset_ms ?? 0), frozenAt: row?.frozen_at ? new Date(row.frozen_at) : null };
 }
 
-export async function writeClock(db: Db, { offsetMs, frozenAt }: ClockState): Promise<void> {
-  await db.execute(sql`
-    insert into business_clock (id, offset_ms, frozen_at) values (1, ${offsetMs}, ${frozenAt?.toISOString() ?? null})
-    on conflict (id) do update set offset_ms = excluded.offset_ms, frozen_at = excluded.frozen_at`);
+/** Reckons from the row while it is held: of two who move the clock at once, the second goes on from the first. */
+export async function changeClock(db: Db, next: (before: ClockState) => ClockState): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`insert into business_clock (id, offset_ms) values (1, 0) on conflict (id) do nothing`,
+    );
+    const [row] = rowsOf<ClockRow>(await tx.execute(sql`${CLOCK_ROW} for update`));
+    const { offsetMs, frozenAt } = next(stateOf(row));
+    await tx.execute(sql`
+      update business_clock set offset_ms = ${offsetMs}, frozen_at = ${frozenAt?.toISOString() ?? null} where id = 1`);
+  });
 }
 
 /** Tells every process on this database that the clock was moved. */

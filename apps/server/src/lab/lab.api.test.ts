@@ -271,6 +271,23 @@ describe('clock', () => {
     expectNear((await clock()).now, Date.now());
   });
 
+  it('[A-103] moved by many at once goes as far as all of them said', async () => {
+    await clock({ now: Date.parse('2030-01-01T00:00:00+08:00'), freeze: true });
+    const { now: start } = await clock();
+    const days = [1, 2, 3, 4, 5, 6, 7, 8];
+    await Promise.all(days.map((count) => clock({ advanceMs: count * DAY_MS })));
+    expect((await clock()).now).toBe(start + 36 * DAY_MS);
+    await clock({ reset: true });
+  });
+
+  it('[A-103] steps that are too far together are 4000, and the last one moves nothing', async () => {
+    const at = Date.parse('2200-01-01T00:00:00+08:00');
+    await clock({ now: at, freeze: true });
+    expect(await post('/clock', { advanceMs: 36_600 * DAY_MS })).toMatchObject({ status: 400, code: '4000' });
+    expect(await clock()).toEqual({ now: at, frozen: true });
+    await clock({ reset: true });
+  });
+
   it.runIf(inject('testDatabase').kind === 'postgres')(
     '[A-103] tells one time in every process of a database',
     async () => {

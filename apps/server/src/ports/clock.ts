@@ -5,3 +5,6 @@ export interface Clock {
   /** Decides signatures, sessions, codes, handles, rate limits. */
   realNow(): Date;
 }
+
+/** How far the business clock may be moved: periods reckoned from there must still be dates. */
+export const CLOCK_RANGE = { from: new Date(0), to: new Date(8_000_000_000_000) };

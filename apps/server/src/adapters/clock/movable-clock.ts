@@ -2,11 +2,11 @@ import {
   announceClock,
   CLOCK_CHANNEL,
   type ClockState,
+  changeClock,
   readClock,
-  writeClock,
 } from '../../db/business-clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { CLOCK_RANGE, type Clock } from '../../ports/clock.ts';
 
 export interface ClockMove {
   /** Sets the time. */
@@ -17,6 +17,7 @@ export interface ClockMove {
 
 /** The Lab's clock: an offset in a database row, so that every process on that database tells one time. */
 export interface MovableClock extends Clock {
+  /** Rejects with a RangeError, and moves nothing, where it would leave the range. */
   move(change: ClockMove): Promise<void>;
   reset(): Promise<void>;
   isFrozen(): boolean;
@@ -28,28 +29,40 @@ export async function createMovableClock(database: Database): Promise<MovableClo
   const { db } = database;
   const listeners: Array<() => void> = [];
   let state = await readClock(db);
-  const refresh = async () => {
+  const read = async () => {
     state = await readClock(db);
     for (const listener of listeners) listener();
   };
+  // One after another: a reading of before must not be the last to arrive.
+  let reading: Promise<void> = Promise.resolve();
+  const refresh = () => {
+    reading = reading.then(read, read);
+    return reading;
+  };
   await database.listen(CLOCK_CHANNEL, () => void refresh().catch(() => {}));
 
-  const businessNow = () => state.frozenAt ?? new Date(Date.now() + state.offsetMs);
-  const write = async (next: ClockState) => {
-    await writeClock(db, next);
+  const change = async (next: (before: ClockState) => ClockState) => {
+    await changeClock(db, next);
     await refresh();
     await announceClock(db);
   };
   return {
-    businessNow,
+    businessNow: () => timeOf(state),
     realNow: () => new Date(),
     isFrozen: () => state.frozenAt !== null,
     onMove: (listener) => listeners.push(listener),
-    move: ({ now, advanceMs = 0, freeze }) => {
-      const target = new Date((now ?? businessNow()).getTime() + advanceMs);
-      const stays = freeze ?? state.frozenAt !== null;
-      return write({ offsetMs: target.getTime() - Date.now(), frozenAt: stays ? target : null });
-    },
-    reset: () => write({ offsetMs: 0, frozenAt: null }),
+    move: (wanted) => change((before) => moved(before, wanted)),
+    reset: () => change(() => ({ offsetMs: 0, frozenAt: null })),
   };
+}
+
+const timeOf = ({ frozenAt, offsetMs }: ClockState) => frozenAt ?? new Date(Date.now() + offsetMs);
+
+function moved(before: ClockState, { now, advanceMs = 0, freeze }: ClockMove): ClockState {
+  const target = new Date((now ?? timeOf(before)).getTime() + advanceMs);
+  if (!(target >= CLOCK_RANGE.from && target <= CLOCK_RANGE.to)) {
+    throw new RangeError('the clock would be out of range');
+  }
+  const stays = freeze ?? before.frozenAt !== null;
+  return { offsetMs: target.getTime() - Date.now(), frozenAt: stays ? target : null };
 }
