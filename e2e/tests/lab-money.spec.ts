@@ -28,7 +28,7 @@ test('[B-102] the Lab orders, pays with the notification dropped, and opens the 
   const plans = page.getByRole('group', { name: '支付渠道的通知' });
   await plans.getByRole('button', { name: '丢失' }).click();
   await order.getByRole('button', { name: /^支付 / }).click();
-  await expect(page.getByText('支付宝那边：支付')).toBeVisible();
+  await expect(page.getByText('支付渠道那边：支付')).toBeVisible();
   await expect(order).toContainText(paymentTexts.statePaying);
   const opened = nextEntry(page);
   await order.getByRole('button', { name: /^打开结果页/ }).click();

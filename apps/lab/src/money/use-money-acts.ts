@@ -30,7 +30,7 @@ export function useMoneyActs({ token, clientType, plan, refresh }: MoneyWorld) {
     busy,
     make: () => act(() => ownMoney.makeOrder(token, clientType), '已下单'),
     play: ({ orderNo }: OwnOrder, outcome: Outcome) =>
-      act(() => labApi.pay({ orderNo, outcome, notify: plan }), `支付宝那边：${outcomeName(outcome)}`),
+      act(() => labApi.pay({ orderNo, outcome, notify: plan }), `支付渠道那边：${outcomeName(outcome)}`),
     refund: ({ orderNo }: OwnOrder) => act(() => ownMoney.askRefund(token, orderNo), '退款已受理'),
   };
 }
