@@ -5,6 +5,7 @@ import { Refusal } from '../lib/refusal.ts';
 import { readOpenRisks } from './lab.repository.ts';
 import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import { tellSandbox } from './sandbox-control.ts';
 
 const byMobile = z.object({ mobile: z.optional(z.string()) });
 const byUuid = z.object({ uuid: z.string() });
@@ -19,10 +20,7 @@ export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptio
     const { mobile } = labInput(byMobile, request.query);
     if (sms.provider !== 'sandbox') return [];
     const query = mobile === undefined ? '' : `?phone=${encodeURIComponent(normalisePhone(mobile))}`;
-    const response = await fetch(`${sms.url}/sms/messages${query}`).catch(() => {
-      throw new Refusal('5030', { msg: '沙箱没有应答' });
-    });
-    return response.json();
+    return tellSandbox(`${sms.url}/sms/messages${query}`);
   });
 
   app.get('/lab/api/captcha', async (request) => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { allTexts } from '@juban/contract/texts/index';
 import { openValue, sealValue, signRequest } from '@juban/wire';
@@ -229,6 +231,18 @@ describe('wire', () => {
     ['/decrypt', { value: 5 }],
   ])('[A-103] %s of %j is 4000', async (path, payload) => {
     expect(await post(path, payload)).toMatchObject({ status: 400, code: '4000' });
+  });
+});
+
+describe('a sandbox that answers nothing good', () => {
+  it('[A-103] is a clear no, not an inbox', async () => {
+    const broken = createServer((_request, response) => void response.writeHead(503).end('{}'));
+    await new Promise<void>((resolve) => void broken.listen(0, '127.0.0.1', resolve));
+    const { port } = broken.address() as AddressInfo;
+    const other = await startProduct({ SANDBOX_PORT: String(port) });
+    expect(await other.lab('GET', '/sms')).toMatchObject({ code: '4090', msg: '沙箱拒绝：503' });
+    await other.stop();
+    broken.close();
   });
 });
 
