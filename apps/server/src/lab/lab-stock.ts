@@ -16,6 +16,7 @@ export async function labStockRoutes(app: FastifyInstance, { product }: LabOptio
     const { mall, activities } = product.services;
     const sold = (await mall.setLeft(goodsId, wish.left)) ?? (await activities.setLeft(goodsId, wish.left));
     if (sold === undefined) throw new Refusal('4040');
-    return { goodsId, left: wish.left, sold, released: sold + wish.left };
+    // Under the name it was asked by; under the goods' in any case, which is what there was first.
+    return { ...wish, goodsId, sold, released: sold + wish.left };
   });
 }
