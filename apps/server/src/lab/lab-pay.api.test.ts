@@ -198,6 +198,7 @@ describe('what is wrong with the provider', () => {
   it.each([
     { provider: 'alipay', fault: 'storm' },
     { provider: 'nobody', fault: 'none' },
+    { provider: 'apple', fault: 'http500' },
     { provider: 'alipay', fault: 'amount', amount: -1 },
   ])('%j is refused', async (body) => {
     expect(await product.lab('POST', '/sandbox', body)).toMatchObject({ code: '4000' });

@@ -25,6 +25,9 @@ const faulty = z.object({
   amount: z.optional(z.number().check(z.minimum(0.01), z.maximum(1_000_000))),
 });
 
+/** The App Store signs and tells, and nobody asks it anything: its notices can go wrong, its answers cannot. */
+const NEVER_ASKED = 'fault: App Store 只发通知，没有可以应答 500 的接口';
+
 interface Played {
   trade: { tradeNo: string; status: string };
   sent: ReadonlyArray<{ httpStatus: number; answer: string; isGenuine: boolean }>;
@@ -84,9 +87,10 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
   });
 
   app.post('/lab/api/sandbox', async (request) => {
-    const { provider: wallet, fault, amount } = labInput(faulty, request.body);
+    const { provider: room, fault, amount } = labInput(faulty, request.body);
+    if (room === 'apple' && fault === 'http500') throw new Refusal('4000', { msg: NEVER_ASKED });
     const told = amount === undefined ? {} : { amount: amount.toFixed(2) };
-    return tellSandbox(`${roomOf(wallet)}/control/fault`, { fault, ...told });
+    return tellSandbox(`${roomOf(room)}/control/fault`, { fault, ...told });
   });
 
   /** What is wrong with each: others may have set it, and a reset mends all. */
