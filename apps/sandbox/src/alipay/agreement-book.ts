@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Journal } from '../lib/journal.ts';
+import { beijingTime } from '../lib/values.ts';
 import type { Agreement } from './agreement.ts';
 import type { SigningTerms } from './agreement-terms.ts';
 import { Refused } from './sub-codes.ts';
-import { beijingTime } from './values.ts';
 
 export type AgreementEntry = { agreement: Agreement } | { forgotten: true };
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { beijingTime, yuanOf } from '../lib/values.ts';
 import { type Agreement, demandChargeable, replanned, unsigned } from './agreement.ts';
 import { isDay } from './calendar.ts';
 import { BUYER, type CallContext, type Method, type MethodParts, read, readOrder } from './methods.ts';
 import { Refused, type SubCode } from './sub-codes.ts';
 import { takeMoney } from './taking.ts';
 import { askedAgain, seen } from './trade.ts';
-import { beijingTime, yuanOf } from './values.ts';
 
 const number = z.string().min(1).max(64);
 const NAMED = z.union([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { beijingTime } from '../lib/values.ts';
 import type { Agreement } from './agreement.ts';
 import type { Notice } from './notice.ts';
-import { beijingTime } from './values.ts';
 
 /** What the merchant is told of signing and unsigning. Unlike a trade's, these name no seller. */
 export function noticeOfAgreement(agreement: Agreement): Notice {

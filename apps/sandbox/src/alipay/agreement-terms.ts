@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { fenOf } from '../lib/values.ts';
 import { isDay } from './calendar.ts';
 import { Refused } from './sub-codes.ts';
-import { fenOf } from './values.ts';
 
 const CYCLE_PRODUCT = 'CYCLE_PAY_AUTH';
 const LAST_DAY_OF_MONTH = 28;

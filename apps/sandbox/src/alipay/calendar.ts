@@ -1,5 +1,5 @@
 import type { Journal } from '../lib/journal.ts';
-import { beijingTime } from './values.ts';
+import { beijingTime } from '../lib/values.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,19 +1,10 @@
+import { linkTo, listOf, pageOf, stateOf } from '../lib/page-parts.ts';
+import { beijingTime, yuanOf } from '../lib/values.ts';
 import type { SigningTerms } from './agreement-terms.ts';
-import { CASHIER_STYLE } from './cashier-style.ts';
 import { CASHIER } from './cashier-texts.ts';
 import type { Merchant } from './merchants.ts';
 import type { Refused } from './sub-codes.ts';
 import type { Trade } from './trade.ts';
-import { beijingTime, yuanOf } from './values.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const safe = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 
 /** What the wallet tells the app that opened it: paid, failed, cancelled. */
 type WalletResult = '9000' | '4000' | '6001';
@@ -46,36 +37,28 @@ export function cashierPage({ trade, merchant, view, backUrl }: PageParts): stri
   const amount = yuanOf(trade.fen);
   const head = HEADS[view];
   const result = trade.kind === 'app' ? RESULTS[view] : undefined;
-  return document_(`
+  return documentOf(`
     ${head ? stateOf(...head) : ''}
     <p class="sum"><small>¥</small>${amount}</p>
     ${rows(trade, merchant)}
     ${trade.signing ? termsOf(trade.signing) : ''}
     ${view === 'open' || view === 'failed' ? payForm(amount, trade.signing !== undefined) : ''}
-    ${view === 'cancelled' ? link('', CASHIER.again, 'act') : ''}
-    ${view === 'paid' && trade.signing ? link('/alipay/wallet', CASHIER.wallet, '') : ''}
-    ${backUrl ? link(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
+    ${view === 'cancelled' ? linkTo('', CASHIER.again, 'act') : ''}
+    ${view === 'paid' && trade.signing ? linkTo('/alipay/wallet', CASHIER.wallet, '') : ''}
+    ${backUrl ? linkTo(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
     ${result ? tellOpener(trade, result) : ''}`);
 }
 
 export function cashierProblemPage({ message, subCode }: Refused): string {
-  return document_(stateOf('bad', CASHIER.problemTitle, `${message}（${subCode}）`));
+  return documentOf(stateOf('bad', CASHIER.problemTitle, `${message}（${subCode}）`));
 }
 
 export function unknownTradePage(): string {
-  return document_(stateOf('', CASHIER.unknownTitle, CASHIER.unknownText));
+  return documentOf(stateOf('', CASHIER.unknownTitle, CASHIER.unknownText));
 }
 
-export function document_(body: string, title: string = CASHIER.title): string {
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<style>${CASHIER_STYLE}</style></head><body><div class="band"><span>${CASHIER.band}</span></div>
-<main><h1>${title}</h1>${body}</main></body></html>`;
-}
-
-export function stateOf(tone: string, title: string, text: string): string {
-  return `<p class="state ${tone}" role="status">${safe(title)}</p><p class="note">${safe(text)}</p>`;
-}
+export const documentOf = (body: string, title: string = CASHIER.title): string =>
+  pageOf({ title, band: CASHIER.band, body });
 
 function rows(trade: Trade, merchant: Merchant): string {
   const lines: Array<readonly [string, string]> = [
@@ -88,10 +71,6 @@ function rows(trade: Trade, merchant: Merchant): string {
       : [[CASHIER.limit, beijingTime(trade.expiresAt).slice(5, 16)] as const]),
   ];
   return listOf(lines);
-}
-
-export function listOf(lines: ReadonlyArray<readonly [string, string]>): string {
-  return `<dl>${lines.map(([name, value]) => `<div><dt>${name}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
 }
 
 /** Told before a payer agrees: how much, how often, from when, and where it ends. */
@@ -114,10 +93,6 @@ function payForm(amount: string, signs: boolean): string {
     ${signs ? `<button name="act" value="payOnly">${CASHIER.payOnly}</button>` : ''}
     <button name="act" value="fail">${CASHIER.fail}</button>
     <button class="plain" name="act" value="cancel">${CASHIER.cancel}</button></form>`;
-}
-
-function link(address: string, name: string, tone: string): string {
-  return `<p><a class="link ${tone}" href="${safe(address)}">${name}</a></p>`;
 }
 
 /** The wallet answers the app that opened it; here that is the window or frame this page was opened from. */

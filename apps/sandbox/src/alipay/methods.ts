@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beijingTime, fenOf, momentOf, yuanOf } from '../lib/values.ts';
 import type { Agreement } from './agreement.ts';
 import type { AgreementBook } from './agreement-book.ts';
 import { readTerms } from './agreement-terms.ts';
@@ -6,7 +7,6 @@ import type { Calendar } from './calendar.ts';
 import { Refused } from './sub-codes.ts';
 import { closed, refunded, refundedFen, type Trade, type TradeKind, type TradeOrder } from './trade.ts';
 import type { TradeBook } from './trade-book.ts';
-import { beijingTime, fenOf, momentOf, yuanOf } from './values.ts';
 
 const MOST_FEN = 10_000_000_000;
 export const BUYER = { buyer_logon_id: '138****0001', buyer_user_id: '2088102100000001' };

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { momentOf } from '../lib/values.ts';
 import type { Merchant, Merchants } from './merchants.ts';
 import type { CallContext } from './methods.ts';
 import { type Fields, isRequestSigned } from './rsa2.ts';
 import { Refused, type SubCode } from './sub-codes.ts';
-import { momentOf } from './values.ts';
 
 /** Further from Beijing's clock than this, and a call is refused. */
 const MOST_SKEW_MS = 15 * 60_000;

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Journal } from '../lib/journal.ts';
+import { beijingTime } from '../lib/values.ts';
 import { Refused } from './sub-codes.ts';
 import { askedAgain, asOf, type Trade, type TradeOrder } from './trade.ts';
-import { beijingTime } from './values.ts';
 
 export type BookEntry = { trade: Trade } | { forgotten: true };
 

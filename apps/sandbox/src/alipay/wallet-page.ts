@@ -1,5 +1,6 @@
+import { listOf, safe, stateOf } from '../lib/page-parts.ts';
 import { type Agreement, PURSES } from './agreement.ts';
-import { cycleOf, document_, listOf, safe, stateOf } from './cashier-page.ts';
+import { cycleOf, documentOf } from './cashier-page.ts';
 import { CASHIER } from './cashier-texts.ts';
 
 /** What the payer sees in the wallet: every agreement, newest first, each with a way to end it. */
@@ -8,7 +9,7 @@ export function walletPage(agreements: readonly Agreement[]): string {
     agreements.length === 0
       ? stateOf('', CASHIER.walletEmpty, CASHIER.walletEmptyText)
       : agreements.map(agreementCard).join('');
-  return document_(body, CASHIER.walletTitle);
+  return documentOf(body, CASHIER.walletTitle);
 }
 
 function agreementCard(agreement: Agreement): string {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { fenOf, yuanOf } from '../alipay/values.ts';
+import { fenOf, yuanOf } from '../lib/values.ts';
 import type { Dialect, Fields } from '../partner/dialect.ts';
 import { isRefunded } from '../wallet/trade.ts';
 

@@ -1,14 +1,5 @@
-import { CASHIER_STYLE } from '../alipay/cashier-style.ts';
+import { pageOf, safe } from '../lib/page-parts.ts';
 import { PARTNER } from './texts.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const safe = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 
 const STYLE = `.pick{display:flex;flex-direction:column;gap:10px;margin:16px 0}
 .field{display:block;margin:12px 0}.field span{display:block;color:var(--soft);font-size:14px}
@@ -24,12 +15,8 @@ export const readyAccounts = (partner: string) =>
     nickName: PARTNER.readyName.replace('{number}', number),
   }));
 
-function document_(body: string): string {
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${PARTNER.title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<style>${CASHIER_STYLE}${STYLE}</style></head><body><div class="band"><span>${PARTNER.band}</span></div>
-<main><h1>${PARTNER.title}</h1>${body}</main></body></html>`;
-}
+const documentOf = (body: string): string =>
+  pageOf({ title: PARTNER.title, band: PARTNER.band, body, style: STYLE });
 
 /** Where a person picks one of the accounts they have there, or names another. */
 export function authorizePage(partner: string, { app, problem }: { app: string; problem?: string }): string {
@@ -37,7 +24,7 @@ export function authorizePage(partner: string, { app, problem }: { app: string; 
     ({ openId, nickName }) =>
       `<button name="account" value="${openId}">${safe(nickName)}（${openId}）</button>`,
   );
-  return document_(`${problem ? `<p class="state bad" role="alert">${safe(problem)}</p>` : ''}
+  return documentOf(`${problem ? `<p class="state bad" role="alert">${safe(problem)}</p>` : ''}
     <p class="note">${safe(PARTNER.hint.replace('{app}', app))}</p>
     <form method="post" class="pick">${picks.join('')}</form>
     <form method="post"><h1>${PARTNER.other}</h1>
@@ -47,4 +34,4 @@ export function authorizePage(partner: string, { app, problem }: { app: string; 
 }
 
 export const wrongLinkPage = (): string =>
-  document_(`<p class="state bad" role="alert">${PARTNER.wrongLink}</p>`);
+  documentOf(`<p class="state bad" role="alert">${PARTNER.wrongLink}</p>`);

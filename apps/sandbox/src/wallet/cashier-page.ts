@@ -1,17 +1,8 @@
-import { CASHIER_STYLE } from '../alipay/cashier-style.ts';
-import { beijingTime, yuanOf } from '../alipay/values.ts';
+import { linkTo, listOf, pageOf, stateOf } from '../lib/page-parts.ts';
+import { beijingTime, yuanOf } from '../lib/values.ts';
 import { CASHIER } from './cashier-texts.ts';
 import type { Protocol } from './protocol.ts';
 import type { Trade } from './trade.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const safe = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 
 export type CashierView = 'open' | 'failed' | 'paid' | 'closed' | 'cancelled';
 
@@ -34,32 +25,25 @@ const HEADS: Readonly<Record<CashierView, readonly [string, string, string] | un
 export function cashierPage({ protocol, trade, view, backUrl }: PageParts): string {
   const head = HEADS[view];
   const mayPay = view === 'open' || view === 'failed';
-  return document_(
+  return documentOf(
     protocol,
     `${head ? stateOf(...head) : ''}
     <p class="sum"><small>¥</small>${yuanOf(trade.fen)}</p>
     ${rows(trade)}
     ${mayPay ? payForm(trade) : ''}
-    ${view === 'cancelled' ? link('', CASHIER.again, 'act') : ''}
-    ${backUrl && !mayPay ? link(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
+    ${view === 'cancelled' ? linkTo('', CASHIER.again, 'act') : ''}
+    ${backUrl && !mayPay ? linkTo(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
     ${view === 'open' || view === 'closed' ? '' : tellOpener(protocol, trade, view)}`,
   );
 }
 
 export function problemPage(protocol: Protocol, title: string, text: string): string {
-  return document_(protocol, stateOf('bad', title, text));
+  return documentOf(protocol, stateOf('bad', title, text));
 }
 
-function document_({ title, tones: [day, night] }: Protocol, body: string): string {
-  const tone = `:root{--act:${day};--on-act:#fff}@media (prefers-color-scheme:dark){:root{--act:${night};--on-act:#0b1a12}}`;
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<style>${CASHIER_STYLE}${tone}</style></head><body><div class="band"><span>${CASHIER.band}</span></div>
-<main><h1>${title}</h1>${body}</main></body></html>`;
-}
-
-function stateOf(tone: string, title: string, text: string): string {
-  return `<p class="state ${tone}" role="status">${safe(title)}</p><p class="note">${safe(text)}</p>`;
+function documentOf({ title, tones: [day, night] }: Protocol, body: string): string {
+  const style = `:root{--act:${day};--on-act:#fff}@media (prefers-color-scheme:dark){:root{--act:${night};--on-act:#0b1a12}}`;
+  return pageOf({ title, band: CASHIER.band, body, style });
 }
 
 function rows({ appId, title, outTradeNo, expiresAt }: Trade): string {
@@ -70,7 +54,7 @@ function rows({ appId, title, outTradeNo, expiresAt }: Trade): string {
     [CASHIER.by, CASHIER.byName],
     ...(expiresAt === null ? [] : [[CASHIER.limit, beijingTime(expiresAt).slice(5, 16)] as const]),
   ];
-  return `<dl>${lines.map(([name, value]) => `<div><dt>${name}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
+  return listOf(lines);
 }
 
 function payForm({ fen }: Trade): string {
@@ -78,10 +62,6 @@ function payForm({ fen }: Trade): string {
     <button class="act" name="act" value="pay">${CASHIER.pay} ¥${yuanOf(fen)}</button>
     <button name="act" value="fail">${CASHIER.fail}</button>
     <button class="plain" name="act" value="cancel">${CASHIER.cancel}</button></form>`;
-}
-
-function link(address: string, name: string, tone: string): string {
-  return `<p><a class="link ${tone}" href="${safe(address)}">${name}</a></p>`;
 }
 
 /** The wallet answers the app or the page that opened it; a browser that came by a link has nobody to tell. */

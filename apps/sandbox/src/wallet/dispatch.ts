@@ -1,4 +1,4 @@
-import { fenOf } from '../alipay/values.ts';
+import { fenOf } from '../lib/values.ts';
 import type { FaultSwitch, NotifyPlan } from './faults.ts';
 import { createLeaving, isFinalPlan } from './leaving.ts';
 import type { Notice, Protocol } from './protocol.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { beijingTime } from '../alipay/values.ts';
+import { beijingTime } from '../lib/values.ts';
 import type { Protocol } from '../wallet/protocol.ts';
 import type { Merchants } from './merchants.ts';
 import { createNotices } from './notices.ts';

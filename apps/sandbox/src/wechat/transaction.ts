@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beijingTime } from '../alipay/values.ts';
+import { beijingTime } from '../lib/values.ts';
 import { isRefunded, type Refund, type Trade } from '../wallet/trade.ts';
 import type { Merchant } from './merchants.ts';
 

@@ -1,5 +1,5 @@
 /** A look of its own, so that nobody takes it for the product or for the real provider. */
-export const CASHIER_STYLE = `
+export const PAGE_STYLE = `
 :root{color-scheme:light dark;--ground:#eef1f5;--card:#fff;--ink:#17202e;--soft:#5b6779;--line:#dfe4eb;--act:#0b57d0;
 --on-act:#fff;--good:#12733b;--bad:#b3261e;--band:#ffd54a;--on-band:#2b2200}
 @media (prefers-color-scheme:dark){:root{--ground:#0f141b;--card:#1a212b;--ink:#eef2f7;--soft:#a3afc0;--line:#2e3847;
