@@ -159,15 +159,6 @@ test('[B-041] what could not be loaded is asked for by a tap, and what was loade
   await expect(cardsOf(page).first()).toBeVisible();
 });
 
-test('[B-053] what is gone for good promises no more of it', async ({ page, request }) => {
-  const { content } = await mallOf(request).goods();
-  const { name } = content.find(({ id }) => id === 'medal-leaf') ?? { name: '' };
-  await openPage(page, '/mall');
-  await swipeUp(page);
-  await expect(cardOf(page, name)).toContainText(mallPageTexts.goneForGood);
-  await expect(cardOf(page, name)).not.toContainText(mallPageTexts.restock);
-});
-
 test('[B-053][B-087] stock is told as it is once the page is awake, and when it comes back into view', async ({
   page,
   request,

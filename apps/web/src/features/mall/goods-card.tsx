@@ -1,10 +1,10 @@
-import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { Link } from '@tanstack/react-router';
 import { PointsSum } from './coin.tsx';
 import styles from './goods-card.module.css';
 import { GoodsCover } from './goods-cover.tsx';
-import { countText, type Goods } from './mall-data.ts';
+import { isGone, noteOf } from './goods-words.ts';
+import type { Goods } from './mall-data.ts';
 
 interface ExchangeWayProps {
   goods: Goods;
@@ -60,13 +60,4 @@ function ExchangeWay({ goods, onExchange }: ExchangeWayProps) {
       {mallPageTexts.exchange}
     </button>
   );
-}
-
-const isGone = ({ goodsType, hold, inventoryDayCount }: Goods) =>
-  goodsType !== 'game_center' && !hold && inventoryDayCount <= 0;
-
-function noteOf(goods: Goods): string {
-  if (goods.goodsType === 'game_center' || goods.hold) return goods.details;
-  if (isGone(goods)) return goods.isRestocked ? mallPageTexts.restock : mallPageTexts.goneForGood;
-  return fill(mallPageTexts.left, { count: countText(goods.inventoryDayCount) });
 }
