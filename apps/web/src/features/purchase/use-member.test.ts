@@ -4,13 +4,22 @@ import { ApiError } from '../../lib/api-error.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { useMember } from './use-member.ts';
 
-const { getProfile } = vi.hoisted(() => ({ getProfile: vi.fn() }));
+const { getProfile, days } = vi.hoisted(() => ({
+  getProfile: vi.fn(),
+  days: { onNew: () => {} },
+}));
 vi.mock('../../lib/api.ts', () => ({
   api: { getProfile, getLevelExperience: () => Promise.reject(new Error()) },
 }));
 vi.mock('../../lib/session.ts', () => ({ getToken: () => 'of-somebody' }));
 vi.mock('../../host/may-have-host.ts', () => ({ mayHaveHost: () => false }));
 vi.mock('../../host/when-host-met.ts', () => ({ whenHostMet: async () => undefined }));
+vi.mock('./watch-days.ts', () => ({
+  watchDays: (onNewDay: () => void) => {
+    days.onNew = onNewDay;
+    return () => undefined;
+  },
+}));
 
 const user = {
   nickName: '林间有鹿',
@@ -39,5 +48,14 @@ it('[B-110] a member stays one when a later call fails', async () => {
   const page = await renderHook(useMember, undefined);
   await act(async () => void (await page.now.reload()));
   expect(page.now.visitor).toMatchObject({ nickName: '林间有鹿', vPower: 700 });
+  await page.leave();
+});
+
+it('[B-061] whoever checked in is asked for anew on a new day', async () => {
+  getProfile.mockResolvedValueOnce({ user: { ...user, isClock: true } }).mockResolvedValueOnce({ user });
+  const page = await renderHook(useMember, undefined);
+  expect(page.now.visitor).toMatchObject({ isClock: true });
+  await act(async () => days.onNew());
+  expect(page.now.visitor).toMatchObject({ isClock: false });
   await page.leave();
 });
