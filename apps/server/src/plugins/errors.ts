@@ -1,23 +1,10 @@
 import { CODES, type Code } from '@juban/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isPassing } from '../db/passing-fault.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { rootCause, rootMessage } from '../lib/root-cause.ts';
 import { withoutPhones } from '../lib/without-phones.ts';
-
-/** PostgreSQL's words for "not now": cancelled by timeout, shutting down, starting up, too many clients. */
-const PASSING_DATABASE_FAULTS = new Set([
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '25P03',
-  '08006',
-  '08001',
-]);
-const PASSING_DATABASE_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|ECONNREFUSED|ECONNRESET/;
 
 /** Every way a request can fail ends in the envelope, with one text and no internals. */
 export const errorsPlugin = fp(
@@ -66,8 +53,4 @@ function tellWhy({ code, cause }: Refusal, request: FastifyRequest): void {
 function codeOfStatus(status: number): Code {
   const found = (Object.keys(CODES) as Code[]).find((code) => CODES[code].status === status);
   return found ?? '4000';
-}
-
-function isPassing(fault: Error & { code?: string }): boolean {
-  return PASSING_DATABASE_FAULTS.has(fault.code ?? '') || PASSING_DATABASE_TEXT.test(fault.message);
 }
