@@ -11,7 +11,7 @@ const DIALECTS = { qihoo: qihooDialect, lenovo: lenovoDialect };
 /** One partner's cashier in the sandbox, with the adapter before it. */
 export function openPartner(sandbox: SandboxProcess, provider: 'qihoo' | 'lenovo') {
   const apiUrl = `${sandbox.url}/${provider}`;
-  const merchants = createSandboxAccounts<PartnerMerchant>(`${apiUrl}/console`);
+  const merchants = createSandboxAccounts<PartnerMerchant>(`${apiUrl}/console/merchants`);
   const dialect = DIALECTS[provider];
   const control = createWalletControl(apiUrl);
   return {

@@ -10,7 +10,7 @@ import { createWalletControl } from './wallet-control.ts';
 export async function startWechat(env: Record<string, string> = {}) {
   const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', ...env });
   const apiUrl = `${sandbox.url}/wechat`;
-  const accounts = () => createSandboxAccounts<WechatMerchant>(`${apiUrl}/console`);
+  const accounts = () => createSandboxAccounts<WechatMerchant>(`${apiUrl}/console/merchants`);
   const control = createWalletControl(apiUrl);
   let skewMs = 0;
   const now = () => Date.now() + skewMs;

@@ -39,7 +39,7 @@ export function openWallets({ wechatPay, partnerCashiers }: WalletsConfig): Wall
 
 function openPartner(dialect: PartnerDialect, url: string): PaymentGateway {
   const apiUrl = `${url}/${dialect.provider}`;
-  const merchants = createSandboxAccounts<PartnerMerchant>(`${apiUrl}/console`);
+  const merchants = createSandboxAccounts<PartnerMerchant>(`${apiUrl}/console/merchants`);
   return createPartnerGateway({ dialect, merchants, apiUrl });
 }
 
@@ -53,7 +53,7 @@ function openWechat(config: WechatPayConfig) {
     };
   }
   const url = `${config.url}/wechat`;
-  const merchants = createSandboxAccounts<WechatMerchant>(`${url}/console`);
+  const merchants = createSandboxAccounts<WechatMerchant>(`${url}/console/merchants`);
   return {
     gateway: createWechatGateway({ merchants, apiUrl: url }),
     payer: createWechatPayer({ merchants, openUrl: url, apiUrl: url }),

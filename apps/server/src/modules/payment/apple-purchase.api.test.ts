@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPLE_ROOT } from '../../../test/apple-env.ts';
 import { type AppStore, IOS_AUTO, IOS_MONTH, type IosBuyer, startAppStore } from '../../../test/apple-kit.ts';
 import { everyBrand } from '../../../test/every-brand.ts';
-import { type AppleApp, createFixedApps, createSandboxApps } from '../../adapters/payment/apple-apps.ts';
+import { createFixedAccounts } from '../../adapters/payment/accounts.ts';
+import { type AppleApp, createSandboxApps } from '../../adapters/payment/apple-apps.ts';
 import { createAppleVerifier } from '../../adapters/payment/apple-verifier.ts';
 import { createAppleStore } from '../../adapters/payment/apple-words.ts';
 import { AppleWordRefused } from '../../ports/apple-store.ts';
@@ -183,7 +184,7 @@ describe('whom we believe', () => {
   const readAs = async (change: Partial<AppleApp>, onlineChecks = false) => {
     const known = await createSandboxApps(store.url).of('yujian');
     const app = { ...known, ...change };
-    const apps = createFixedApps(everyBrand(app));
+    const apps = createFixedAccounts(everyBrand(app));
     const { jws } = await store.buyFreely(buyer);
     return createAppleStore(createAppleVerifier({ apps, onlineChecks })).readTransaction('yujian', jws);
   };
