@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { type AlipayConsole, startAlipayConsole } from '../../../test/alipay-console.ts';
 import { copyPostgres, newPhone } from '../../../test/kit.ts';
 import { H5_ORDER, MONTH } from '../../../test/order-kit.ts';
-import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
 const CLAIMERS = 100;
@@ -54,7 +54,7 @@ interface Claimer {
 async function makeClaimer(turn = 0): Promise<Claimer> {
   const claimer = await lab<Omit<Claimer, 'orderNo'>>('/users', { mobile: newPhone() });
   const headers = { token: claimer.token, clientType: 'Android' };
-  const { data } = await callServer(urlOf(turn), 'createPurchaseH5', H5_ORDER, headers);
+  const { data } = await callPatiently(urlOf(turn), 'createPurchaseH5', H5_ORDER, headers);
   const body = alipay.write('yujian', { paymentNo: data.orderNo, fen: MONTH.fen });
   const paid = await fetch(`${urlOf(turn)}/pay/notify/alipay/yujian`, {
     method: 'POST',
@@ -72,7 +72,7 @@ function tally(answers: ReadonlyArray<{ code: string | number }>): Record<string
 }
 
 const claim = (turn: number, { token }: Claimer, itemId: string, mobile?: string) =>
-  callServer(urlOf(turn), 'claimActivityReward', { itemId, ...(mobile ? { mobile } : {}) }, { token });
+  callPatiently(urlOf(turn), 'claimActivityReward', { itemId, ...(mobile ? { mobile } : {}) }, { token });
 
 const countOf = async (query: string, ...values: string[]) =>
   Number((await database.query<{ n: string }>(query, values)).rows[0]?.n);
@@ -110,7 +110,7 @@ describe('at once, over two processes', () => {
       const { token, orderNo, id } = await makeClaimer(turn);
       const [claimed, refund] = await Promise.all([
         claim(turn, { token, orderNo, id }, '618-meal-month'),
-        callServer(urlOf(turn + 1), 'requestRefund', { orderNo, reason: '' }, { token }),
+        callPatiently(urlOf(turn + 1), 'requestRefund', { orderNo, reason: '' }, { token }),
       ]);
       expect([claimed.code, refund.code].filter((code) => code === '0000')).toHaveLength(1);
     }
@@ -137,7 +137,7 @@ describe('at once, over two processes', () => {
     const { token, id } = await makeClaimer();
     const answers = Array.from({ length: 40 }, (_unused, turn) => {
       const address = { address: `灯塔路 ${turn} 号`, consignee: '林有鹿', phone: '13800162947' };
-      return callServer(urlOf(turn), 'submitActivityAddress', address, { token });
+      return callPatiently(urlOf(turn), 'submitActivityAddress', address, { token });
     });
     expect(tally(await Promise.all(answers))).toEqual({ '0000': 1, '2146': 39 });
     expect(await countOf('select count(*) as n from activity_addresses where user_id = $1', id)).toBe(1);

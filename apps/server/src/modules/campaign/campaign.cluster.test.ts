@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyPostgres } from '../../../test/kit.ts';
-import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 let servers: ServerProcess[];
 let database: pg.Pool;
@@ -32,8 +32,8 @@ async function lab<Result>(method: 'GET' | 'POST', path: string, body?: object):
   return (await fetch(`${urlOf(0)}/lab/api${path}`, { method, ...sent })).json() as Promise<Result>;
 }
 const receive = ({ token }: Player, activityId: number, turn: number) =>
-  callServer(urlOf(turn), 'receiveMission', { activityId }, { token });
-const draw = ({ token }: Player, turn: number) => callServer(urlOf(turn), 'drawPrize', {}, { token });
+  callPatiently(urlOf(turn), 'receiveMission', { activityId }, { token });
+const draw = ({ token }: Player, turn: number) => callPatiently(urlOf(turn), 'drawPrize', {}, { token });
 
 /** A player who has claimed these missions. */
 async function makePlayer(...missions: number[]): Promise<Player> {
@@ -57,7 +57,7 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
 
 describe('at once, over two processes', () => {
   it('[C-092] both publish the same terms', async () => {
-    const hashes = await times(8, (turn) => callServer(urlOf(turn), 'getCampaign', {}));
+    const hashes = await times(8, (turn) => callPatiently(urlOf(turn), 'getCampaign', {}));
     expect(new Set(hashes.map(({ data }) => data.fairness.seedHash)).size).toBe(1);
     expect(await query('select 1 from campaign_terms')).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('at once, over two processes', () => {
     const player = await lab<Player>('POST', '/users', {});
     await lab('POST', '/campaign/progress', { userId: player.id, activityId: 7 });
     expect(tally(await times(50, (turn) => receive(player, 7, turn)))).toEqual({ '200': 1, '2149': 49 });
-    const { data } = await callServer(urlOf(1), 'getCampaignUser', {}, { token: player.token });
+    const { data } = await callPatiently(urlOf(1), 'getCampaignUser', {}, { token: player.token });
     expect(data.lotteryTimes).toBe(2);
   });
 

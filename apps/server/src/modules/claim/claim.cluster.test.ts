@@ -2,7 +2,7 @@ import { sealValue } from '@juban/wire';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyPostgres, newPhone, startProduct } from '../../../test/kit.ts';
-import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 const OPEN = 'campus-30';
 const GUESSES = Number(process.env.GUESSES ?? 10_000);
@@ -31,7 +31,7 @@ async function readMessages(phone: string): Promise<Array<{ code: string }>> {
 }
 
 async function sendCode(phone: string, turn = 0): Promise<string> {
-  const sent = await callServer(urlOf(turn), 'sendClaimCode', { mobile: phone, channel: OPEN });
+  const sent = await callPatiently(urlOf(turn), 'sendClaimCode', { mobile: phone, channel: OPEN });
   expect(sent.code).toBe('0000');
   return (await readMessages(phone))[0]?.code ?? '';
 }
@@ -69,7 +69,7 @@ async function claim(phone: string, mobileValidateCode: string, turn: number) {
   const mobile = isSealed ? await sealValue('Android', spelt) : spelt;
   const headers = isSealed ? { clientType: 'Android', et: '3' } : {};
   const input = { mobile, mobileValidateCode, channel: OPEN };
-  return callServer(urlOf(turn), 'receiveClaim', input, headers);
+  return callPatiently(urlOf(turn), 'receiveClaim', input, headers);
 }
 
 describe('one phone, many claims, two processes', () => {
@@ -171,7 +171,7 @@ describe('codes under attack from two sides', () => {
     const phone = newPhone();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_unused, turn) =>
-        callServer(urlOf(turn), 'sendClaimCode', {
+        callPatiently(urlOf(turn), 'sendClaimCode', {
           mobile: SPELLINGS[turn % SPELLINGS.length]?.(phone) ?? phone,
           channel: OPEN,
         }),

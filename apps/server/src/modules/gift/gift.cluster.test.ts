@@ -4,7 +4,7 @@ import { type AlipayConsole, startAlipayConsole } from '../../../test/alipay-con
 import { ACCOUNT, PLUS } from '../../../test/gift-kit.ts';
 import { copyPostgres } from '../../../test/kit.ts';
 import { H5_ORDER } from '../../../test/order-kit.ts';
-import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
 const YEAR = PLUS.HanXiYearDelivery;
@@ -35,7 +35,10 @@ async function buyYear() {
   const made = await fetch(`${urlOf(0)}/lab/api/users`, { method: 'POST' });
   const { id, token } = (await made.json()) as { id: string; token: string };
   const wanted = { ...H5_ORDER, goodsCode: YEAR.goodsCode };
-  const { data } = await callServer(urlOf(0), 'createPurchaseH5', wanted, { token, clientType: 'Android' });
+  const { data } = await callPatiently(urlOf(0), 'createPurchaseH5', wanted, {
+    token,
+    clientType: 'Android',
+  });
   const body = alipay.write('yujian', { paymentNo: data.orderNo, fen: YEAR.fen });
   const paid = await fetch(`${urlOf(1)}/pay/notify/alipay/yujian`, { method: 'POST', headers: FORM, body });
   expect(await paid.text()).toBe('success');
@@ -56,7 +59,7 @@ describe('at once, over two processes', () => {
     const { id, token, orderNo } = await buyYear();
     const wishes = Array.from({ length: 50 }, (_unused, turn) => {
       const choice = turn % 3 === 0 ? 'music-month' : 'tea-month';
-      return callServer(urlOf(turn), 'claimGift', { type: 'HanXiYearDelivery', choice }, { token });
+      return callPatiently(urlOf(turn), 'claimGift', { type: 'HanXiYearDelivery', choice }, { token });
     });
     expect(tally(await Promise.all(wishes))).toEqual({ '0000': 1, '2136': 49 });
     expect(await countOf('select count(*) as n from gift_claims where user_id = $1', id)).toBe(1);
@@ -69,8 +72,8 @@ describe('at once, over two processes', () => {
       const { token, orderNo } = await buyYear();
       const wish = { type: 'HanXiYearDelivery', choice: 'tea-month' } as const;
       const [claim, refund] = await Promise.all([
-        callServer(urlOf(turn), 'claimGift', wish, { token }),
-        callServer(urlOf(turn + 1), 'requestRefund', { orderNo, reason: '' }, { token }),
+        callPatiently(urlOf(turn), 'claimGift', wish, { token }),
+        callPatiently(urlOf(turn + 1), 'requestRefund', { orderNo, reason: '' }, { token }),
       ]);
       expect([claim.code, refund.code].filter((code) => code === '0000')).toHaveLength(1);
     }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyPostgres } from '../../../test/kit.ts';
-import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 let servers: ServerProcess[];
 let database: pg.Pool;
@@ -28,7 +28,7 @@ async function lab<Result>(method: 'GET' | 'POST', path: string, body?: object):
 }
 const makeUser = (points: number) => lab<{ id: string; token: string }>('POST', '/users', { points });
 const exchange = (token: string, id: string, turn: number, headers = {}) =>
-  callServer(urlOf(turn), 'exchange', { id }, { token, ...headers });
+  callPatiently(urlOf(turn), 'exchange', { id }, { token, ...headers });
 
 function tally(answers: ReadonlyArray<{ code: string | number }>): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -88,7 +88,7 @@ describe('at once, over two processes', () => {
     const { id, token } = await makeUser(0);
     const { dramas } = await lab<{ dramas: { normal: string } }>('GET', '/demo');
     const shares = Array.from({ length: 50 }, (_unused, turn) =>
-      callServer(urlOf(turn), 'shareForPoints', { dramaId: dramas.normal }, { token }),
+      callPatiently(urlOf(turn), 'shareForPoints', { dramaId: dramas.normal }, { token }),
     );
     const added = (await Promise.all(shares)).map(({ data }) => data.added);
     expect(added.filter((points) => points > 0)).toEqual([5]);

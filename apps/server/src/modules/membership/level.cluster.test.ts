@@ -2,7 +2,7 @@ import { DAY_MS } from '@juban/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyPostgres } from '../../../test/kit.ts';
-import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 const AT_ONCE = 50;
 
@@ -67,7 +67,7 @@ async function expectNoViolations(): Promise<void> {
 describe('one user, many hands, two processes', () => {
   it(`[B-105] ${AT_ONCE} check-ins at once give one point`, async () => {
     const { id, token } = await makeUser({ vipDays: 5, vPower: 9 });
-    const counts = await crowd((turn) => callServer(urlOf(turn), 'clockIn', {}, { token }));
+    const counts = await crowd((turn) => callPatiently(urlOf(turn), 'clockIn', {}, { token }));
     expect(counts).toEqual({ '0000': 1, '2120': AT_ONCE - 1 });
     expect(await rowsOf(id, 'v_power', 'check-in')).toEqual([1]);
     await expectNoViolations();
@@ -76,7 +76,7 @@ describe('one user, many hands, two processes', () => {
   it(`[B-088] ${AT_ONCE} claims of a reward by both calls at once grant once`, async () => {
     const { id, token } = await makeUser({ vipDays: 5, vPower: 320 });
     const counts = await crowd((turn) =>
-      callServer(urlOf(turn), turn % 3 === 0 ? 'grantMedal' : 'markLevelReward', { level: 4 }, { token }),
+      callPatiently(urlOf(turn), turn % 3 === 0 ? 'grantMedal' : 'markLevelReward', { level: 4 }, { token }),
     );
     expect(counts).toEqual({ '0000': AT_ONCE });
     expect(await rowsOf(id, 'entitlement', 'level')).toEqual([10]);
@@ -90,8 +90,8 @@ describe('one user, many hands, two processes', () => {
     await moveBothClocks(4 * DAY_MS);
     const counts = await crowd((turn) =>
       turn % 2 === 0
-        ? callServer(urlOf(Math.floor(turn / 2)), 'listExperience', {}, { token })
-        : callServer(urlOf(Math.floor(turn / 2)), 'markLevelReward', { level: 2 }, { token }),
+        ? callPatiently(urlOf(Math.floor(turn / 2)), 'listExperience', {}, { token })
+        : callPatiently(urlOf(Math.floor(turn / 2)), 'markLevelReward', { level: 2 }, { token }),
     );
     expect(counts).toEqual({ '0000': AT_ONCE });
     expect(await rowsOf(id, 'v_power', 'decay')).toEqual([-2, -2, -2, -2]);

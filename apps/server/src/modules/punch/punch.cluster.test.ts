@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyPostgres } from '../../../test/kit.ts';
-import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 const AT_ONCE = 50;
 
@@ -37,7 +37,9 @@ async function lab<Result>(path: string, body?: object): Promise<Result> {
 /** Each from one of the processes, all at one moment; answers how often each code came. */
 async function crowd(people: readonly Person[], smIdOf: (turn: number) => string) {
   const answers = await Promise.all(
-    people.map(({ token }, turn) => callServer(urlOf(turn), 'markPunch', { smId: smIdOf(turn) }, { token })),
+    people.map(({ token }, turn) =>
+      callPatiently(urlOf(turn), 'markPunch', { smId: smIdOf(turn) }, { token }),
+    ),
   );
   const counts: Record<string, number> = {};
   for (const { code } of answers) counts[code] = (counts[code] ?? 0) + 1;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyPostgres, newPhone } from '../../../test/kit.ts';
 import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process.ts';
-import { callServer, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 const CHANNEL = 2;
 
@@ -47,16 +47,16 @@ async function bindByPhone(member: Member): Promise<void> {
   const [mobile, uuid] = [newPhone(), randomUUID()];
   await fetch(`${urlOf(0)}/centreapi/auth/imgCode?uuid=${uuid}`);
   const { answer: imgCode } = await lab<{ answer: string }>(0, `/captcha?uuid=${uuid}`);
-  await callServer(urlOf(0), 'sendCodeWithImage', { uuid, imgCode, mobile }, member.headers);
+  await callPatiently(urlOf(0), 'sendCodeWithImage', { uuid, imgCode, mobile }, member.headers);
   const [sent] = await lab<Array<{ code: string }>>(0, `/sms?mobile=${mobile}`);
   const input = { type: 'zhuishu', mobile, code: sent?.code ?? '' } as const;
-  expect((await callServer(urlOf(1), 'bindUnion', input, member.headers)).code).toBe('0000');
+  expect((await callPatiently(urlOf(1), 'bindUnion', input, member.headers)).code).toBe('0000');
 }
 
 async function bindByTicket(member: Member, openId: string): Promise<void> {
-  const { data } = await callServer(urlOf(0), 'startUnionBind', { type: 'you' }, member.headers);
+  const { data } = await callPatiently(urlOf(0), 'startUnionBind', { type: 'you' }, member.headers);
   const ticket = new URL(data.url).searchParams.get('returnUrl')?.split('/').at(-1) ?? '';
-  const bound = await callServer(urlOf(1), 'bindUnion', { type: 'you', openId }, { ticket });
+  const bound = await callPatiently(urlOf(1), 'bindUnion', { type: 'you', openId }, { ticket });
   expect(bound.code).toBe('0000');
 }
 
@@ -67,7 +67,7 @@ const orderOf = (type: string) =>
     refSellingChannelId: CHANNEL,
   }) as const;
 const order = (turn: number, member: Member, type: string) =>
-  callServer(urlOf(turn), 'createUnionOrder', orderOf(type), member.headers);
+  callPatiently(urlOf(turn), 'createUnionOrder', orderOf(type), member.headers);
 
 /** The wallet pays; whoever is told settles. */
 const pay = (turn: number, orderNo: string) =>
