@@ -6,9 +6,9 @@ import styles from './claim-screen.module.css';
 /** In place of the pass, where no channel has this name: a form would only be refused. */
 export function ClaimUnknown() {
   return (
-    <p className={styles.missing} data-part="1">
-      {claimTexts.unknownHint}
+    <div className={styles.unknown} data-part="1">
+      <p>{claimTexts.unknownHint}</p>
       <Link to="/">{commonTexts.backHome}</Link>
-    </p>
+    </div>
   );
 }
