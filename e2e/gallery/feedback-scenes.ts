@@ -12,7 +12,7 @@ const ANSWERS = [
     isPrivacy: true,
     pictures: [],
     content: '设置里关掉了个性化推荐，首页还是推荐昨天搜过的剧',
-    reply: '首页的“继续观看”来自本机记录，可在设置里清除',
+    reply: '首页的「继续观看」来自本机记录，可在设置里清除',
   },
 ];
 const WRITER = { preset: 'member' };

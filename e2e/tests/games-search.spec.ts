@@ -21,7 +21,7 @@ async function type(page: Page, words: string): Promise<void> {
 async function search(page: Page, words: string): Promise<void> {
   await type(page, words);
   // Until the page is awake the field is a plain form.
-  await expect(page.getByRole('button', { name: `搜索“${words}”` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `搜索「${words}」` })).toBeVisible();
   await searchFieldOf(page).press('Enter');
 }
 
@@ -44,7 +44,7 @@ test('[A-045] pinyin, initials and a part of the name suggest the game and find 
   await expect(page).toHaveURL(/[?&]q=%E9%9C%9C%E5%88%83$/);
   await expect(found(page)).toHaveText(['霜刃行']);
   await type(page, 'leibaoxiaodui');
-  await page.getByRole('button', { name: '搜索“leibaoxiaodui”' }).tap();
+  await page.getByRole('button', { name: '搜索「leibaoxiaodui」' }).tap();
   await expect(found(page)).toHaveText(['雷暴小队']);
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 430, 375]);
@@ -82,7 +82,7 @@ test('[A-045] nothing found says so and offers others; a search that fails is tr
   page,
 }) => {
   await openPage(page, '/games/search?q=没有这样的游戏');
-  await expect(page.getByText('没有找到“没有这样的游戏”')).toBeVisible();
+  await expect(page.getByText('没有找到「没有这样的游戏」')).toBeVisible();
   await expect(page.getByRole('heading', { name: gamesHallTexts.hot })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.route('**/api/games/search**', (route) => route.abort());

@@ -226,7 +226,7 @@ test('[B-110] who is logged in is not asked to log in because a call fails', asy
   await enterAs(page, { preset: 'member' });
   await page.route('**/api/user/profile', (route) => route.abort());
   await visit(page, WEB);
-  await expect(card(page)).toContainText(purchaseTexts.memberFailed);
+  await expect(card(page)).toContainText(shelfTexts.memberFailed);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -239,13 +239,13 @@ test('[B-110] [B-113] a call that fails stops nothing else; an empty shelf says 
   await page.route(PACKAGES, (route) => route.fulfill(answer({ data: [] })));
   await visit(page, '/vip?ct=Android');
   await expect(page.getByText(storefrontTexts.noProducts)).toBeVisible();
-  await expect(card(page)).toContainText(purchaseTexts.memberFailed);
+  await expect(card(page)).toContainText(shelfTexts.memberFailed);
   await expect(card(page)).not.toContainText(shelfTexts.guestName);
   await expect(alertOf(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: purchaseTexts.buyNow })).toBeDisabled();
   await page.unroute('**/api/user/profile');
   await card(page).getByRole('button', { name: commonTexts.retry }).click();
-  await expect(card(page)).not.toContainText(purchaseTexts.memberFailed);
+  await expect(card(page)).not.toContainText(shelfTexts.memberFailed);
   await page.unroute(PACKAGES);
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(payButton(page, '19')).toBeEnabled();

@@ -50,6 +50,6 @@ test('[C-094] other codes show the server’s message', async ({ page, request }
   await expect(reserveButton(page)).toBeEnabled();
   await request.post(RESERVE_CALL, { headers: { token }, data: {} });
   await reserveButton(page).tap();
-  await expect(toastOf(page)).toHaveText('你已经预约过了，上线时提醒你');
+  await expect(toastOf(page)).toHaveText('你已经预约过了，不用再约');
   await expect(page.getByRole('img', { name: texts.reserved })).toBeVisible();
 });

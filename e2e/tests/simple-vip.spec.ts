@@ -70,6 +70,21 @@ test('[B-018] the skeleton stays until the last of five loads has ended, also wh
   await expect(page.getByTestId('package-card').first()).toBeVisible();
 });
 
+test('[B-110] who is logged in stays so where nothing could be had of them, and is asked for again', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'member' });
+  const tells = /\/user\/(?:profile|personal\/information)/;
+  await page.route(tells, (route) => route.abort());
+  await page.goto(`${SIMPLE}?ct=web&token=${user.token}`);
+  await expect(cardOf(page)).toContainText(shelfTexts.memberFailed);
+  await expect(cardOf(page)).not.toContainText(shelfTexts.guestName);
+  await page.unroute(tells);
+  await cardOf(page).getByRole('button', { name: commonTexts.retry }).click();
+  await expect(cardOf(page)).toContainText('VIP 有效期至');
+});
+
 test('[B-019][B-020][B-021][B-022] card, products, agreement, buy bar and blocks', async ({
   page,
   request,

@@ -43,7 +43,7 @@ describe('the simulated host', () => {
   it('[A-102] tells what the app would do with an address', () => {
     expect(behave('openWebView', { url: 'https://a.example/x', title: '帮助' })).toEqual({
       value: true,
-      does: '打开新的页面“帮助”',
+      does: '打开新的页面「帮助」',
       url: 'https://a.example/x',
     });
     expect(behave('close')).toMatchObject({ value: true, does: '关闭这个页面' });

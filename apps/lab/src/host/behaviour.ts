@@ -43,7 +43,7 @@ const RULES: Readonly<Record<BridgeMethod, Rule>> = {
   close: () => ({ value: true, does: '关闭这个页面' }),
   openWebView: (_state, { url, title }) => ({
     value: true,
-    does: `打开新的页面${title ? `“${text(title)}”` : ''}`,
+    does: `打开新的页面${title ? `「${text(title)}」` : ''}`,
     url: text(url),
   }),
   openBrowser: (_state, { url }) => ({ value: true, does: '用系统浏览器打开', url: text(url) }),

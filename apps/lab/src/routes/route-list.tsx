@@ -47,7 +47,7 @@ export function RouteList({ current, onOpen }: RouteListProps) {
             onOpen={onOpen}
           />
         ))}
-        {sections.length === 0 && <p className={styles.none}>没有找到“{search}”</p>}
+        {sections.length === 0 && <p className={styles.none}>没有找到「{search}」</p>}
       </nav>
       <p className={styles.foot}>
         <span>

@@ -34,7 +34,7 @@ export const campaignTexts = {
   odds: '{percent}%',
   stock: '共 {count} 份',
   anyStock: '不限量',
-  fallback: '抽中的奖品已发完时，按“{prize}”处理',
+  fallback: '抽中的奖品已发完时，按「{prize}」处理',
   seedHash: '抽奖种子摘要',
   seed: '抽奖种子',
   seedLater: '活动结束后公布',

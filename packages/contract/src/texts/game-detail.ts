@@ -9,7 +9,7 @@ export const gameDetailTexts = {
   booked: '已预约',
   booking: '正在预约',
   unbooking: '正在取消',
-  bookDone: '预约成功，上线后在“我的游戏”里打开',
+  bookDone: '预约成功，上线后在「我的游戏」里打开',
   unbookDone: '已取消预约',
   bookFailed: '操作没有成功，请再试一次',
   playVideo: '播放{name}的宣传片',

@@ -47,8 +47,8 @@ export const gamesHallTexts = {
   hot: '大家在玩',
   suggestions: '你是不是要找',
   results: '搜索结果',
-  searchAll: '搜索“{words}”',
-  nothing: '没有找到“{words}”',
+  searchAll: '搜索「{words}」',
+  nothing: '没有找到「{words}」',
   nothingHint: '换个词试试，也可以输入拼音或首字母',
   // One's own
   setting: '设置',
@@ -76,9 +76,9 @@ export const gamesHallTexts = {
   cleared: '已清空',
   clearFailed: '没有清空成功，请稍后再试',
   forget: '删除',
-  forgetOne: '删除“{name}”的记录',
+  forgetOne: '删除「{name}」的记录',
   forgetTitle: '删除这条记录？',
-  forgetText: '“{name}”的记录删除后不能找回。',
+  forgetText: '「{name}」的记录删除后不能找回。',
   forgotten: '已删除',
   forgetFailed: '没有删除成功，请稍后再试',
   // Settings

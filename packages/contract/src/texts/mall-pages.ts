@@ -28,7 +28,7 @@ export const mallPageTexts = {
   empty: '这一栏还没有商品',
   emptyHint: '换一栏看看吧',
   confirmTitle: '兑换确认',
-  confirmText: '用 {points} 积分兑换“{name}”',
+  confirmText: '用 {points} 积分兑换「{name}」',
   exchanging: '正在兑换',
   exchanged: '兑换成功',
   exchangeFailed: '没有兑换成功，请稍后再试',

@@ -2,8 +2,6 @@
 export const purchaseTexts = {
   cardLabel: '会员卡',
   toLogin: '点击登录',
-  memberHere: '已登录',
-  memberFailed: '会员信息没有加载出来',
   noPower: '—',
   openVip: '开通 VIP，畅享多项观剧权益',
   expired: '会员已过期',

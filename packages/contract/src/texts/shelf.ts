@@ -5,6 +5,8 @@ export const shelfTexts = {
   saved: '已省 ¥{price}',
   gainPower: 'V力值 +{value}',
   guestName: '未登录',
+  memberHere: '已登录',
+  memberFailed: '会员信息没有加载出来',
   tabsLabel: '会员类型',
   tabVip: 'VIP 会员',
   tabPlus: 'VIP+',

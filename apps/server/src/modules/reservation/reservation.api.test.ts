@@ -73,7 +73,7 @@ describe('a reservation', () => {
     expect(await reserve(user.token)).toMatchObject({
       status: 200,
       code: '2153',
-      msg: '你已经预约过了，上线时提醒你',
+      msg: '你已经预约过了，不用再约',
     });
   });
 

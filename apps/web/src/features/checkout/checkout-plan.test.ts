@@ -77,7 +77,13 @@ describe('the plan', () => {
     expect([wayOf(app, 'aliPay'), wayOf(app, 'wechat')]).toEqual(['native', 'native']);
     for (const variant of ['app', 'simple'] as const) {
       const applet = planCheckout(makeGoods(), { ...APPLET, variant });
-      expect([wayOf(applet, 'aliPay'), wayOf(applet, 'wechat')]).toEqual(['cashier', 'native']);
+      expect(applet.offers.map(({ wallet }) => [wallet, wayOf(applet, wallet)])).toEqual([
+        ['wechat', 'native'],
+      ]);
+      const renewed = planCheckout(makeGoods({ renewType: 'RENEWABLE' }), { ...APPLET, variant });
+      expect(renewed.offers.map(({ wallet }) => [wallet, wayOf(renewed, wallet)])).toEqual([
+        ['aliPay', 'cashier'],
+      ]);
     }
   });
 

@@ -48,12 +48,18 @@ export function planCheckout(goods: CheckoutGoods, place: CheckoutPlace): Checko
     variant,
     goods,
     shape: isPopup ? 'channels' : 'wallets',
-    offers: isPopup ? channelOffersOf(goods) : walletOffersOf(goods),
+    offers: offersIn(place, isPopup ? channelOffersOf(goods) : walletOffersOf(goods)),
     isStore,
     nativeWallets: nativeWalletsIn(place, isPopup),
     asksRenewal: isRenewable(goods) && !isStore,
     asksPrices: variant === 'simple' && isNativeChannel && !isStore,
   };
+}
+
+/** A mini-program opens no other wallet than WeChat: that one alone is offered, where the package can be paid by it. */
+function offersIn({ can }: CheckoutPlace, offers: readonly PayOffer[]): readonly PayOffer[] {
+  const byWechat = offers.filter(({ wallet }) => wallet === 'wechat');
+  return can.paysOnHostPage && byWechat.length > 0 ? byWechat : offers;
 }
 
 function nativeWalletsIn({ variant, can }: CheckoutPlace, isPopup: boolean): readonly Wallet[] {

@@ -96,7 +96,7 @@ function Who({ visitor, onLogin, onRetry }: WhoProps) {
       <div className={styles.lines}>
         <Name visitor={visitor} onLogin={onLogin} onRetry={onRetry} />
         <p className={styles.until}>
-          {visitor === 'failed' ? purchaseTexts.memberFailed : membershipText(member)}
+          {visitor === 'failed' ? shelfTexts.memberFailed : membershipText(member)}
         </p>
       </div>
     </div>
@@ -108,7 +108,7 @@ function Name({ visitor, onLogin, onRetry }: WhoProps) {
   if (visitor === 'failed') {
     return (
       <RetryTap className={styles.login} onRetry={onRetry}>
-        {purchaseTexts.memberHere}
+        {shelfTexts.memberHere}
         <span>{commonTexts.retry}</span>
       </RetryTap>
     );

@@ -5,16 +5,19 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LevelChip } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './simple-strip.module.css';
 
 interface SimpleStripProps {
-  /** Undefined for somebody who is not logged in. */
+  /** Undefined for somebody who is not logged in, or of whom nothing could be had. */
   user: { nickName: string; headImgUrl: string } | undefined;
   /** What the membership is at. */
   state: string;
   /** 0 shows no level. */
   level: number;
   onLogin: () => void;
+  /** Of somebody who is logged in nothing could be had: asks anew. */
+  onRetry: (() => Promise<unknown>) | undefined;
   /** Beside the way out. */
   action: ReactNode;
 }
@@ -22,7 +25,7 @@ interface SimpleStripProps {
 const PERSON = ['M12 4.5a4 4 0 110 8 4 4 0 010-8z', 'M4.5 20c.8-4 3.700-6 7.500-6s6.700 2 7.500 6'] as const;
 
 /** Who buys, in one line. */
-export function SimpleStrip({ user, state, level, onLogin, action }: SimpleStripProps) {
+export function SimpleStrip({ user, state, level, onLogin, onRetry, action }: SimpleStripProps) {
   return (
     <section
       className={styles.strip}
@@ -47,6 +50,8 @@ export function SimpleStrip({ user, state, level, onLogin, action }: SimpleStrip
               </Link>
             )}
           </b>
+        ) : onRetry ? (
+          <b>{shelfTexts.memberHere}</b>
         ) : (
           <button type="button" onClick={onLogin}>
             {shelfTexts.guestName}
@@ -60,6 +65,10 @@ export function SimpleStrip({ user, state, level, onLogin, action }: SimpleStrip
           <span>{simpleVipTexts.home}</span>
           <Icon name="next" size={12} />
         </Link>
+      ) : onRetry ? (
+        <RetryTap className={styles.way} onRetry={onRetry}>
+          {commonTexts.retry}
+        </RetryTap>
       ) : (
         <button type="button" className={styles.way} onClick={onLogin}>
           {commonTexts.toLogin}

@@ -1,6 +1,7 @@
 import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { userTypeOf } from '@juban/domain/membership-card';
 import { useEffect, useRef } from 'react';
@@ -10,7 +11,7 @@ import { AgreementLine } from '../../features/purchase/agreement-line.tsx';
 import { BuyBar } from '../../features/purchase/buy-bar.tsx';
 import { CheckInButton } from '../../features/purchase/check-in-button.tsx';
 import { ContentBlocks, TopBanner } from '../../features/purchase/content-blocks.tsx';
-import { type Member, NOBODY } from '../../features/purchase/member.ts';
+import { isUser, knownMember, type Member, NOBODY, type Visitor } from '../../features/purchase/member.ts';
 import { membershipText } from '../../features/purchase/membership-text.ts';
 import { PayButton } from '../../features/purchase/pay-button.tsx';
 import { isRenewable } from '../../features/purchase/purchase-data.ts';
@@ -34,7 +35,8 @@ export interface SimplePageProps {
 
 /** The loaded page: what a tap on each of its parts does. */
 export default function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: SimplePageProps) {
-  const { clientType, member, blocks } = data;
+  const { clientType, visitor, blocks } = data;
+  const member = knownMember(visitor);
   const rules = purchaseRulesOf(clientType);
   const tell = useBuyerEvents('/next/simple_vip', userTypeOf(member?.status ?? 0));
   const askLogin = useAskLogin();
@@ -48,7 +50,7 @@ export default function SimplePage({ data, search, isRetrying, onRetry, reloadMe
     blocks,
     system: rules.system,
     brand: clientType.brand,
-    canClaim: member !== undefined && rules.sellsPlus,
+    canClaim: isUser(visitor) && rules.sellsPlus,
     onTap: ({ id }: { id: string }) => tell(`block-${id}`),
     onRestore: rules.restoresPurchases ? restore : undefined,
     restoring,
@@ -57,7 +59,7 @@ export default function SimplePage({ data, search, isRetrying, onRetry, reloadMe
     <>
       <SimpleScreen
         banner={<TopBanner {...scope} />}
-        strip={<Strip member={member} rules={rules} onLogin={askLogin} reload={reloadMember} />}
+        strip={<Strip visitor={visitor} rules={rules} onLogin={askLogin} reload={reloadMember} />}
         picks={goods && <SimplePicks packages={data.packages ?? []} chosen={goods.id} onChoose={choose} />}
         onRetry={onRetry}
         isRetrying={isRetrying}
@@ -72,20 +74,22 @@ export default function SimplePage({ data, search, isRetrying, onRetry, reloadMe
 }
 
 interface StripProps {
-  member: Member | undefined;
+  visitor: Visitor;
   rules: PurchaseRules;
   onLogin: () => void;
   reload: () => Promise<unknown>;
 }
 
-function Strip({ member, rules, onLogin, reload }: StripProps) {
+function Strip({ visitor, rules, onLogin, reload }: StripProps) {
+  const member = knownMember(visitor);
   const level = rules.showsSimpleLevel ? (member?.level ?? 0) : 0;
   return (
     <SimpleStrip
       user={member}
-      state={membershipText(member ?? NOBODY)}
+      state={visitor === 'failed' ? shelfTexts.memberFailed : membershipText(member ?? NOBODY)}
       level={level}
       onLogin={onLogin}
+      onRetry={visitor === 'failed' ? reload : undefined}
       action={member && <CheckInButton member={member} onLogin={onLogin} reload={reload} />}
     />
   );

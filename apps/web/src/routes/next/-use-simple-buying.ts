@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
-import type { Member } from '../../features/purchase/member.ts';
+import { knownMember, type Member } from '../../features/purchase/member.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
 export interface SimpleSearch {
@@ -14,7 +14,7 @@ export type SimpleBuying = ReturnType<typeof useSimpleBuying>;
 
 /** Which package, whether its documents are ticked, and the way from here to VIP. */
 export function useSimpleBuying(
-  { packages, member }: SimpleData,
+  { packages, visitor }: SimpleData,
   search: SimpleSearch,
   reloadMember: () => Promise<Member | undefined>,
   onPay: () => void,
@@ -29,7 +29,7 @@ export function useSimpleBuying(
     variant: 'simple',
     goods,
     agreed,
-    level: member?.level,
+    level: knownMember(visitor)?.level,
     source: search.source,
     fromPath: search.from_path,
     oaid: search.oaid,

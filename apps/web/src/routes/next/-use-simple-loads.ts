@@ -1,33 +1,37 @@
 import type { ClientType } from '@juban/catalog';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadBlocks, loadShelf } from '../../app/loaders/purchase.ts';
-import { type Member, memberOf } from '../../features/purchase/member.ts';
+import { knownMember, type Member, memberOf, type Visitor } from '../../features/purchase/member.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { mayBeKnown } from '../../host/may-be-known.ts';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { wake } from '../../lib/later.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
 
 export interface SimpleData {
   clientType: ClientType;
-  member: Member | undefined;
+  visitor: Visitor;
   /** Null where they could not be had. */
   packages: readonly SellingPackage[] | null;
   blocks: readonly Block[];
 }
 
-/** User, status and experience: of a visitor there is nothing to ask. */
-async function loadMember(): Promise<Member | undefined> {
-  if (!getToken()) return undefined;
+/** User, status and experience: of a stranger there is nothing to ask. */
+async function loadVisitor(): Promise<Visitor> {
+  if (!getToken()) return 'guest';
   const [user, status, experience] = await Promise.allSettled([
     api.getProfile({}),
     api.getPersonalInformation({}),
     api.getLevelExperience({}),
   ]);
-  const known = [user, status].find((load) => load.status === 'fulfilled');
-  // Either call tells who it is; with neither the page goes on as a visitor's.
-  if (known?.status !== 'fulfilled') return undefined;
+  // Either call tells who it is; with neither it is still somebody, unless one of them says otherwise.
+  const known = user.status === 'fulfilled' ? user : status;
+  if (known.status === 'rejected')
+    return [user, status].some((load) => load.status === 'rejected' && isLoginRefusal(load.reason))
+      ? 'guest'
+      : 'failed';
   return memberOf(
     known.value.user,
     experience.status === 'fulfilled' ? experience.value : undefined,
@@ -39,12 +43,12 @@ async function loadMember(): Promise<Member | undefined> {
 async function loadAll(): Promise<SimpleData> {
   await whenVisitorKnown();
   const { clientType } = currentClient();
-  const [member, packages, blocks] = await Promise.all([
-    loadMember(),
+  const [visitor, packages, blocks] = await Promise.all([
+    loadVisitor(),
     loadShelf(clientType, 'vip'),
     loadBlocks(clientType),
   ]);
-  return { clientType, member, packages, blocks };
+  return { clientType, visitor, packages, blocks };
 }
 
 /** A stranger's page has come whole from the server; whoever may be known waits for all five loads. */
@@ -66,10 +70,14 @@ export function useSimpleLoads(served: SimpleData | undefined) {
     wake();
     void load();
   }, [load]);
-  const reloadMember = useCallback(async () => {
-    const member = await loadMember();
-    setData((before) => before && { ...before, member });
-    return member;
+  const reloadMember = useCallback(async (): Promise<Member | undefined> => {
+    const visitor = await loadVisitor();
+    // Somebody who was known stays so where nothing could be had of him this time.
+    setData(
+      (before) =>
+        before && (visitor === 'failed' && knownMember(before.visitor) ? before : { ...before, visitor }),
+    );
+    return knownMember(visitor);
   }, []);
   const retry = useCallback(() => void load(), [load]);
   return { data, isServed, isLoading, retry, reloadMember };

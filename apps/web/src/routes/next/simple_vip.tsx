@@ -55,7 +55,7 @@ function SimpleRoute() {
 function useServed(search: ClientSearch): SimpleData | undefined {
   const loaded = Route.useLoaderData();
   const [served] = useState(
-    () => loaded && { ...loaded, clientType: identifyClient(search).clientType, member: undefined },
+    () => loaded && { ...loaded, clientType: identifyClient(search).clientType, visitor: 'guest' as const },
   );
   return served;
 }
