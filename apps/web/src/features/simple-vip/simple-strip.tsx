@@ -60,21 +60,34 @@ export function SimpleStrip({ user, state, level, onLogin, onRetry, action }: Si
         <p className="num">{state}</p>
       </div>
       {action}
-      {user ? (
-        <Link to="/vip" search={{}} className={styles.way}>
-          <span>{simpleVipTexts.home}</span>
-          <Icon name="next" size={12} />
-        </Link>
-      ) : onRetry ? (
-        <RetryTap className={styles.way} onRetry={onRetry}>
-          {commonTexts.retry}
-        </RetryTap>
-      ) : (
-        <button type="button" className={styles.way} onClick={onLogin}>
-          {commonTexts.toLogin}
-          <Icon name="next" size={12} />
-        </button>
-      )}
+      <Way isKnown={user !== undefined} onLogin={onLogin} onRetry={onRetry} />
     </section>
+  );
+}
+
+type WayProps = Pick<SimpleStripProps, 'onLogin' | 'onRetry'> & { isKnown: boolean };
+
+/** To what the visitor misses: the other purchase page, another try, or the login. */
+function Way({ isKnown, onLogin, onRetry }: WayProps) {
+  if (isKnown) {
+    return (
+      <Link to="/vip" search={{}} className={styles.way}>
+        <span>{simpleVipTexts.home}</span>
+        <Icon name="next" size={12} />
+      </Link>
+    );
+  }
+  if (onRetry) {
+    return (
+      <RetryTap className={styles.way} onRetry={onRetry}>
+        {commonTexts.retry}
+      </RetryTap>
+    );
+  }
+  return (
+    <button type="button" className={styles.way} onClick={onLogin}>
+      {commonTexts.toLogin}
+      <Icon name="next" size={12} />
+    </button>
   );
 }
