@@ -69,6 +69,7 @@ const result = await runChaos({
   minutes: Number(values.minutes),
   onScene: (scene, { database, servers }, sceneSeed) =>
     console.log(`scene ${scene}: ${servers} processes on the ${database} database, seed ${sceneSeed}`),
+  onSceneEnd: (reached) => console.log(`so far: ${JSON.stringify(reached)}`),
   onRound: (round, fault, backMs, { acknowledged, violations }) =>
     console.log(
       `  ${round}. ${fault}: ${acknowledged} acknowledged, ${violations.length} violations, ${inSeconds(backMs)}`,

@@ -41,10 +41,11 @@ export function reportChaos(result: ChaosResult, seed: number, backLimitMs: numb
   const times = result.backMs.toSorted((one, other) => one - other);
   const slowest = times.at(-1) ?? 0;
   const median = times[Math.floor(times.length / 2)] ?? 0;
+  const late = times.filter((time) => time > backLimitMs).length;
   console.log(
     `chaos: ${result.scenes} scenes, ${result.acknowledged} acknowledged, ${violations.length} violations, ` +
       `${unseen.length} invariants without a row, back within ${inSeconds(slowest)}, half of the ` +
-      `times within ${inSeconds(median)} (bar ${inSeconds(backLimitMs)}), seed ${seed}`,
+      `times within ${inSeconds(median)} (bar ${inSeconds(backLimitMs)}, missed by ${late} of ${times.length}), seed ${seed}`,
   );
   return violations.length === 0 && unseen.length === 0 && slowest <= backLimitMs;
 }

@@ -28,6 +28,8 @@ export interface ChaosOptions {
   /** No further scene begins later than this. */
   minutes?: number;
   onScene(scene: number, setting: Setting, seed: number): void;
+  /** What all scenes so far have reached together: a run that is broken off has said it. */
+  onSceneEnd(reached: Targets): void;
   onRound(round: number, fault: string, backMs: number, facts: KnownFacts): void;
 }
 
@@ -61,6 +63,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     result.acknowledged += scene.facts.acknowledged;
     result.violations.push(...scene.facts.violations.map((what) => `seed ${sceneSeed}: ${what}`));
     result.backMs.push(...scene.backMs);
+    options.onSceneEnd(reachedBy(counts));
     for (const one of scene.checked)
       if (one.rows >= (checked.get(one.invariant)?.rows ?? 0)) checked.set(one.invariant, one);
   }
@@ -88,11 +91,14 @@ export async function playScene(
   });
 }
 
-export function isReached(targets: Targets, { faults, notifications }: Counts): boolean {
-  return (
-    (faults.get('server kill') ?? 0) >= targets.serverKills &&
-    (faults.get('database kill') ?? 0) >= targets.databaseKills &&
-    (faults.get('clock jump') ?? 0) >= targets.clockJumps &&
-    notifications.posted >= targets.notifications
-  );
+const reachedBy = ({ faults, notifications }: Counts): Targets => ({
+  serverKills: faults.get('server kill') ?? 0,
+  databaseKills: faults.get('database kill') ?? 0,
+  clockJumps: faults.get('clock jump') ?? 0,
+  notifications: notifications.posted,
+});
+
+export function isReached(targets: Targets, counts: Counts): boolean {
+  const reached = reachedBy(counts);
+  return (Object.keys(targets) as Array<keyof Targets>).every((name) => reached[name] >= targets[name]);
 }
