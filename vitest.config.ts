@@ -11,8 +11,8 @@ const globalSetup = ['apps/server/test/global-setup.ts'];
 const withDatabase = {
   globalSetup,
   isolate: false,
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   maxWorkers: 2,
   expect: { poll: { timeout: PATIENT.timeout } },
 };

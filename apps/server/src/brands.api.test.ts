@@ -125,7 +125,7 @@ it('[A-092] every table whose rows can be one brand’s is looked at, and every 
 describe('what is one brand’s', () => {
   it.each(owners)(
     '[A-092] %s: its own app shows and sells it, no app of another does',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async (brand) => {
       const app = APPS[brand];
       const owner = await makeUser(app);
@@ -151,7 +151,7 @@ describe('what is one brand’s', () => {
   );
 
   it('[A-092] is in no answer to a user of another brand, whatever they ask', {
-    timeout: 120_000,
+    timeout: 600_000,
   }, async () => {
     const things = await giveAllTo('tthj', await makeUser(APPS.tthj));
     const known = { orderNo: [things.orderNo], goodsCode: [things.goodsCode], id: [things.game, '9001'] };

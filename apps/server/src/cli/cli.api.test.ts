@@ -8,7 +8,7 @@ import { startProduct, type TestProduct } from '../../test/kit.ts';
 const isPostgres = inject('testDatabase').kind === 'postgres';
 
 /** The embedded database takes one process, so the commands are run beside the product on PostgreSQL. */
-describe.runIf(isPostgres)('commands', { timeout: 90_000 }, () => {
+describe.runIf(isPostgres)('commands', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startProduct();

@@ -5,9 +5,6 @@ import { startStandby } from '../../test/standby.ts';
 import { type Database, type Db, rowsOf, StartError } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 
-/** Longer than a replica takes to follow again, than the fence asks the primary, and than one that failed is left alone. */
-const PATIENCE = { timeout: 20_000 };
-
 let primary: Cluster;
 let standby: Cluster;
 let database: Database;
@@ -23,7 +20,7 @@ afterAll(async () => {
   await primary.stop();
 });
 beforeEach(async () => {
-  await expect.poll(() => isReplica(database.reads), PATIENCE).toBe(true);
+  await expect.poll(() => isReplica(database.reads)).toBe(true);
 });
 
 const onStandby = (statement: string) => runStatement(standby.url('postgres'), statement);
@@ -42,10 +39,10 @@ describe('reads that may be a moment old', () => {
   it('leave a replica that is behind, and come back when it has caught up', async () => {
     await onStandby('select pg_wal_replay_pause()');
     await database.db.execute(sql`insert into words values ('late')`);
-    await expect.poll(words, PATIENCE).toContain('late');
+    await expect.poll(words).toContain('late');
     expect(await isReplica(database.reads)).toBe(false);
     await onStandby('select pg_wal_replay_resume()');
-    await expect.poll(() => isReplica(database.reads), PATIENCE).toBe(true);
+    await expect.poll(() => isReplica(database.reads)).toBe(true);
     expect(await words()).toContain('late');
   });
 
@@ -65,19 +62,19 @@ describe('reads that may be a moment old', () => {
 
   it('are answered by the primary while the replica is away, and by it when it is back', async () => {
     await standby.kill();
-    await expect.poll(() => isReplica(database.reads), PATIENCE).toBe(false);
+    await expect.poll(() => isReplica(database.reads)).toBe(false);
     expect(await Promise.all(Array.from({ length: 50 }, words))).toHaveLength(50);
     await standby.restart();
-    await expect.poll(() => isReplica(database.reads), PATIENCE).toBe(true);
+    await expect.poll(() => isReplica(database.reads)).toBe(true);
   });
 
   it('go on while the primary is away', async () => {
     await primary.kill();
-    await expect.poll(() => isReplica(database.db).catch(() => 'away'), PATIENCE).toBe('away');
+    await expect.poll(() => isReplica(database.db).catch(() => 'away')).toBe('away');
     expect(await isReplica(database.reads)).toBe(true);
     expect(await words()).toContain('late');
     await primary.restart();
-    await expect.poll(() => isReplica(database.db).catch(() => 'away'), PATIENCE).toBe(false);
+    await expect.poll(() => isReplica(database.db).catch(() => 'away')).toBe(false);
   });
 });
 

@@ -71,7 +71,7 @@ describe('a renewable order by Alipay', () => {
     const at = contract?.nextChargeTime ?? 0;
     // The jobs of the server do the work; what comes of it is waited for.
     const shows = (read: (contract: Shown | undefined) => unknown) =>
-      expect.poll(async () => read((await contracts())[0]), { timeout: 20_000 });
+      expect.poll(async () => read((await contracts())[0]));
     await move({ now: at - 2 * DAY_MS });
     await inWallet(orderNo, 'empty');
     await move({ now: at + 60_000 });

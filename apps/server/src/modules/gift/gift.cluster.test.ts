@@ -1,12 +1,11 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type AlipayConsole, startAlipayConsole } from '../../../test/alipay-console.ts';
+import { type AlipayConsole, startAlipayConsole, tellPaid } from '../../../test/alipay-console.ts';
 import { ACCOUNT, PLUS } from '../../../test/gift-kit.ts';
 import { copyPostgres } from '../../../test/kit.ts';
 import { H5_ORDER } from '../../../test/order-kit.ts';
 import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
 const YEAR = PLUS.HanXiYearDelivery;
 
 let alipay: AlipayConsole;
@@ -40,8 +39,7 @@ async function buyYear() {
     clientType: 'Android',
   });
   const body = alipay.write('yujian', { paymentNo: data.orderNo, fen: YEAR.fen });
-  const paid = await fetch(`${urlOf(1)}/pay/notify/alipay/yujian`, { method: 'POST', headers: FORM, body });
-  expect(await paid.text()).toBe('success');
+  expect(await tellPaid(urlOf(1), body)).toBe('success');
   return { id, token, orderNo: data.orderNo };
 }
 

@@ -179,7 +179,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 describe(`histories of V power, seed ${SEED}`, () => {
   it('[B-084] [B-105] purchases, gifts, check-ins, rewards, ends and reads at any time give the ledger of day by day', {
-    timeout: 120_000,
+    timeout: 600_000,
   }, async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 24 }), play), {
       numRuns: RUNS,

@@ -127,7 +127,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 describe(`histories of membership, seed ${SEED}`, () => {
   it('[B-100] purchases, refunds, ends and reads in any order and at any time come out as day by day', {
-    timeout: 120_000,
+    timeout: 600_000,
   }, async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), play), {
       numRuns: RUNS,

@@ -19,7 +19,7 @@ const histories = fc.array(fc.array(fc.constantFrom(...APPLE_ACTS), { minLength:
 });
 
 it(`[B-077] seed ${SEED}, two accounts, two periods and the store’s words in any order and at once: one owner, each period once, none that was given back`, {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const play = fc.asyncProperty(histories, async (steps) => {
     expect(await playAppleHistory(store, steps)).toEqual([]);

@@ -23,13 +23,10 @@ const refund = (orderNo: string, by = buyer) =>
   shop.product.call('requestRefund', { orderNo, reason: '买错了' }, shop.headers(by.token));
 const untilRefunded = (orderNo: string) =>
   expect
-    .poll(
-      async () => {
-        await shop.product.services.outbox.drain();
-        return (await shop.detail(buyer, orderNo)).state;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await shop.product.services.outbox.drain();
+      return (await shop.detail(buyer, orderNo)).state;
+    })
     .toBe('refunded');
 
 describe('own orders', () => {
@@ -107,7 +104,7 @@ describe('coming back from the wallet', () => {
     const status = () => shop.product.call('getPayStatus', { orderNo }, shop.headers(buyer.token));
     expect((await status()).data.payStatus).toBe('WAIT');
     await expect
-      .poll(async () => (await check(orderNo)).data, { timeout: 10_000, interval: 300 })
+      .poll(async () => (await check(orderNo)).data, { interval: 300 })
       .toMatchObject({ result: 'paid', order: { state: 'fulfilled' } });
     expect((await status()).data.payStatus).toBe('PAID');
     expect((await shop.profile(buyer)).vipInfo.expiredTime).not.toBeNull();

@@ -80,7 +80,7 @@ const readCharges = () =>
      from contract_charges h left join fulfilments f on f.user_id = h.user_id and f.order_no = h.order_no`,
   );
 
-describe('ending a contract while it is charged', { timeout: 240_000 }, () => {
+describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
   it(`[B-069] ${RUNS} times at once: never charged after the end, and no money is kept that was`, async () => {
     const all = await subscribeMany(RUNS + 2);
     const [before, after, ...rest] = all;

@@ -90,14 +90,14 @@ describe('two processes', () => {
     const [orderNo = ''] = numbers;
     await pay(0, orderNo);
     const paid = 'select count(*) as n from orders where user_id = $1 and paid_at is not null';
-    await expect.poll(() => count(paid, [member.id]), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => count(paid, [member.id])).toBe(1);
     const again = await Promise.all(
       Array.from({ length: 50 }, (_unused, turn) => order(turn, member, 'zhuishu')),
     );
     expect(new Set(again.map(({ code }) => code))).toEqual(new Set(['2131']));
     expect(await count('select count(*) as n from orders where user_id = $1', [member.id])).toBe(1);
     const given = `select count(*) as n from outbox_messages where message_key = $1 and delivered_at is not null`;
-    await expect.poll(() => count(given, [`partner:order:${orderNo}`]), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => count(given, [`partner:order:${orderNo}`])).toBe(1);
     expect(await violations()).toEqual([]);
   });
 
