@@ -23,6 +23,13 @@ function watchCalls(page: Page): string[] {
   return seen;
 }
 
+test('the welcome invites to the free days that content names, and leads there', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('link', { name: '领取免费 VIP' }).click();
+  await page.waitForURL(OPEN);
+  await expect(claim(page)).toBeVisible();
+});
+
 test('[A-024] the page is whole without script: fields, get-code and claim stand in the HTML', async ({
   request,
 }) => {

@@ -1,8 +1,6 @@
 export const homeTexts = {
   title: '首页',
   welcome: '欢迎来到{brand}',
-  claimDays: '领取免费 VIP',
-  claimHint: '验证手机号，最高可领 30 天',
   ways: '更多去处',
   vip: '会员中心',
   vipHint: '特权、等级与续费',

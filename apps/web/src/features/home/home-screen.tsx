@@ -6,10 +6,15 @@ import { HomeHero } from './home-hero.tsx';
 import { HOME_SCENES } from './home-scenes.ts';
 import styles from './home-screen.module.css';
 import { HomeVisitor } from './home-visitor.tsx';
-import { HomeWays } from './home-ways.tsx';
+import { HomeWays, type Ticket } from './home-ways.tsx';
+
+interface HomeScreenProps {
+  brand: Brand;
+  ticket: Ticket | null;
+}
 
 /** The welcome: whose house this is, a taste of what is on, and the ways on. */
-export function HomeScreen({ brand }: { brand: Brand }) {
+export function HomeScreen({ brand, ticket }: HomeScreenProps) {
   const scene = HOME_SCENES[brand.id];
   return (
     <main className={styles.screen}>
@@ -28,7 +33,7 @@ export function HomeScreen({ brand }: { brand: Brand }) {
         <p>{brand.slogan}</p>
       </div>
       <div className={styles.ways} data-part="1">
-        <HomeWays />
+        <HomeWays ticket={ticket} />
       </div>
     </main>
   );

@@ -20,23 +20,29 @@ const WAYS: readonly Way[] = [
   { to: '/download', icon: 'cache', name: homeTexts.download, hint: homeTexts.downloadHint },
 ];
 
-/** The free-days channel the welcome leads to. */
-const CLAIM_CHANNEL = 'campus-30';
+/** What content invites to before all else. */
+export interface Ticket {
+  name: string;
+  hint: string;
+  to: string;
+}
 
-/** Where to go from here: the ticket first, then four doors. */
-export function HomeWays() {
+/** Where to go from here: the ticket first, where there is one, then four doors. */
+export function HomeWays({ ticket }: { ticket: Ticket | null }) {
   return (
     <nav className={styles.ways} aria-label={homeTexts.ways}>
-      <Link className={styles.ticket} to="/outside/vip_days/$id" params={{ id: CLAIM_CHANNEL }}>
-        <Icon name="gift" size={28} line={1.4} />
-        <span className={styles.words}>
-          <b>{homeTexts.claimDays}</b>
-          <small>{homeTexts.claimHint}</small>
-        </span>
-        <span className={styles.go}>
-          <Icon name="right" size={18} line={1.8} />
-        </span>
-      </Link>
+      {ticket && (
+        <Link className={styles.ticket} to={ticket.to as string}>
+          <Icon name="gift" size={28} line={1.4} />
+          <span className={styles.words}>
+            <b>{ticket.name}</b>
+            <small>{ticket.hint}</small>
+          </span>
+          <span className={styles.go}>
+            <Icon name="right" size={18} line={1.8} />
+          </span>
+        </Link>
+      )}
       <ul className={styles.doors}>
         {WAYS.map(({ to, icon, name, hint, gold }) => (
           <li key={name}>
