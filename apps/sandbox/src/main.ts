@@ -5,7 +5,7 @@ import { appleRoutes } from './apple/apple.routes.ts';
 import { gamePartnerRoutes } from './game-partner/game-partner.routes.ts';
 import { lenovoDialect } from './lenovo/dialect.ts';
 import { membershipPartnerRoutes } from './membership-partner/membership-partner.routes.ts';
-import { partnerRoutes } from './partner/partner.routes.ts';
+import { payPartnerRoutes } from './pay-partner/pay-partner.routes.ts';
 import { qihooDialect } from './qihoo/dialect.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
 import { wechatRoutes } from './wechat/wechat.routes.ts';
@@ -26,7 +26,7 @@ await app.register(smsRoutes);
 await app.register(alipayRoutes, { folder, scale });
 await app.register(wechatRoutes, { folder, scale });
 for (const dialect of [qihooDialect, lenovoDialect]) {
-  await app.register(partnerRoutes, { folder, scale, dialect });
+  await app.register(payPartnerRoutes, { folder, scale, dialect });
 }
 await app.register(appleRoutes, { folder, scale });
 await app.register(membershipPartnerRoutes, { folder });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { NOTIFY_PLANS } from '../wallet/faults.ts';
+import { NOTIFY_PLANS } from '../notify/faults.ts';
 import { type Agreement, PURSES, unsigned } from './agreement.ts';
 import { agreementAsItStood, noticeOfAgreement } from './agreement-notification.ts';
 import type { AlipayParts } from './alipay-parts.ts';

@@ -1,8 +1,8 @@
-import type { FaultSwitch, NotifyPlan } from '../wallet/faults.ts';
+import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
 import type { Agreement } from './agreement.ts';
 import type { AgreementBook } from './agreement-book.ts';
 import type { Calendar } from './calendar.ts';
-import type { Deliveries } from './deliveries.ts';
+import type { AlipayDeliveries } from './deliveries.ts';
 import type { Dispatch, Sent } from './dispatch.ts';
 import type { Merchants } from './merchants.ts';
 import type { Trade } from './trade.ts';
@@ -15,7 +15,7 @@ export interface AlipayParts {
   calendar: Calendar;
   merchants: Merchants;
   dispatch: Dispatch;
-  deliveries: Deliveries;
+  deliveries: AlipayDeliveries;
   faults: FaultSwitch;
   /** Tells the merchant how a trade ended, where it left an address for that. */
   announce(trade: Trade, plan: NotifyPlan): Promise<Sent[]>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ZodError } from 'zod';
 import { openJournal } from '../lib/journal.ts';
-import type { FaultSwitch, NotifyPlan } from '../wallet/faults.ts';
+import { refusePlainly } from '../lib/plain-refusals.ts';
+import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
 import { type AgreementEntry, createAgreementBook } from './agreement-book.ts';
 import { agreementControlRoutes } from './agreement-control.routes.ts';
 import { agreementAsItStood, noticeOfAgreement } from './agreement-notification.ts';
@@ -10,7 +10,7 @@ import { type ClockEntry, createCalendar } from './calendar.ts';
 import { cashierRoutes } from './cashier.routes.ts';
 import { consoleRoutes } from './console.routes.ts';
 import { controlRoutes } from './control.routes.ts';
-import { createDeliveries, type Delivery } from './deliveries.ts';
+import { openDeliveries, type Told } from './deliveries.ts';
 import { createDispatch } from './dispatch.ts';
 import { gatewayRoutes } from './gateway.routes.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
@@ -43,10 +43,9 @@ export async function alipayRoutes(app: FastifyInstance, { folder, scale }: Alip
   const agreements = createAgreementBook(openJournal<AgreementEntry>(folder, 'alipay-agreements'));
   const calendar = createCalendar(openJournal<ClockEntry>(folder, 'alipay-clock'));
   const dispatch = createDispatch({ merchants, faults });
-  const journal = openJournal<Delivery>(folder, 'alipay-deliveries');
-  const deliveries = createDeliveries({ journal, dispatch, find: findNotice, scale });
-  const tell = async (notice: Notice, plan: NotifyPlan) =>
-    notice.notifyUrl ? deliveries.announce(notice, plan) : [];
+  const deliveries = openDeliveries({ folder, dispatch, find: findNotice, scale });
+  const tell = async ({ number, status, notifyUrl }: Notice, plan: NotifyPlan) =>
+    notifyUrl ? deliveries.announce({ number, status }, plan) : [];
   const announce: AlipayParts['announce'] = (trade, plan) => tell(noticeOfTrade(trade), plan);
   const announceAgreement: AlipayParts['announceAgreement'] = (agreement, plan) =>
     tell(noticeOfAgreement(agreement), plan);
@@ -62,7 +61,7 @@ export async function alipayRoutes(app: FastifyInstance, { folder, scale }: Alip
     ...tellers,
   };
 
-  function findNotice(number: string, status: string): Notice | undefined {
+  function findNotice({ number, status }: Told): Notice | undefined {
     if (status === 'NORMAL' || status === 'UNSIGN') {
       const agreement = agreements.find(number);
       return agreement && noticeOfAgreement(agreementAsItStood(agreement, status));
@@ -76,9 +75,7 @@ export async function alipayRoutes(app: FastifyInstance, { folder, scale }: Alip
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   );
-  app.setErrorHandler((error, _request, reply) =>
-    error instanceof ZodError ? reply.code(400).send({ error: error.message }) : reply.send(error),
-  );
+  refusePlainly(app);
   app.addHook('onClose', async () => deliveries.stop());
   for (const routes of ROUTES) await app.register(routes, parts);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, NOTIFY_PLANS } from '../wallet/faults.ts';
+import { FAULTS, NOTIFY_PLANS } from '../notify/faults.ts';
 import type { AlipayParts } from './alipay-parts.ts';
 import { FORGERY_NAMES, noticeOfTrade } from './notification.ts';
 import { Refused } from './sub-codes.ts';
@@ -65,10 +65,11 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
   });
 
   /** The next step of every outstanding notification, now. */
-  app.post('/alipay/control/deliver', async (request) => ({
-    sent: await deliveries.run(some.parse(request.body ?? {}).outTradeNo),
-    pending: deliveries.pending().length,
-  }));
+  app.post('/alipay/control/deliver', async (request) => {
+    const { outTradeNo: meant } = some.parse(request.body ?? {});
+    const sent = await deliveries.run(({ number }) => meant === undefined || number === meant);
+    return { sent, pending: deliveries.pending() };
+  });
 
   app.post('/alipay/control/reset', async () => {
     deliveries.forget();

@@ -1,6 +1,7 @@
-import type { FaultSwitch, NotifyPlan } from '../wallet/faults.ts';
-import { createLeaving, isFinalPlan } from '../wallet/leaving.ts';
-import { type Merchants, newKeyPair } from './merchants.ts';
+import { newKeyPair } from '../lib/key-pair.ts';
+import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
+import { createLeaving } from '../notify/leaving.ts';
+import type { Merchants } from './merchants.ts';
 import type { Notice } from './notice.ts';
 import { FORGERY_NAMES, forgeNotification, writeNotification } from './notification.ts';
 
@@ -57,7 +58,6 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
       for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
-    isFinal: isFinalPlan,
     forget: leaving.forget,
     async write(notice: Notice, forgery?: (typeof FORGERY_NAMES)[number]): Promise<string> {
       return forgery

@@ -1,14 +1,8 @@
-import { generateKeyPair, randomInt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomInt } from 'node:crypto';
 import type { Journal } from '../lib/journal.ts';
+import { type KeyPair, newKeyPair } from '../lib/key-pair.ts';
 
-const makeKeyPair = promisify(generateKeyPair);
 const MOST_PUBLIC_KEYS = 2;
-
-interface KeyPair {
-  publicKey: string;
-  privateKey: string;
-}
 
 export interface Merchant {
   brand: string;
@@ -73,14 +67,6 @@ export function signingKey({ provider }: Merchant): string {
   const [newest] = provider;
   if (!newest) throw new Error('a merchant without a key of the provider');
   return newest.privateKey;
-}
-
-export async function newKeyPair(): Promise<KeyPair> {
-  return makeKeyPair('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
 }
 
 /** Sixteen digits, as their ids are. */

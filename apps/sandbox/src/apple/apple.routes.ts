@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { ZodError, z } from 'zod';
+import { z } from 'zod';
 import { openJournal } from '../lib/journal.ts';
-import type { FaultSwitch } from '../wallet/faults.ts';
+import { refusePlainly } from '../lib/plain-refusals.ts';
+import type { FaultSwitch } from '../notify/faults.ts';
 import { controlRoutes } from './control.routes.ts';
-import { createDeliveries, type Deliveries, type Delivery } from './deliveries.ts';
+import { type AppleDeliveries, openDeliveries } from './deliveries.ts';
 import { createDispatch } from './dispatch.ts';
 import { type ChainRecord, openIssuer } from './issuer.ts';
 import { type BookEntry, createPurchaseBook, type PurchaseBook } from './purchase-book.ts';
@@ -19,7 +20,7 @@ export interface AppleOptions {
 export interface AppleParts {
   book: PurchaseBook;
   signer: Signer;
-  deliveries: Deliveries;
+  deliveries: AppleDeliveries;
   faults: FaultSwitch;
 }
 
@@ -32,12 +33,9 @@ export async function appleRoutes(app: FastifyInstance, { folder, scale }: Apple
   const signer = createSigner(issuer);
   const book = createPurchaseBook(openJournal<BookEntry>(folder, 'apple-purchases'));
   const dispatch = createDispatch({ signer, faults });
-  const journal = openJournal<Delivery>(folder, 'apple-deliveries');
-  const deliveries = createDeliveries({ journal, dispatch, scale });
+  const deliveries = openDeliveries({ folder, dispatch, scale });
 
-  app.setErrorHandler((error, _request, reply) =>
-    error instanceof ZodError ? reply.code(400).send({ error: error.message }) : reply.send(error),
-  );
+  refusePlainly(app);
   app.addHook('onClose', async () => deliveries.stop());
   /** What App Store Connect shows of a brand's app, and the root that its word is checked by. */
   app.get('/apple/console/apps/:brand', async (request) => ({

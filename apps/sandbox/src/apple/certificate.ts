@@ -1,5 +1,5 @@
 import { type KeyObject, sign } from 'node:crypto';
-import { bits, context, integer, nothing, octets, oid, sequence, set, text, time, yes } from './der.ts';
+import { bits, context, integer, nothing, octets, oid, sequence, set, text, time, yes } from '../lib/der.ts';
 
 const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 const COMMON_NAME = '2.5.4.3';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, NOTIFY_PLANS } from '../wallet/faults.ts';
+import { FAULTS, NOTIFY_PLANS } from '../notify/faults.ts';
 import type { AppleParts } from './apple.routes.ts';
 import { FORGERY_NAMES } from './jws.ts';
 import { EVENTS, happen, type Notice } from './notice.ts';
@@ -45,7 +45,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
   const unknown = (reply: FastifyReply) => reply.code(404).send({ error: 'no such transaction' });
   const viewOf = (purchase: Purchase) => ({ ...purchase, jws: signer.transaction(purchase) });
   const announce = (notice: Notice, how: z.output<typeof plan>) =>
-    notice.purchase.notifyUrl ? deliveries.announce(notice, how) : [];
+    notice.purchase.notifyUrl ? deliveries.announce({ notice }, how) : [];
 
   app.post('/apple/control/purchase', async (request) => {
     const { key, notify, at, appAccountToken, notifyUrl, ...wanted } = wish.parse(request.body);
@@ -93,7 +93,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
   /** The next step of every outstanding notice, now. */
   app.post('/apple/control/deliver', async () => ({
     sent: await deliveries.run(),
-    pending: deliveries.pending().length,
+    pending: deliveries.pending(),
   }));
 
   app.post('/apple/control/reset', async () => {

@@ -1,5 +1,5 @@
-import type { FaultSwitch, NotifyPlan } from '../wallet/faults.ts';
-import { createLeaving, isFinalPlan } from '../wallet/leaving.ts';
+import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
+import { createLeaving } from '../notify/leaving.ts';
 import { FORGERY_NAMES } from './jws.ts';
 import type { Notice } from './notice.ts';
 import type { Signer } from './signer.ts';
@@ -51,7 +51,6 @@ export function createDispatch({ signer, faults }: { signer: Signer; faults: Fau
       for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
-    isFinal: isFinalPlan,
     forget: leaving.forget,
   };
 }

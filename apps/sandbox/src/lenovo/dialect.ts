@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { fenOf, yuanOf } from '../lib/values.ts';
-import type { Dialect, Fields } from '../partner/dialect.ts';
+import type { Dialect, Fields } from '../pay-partner/dialect.ts';
 import { isRefunded } from '../wallet/trade.ts';
 
 const STATUS = { open: '1', paid: '0', closed: '2' } as const;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Dialect, Fields } from '../partner/dialect.ts';
+import type { Dialect, Fields } from '../pay-partner/dialect.ts';
 import { isRefunded } from '../wallet/trade.ts';
 
 const STATUS = { open: 'WAIT', paid: 'PAID', closed: 'CLOSED' } as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, NOTIFY_PLANS } from './faults.ts';
+import { FAULTS, NOTIFY_PLANS } from '../notify/faults.ts';
 import { Refused } from './refused.ts';
 import { closed, failed, paid, refundedFen, type Trade } from './trade.ts';
 import type { Wallet } from './wallet.ts';
@@ -53,10 +53,11 @@ export async function controlRoutes(app: FastifyInstance, { wallet }: { wallet: 
   });
 
   /** The next step of every outstanding notification, now. */
-  app.post(`${room}/deliver`, async (request) => ({
-    sent: await deliveries.run(some.parse(request.body ?? {}).outTradeNo),
-    pending: deliveries.pending(),
-  }));
+  app.post(`${room}/deliver`, async (request) => {
+    const { outTradeNo: meant } = some.parse(request.body ?? {});
+    const sent = await deliveries.run(({ outTradeNo }) => meant === undefined || outTradeNo === meant);
+    return { sent, pending: deliveries.pending() };
+  });
 
   app.post(`${room}/reset`, async () => {
     deliveries.forget();

@@ -1,6 +1,6 @@
 import { fenOf } from '../lib/values.ts';
-import type { FaultSwitch, NotifyPlan } from './faults.ts';
-import { createLeaving, isFinalPlan } from './leaving.ts';
+import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
+import { createLeaving } from '../notify/leaving.ts';
 import type { Notice, Protocol } from './protocol.ts';
 import type { Trade } from './trade.ts';
 
@@ -68,7 +68,6 @@ export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
       for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
       return sent;
     },
-    isFinal: isFinalPlan,
     forget: leaving.forget,
     /** The notification that would be posted now, or a forgery of it; undefined for one nobody knows. */
     async write(trade: Trade, forgery?: string): Promise<Notice | undefined> {

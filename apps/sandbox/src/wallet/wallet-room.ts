@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { ZodError } from 'zod';
+import { refusePlainly } from '../lib/plain-refusals.ts';
 import { cashierRoutes } from './cashier.routes.ts';
 import { controlRoutes } from './control.routes.ts';
 import type { Wallet } from './wallet.ts';
 
 /** What every provider's room has: a cashier, a control desk, and a plain word for input that makes no sense. */
 export async function walletRoom(app: FastifyInstance, wallet: Wallet): Promise<void> {
-  app.setErrorHandler((error, _request, reply) =>
-    error instanceof ZodError ? reply.code(400).send({ error: error.message }) : reply.send(error),
-  );
+  refusePlainly(app);
   app.addHook('onClose', async () => wallet.deliveries.stop());
   await app.register(cashierRoutes, { wallet });
   await app.register(controlRoutes, { wallet });

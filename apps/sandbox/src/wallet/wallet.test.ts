@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openQihoo } from '../../test/partner-kit.ts';
+import { openQihoo } from '../../test/pay-partner-kit.ts';
 
 const PAID = { outTradeNo: 'kept', outcome: 'paid' };
 

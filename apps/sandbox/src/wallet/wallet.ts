@@ -1,10 +1,15 @@
 import { openJournal } from '../lib/journal.ts';
-import { createDeliveries, type Delivery } from './deliveries.ts';
+import { createDeliveries, type Delivery } from '../notify/deliveries.ts';
+import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
 import { createDispatch, type Sent } from './dispatch.ts';
-import type { FaultSwitch, NotifyPlan } from './faults.ts';
 import type { Protocol } from './protocol.ts';
 import type { Trade } from './trade.ts';
 import { type BookEntry, createTradeBook } from './trade-book.ts';
+
+/** Which payment the merchant is to be told of. */
+type Told = Pick<Trade, 'outTradeNo'>;
+
+const AT_ONCE = 16;
 
 export interface WalletOptions {
   /** Where keys and trades are kept; none: in memory. */
@@ -18,10 +23,22 @@ export function openWallet(protocol: Protocol, { folder, scale }: WalletOptions)
   const faults: FaultSwitch = { fault: 'none' };
   const book = createTradeBook(openJournal<BookEntry>(folder, `${name}-trades`), newTradeNo);
   const dispatch = createDispatch(protocol, faults);
-  const journal = openJournal<Delivery>(folder, `${name}-deliveries`);
-  const deliveries = createDeliveries({ journal, dispatch, repeatsMs, find: book.find, scale });
-  const announce = async (trade: Trade, plan: NotifyPlan): Promise<Sent[]> =>
-    trade.notifyUrl ? deliveries.announce(trade, plan) : [];
+  const deliveries = createDeliveries<Told, Sent>({
+    journal: openJournal<Delivery<Told>>(folder, `${name}-deliveries`),
+    keyOf: ({ outTradeNo }) => outTradeNo,
+    send({ outTradeNo }, plan, attempts) {
+      const trade = book.find(outTradeNo);
+      // A payment is told as it was, even where it has been given back since.
+      return trade && dispatch.send({ ...trade, refunds: [] }, plan, attempts);
+    },
+    isHeard: (sent, { outTradeNo }) => sent.outTradeNo === outTradeNo && sent.isHeard,
+    forget: dispatch.forget,
+    repeatsMs,
+    scale,
+    atOnce: AT_ONCE,
+  });
+  const announce = async ({ outTradeNo, notifyUrl }: Trade, plan: NotifyPlan): Promise<Sent[]> =>
+    notifyUrl ? deliveries.announce({ outTradeNo }, plan) : [];
   return { protocol, faults, book, dispatch, deliveries, announce };
 }
 

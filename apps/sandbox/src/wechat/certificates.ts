@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, randomBytes, sign, X509Certificate } from 'node:crypto';
-import { newKeyPair } from '../alipay/merchants.ts';
-import { bits, context, integer, nothing, oid, sequence, set, text, time } from '../apple/der.ts';
+import { bits, context, integer, nothing, oid, sequence, set, text, time } from '../lib/der.ts';
+import { newKeyPair } from '../lib/key-pair.ts';
 
 const SHA256_WITH_RSA = '1.2.840.113549.1.1.11';
 const COMMON_NAME = '2.5.4.3';

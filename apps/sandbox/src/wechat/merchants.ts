@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { newKeyPair } from '../alipay/merchants.ts';
 import type { Journal } from '../lib/journal.ts';
+import { newKeyPair } from '../lib/key-pair.ts';
 import { newPlatformCertificate, type PlatformCertificate } from './certificates.ts';
 
 const MOST_CERTIFICATES = 2;

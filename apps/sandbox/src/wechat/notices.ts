@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { newKeyPair } from '../alipay/merchants.ts';
+import { newKeyPair } from '../lib/key-pair.ts';
 import type { Notice } from '../wallet/protocol.ts';
 import type { Trade } from '../wallet/trade.ts';
 import type { Merchant, Merchants } from './merchants.ts';

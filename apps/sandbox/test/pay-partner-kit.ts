@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { inOurWords, inTheirWords, type Said } from '../src/partner/dialect.ts';
-import { partnerRoutes } from '../src/partner/partner.routes.ts';
+import { inOurWords, inTheirWords, type Said } from '../src/pay-partner/dialect.ts';
+import { payPartnerRoutes } from '../src/pay-partner/pay-partner.routes.ts';
 import { qihooDialect as dialect } from '../src/qihoo/dialect.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -14,7 +14,7 @@ interface Account {
 /** A provider without a socket, spoken to by a merchant that signs by hand. */
 export async function openQihoo(folder?: string) {
   const app = Fastify();
-  await app.register(partnerRoutes, { folder, scale: 0, dialect });
+  await app.register(payPartnerRoutes, { folder, scale: 0, dialect });
   const account: Account = (await app.inject('/qihoo/console/merchants/yujian')).json();
 
   async function call(path: string, said: Said, secret = account.secret): Promise<Said> {

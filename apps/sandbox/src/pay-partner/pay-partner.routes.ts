@@ -21,7 +21,7 @@ interface PartnerParts {
 }
 
 /** A partner's cashier on loopback, by a protocol of this house: none of theirs is public. */
-export async function partnerRoutes(
+export async function payPartnerRoutes(
   app: FastifyInstance,
   { dialect, ...options }: WalletOptions & { dialect: Dialect },
 ): Promise<void> {
