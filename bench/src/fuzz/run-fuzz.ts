@@ -43,7 +43,7 @@ export interface FuzzReport {
 
 /** Far above the 8 s that a provider is given, and what a busy machine adds to them. */
 const HANG_MS = 30_000;
-/** Somebody outside or the database had no time: as any client does, ask again; who always says so is at fault. */
+/** Somebody outside or the database had no time: ask again, like every client; who always says so is at fault. */
 const NOT_NOW: ReadonlySet<string> = new Set(['2103', '5030']);
 const MOST_TRIES = 3;
 /** Below the calls a minute that one user may make. */

@@ -76,5 +76,3 @@ export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
     },
   };
 }
-
-export type Dispatch = ReturnType<typeof createDispatch>;
