@@ -19,6 +19,7 @@ export default { async fetch(request, { context }) {
   if (context.renderFailed) return html('error screen', 500);
   if (url.pathname === '/throws') throw new Error('boom');
   if (url.pathname === '/part') return html('<!--$!--><!--/$-->');
+  if (url.pathname === '/late') return Response.json({ status: 500, message: 'HTTPError' }, { status: 500 });
   const { envelope } = await context.callInProcess({ method: 'GET', path: '/api/x' }, {}, {});
   return html(url.href + ' ' + context.publicOrigin + ' ' + envelope.data + 'x'.repeat(2000));
 } };`;
@@ -134,13 +135,16 @@ describe('what is no page', () => {
     expect(renders()).toHaveLength(2);
   });
 
-  it.each(['/throws', '/part'])('%s threw: 500 with the error screen, and never kept', async (path) => {
-    const { statusCode, body, headers } = await get(path);
-    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
-    expect(body).toContain('error screen');
-    await get(path);
-    expect(renders()).toHaveLength(4);
-  });
+  it.each(['/throws', '/part', '/late'])(
+    '%s failed: 500 with the error screen, and never kept',
+    async (path) => {
+      const { statusCode, body, headers } = await get(path);
+      expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+      expect(body).toContain('error screen');
+      await get(path);
+      expect(renders()).toHaveLength(4);
+    },
+  );
 
   it('still answers when not even the error screen renders', async () => {
     const { statusCode, body } = await get('/dead');

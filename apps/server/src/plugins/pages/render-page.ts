@@ -23,6 +23,8 @@ const RENDER_LIMIT_MS = 9_000;
 /** React leaves this where a part of the page threw, long after the status was settled. */
 const FAILED_PART = '<!--$!-->';
 
+const SHOWN_CHARACTERS = 200;
+
 /** When each part of the page got its data, as the router writes it down for the browser. */
 const LOADED_AT = /\bu:(\d{13}),s:"/g;
 const SAME_MS = 600_000;
@@ -42,6 +44,8 @@ export function createRenderPage(
     const location = response.headers.get('location');
     if (location !== null) return { status: response.status, location };
     const html = await response.text();
+    // What the framework itself could not do, such as a page past its limit, it answers for programs.
+    if (isJson(response)) throw new Error(`no page was made: ${html.slice(0, SHOWN_CHARACTERS)}`);
     if (html.includes(FAILED_PART)) throw new Error('a part of the page could not be rendered');
     const steady = html.replace(LOADED_AT, roundedLoadTime);
     const painted = putStylesAfterPaint(steady, sheets);
@@ -56,6 +60,8 @@ export function createRenderPage(
     return attempt(address, true).catch(() => ({ status: 500, html: lastResortPage() }));
   };
 }
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') ?? false;
 
 /** To the last ten minutes, so that a page with nothing new is the same bytes and its reader's copy holds. */
 function roundedLoadTime(_all: string, ms: string): string {
