@@ -13,7 +13,8 @@ import {
   pathOf,
 } from '../lib/activity.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 import { pickAccount } from '../lib/union.ts';
 
 const STATUS = /\/vip\/activity\/status\//;
@@ -28,7 +29,7 @@ test('[C-023][C-028] the physical gift asks for an address once it is reached, a
   await openActivity(page, 'activity', visitor);
   // It reads as disabled, and still says why when it is tapped.
   await giftOf(page).getByRole('button', { name: activityTexts.giftNoCondition }).click({ force: true });
-  await expect(toastOf(page)).toHaveText(activityTexts.giftNoCondition);
+  await expectToast(page, activityTexts.giftNoCondition);
   await openActivity(page, 'activity', claimer);
   await giftOf(page).getByRole('button', { name: activityTexts.giftReward }).click();
   const form = page.getByRole('dialog', { name: activityTexts.addressTitle });

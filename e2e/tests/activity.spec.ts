@@ -22,7 +22,8 @@ import {
 } from '../lib/activity.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { newPhone } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 import { bindByPhone, bindForm } from '../lib/union.ts';
 
 const VARIANTS = ['activity', 'double11', 'new-year', '51', '101', '618'];
@@ -100,7 +101,7 @@ test('[C-029][C-051][C-022] a reward is confirmed with its account, claimed once
   ] as const) {
     await expect(rowOf(page, item).getByRole('button', { name: label })).toBeDisabled();
     await rowOf(page, item).click();
-    await expect(toastOf(page)).toHaveText(label);
+    await expectToast(page, label);
   }
   await askFor(page, first);
   await expect(confirmOf(page)).toContainText(maskOf(claimer.mobile));
@@ -111,12 +112,12 @@ test('[C-029][C-051][C-022] a reward is confirmed with its account, claimed once
   expect(said).toContain(first.goodsName);
   await expect(rowOf(page, first)).toHaveAttribute('data-status', 'ALREADY_REWARD');
   await rowOf(page, first).click();
-  await expect(toastOf(page)).toHaveText(activityTexts.itemAlready);
+  await expectToast(page, activityTexts.itemAlready);
   const held = page.locator('[data-testid=reward-item][data-status=NO_RULE]').first();
   await expect(held).toContainText(activityTexts.chosenUp);
   await expect(held.getByRole('button', { name: activityTexts.itemNoRule })).toBeDisabled();
   await held.click();
-  await expect(toastOf(page)).toHaveText(activityTexts.itemNoRule);
+  await expectToast(page, activityTexts.itemNoRule);
   expect((await calls.info('double11')).list[0]?.chosen).toBe(1);
 });
 
@@ -143,9 +144,9 @@ test('[C-027][C-070][C-071] replace asks for another phone, proves it first, the
   };
   await open();
   await form.getByRole('button', { name: phoneCodeTexts.getCode }).click();
-  await expect(toastOf(page)).toHaveText(activityTexts.phoneAndImageWanted);
+  await expectToast(page, activityTexts.phoneAndImageWanted);
   await form.getByRole('button', { name: unionTexts.bindNow, exact: true }).click();
-  await expect(toastOf(page)).toHaveText(phoneCodeTexts.bothMissing);
+  await expectToast(page, phoneCodeTexts.bothMissing);
   await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
   await form.getByPlaceholder(unionTexts.phonePlaceholder).fill(newPhone());
   await form.getByPlaceholder(unionTexts.codePlaceholder).fill('000000');
@@ -172,14 +173,14 @@ test('[C-100][C-029] what fails is said: info and reward by a toast, a refusal i
   const item = await activityOf(request).item('618', ({ bindBy, stock }) => bindBy === 'phone' && stock > 0);
   await page.route(INFO_CALL, (route) => route.abort());
   await openPage(page, `${pathOf('618')}?token=${claimer.token}`);
-  await expect(toastOf(page)).toHaveText(activityTexts.infoFailed);
+  await expectToast(page, activityTexts.infoFailed);
   await page.unroute(INFO_CALL);
   await tallyOf(page).getByRole('button', { name: activityTexts.retry }).click();
   await expect(tallyOf(page)).toHaveAttribute('data-state', 'known');
   await page.route(REWARD_CALL, (route) => route.abort(), { times: 1 });
   await askFor(page, item);
   await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
-  await expect(toastOf(page)).toHaveText(commonTexts.claimFailed);
+  await expectToast(page, commonTexts.claimFailed);
   await expect(confirmOf(page)).toBeHidden();
   const refusal = { code: '2143', msg: '这个奖励已经被领完了', data: null };
   await page.route(REWARD_CALL, (route) => route.fulfill({ json: refusal }), { times: 1 });

@@ -20,7 +20,8 @@ import {
   USER_CALL,
 } from '../lib/campaign.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast, toastOf } from '../lib/toasts.ts';
 
 test.use({ viewport: HALF_CANVAS });
 
@@ -142,7 +143,7 @@ test('[C-073][C-106] without a draw left nothing is asked for, and the toast tha
   const draws = count(page, DRAW_CALL);
   await stopClock(page);
   await drawButton(page).tap();
-  await expect(toastOf(page)).toHaveText(campaignPageTexts.noDraws);
+  await expectToast(page, campaignPageTexts.noDraws);
   await page.clock.runFor(1_400);
   await expect(toastOf(page)).toBeVisible();
   await page.clock.runFor(200);
@@ -202,7 +203,7 @@ test('[C-074][C-106] sharing by the app claims once, opens its panel with title,
   await expect(page.getByTestId('gift-code')).toContainText(own.data.giftCode);
   await stopClock(page);
   await page.getByRole('button', { name: campaignTexts.copy, exact: true }).tap();
-  await expect(toastOf(page)).toHaveText(campaignTexts.copied);
+  await expectToast(page, campaignTexts.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own.data.giftCode);
   await page.clock.runFor(900);
   await expect(toastOf(page)).toBeVisible();

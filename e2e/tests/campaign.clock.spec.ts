@@ -4,7 +4,8 @@ import { reservationTexts } from '@juban/contract/texts/reservation';
 import { expect, test } from '@playwright/test';
 import { CAMPAIGN, drawButton, makeDrawer, onceCardsOf, openCampaign } from '../lib/campaign.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,13 +20,13 @@ test('[C-081] after the end every action of the campaign is refused, on the page
   await request.post('/lab/api/clock', { data: { advanceMs: 61 * DAY_MS } });
   // The page does not know yet: the server does.
   await drawButton(page).tap();
-  await expect(toastOf(page)).toHaveText(campaignPageTexts.ended);
+  await expectToast(page, campaignPageTexts.ended);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openPage(page, CAMPAIGN);
   await expect(page.getByRole('main')).toContainText(campaignPageTexts.ended);
   for (const way of [drawButton(page), page.getByRole('button', { name: campaignTexts.share })]) {
     await way.tap();
-    await expect(toastOf(page)).toHaveText(campaignPageTexts.ended);
+    await expectToast(page, campaignPageTexts.ended);
   }
   await expect(onceCardsOf(page).first().getByRole('button')).toBeDisabled();
 });
@@ -35,6 +36,6 @@ test('[C-094] after the end a reservation is refused as ended', async ({ page, r
   await request.post('/lab/api/clock', { data: { advanceMs: 61 * DAY_MS } });
   await openPage(page, `/games/reserve?token=${token}`);
   await page.getByRole('button', { name: reservationTexts.reserve }).tap();
-  await expect(toastOf(page)).toHaveText(reservationTexts.ended);
+  await expectToast(page, reservationTexts.ended);
   await expect(page.getByTestId('reserved')).toHaveCount(0);
 });

@@ -17,7 +17,8 @@ import {
   readCampaign,
   USER_CALL,
 } from '../lib/campaign.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 test.use({ viewport: HALF_CANVAS });
 
@@ -142,7 +143,7 @@ test('[C-052][C-072] what missions give is claimed once, said, and the user’s 
       .nth(id - 3)
       .getByRole('button');
     await button.tap();
-    await expect(toastOf(page)).toHaveText(fill(campaignTexts.drawsAdded, { count }));
+    await expectToast(page, fill(campaignTexts.drawsAdded, { count }));
     await expect(button).toHaveText(campaignTexts.received);
     await expect(button).toBeDisabled();
   }
@@ -173,7 +174,7 @@ test('[C-052][C-072] what is not reached cannot be claimed, and a second tap cla
   await button.tap();
   await button.tap();
   letGo();
-  await expect(toastOf(page)).toHaveText(fill(campaignTexts.drawsAdded, { count: 1 }));
+  await expectToast(page, fill(campaignTexts.drawsAdded, { count: 1 }));
   expect(claims).toEqual(['{"activityId":3}']);
 });
 

@@ -3,7 +3,8 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Page, test } from '@playwright/test';
 import { labOf, newPhone } from '../lib/lab.ts';
-import { openPage, toastOf, untilAwake } from '../lib/page.ts';
+import { openPage, untilAwake } from '../lib/page.ts';
+import { expectToast, toastOf } from '../lib/toasts.ts';
 
 const OPEN = '/outside/vip_days/campus-30';
 const ENDED = '/outside/vip_days/moon-15';
@@ -87,11 +88,11 @@ test('[A-066][A-106] what fails without a word says so: a send, which starts no 
   }
   await phoneOf(page).fill(newPhone());
   await getCode(page).click();
-  await expect(toastOf(page)).toHaveText(phoneCodeTexts.sendFailed);
+  await expectToast(page, phoneCodeTexts.sendFailed);
   await expect(getCode(page)).toBeEnabled();
   await codeOf(page).fill('123456');
   await claim(page).click();
-  await expect(toastOf(page)).toHaveText(commonTexts.claimFailed);
+  await expectToast(page, commonTexts.claimFailed);
 });
 
 test('[A-106] so does what nobody answered', async ({ page }) => {
@@ -99,10 +100,10 @@ test('[A-106] so does what nobody answered', async ({ page }) => {
   await page.route('**/api/outside/vip/**', (route) => route.abort());
   await phoneOf(page).fill(newPhone());
   await getCode(page).click();
-  await expect(toastOf(page)).toHaveText(phoneCodeTexts.sendFailed);
+  await expectToast(page, phoneCodeTexts.sendFailed);
   await codeOf(page).fill('123456');
   await claim(page).click();
-  await expect(toastOf(page)).toHaveText(commonTexts.claimFailed);
+  await expectToast(page, commonTexts.claimFailed);
 });
 
 test('[A-068][A-069] get-code looks at the phone first, a claim shows only the first failing check, in order: no call is made', async ({
@@ -111,10 +112,10 @@ test('[A-068][A-069] get-code looks at the phone first, a claim shows only the f
   await openPage(page, OPEN);
   const seen = watchCalls(page);
   await getCode(page).click();
-  await expect(toastOf(page)).toHaveText(phoneCodeTexts.phoneMissing);
+  await expectToast(page, phoneCodeTexts.phoneMissing);
   await phoneOf(page).fill('12345678901');
   await getCode(page).click();
-  await expect(toastOf(page)).toHaveText(phoneCodeTexts.phoneFormat);
+  await expectToast(page, phoneCodeTexts.phoneFormat);
   const steps = [
     ['', '', phoneCodeTexts.phoneMissing],
     ['123', '', phoneCodeTexts.codeMissing],
@@ -125,7 +126,7 @@ test('[A-068][A-069] get-code looks at the phone first, a claim shows only the f
     await phoneOf(page).fill(phone);
     await codeOf(page).fill(code);
     await claim(page).click();
-    await expect(toastOf(page)).toHaveText(text);
+    await expectToast(page, text);
   }
   expect(seen).toEqual([]);
 });
@@ -142,7 +143,7 @@ test('[A-105] a refusal shows the server’s words as a toast for two seconds', 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await claim(page).click();
-  await expect(toastOf(page)).toHaveText('验证码错误，请重新输入');
+  await expectToast(page, '验证码错误，请重新输入');
   await page.clock.runFor(1_900);
   await expect(toastOf(page)).toBeVisible();
   await page.clock.runFor(200);
@@ -161,8 +162,8 @@ test('[A-106] an unknown channel says that the activity cannot be had', async ({
 });
 
 test('[A-067] outside its time the page says so and stays usable', async ({ page }) => {
-  await page.goto(ENDED);
-  await expect(toastOf(page)).toHaveText(claimTexts.notInTime);
+  await openPage(page, ENDED);
+  await expectToast(page, claimTexts.notInTime);
   await expect(phoneOf(page)).toBeEditable();
   await expect(claim(page)).toBeEnabled();
 });

@@ -21,9 +21,10 @@ import {
 } from '../lib/desktop.ts';
 import { callsOf } from '../lib/hosts.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
 import { readQr } from '../lib/read-qr.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 test.use(AT_A_DESK);
 
@@ -201,7 +202,7 @@ test('[C-015] [C-011] logged out: the code is blurred and unreadable, paying say
   await expect(page.getByText(desktopTexts.loginToScan)).toBeVisible();
   expect(await readQr(page.getByTestId('till'))).toBe('');
   await page.getByRole('button', { name: desktopTexts.qrGuest }).click({ position: { x: 20, y: 20 } });
-  await expect(toastOf(page)).toHaveText(commonTexts.loginFirst);
+  await expectToast(page, commonTexts.loginFirst);
   await cardsOf(page).filter({ hasText: '季卡' }).click();
   await page.getByRole('radio', { name: desktopTexts.wechat }).click();
   await expectNoOrder(page, calls);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast, expectToastWith } from '../lib/toasts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const PAGES = ['/guideLuoDi', '/download', '/download/android', '/kolDownload?kol=XM2026', '/dddown'];
@@ -147,7 +148,7 @@ test.describe('the keyword on an iPhone', () => {
     await expect(page.getByTestId('keyword')).toHaveText('好剧 8888');
     await expect(page.getByText('请用 iPhone 打开本页')).toBeHidden();
     await page.getByRole('button', { name: '只复制' }).click();
-    await expect(toastOf(page)).toHaveText('口令已复制');
+    await expectToast(page, '口令已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('好剧 8888');
     const asked = page.waitForRequest(/search\?term=/);
     await page.getByRole('link', { name: '复制口令，去 App Store' }).click();
@@ -172,7 +173,7 @@ test.describe('the keyword on an iPhone', () => {
     });
     await openPage(page, '/keyword/8888');
     await page.getByRole('button', { name: '只复制' }).click();
-    await expect(toastOf(page)).toContainText('长按口令复制');
+    await expectToastWith(page, '长按口令复制');
   });
 });
 

@@ -15,7 +15,8 @@ import {
   writeFeedback,
 } from '../lib/feedback.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -61,7 +62,7 @@ test('[C-038][C-082] counts to 400 and says the first thing that is wrong', asyn
     await writeFeedback(page, words, contact);
     await expect(page.getByTestId('counter')).toHaveText(`${[...words].length}/400`);
     await submitOf(page).click();
-    await expect(toastOf(page)).toHaveText(text);
+    await expectToast(page, text);
   }
   expect(sent).toBe(0);
   await expectAccessibleInBothThemes(page);
@@ -87,7 +88,7 @@ test('[C-054][C-055][C-077] a feedback with pictures is sent once, thanked for, 
     return route.continue();
   });
   await submitOf(page).dblclick();
-  await expect(toastOf(page)).toHaveText(feedbackTexts.received);
+  await expectToast(page, feedbackTexts.received);
   await page.waitForURL(/\/next\/feedback\/mine/);
   expect(sent).toBe(1);
   const card = page.getByRole('list', { name: feedbackTexts.records }).getByRole('article');
@@ -114,7 +115,7 @@ test('[C-095][C-054] a picture that is refused says why, and each can be tried a
   const refusal = { code: '4290', msg: '操作太频繁，请稍后再试', data: null };
   await page.route(TOKEN_CALL, (route) => route.fulfill({ status: 429, json: refusal }));
   await pickerOf(page).setInputFiles(await makePicture());
-  await expect(toastOf(page)).toHaveText(refusal.msg);
+  await expectToast(page, refusal.msg);
   expect(uploads).toEqual([]);
   await submitWhole(page, feedbackTexts.failedUpload);
 
@@ -135,7 +136,7 @@ test('[C-095][C-054] a picture that is refused says why, and each can be tried a
 
   const svg = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
   await pickerOf(page).setInputFiles(svg);
-  await expect(toastOf(page)).toHaveText(/图片无法识别/);
+  await expectToast(page, /图片无法识别/);
   await page.getByRole('button', { name: fill(feedbackTexts.removePicture, { place: 2 }) }).click();
   await expect(tilesOf(page)).toHaveCount(1);
 });
@@ -143,7 +144,7 @@ test('[C-095][C-054] a picture that is refused says why, and each can be tried a
 async function submitWhole(page: Page, text: string): Promise<void> {
   await writeFeedback(page);
   await submitOf(page).click();
-  await expect(toastOf(page)).toHaveText(text);
+  await expectToast(page, text);
 }
 
 test('[C-076] five pictures of 10 MB at most, several at once on iOS alone, no root of Android’s storage', async ({
@@ -162,10 +163,10 @@ test('[C-076] five pictures of 10 MB at most, several at once on iOS alone, no r
   await expect(pickerOf(android)).not.toHaveAttribute('multiple');
   const picture = await makePicture();
   await pickerOf(android).setInputFiles({ ...picture, name: 'root' });
-  await expect(toastOf(android)).toHaveText(feedbackTexts.noAccess);
+  await expectToast(android, feedbackTexts.noAccess);
   const heavy = Buffer.concat([picture.buffer, Buffer.alloc(10_485_761 - picture.buffer.length)]);
   await pickerOf(android).setInputFiles({ ...picture, buffer: heavy });
-  await expect(toastOf(android)).toHaveText(feedbackTexts.pictureTooLarge);
+  await expectToast(android, feedbackTexts.pictureTooLarge);
   await pickerOf(android).setInputFiles({ ...picture, buffer: heavy.subarray(0, -1) });
   await expect(storedOf(android)).toHaveCount(1);
   await android.context().close();
@@ -175,7 +176,7 @@ test('[C-076] five pictures of 10 MB at most, several at once on iOS alone, no r
   );
   await expect(pickerOf(iphone)).toHaveAttribute('multiple', '');
   await pickerOf(iphone).setInputFiles(Array(6).fill(picture));
-  await expect(toastOf(iphone)).toHaveText(feedbackTexts.tooManyPictures);
+  await expectToast(iphone, feedbackTexts.tooManyPictures);
   await expect(storedOf(iphone)).toHaveCount(5);
   await expect(pickerOf(iphone)).toHaveCount(0);
   await iphone.getByRole('button', { name: fill(feedbackTexts.removePicture, { place: 5 }) }).click();
@@ -190,11 +191,11 @@ test('[C-077] a refusal and a broken line are told, and what was typed stays', a
   const refusal = { code: '2169', msg: '图片已失效，请重新上传', data: null };
   await page.route(SAVE_CALL, (route) => route.fulfill({ json: refusal }));
   await submitOf(page).click();
-  await expect(toastOf(page)).toHaveText(refusal.msg);
+  await expectToast(page, refusal.msg);
   await page.unroute(SAVE_CALL);
   await page.route(SAVE_CALL, (route) => route.abort());
   await submitOf(page).click();
-  await expect(toastOf(page)).toHaveText(/^发送失败：./);
+  await expectToast(page, /^发送失败：./);
   await expect(contentOf(page)).toHaveValue(WORDS);
   await expect(contactOf(page)).toHaveValue(CONTACT);
 });
@@ -217,5 +218,5 @@ test('[C-077] what was typed and uploaded outlives a login that ended, and is se
   await expect(contactOf(page)).toHaveValue(CONTACT);
   await expect(storedOf(page)).toHaveCount(1);
   await submitOf(page).click();
-  await expect(toastOf(page)).toHaveText(feedbackTexts.received);
+  await expectToast(page, feedbackTexts.received);
 });

@@ -6,7 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { makePicture, pickerOf, storedOf } from '../lib/feedback.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 const FILE = '/games/detail?id=3005';
 const PAGE = '/games/detail?id=3003';
@@ -94,7 +95,7 @@ test('[A-058] a game that is not out is reserved by a tap, and given back by ano
   const { token } = await labOf(request).makeUser();
   await openPage(page, `${WAITING}&token=${token}`);
   await dockOf(page).getByRole('button', { name: texts.book, exact: true }).tap();
-  await expect(toastOf(page)).toHaveText(texts.bookDone);
+  await expectToast(page, texts.bookDone);
   await openPage(page, WAITING);
   await dockOf(page).getByRole('button', { name: texts.booked }).tap();
   await expect(dockOf(page).getByRole('button', { name: texts.book, exact: true })).toBeVisible();
@@ -105,10 +106,10 @@ test('[A-046] a report with a picture goes from its reason to its number', async
   await openPage(page, `/games/report?id=3001&token=${token}`);
   const submit = page.getByRole('button', { name: gameReportTexts.submit });
   await submit.tap();
-  await expect(toastOf(page)).toHaveText(gamesTexts.reasonMissing);
+  await expectToast(page, gamesTexts.reasonMissing);
   await page.getByText(gamesTexts.reasonOther).tap();
   await submit.tap();
-  await expect(toastOf(page)).toHaveText(gamesTexts.reportMissing);
+  await expectToast(page, gamesTexts.reportMissing);
   await page.getByRole('textbox', { name: gameReportTexts.details }).fill('充值 6 元没有到账');
   await pickerOf(page).setInputFiles(await makePicture());
   await expect(storedOf(page)).toHaveCount(1);

@@ -5,7 +5,8 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { hallOf, listOf, playGames } from '../lib/hall.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast, toastOf } from '../lib/toasts.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
@@ -53,7 +54,7 @@ test('[A-047] my games shows what was played and reserved; the history can be cl
   const one = page.getByRole('dialog', { name: gamesHallTexts.forgetTitle });
   await expect(one).toContainText(second);
   await one.getByRole('button', { name: gamesHallTexts.forget }).tap();
-  await expect(toastOf(page)).toHaveText(gamesHallTexts.forgotten);
+  await expectToast(page, gamesHallTexts.forgotten);
   await expect(rows.getByRole('heading')).toHaveText([first, ...others]);
   expect((await hall.history()).content.map(({ gameName }) => gameName)).toEqual([first, ...others]);
   await expect(page.getByRole('heading', { name: gamesHallTexts.historyOrder })).toBeFocused();
@@ -65,7 +66,7 @@ test('[A-047] my games shows what was played and reserved; the history can be cl
   expect((await hall.history()).content).toHaveLength(played.length - 1);
   await clear.tap();
   await dialog.getByRole('button', { name: gamesHallTexts.clear }).tap();
-  await expect(toastOf(page)).toHaveText(gamesHallTexts.cleared);
+  await expectToast(page, gamesHallTexts.cleared);
   await expect(page.getByText(gamesHallTexts.historyEmpty)).toBeVisible();
   expect((await hall.history()).content).toEqual([]);
   expect((await hall.mine()).reserved).toHaveLength(reserved.length);

@@ -7,7 +7,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../lib/axe.ts';
 import { buyGifts, claimGift, GIFTS_CALL } from '../lib/gifts.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast, expectToastWith } from '../lib/toasts.ts';
 
 const PAGE = '/vip/reciveThirdVip';
 const vouchers = (page: Page) => page.getByTestId('gift');
@@ -69,7 +70,7 @@ test('[C-020] [C-064] each gift shows name, purchase and deadline; one choice is
   await choices(page)
     .getByRole('button', { name: fill(giftTexts.claimChosen, { name: '青屿茶事' }) })
     .click();
-  await expect(toastOf(page)).toHaveText(giftTexts.claimDone);
+  await expectToast(page, giftTexts.claimDone);
   await expect(choices(page)).toBeHidden();
   await expect(season.getByRole('button', { name: giftTexts.claimed })).toBeDisabled();
   await expect(season).toContainText(fill(giftTexts.taken, { name: '青屿茶事' }));
@@ -99,7 +100,7 @@ test('[C-064] a claim made elsewhere meanwhile is told, and the page shows it', 
   await choices(page)
     .getByRole('button', { name: fill(giftTexts.claimChosen, { name: '栗弦音乐' }) })
     .click();
-  await expect(toastOf(page)).toContainText('本期权益已领取');
+  await expectToastWith(page, '本期权益已领取');
   await expect(vouchers(page)).toContainText(fill(giftTexts.taken, { name: '潮汐运动' }));
 });
 
@@ -114,6 +115,6 @@ test('[C-064] a phone that the partner does not know is told so, and the card st
   await choices(page)
     .getByRole('button', { name: fill(giftTexts.claimChosen, { name: '栗弦音乐' }) })
     .click();
-  await expect(toastOf(page)).toHaveText(CODES['2145'].msg);
+  await expectToast(page, CODES['2145'].msg);
   await expect(voucher(page, 'VIP+').getByRole('button', { name: giftTexts.claim })).toBeEnabled();
 });

@@ -1,12 +1,13 @@
 import { BRANDS } from '@juban/catalog';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../lib/axe.ts';
-import { toastOf } from '../lib/page.ts';
+import { expectToast, keepToasts } from '../lib/toasts.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const brands = Object.values(BRANDS);
 
 async function openSink(page: Page, theme = 'light', brand = ''): Promise<void> {
+  await keepToasts(page);
   await page.goto(`/lab/kitchen-sink?theme=${theme}&brand=${brand}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -96,7 +97,7 @@ test('parts in use: code field, folding text, tabs, price, bars', async ({ page 
     const bars = page.getByRole('region', { name: '栏', exact: true });
     await expect(bars.getByTestId('top-bar')).toHaveCount(3);
     await bars.getByRole('button', { name: '关闭' }).tap();
-    await expect(toastOf(page)).toHaveText('关闭页面');
+    await expectToast(page, '关闭页面');
     const mine = bars.getByRole('link', { name: '我的游戏' });
     await expect(mine).not.toHaveAttribute('aria-current');
     await mine.tap();

@@ -7,7 +7,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { expectRoomForFinger } from '../lib/finger.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 const button = (page: Page) => page.getByTestId('membership-card').getByTestId('check-in');
 const card = (page: Page, level: number) =>
@@ -128,7 +129,7 @@ test('[B-088] a claim makes both calls, the medal first, and the second changes 
   });
   await card(page, 2).getByRole('button', { name: levelRewardTexts.claim }).click();
   await expect(card(page, 2)).toContainText('已得 V2 会员勋章');
-  await expect(toastOf(page)).toHaveText('领取成功，会员 3 天已到账');
+  await expectToast(page, '领取成功，会员 3 天已到账');
   expect(calls).toEqual([
     ['/api/users/medals/vip', { durationDays: 3, level: 2 }],
     ['/api/vip/level/reward', { level: 2, received: 1 }],
@@ -149,7 +150,7 @@ for (const [msg, shown] of [
       route.fulfill({ json: { code: '9999', msg, data: null } }),
     );
     await card(page, 2).getByRole('button', { name: levelRewardTexts.claim }).click();
-    await expect(toastOf(page)).toHaveText(shown);
+    await expectToast(page, shown);
     await expect(card(page, 2).getByRole('button', { name: levelRewardTexts.claim })).toBeEnabled();
   });
 }

@@ -4,7 +4,8 @@ import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 const SEND_CALL = '**/api/web_pay/user/send/code';
 
@@ -30,12 +31,12 @@ test('[B-081] in the login modal a sent code counts down from 60 s and may then 
     route.fulfill({ status: 500, json: { code: '5000', msg: '服务开小差了', data: null } }),
   );
   await getCode(modal).click();
-  await expect(toastOf(page)).toHaveText(phoneCodeTexts.sendFailed);
+  await expectToast(page, phoneCodeTexts.sendFailed);
   await expect(getCode(modal)).toBeEnabled();
   await page.unroute(SEND_CALL);
   await page.clock.runFor(3000);
   await getCode(modal).click();
-  await expect(toastOf(page)).toHaveText(identityTexts.codeSent);
+  await expectToast(page, identityTexts.codeSent);
   await expect(modal.getByRole('button', { name: /^(60|5\d) 秒后重发$/ })).toBeDisabled();
   await page.clock.runFor(30_000);
   await expect(modal.getByRole('button', { name: /^[12]\d 秒后重发$|^30 秒后重发$/ })).toBeDisabled();

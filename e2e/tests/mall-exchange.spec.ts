@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
 import { cardOf, confirmOf, EXCHANGE_CALL, type Goods, mallOf, PHONE } from '../lib/mall.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 test.use({ viewport: PHONE });
 
@@ -46,7 +47,7 @@ test('[B-042] cancel changes nothing; ok debits once, grants the days, and list 
 
   await exchangeButton(page, goods).tap();
   await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
-  await expect(toastOf(page)).toHaveText(mallPageTexts.exchanged);
+  await expectToast(page, mallPageTexts.exchanged);
   const left = 5_000 - goods.points;
   await expect(page.getByTestId('points')).toHaveText(left.toLocaleString('en-US'));
   expect([exchanges.sent, await mall.points()]).toEqual([1, left]);
@@ -113,7 +114,7 @@ test('[B-087] nothing can be exchanged that is sold out, nor with too few points
   await expect(exchangeButton(page, gone)).toHaveCount(0);
   const dear = await mall.cheapest('medal_p');
   await exchangeButton(page, dear).tap();
-  await expect(toastOf(page)).toHaveText(mallPageTexts.tooFew);
+  await expectToast(page, mallPageTexts.tooFew);
   await expect(confirmOf(page)).toHaveCount(0);
   expect([exchanges.sent, await mall.points()]).toEqual([0, 1]);
 });
@@ -131,7 +132,7 @@ test('[B-087] any other refusal says what the server said, and points and list s
   await openGoods(page, goods, token);
   await exchangeButton(page, goods).tap();
   await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
-  await expect(toastOf(page)).toHaveText('今天的已经兑完');
+  await expectToast(page, '今天的已经兑完');
   await expect(confirmOf(page)).toBeHidden();
   await expect(page.getByTestId('points')).toHaveText('5,000');
   await expect(exchangeButton(page, goods)).toBeVisible();
@@ -152,11 +153,11 @@ test('[B-042] a try whose answer was lost is found out by the next one: points g
   await openGoods(page, goods, token);
   await exchangeButton(page, goods).tap();
   await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
-  await expect(toastOf(page)).toHaveText(commonTexts.networkFailed);
+  await expectToast(page, commonTexts.networkFailed);
   await page.unroute(`**${EXCHANGE_CALL}`);
   await exchangeButton(page, goods).tap();
   await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
-  await expect(toastOf(page)).toHaveText(mallPageTexts.exchanged);
+  await expectToast(page, mallPageTexts.exchanged);
   expect(await mall.points()).toBe(5_000 - goods.points);
   expect((await mall.exchanges()).total).toBe(1);
 });

@@ -6,7 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { labOf } from '../lib/lab.ts';
 import { mallOf, PHONE, SHARE_CALL } from '../lib/mall.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 test.use({ viewport: PHONE });
 
@@ -36,10 +37,10 @@ test('[B-038] a drama shared by the app’s own panel earns points, once a day, 
   await asApp(page, 'shared', token);
   await openPage(page, DRAMA);
   await shareButton(page).tap();
-  await expect(toastOf(page)).toHaveText(fill(shareDramaTexts.earned, { points: POINTS }));
+  await expectToast(page, fill(shareDramaTexts.earned, { points: POINTS }));
   expect(await callsOf(page)).toContain('share');
   await shareButton(page).tap();
-  await expect(toastOf(page)).toHaveText(sendTexts.shared);
+  await expectToast(page, sendTexts.shared);
   expect(await mallOf(request, token).points()).toBe(POINTS);
   await openPage(page, '/mall/points');
   const ways = page.getByRole('list', { name: mallPageTexts.ways }).getByRole('listitem');
@@ -53,7 +54,7 @@ test('[B-038] what was not shared earns nothing', async ({ page, request }) => {
   await asApp(page, 'failed', token);
   await openPage(page, DRAMA);
   await shareButton(page).tap();
-  await expect(toastOf(page)).toHaveText(sendTexts.failed);
+  await expectToast(page, sendTexts.failed);
   expect([claims.sent, await mallOf(request, token).points()]).toEqual([0, 0]);
 });
 
@@ -67,12 +68,12 @@ test('[B-038] in a browser the link is copied: for a visitor without a word of p
   const claims = countClaims(page);
   await openPage(page, `${DRAMA}&episode=2`);
   await shareButton(page).tap();
-  await expect(toastOf(page)).toHaveText(sendTexts.copied);
+  await expectToast(page, sendTexts.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + DRAMA);
   expect(claims.sent).toBe(0);
   const { token } = await labOf(request).makeUser();
   await openPage(page, `${DRAMA}&token=${token}`);
   await shareButton(page).tap();
-  await expect(toastOf(page)).toHaveText(fill(shareDramaTexts.copiedEarned, { points: POINTS }));
+  await expectToast(page, fill(shareDramaTexts.copiedEarned, { points: POINTS }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('token');
 });

@@ -3,7 +3,8 @@ import { myDataTexts } from '@juban/contract/texts/my-data';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToastWith } from '../lib/toasts.ts';
 
 test('[C-097] a visitor is sent to login, and back from there', async ({ page }) => {
   await page.goto('/next/my-data');
@@ -32,7 +33,7 @@ test('[C-097] deletion is asked for with open eyes, and may be taken back', asyn
   const dialog = page.getByRole('dialog', { name: myDataTexts.confirmTitle });
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
-  await expect(toastOf(page)).toContainText(myDataTexts.notUnderstood);
+  await expectToastWith(page, myDataTexts.notUnderstood);
   const tick = dialog.getByRole('checkbox');
   await expect(tick).toHaveAttribute('aria-invalid', 'true');
   await tick.check();
@@ -50,6 +51,6 @@ test('[C-097] deletion is asked for with open eyes, and may be taken back', asyn
   await expectToFit(page, [320, 390]);
   await openPage(page, '/next/my-data');
   await pending.getByRole('button', { name: myDataTexts.withdraw }).click();
-  await expect(toastOf(page)).toContainText(myDataTexts.withdrawn);
+  await expectToastWith(page, myDataTexts.withdrawn);
   await expect(page.getByRole('button', { name: myDataTexts.deleteAct, exact: true })).toBeVisible();
 });

@@ -53,10 +53,12 @@ test.describe('in WeChat', () => {
       'href',
       'https://app.jqq.example/share_open/movie/0012?source=wechat',
     );
+    const close = page.getByRole('button', { name: '我知道了' });
+    await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(direct).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: '我知道了' })).toBeFocused();
+    await expect(close).toBeFocused();
   });
 });
 

@@ -72,6 +72,9 @@ const AGENTS: ReadonlyArray<readonly [name: keyof typeof USER_AGENTS, isSocial: 
   ['desktop', false],
 ];
 
+const LATER = Date.parse('2031-01-01T00:00:00Z');
+const HOUR_MS = 3_600_000;
+
 for (const [name, isSocial] of AGENTS) {
   test.describe(name, () => {
     test.use({ userAgent: USER_AGENTS[name] });
@@ -83,8 +86,12 @@ for (const [name, isSocial] of AGENTS) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const ways = await catchAppLinks(page);
       const hint = page.getByTestId('arrow-hint');
-      for (const { path, opens, buttons, brand } of PAGES) {
+      await page.clock.install();
+      for (const [index, { path, opens, buttons, brand }] of PAGES.entries()) {
+        await page.clock.resume();
         await openPage(page, path);
+        // The 4 s after which the download comes in the app's place do not pass while a button is looked at.
+        await page.clock.pauseAt(LATER + index * HOUR_MS);
         ways.length = 0;
         const fallback = `${baseURL}/download${brand?.query ?? new URL(path, baseURL).search}`;
         const { app = MAIN_APP } = brand ?? {};

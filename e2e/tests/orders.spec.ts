@@ -5,8 +5,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 const resultOf = (orderNo: string, token: string) => `/vip/pay-result?orderNo=${orderNo}&token=${token}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -152,7 +153,7 @@ test('[B-101] a refund asked for in time takes back the days it gave', async ({ 
   await sheet.getByText(orderTexts.reasonUnwanted).click();
   await expectAccessibleInBothThemes(page);
   await sheet.getByRole('button', { name: paymentTexts.refundConfirm }).click();
-  await expect(toastOf(page)).toHaveText(paymentTexts.refundAsked);
+  await expectToast(page, paymentTexts.refundAsked);
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: orderTexts.stepRefunding })).toBeVisible();
   await expect.poll(async () => (await money.readOrder(orderNo)).state).toBe('refunded');

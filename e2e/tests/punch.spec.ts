@@ -6,8 +6,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
 import { PUNCH, punchOf } from '../lib/punch.ts';
+import { expectToast, toastOf } from '../lib/toasts.ts';
 
 const refuse = (page: Page, call: string, code: string, msg: string) =>
   page.route(`**${call}*`, (route) => route.fulfill({ json: { code, msg, data: null } }));
@@ -117,7 +118,7 @@ test('[C-068] [C-099] records that do not come are said for two seconds, and ask
   await refuse(page, '/api/mark/records', '5000', '服务端出现了问题');
   await page.clock.install();
   await openPage(page, `${PUNCH}?token=${token}`);
-  await expect(toastOf(page)).toHaveText(texts.recordsFailed);
+  await expectToast(page, texts.recordsFailed);
   await page.clock.fastForward(2_000);
   await expect(toastOf(page)).toBeHidden();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -141,7 +142,7 @@ test('[C-099] settings that do not come are said, and nothing is switched', asyn
   await playApp(page, token, 'granted');
   await refuse(page, '/api/behavior/user/setting', '5000', '服务端出现了问题');
   await openPage(page, PUNCH);
-  await expect(toastOf(page)).toHaveText(texts.settingFailed);
+  await expectToast(page, texts.settingFailed);
   await expect(punchOf(page).reminder).toBeDisabled();
 });
 
@@ -191,7 +192,7 @@ test('[C-069] without the system’s permission it stays off, and a prompt says 
   const prompt = page.getByRole('dialog', { name: texts.notifyTitle });
   await expect(prompt).toBeVisible();
   await prompt.getByRole('button', { name: texts.notifyGo }).click();
-  await expect(toastOf(page)).toHaveText(texts.notifyDenied);
+  await expectToast(page, texts.notifyDenied);
   await expect(reminder).not.toBeChecked();
   const asked = (await callsOf(page)).filter((method) => method === 'notificationPermission');
   expect(asked).toHaveLength(2);

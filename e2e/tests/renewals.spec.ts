@@ -5,8 +5,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { renewalsOf } from '../lib/contracts.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
+import { expectToastWith } from '../lib/toasts.ts';
 
 test('[B-069] a contract signed on the landing page shows its next charge, ends in two taps and is taken up again', async ({
   page,
@@ -46,7 +47,7 @@ test('[B-069] a contract signed on the landing page shows its next charge, ends 
   expect(await renewals.newest()).toMatchObject({ state: 'closing', nextChargeTime: null });
 
   await card.getByRole('button', { name: renewalTexts.resume }).click();
-  await expect(toastOf(page)).toContainText(dayIn(nextChargeTime));
+  await expectToastWith(page, dayIn(nextChargeTime));
   await expect(card).toContainText(renewalTexts.stateActive);
   expect(await renewals.newest()).toMatchObject({ state: 'active', nextChargeTime });
 });

@@ -2,7 +2,8 @@ import { reservationTexts as texts } from '@juban/contract/texts/reservation';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 const RESERVE = '/games/reserve';
 const RESERVE_CALL = '/api/activity/game/reserve';
@@ -16,7 +17,7 @@ test('[C-035][C-094] a game is reserved by a tap, and from then on shows as rese
   const { token } = await labOf(request).makeUser();
   await openAs(page, token);
   await reserveButton(page).tap();
-  await expect(toastOf(page)).toHaveText(texts.reserveSucceeded);
+  await expectToast(page, texts.reserveSucceeded);
   await expect(page.getByRole('img', { name: texts.reserved })).toBeVisible();
   await expect(reserveButton(page)).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
@@ -50,6 +51,6 @@ test('[C-094] other codes show the server’s message', async ({ page, request }
   await expect(reserveButton(page)).toBeEnabled();
   await request.post(RESERVE_CALL, { headers: { token }, data: {} });
   await reserveButton(page).tap();
-  await expect(toastOf(page)).toHaveText('你已经预约过了，不用再约');
+  await expectToast(page, '你已经预约过了，不用再约');
   await expect(page.getByRole('img', { name: texts.reserved })).toBeVisible();
 });

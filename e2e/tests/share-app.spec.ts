@@ -4,7 +4,8 @@ import { shellTexts } from '@juban/contract/texts/shell';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 const PAGES = ['/share/app', '/share/goapp'];
 const SITES = [
@@ -28,7 +29,7 @@ test('[A-027] in the app the share button calls the app’s own share', async ({
   await playHost(page, USER_AGENTS.android, { kind: 'hostObject', answers });
   await openPage(page, '/share/app');
   await page.getByRole('button', { name: shareAppTexts.share }).tap();
-  await expect(toastOf(page)).toHaveText(sendTexts.shared);
+  await expectToast(page, sendTexts.shared);
   expect(await callsOf(page)).toContain('share');
   await expect(page.getByTestId('how-to-share')).toHaveCount(0);
 });
@@ -46,7 +47,7 @@ test('[A-027] in a browser, which has no share of ours, the button shows how: th
   await expect(how).toContainText(shareAppTexts.howCopy);
   await expect(how).toContainText(`${baseURL}/share/goapp`);
   await how.getByRole('button', { name: shareAppTexts.copy }).tap();
-  await expect(toastOf(page)).toHaveText(sendTexts.copied);
+  await expectToast(page, sendTexts.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/share/goapp`);
 });
 

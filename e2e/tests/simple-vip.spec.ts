@@ -22,7 +22,8 @@ import {
 import { callsOf } from '../lib/hosts.ts';
 import { labOf } from '../lib/lab.ts';
 import { playProvider } from '../lib/orders.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast } from '../lib/toasts.ts';
 
 const SIMPLE = '/next/simple_vip';
 const LOADS = [
@@ -188,7 +189,7 @@ test('[B-073][B-023] in the iOS app the store sells, and gives back what was bou
   await expect(page.locator('[data-block="iOSrenewstatement"]')).toBeVisible();
   await page.locator('[data-block="iOSrenewstatement"]').getByRole('button').click();
   await expect.poll(() => callsOf(page)).toContain('restoreIos');
-  await expect(toastOf(page)).toHaveText(checkoutTexts.restoreNothing);
+  await expectToast(page, checkoutTexts.restoreNothing);
 });
 
 test('[B-073] a confirmation that fails is told, tried again with what the store signed, and never paid by a wallet', async ({

@@ -9,7 +9,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { agree, makeBuyer, payButton } from '../lib/checkout.ts';
 import { newPhone } from '../lib/lab.ts';
-import { openPage, toastOf } from '../lib/page.ts';
+import { openPage } from '../lib/page.ts';
+import { expectToast, toastOf } from '../lib/toasts.ts';
 import {
   accountRow,
   bindAccount,
@@ -140,7 +141,7 @@ test('[C-009][C-060][C-059] an account is bound by phone, picture and SMS code, 
   const getCode = form.getByRole('button', { name: phoneCodeTexts.getCode });
   const bind = form.getByRole('button', { name: unionTexts.bindNow, exact: true });
   await getCode.click();
-  await expect(toastOf(page)).toHaveText(unionTexts.phonePlaceholder);
+  await expectToast(page, unionTexts.phonePlaceholder);
   await bind.click();
   await expect(form.getByText(unionTexts.phonePlaceholder)).toBeVisible();
   const phone = newPhone();
@@ -156,17 +157,17 @@ test('[C-009][C-060][C-059] an account is bound by phone, picture and SMS code, 
   await picture.fill(right === '1111' ? '2222' : '1111');
   const before = await form.locator('img').getAttribute('src');
   await getCode.click();
-  await expect(toastOf(page)).toHaveText(phoneCodeTexts.sendFailed);
+  await expectToast(page, phoneCodeTexts.sendFailed);
   await expect(form.locator('img')).not.toHaveAttribute('src', before ?? '');
   await expect(getCode).toBeEnabled();
 
   await picture.fill(await readPicture(page, request));
   await getCode.click();
-  await expect(toastOf(page)).toHaveText(unionTexts.sendDone);
+  await expectToast(page, unionTexts.sendDone);
   await expect(form.getByRole('button', { name: /^(?:60|59|58) 秒后重发$/ })).toBeVisible();
   await form.getByLabel(unionPageTexts.codeLabel).fill('000000');
   await bind.click();
-  await expect(toastOf(page)).toHaveText(unionTexts.bindFailed);
+  await expectToast(page, unionTexts.bindFailed);
   await form.getByRole('button', { name: commonTexts.close }).click();
 
   await page.evaluate(() => localStorage.removeItem('union-code:qingting'));
