@@ -1,10 +1,13 @@
 import { fill } from '@juban/contract/texts/fill';
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
+import { api } from '../../lib/api.ts';
 import { PlayButton } from '../../ui/play-button.tsx';
+import { useClip } from '../../ui/use-clip.ts';
 import type { Reservation } from './reservation-data.ts';
 import styles from './reserve-video.module.css';
 import { StillPicture } from './still-picture.tsx';
-import { useVideo } from './use-video.ts';
+
+const renewAddress = async () => (await api.getReservation({})).video.url;
 
 interface ReserveVideoProps {
   video: Reservation['video'];
@@ -14,7 +17,7 @@ interface ReserveVideoProps {
 
 /** The game in motion, under its poster until somebody wants to see it. */
 export function ReserveVideo({ video: { url, poster }, name }: ReserveVideoProps) {
-  const { video, stage, play, reload, events } = useVideo(url);
+  const { video, stage, play, reload, events } = useClip(url, renewAddress);
   const label = fill(texts.playVideo, { name });
   const isPlaying = stage === 'playing';
   return (

@@ -1,4 +1,3 @@
-import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
 import { unionTexts } from '@juban/contract/texts/union';
 import { useCallback, useState } from 'react';
@@ -43,7 +42,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
       if (isLoggedIn && getToken() === '') return;
       if (known.kind === 'failed') return showAlert({ text: commonTexts.networkFailed });
       const problem = unionProblem({ type, isLoggedIn, agreed, isBound: known.kind === 'bound' });
-      if (problem === checkoutTexts.agreeFirst) onAgreementWanted();
+      if (isLoggedIn && !agreed) onAgreementWanted();
       if (problem) return showAlert({ text: problem });
       if (oncePerYear && !(await mayBuy(type))) return;
       setLayer('confirm');

@@ -1,9 +1,10 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { api } from '../../../lib/api.ts';
 import { PlayButton } from '../../../ui/play-button.tsx';
+import { useClip } from '../../../ui/use-clip.ts';
 import type { GameDetail } from './detail-data.ts';
 import styles from './hero.module.css';
-import { useTrailer } from './use-trailer.ts';
 
 /** What one sees first: the video under its cover, or the game's own light where there is none. */
 export function Hero({ game }: { game: GameDetail }) {
@@ -18,7 +19,8 @@ export function Hero({ game }: { game: GameDetail }) {
 }
 
 function Trailer({ game: { id, gameName, videoAddress, videoCover, picUrls } }: { game: GameDetail }) {
-  const { video, stage, play, reload, events } = useTrailer(id, videoAddress);
+  const renewAddress = async () => (await api.getGame({ id })).videoAddress;
+  const { video, stage, play, reload, events } = useClip(videoAddress, renewAddress);
   const label = fill(texts.playVideo, { name: gameName });
   const isPlaying = stage === 'playing';
   const isStarting = stage === 'starting';

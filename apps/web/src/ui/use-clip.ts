@@ -1,26 +1,25 @@
 import { type RefObject, useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
 
 type Stage = 'idle' | 'starting' | 'playing' | 'failed';
 
-interface VideoPlayer {
+interface Clip {
   video: RefObject<HTMLVideoElement | null>;
   stage: Stage;
   play: () => void;
   /** After a failure: with a new address, because the old one may have run out. */
   reload: () => void;
-  events: Readonly<Record<'onError', () => void>>;
+  events: Readonly<Record<'onError' | 'onEnded', () => void>>;
 }
 
-/** A video from the first tap on: nothing of it is fetched before. */
-export function useVideo(url: string): VideoPlayer {
+/** A video from the first tap on: nothing of it is fetched before, and its cover comes back when it has ended. */
+export function useClip(address: string, renewAddress: () => Promise<string>): Clip {
   const video = useRef<HTMLVideoElement>(null);
   const [stage, setStage] = useState<Stage>('idle');
-  const start = async (address: string) => {
+  const start = async (source: string) => {
     const player = video.current;
-    if (!player) return;
+    if (!player || !source) return setStage('failed');
     setStage('starting');
-    player.src = address;
+    player.src = source;
     try {
       await player.play();
       setStage('playing');
@@ -29,20 +28,20 @@ export function useVideo(url: string): VideoPlayer {
       setStage(cause instanceof DOMException && cause.name === 'NotAllowedError' ? 'playing' : 'failed');
     }
   };
-  const renew = async () => {
+  const reload = async () => {
     setStage('starting');
-    const fresh = await api.getReservation({}).catch(() => undefined);
-    return fresh ? start(fresh.video.url) : setStage('failed');
+    await start(await renewAddress().catch(() => ''));
   };
   return {
     video,
     stage,
-    play: () => void start(url),
-    reload: () => void renew(),
+    play: () => void start(address),
+    reload: () => void reload(),
     events: {
       onError: () => {
         if (video.current?.getAttribute('src')) setStage('failed');
       },
+      onEnded: () => setStage('idle'),
     },
   };
 }
