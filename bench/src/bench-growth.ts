@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { calls } from '@juban/contract';
+import { startSandbox } from '../../apps/server/test/sandbox-process.ts';
 import { measurePair } from './api/measure.ts';
 import { createChance } from './fuzz/chance.ts';
 import { checkPlans } from './growth/check-plans.ts';
@@ -36,7 +37,7 @@ const secret = randomBytes(24).toString('base64url');
 
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
-  const { small, large, cluster, alipay } = await openPair(users, secret, onEnd);
+  const { small, large, cluster } = await openPair(users, secret, onEnd);
   const rows: string[][] = [];
   const ratios: Array<{ what: string; ratio: number; bar: number }> = [];
   const add = (what: string, before: number, after: number) => {
@@ -67,7 +68,9 @@ const reached = await withClosers(async (onEnd) => {
   reportSize(small, large);
   await small.server.stop();
   await large.server.stop();
-  const isIndexed = await checkPlans({ cluster, product: large, alipay, secret });
+  const sandbox = await startSandbox();
+  onEnd(sandbox.stop);
+  const isIndexed = await checkPlans({ cluster, product: large, sandboxPort: sandbox.port, secret });
   return isFast && isIndexed;
 });
 process.exitCode = reached ? 0 : 1;

@@ -1,3 +1,4 @@
+import type { CallName } from '@juban/contract';
 import { type Counts, createCounts } from './counts.ts';
 
 /** One made-up person and what the server has said to them. */
@@ -28,6 +29,8 @@ export interface KnownFacts {
   told: Told[];
   /** Things answered with success. */
   acknowledged: number;
+  /** Calls that were ever answered so. */
+  accepted: Set<CallName>;
   violations: string[];
   counts: Counts;
 }
@@ -36,6 +39,7 @@ export const createFacts = (): KnownFacts => ({
   people: [],
   told: [],
   acknowledged: 0,
+  accepted: new Set(),
   violations: [],
   counts: createCounts(),
 });

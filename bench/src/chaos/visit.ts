@@ -1,4 +1,4 @@
-import type { CallInput, CallName, CallOutput } from '@juban/contract';
+import { type CallInput, type CallName, type CallOutput, isSuccess } from '@juban/contract';
 import type { HttpAnswer } from '../../../apps/server/test/server-process.ts';
 import type { Chance } from '../fuzz/chance.ts';
 import { ask, askLab, askSandbox, noteAnswer } from './ask.ts';
@@ -39,13 +39,15 @@ export function openVisit(stage: Stage, person: Person, chance: Chance, flow: st
     stage,
     person,
     chance,
-    ask: (name, input, headers = {}) => {
+    async ask(name, input, headers = {}) {
       const { token } = person;
-      return ask(stage.url, name, input, {
+      const answer = await ask(stage.url, name, input, {
         ...(token ? { token } : {}),
         clientType: CLIENT_TYPE,
         ...headers,
       });
+      if (isSuccess(answer.code)) facts.accepted.add(name);
+      return answer;
     },
     async tryTo(name, input, headers) {
       const answer = await visit.ask(name, input, headers);

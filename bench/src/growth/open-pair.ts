@@ -31,7 +31,6 @@ export interface SizedProduct {
 
 export interface SizedPair {
   cluster: Cluster;
-  alipay: AlipayConsole;
   small: SizedProduct;
   large: SizedProduct;
 }
@@ -48,7 +47,7 @@ export async function openPair(users: number, secret: string, onEnd: OnEnd): Pro
   await runStatement(cluster.url('postgres'), 'create database large template small');
   const open = (name: string, range: Range) => openSized({ cluster, alipay, name, range }, onEnd);
   const large = await grow({ ...growing, database: 'large' }, users, first);
-  return { cluster, alipay, small: await open('small', first), large: await open('large', large) };
+  return { cluster, small: await open('small', first), large: await open('large', large) };
 }
 
 interface Range {

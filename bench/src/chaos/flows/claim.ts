@@ -17,7 +17,10 @@ export async function claim({ url, demo, facts }: Stage, person: Person): Promis
   const channel = demo.claimChannels.open ?? '';
   const input = { mobile: person.phone, mobileValidateCode: person.claim.code, channel };
   const { code } = await ask(url, 'receiveClaim', input);
-  if (code === '0000') facts.acknowledged += 1;
+  if (code === '0000') {
+    facts.acknowledged += 1;
+    facts.accepted.add('receiveClaim');
+  }
   if (code === '0000' || code === '2002') person.claim.state = 'granted';
   else if (OVER.includes(String(code))) person.claim.state = 'unknowable';
   else facts.violations.push(`the claim of ${person.phone} was refused with ${code}`);
