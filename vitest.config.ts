@@ -11,8 +11,6 @@ const globalSetup = ['apps/server/test/global-setup.ts'];
 const withDatabase = {
   globalSetup,
   isolate: false,
-  // A second try is named in the report, and more than a handful of them fail the tier (decision 0017).
-  retry: 1,
   testTimeout: 300_000,
   hookTimeout: 300_000,
   maxWorkers: 2,

@@ -27,39 +27,22 @@ function withFaults(counts, faults, exitCode, output) {
   return { ...counts, failed: failures.length, failures };
 }
 
-/** So many tests of a tier may need a second try in one run; a shared machine is not more even. */
-export const SECOND_TRIES = 3;
-
-/** A test that needed a second try passed and is named; too many of them failed. */
-function withSecondTries({ passed, skipped, failures }, secondTries) {
-  const tooMany = secondTries.length > SECOND_TRIES;
-  return {
-    passed: tooMany ? passed : passed + secondTries.length,
-    skipped,
-    failures: tooMany ? [...failures, ...secondTries] : failures,
-    secondTries,
-  };
-}
-
-/** Counts from Vitest's JSON report, in which a test that passed after a failure still says why it failed. */
+/** Counts from Vitest's JSON report. */
 export function countVitest(report, exitCode, output) {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed');
-  const good = tests.filter(({ status }) => status === 'passed');
-  const again = good.filter(({ failureMessages }) => failureMessages.length > 0);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
-  const named = (found) =>
-    found.map((test) => ({ name: test.fullName, message: plainText(test.failureMessages.join('\n')) }));
-  const counts = withSecondTries(
-    {
-      passed: good.length - again.length,
-      skipped: tests.length - good.length - failed.length,
-      failures: named(failed),
-    },
-    named(again),
-  );
+  const counts = {
+    passed,
+    skipped: tests.length - passed - failed.length,
+    failures: failed.map((test) => ({
+      name: test.fullName,
+      message: plainText(test.failureMessages?.join('\n')),
+    })),
+  };
   const faults = brokenFiles.map((file) => ({ name: file.name, message: plainText(file.message) }));
   return withFaults(counts, faults, exitCode, output);
 }
@@ -77,20 +60,23 @@ const specMessage = (spec) =>
     )
     .join('\n');
 
-/** Counts from Playwright's JSON report. */
+/** So many browser tests may need a second try in one run; a browser on a busy machine is not more even. */
+export const SECOND_TRIES = 3;
+
+/** Counts from Playwright's JSON report: a test that needed a second try is named, and too many of them fail. */
 export function countPlaywright(report, exitCode, output) {
   const specs = report.suites.flatMap((suite) => listSpecs(suite));
   const statuses = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ status, spec })));
   const withStatus = (wanted) => statuses.filter(({ status }) => status === wanted);
   const named = (found) => found.map(({ spec }) => ({ name: spec.name, message: specMessage(spec) }));
-  const counts = withSecondTries(
-    {
-      passed: withStatus('expected').length,
-      skipped: withStatus('skipped').length,
-      failures: named(withStatus('unexpected')),
-    },
-    named(withStatus('flaky')),
-  );
+  const flaky = named(withStatus('flaky'));
+  const tooMany = flaky.length > SECOND_TRIES;
+  const counts = {
+    passed: withStatus('expected').length + (tooMany ? 0 : flaky.length),
+    skipped: withStatus('skipped').length,
+    failures: [...named(withStatus('unexpected')), ...(tooMany ? flaky : [])],
+    secondTries: flaky,
+  };
   const faults = report.errors.map((error) => ({
     name: 'outside any test',
     message: plainText(error.message),

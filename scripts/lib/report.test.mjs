@@ -14,7 +14,7 @@ import {
 const assertion = (status, name = status) => ({
   status,
   fullName: name,
-  failureMessages: status === 'failed' ? [`because of ${name}`] : [],
+  failureMessages: [`because of ${name}`],
 });
 const file = (status, assertionResults, message = '') => ({
   name: 'a.test.ts',
@@ -36,23 +36,6 @@ describe('counts of a Vitest report', () => {
       failed: 1,
       skipped: 2,
       failures: [{ name: 'one', message: 'because of one' }],
-      secondTries: [],
-    });
-  });
-
-  it('names a test that passed at a second try by what failed first, and fails when there are too many', () => {
-    const shaky = { status: 'passed', fullName: 'pays', failureMessages: ['no answer in time'] };
-    const report = (count) => ({
-      testResults: [file('passed', [assertion('passed'), ...Array.from({ length: count }, () => shaky)])],
-    });
-    expect(countVitest(report(1), 0, '')).toMatchObject({
-      passed: 2,
-      failed: 0,
-      secondTries: [{ name: 'pays', message: 'no answer in time' }],
-    });
-    expect(countVitest(report(SECOND_TRIES + 1), 0, '')).toMatchObject({
-      passed: 1,
-      failed: SECOND_TRIES + 1,
     });
   });
 
