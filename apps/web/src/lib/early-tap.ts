@@ -59,13 +59,13 @@ export function takeOverTaps(): void {
   if (!doEarlyTaps()) last?.click();
 }
 
-/** Each in a task of its own: what one changes must be drawn before the next is done. */
+/** Each in a task of its own: what waking or the one before changes must be drawn first. */
 async function redoAll(taps: readonly EarlyTap[]): Promise<void> {
   for (const { control, checked } of taps) {
+    await new Promise((done) => setTimeout(done));
     control.removeAttribute('aria-busy');
     // The box stands as it was left, but the code has not heard of it: put back, then ticked again.
     if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
     control.click();
-    await new Promise((done) => setTimeout(done));
   }
 }

@@ -4,7 +4,7 @@ import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { Link, ScriptOnce } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { KNOWN_MARK, knownScript } from '../../lib/known-script.ts';
 import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -36,7 +36,7 @@ export function MembershipCard(props: MembershipCardProps) {
   const member = typeof visitor === 'object' ? visitor : NOBODY;
   const face = cardLevelOf(member.status, member.level);
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.removeAttribute(KNOWN_MARK), []);
+  useLayoutEffect(() => card.current?.removeAttribute(KNOWN_MARK), []);
   const hasEmblem = showsLevel && !hidesEmblem && member.level > 0;
   return (
     <section

@@ -79,10 +79,12 @@ function PackageFace({ goods, loud }: { goods: SellingPackage; loud: boolean }) 
   );
 }
 
-/** Sideways only: the page itself must not move. */
+/** Sideways only: the page itself must not move. What is whole in view stays, for a finger may be on it. */
 function bringIntoView(card: HTMLElement): void {
   const list = card.parentElement;
   if (!list) return;
-  const room = (list.clientWidth - card.clientWidth) / 2;
-  list.scrollTo?.({ left: card.offsetLeft - list.offsetLeft - room });
+  const left = card.offsetLeft - list.offsetLeft;
+  const room = list.clientWidth - card.clientWidth;
+  const isInView = left >= list.scrollLeft && left <= list.scrollLeft + room;
+  if (!isInView) list.scrollTo?.({ left: left - room / 2 });
 }

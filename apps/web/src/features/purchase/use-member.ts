@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mayHaveHost } from '../../host/may-have-host.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { api } from '../../lib/api.ts';
@@ -39,8 +39,11 @@ export function useMember(): MemberState {
     }
     return who;
   }, []);
-  useEffect(() => {
+  // Before the next picture: the card would show a stranger's words and button to somebody we know.
+  useLayoutEffect(() => {
     if (getToken() || mayHaveHost()) setVisitor('unknown');
+  }, []);
+  useEffect(() => {
     void reload();
     return () => {
       asked.current += 1;
