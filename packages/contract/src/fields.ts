@@ -27,5 +27,17 @@ export const wireTime = z.number();
 /** A handle made by us or by the page: letters, digits, dash and underscore. */
 export const handle = (most = 64) => z.string().check(z.regex(new RegExp(`^[\\w-]{1,${most}}$`)));
 
+/** Apps send ids as numbers too; JSON has no other way to tell them from text. */
+export const sentId = (error: string, pattern = /^[\w-]{1,64}$/) =>
+  z.pipe(
+    z.union([z.string().check(z.regex(pattern, { error })), z.int().check(z.minimum(0, { error }))], {
+      error,
+    }),
+    z.transform(String),
+  );
+
+/** Kept for those who count where people come from, or read along; nothing is decided by it. */
+export const hint = (most: number) => z._default(z.string().check(z.maxLength(most)), '');
+
 /** Calls that answer nothing but their code. */
 export const empty = z.null();

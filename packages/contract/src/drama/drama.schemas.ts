@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { sentId } from '../fields.ts';
+import { givenPage, wantedPage } from '../paging.fields.ts';
 import { dramaTexts } from '../texts/drama.ts';
 import {
   actor,
@@ -14,25 +16,13 @@ import {
 } from './drama.fields.ts';
 
 const MOST_SHARED = 50;
-const MOST_PAGE_SIZE = 50;
-const FIRST_PAGE = 1;
-const PAGE_SIZE = 20;
 
 /** Old clients write yes and no in their own ways. */
 const flag = z.optional(z.enum(['0', '1', 'true', 'false']));
 
 const albumId = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: dramaTexts.unknownAlbum }));
 
-/** A whole number from 1 in a query, where everything is text. */
-const counted = (most: number, usual: number) =>
-  z.pipe(
-    z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), String(usual)),
-    z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
-  );
-
-/** Apps send ids as numbers too; JSON has no other way to tell them from text. */
-const listedId = z.pipe(z.union([dramaId, z.int().check(z.minimum(0))]), z.transform(String));
-const idList = z.array(listedId).check(z.minLength(1), z.maxLength(MOST_SHARED));
+const idList = z.array(sentId(dramaTexts.unknownDrama)).check(z.minLength(1), z.maxLength(MOST_SHARED));
 
 const watchable = { dramaInfo, fiveMinutePlayInfo: z.nullable(playInfo), recommendList: z.array(dramaCard) };
 
@@ -85,21 +75,15 @@ export const dramaSchemas = {
     summary: 'A playlist with one page of its dramas',
     input: z.object({
       id: albumId,
-      /** From 1. */
-      pageNum: counted(10_000, FIRST_PAGE),
-      /** At most 50. */
-      pageSize: counted(MOST_PAGE_SIZE, PAGE_SIZE),
+      ...wantedPage,
     }),
     output: z.object({
       id: z.string(),
       title: z.string(),
       subTitle: z.string(),
-      /** Dramas in all, on whatever page. */
-      total: z.int(),
       favoriteCount: z.int(),
       likeCount: z.int(),
-      pageNum: z.int(),
-      pageSize: z.int(),
+      ...givenPage,
       content: z.array(albumItem),
     }),
   },

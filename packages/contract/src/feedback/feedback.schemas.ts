@@ -8,13 +8,10 @@ import {
 } from '@juban/domain';
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
-import { wireTime } from '../fields.ts';
-import { counted, hint } from '../payment/payment.fields.ts';
+import { hint, wireTime } from '../fields.ts';
+import { givenPage, wantedPage } from '../paging.fields.ts';
 import { feedbackTexts } from '../texts/feedback.ts';
 
-const MOST_ROWS = 50;
-const PAGE_SIZE = 20;
-const MOST_PAGES = 100_000;
 const MOST_NAME = 255;
 /** Before anything is counted: what is longer is no feedback. */
 const MOST_RAW_CONTENT = 10_000;
@@ -116,7 +113,7 @@ export const feedbackSchemas = {
   },
   listFeedback: {
     summary: 'Feedback of the user, newest first, with what became of it',
-    input: z.object({ pageNum: counted(MOST_PAGES, 1), pageSize: counted(MOST_ROWS, PAGE_SIZE) }),
+    input: z.object(wantedPage),
     output: z.object({
       content: z.array(
         z.object({
@@ -133,9 +130,7 @@ export const feedbackSchemas = {
           createTime: wireTime,
         }),
       ),
-      total: z.int(),
-      pageNum: z.int(),
-      pageSize: z.int(),
+      ...givenPage,
     }),
   },
 };

@@ -1,17 +1,9 @@
 import { z } from 'zod/mini';
-import { wireTime } from '../fields.ts';
+import { sentId, wireTime } from '../fields.ts';
 import { gamesTexts } from '../texts/games.ts';
 
-const unknown = { error: gamesTexts.unknownGame };
-
-/** As links carry it; apps send it as a number too. */
-export const gameId = z.pipe(
-  z.union(
-    [z.string().check(z.regex(/^[\w-]{1,64}$/, unknown)), z.int().check(z.minimum(0, unknown))],
-    unknown,
-  ),
-  z.transform(String),
-);
+/** As links carry it. */
+export const gameId = sentId(gamesTexts.unknownGame);
 
 /** Where the page before ended, as its answer said; nothing asks for the first page. */
 export const cursor = z.optional(

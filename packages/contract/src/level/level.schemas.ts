@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
 import { wireTime } from '../fields.ts';
-import { counted } from '../payment/payment.fields.ts';
+import { givenPage, pageNumber, rowCount } from '../paging.fields.ts';
 import { queryTime, rewardedLevel, rewardItem } from './level.fields.ts';
 
-const MOST_PAGE_SIZE = 100;
-const PAGE_SIZE = 20;
+const MOST_ENTRIES = 100;
 
 export const levelSchemas = {
   getLevelExperience: {
@@ -40,10 +39,8 @@ export const levelSchemas = {
     input: z.object({
       startTime: z.optional(queryTime),
       endTime: z.optional(queryTime),
-      /** From 1. */
-      pageNum: counted(10_000, 1),
-      /** At most 100. */
-      pageSize: counted(MOST_PAGE_SIZE, PAGE_SIZE),
+      pageNum: pageNumber,
+      pageSize: rowCount({ most: MOST_ENTRIES }),
     }),
     output: z.object({
       content: z.array(
@@ -56,9 +53,7 @@ export const levelSchemas = {
           value: z.int(),
         }),
       ),
-      total: z.int(),
-      pageNum: z.int(),
-      pageSize: z.int(),
+      ...givenPage,
     }),
   },
   listLevelRewards: {

@@ -1,33 +1,15 @@
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
-import { wireTime } from '../fields.ts';
-import { counted } from '../payment/payment.fields.ts';
+import { sentId, wireTime } from '../fields.ts';
+import { givenPage, pageNumber, rowCount, wantedPage } from '../paging.fields.ts';
 import { dramaTexts } from '../texts/drama.ts';
 
-const MOST_ROWS = 50;
 const MALL_ROWS = 10;
-const PAGE_SIZE = 20;
-const MOST_PAGES = 100_000;
 
-const abnormal = { error: CODES['2125'].msg };
+/** Empty is answered like an unknown one. */
+const goodsId = sentId(CODES['2125'].msg, /^[\w-]{0,64}$/);
 
-/** Apps send it as a number too. */
-const goodsId = z.pipe(
-  z.union(
-    [z.string().check(z.regex(/^[\w-]{0,64}$/, abnormal)), z.int().check(z.minimum(0, abnormal))],
-    abnormal,
-  ),
-  z.transform(String),
-);
-
-const unknownDrama = { error: dramaTexts.unknownDrama };
-const dramaId = z.pipe(
-  z.union(
-    [z.string().check(z.regex(/^[\w-]{1,64}$/, unknownDrama)), z.int().check(z.minimum(0, unknownDrama))],
-    unknownDrama,
-  ),
-  z.transform(String),
-);
+const dramaId = sentId(dramaTexts.unknownDrama);
 
 const goodsType = z.enum(['vip_p', 'medal_p', 'game_center']);
 
@@ -48,15 +30,12 @@ const goods = z.object({
   hold: z.boolean(),
 });
 
-const page = { pageNum: counted(MOST_PAGES, 1), pageSize: counted(MOST_ROWS, PAGE_SIZE) };
-const paged = { total: z.int(), pageNum: z.int(), pageSize: z.int() };
-
 export const mallSchemas = {
   listMallGoods: {
     summary: 'Goods of the points mall with what is left of each today',
     input: z.object({
-      page: counted(MOST_PAGES, 1),
-      rows: counted(MOST_ROWS, MALL_ROWS),
+      page: pageNumber,
+      rows: rowCount({ usual: MALL_ROWS }),
       /** Empty: all, the game centre among them. */
       goodsType: z._default(z.enum(['', 'vip_p', 'medal_p']), ''),
     }),
@@ -83,7 +62,7 @@ export const mallSchemas = {
   },
   listExchanges: {
     summary: 'What the user has exchanged, newest first',
-    input: z.object(page),
+    input: z.object(wantedPage),
     output: z.object({
       content: z.array(
         z.object({
@@ -98,7 +77,7 @@ export const mallSchemas = {
           createTime: wireTime,
         }),
       ),
-      ...paged,
+      ...givenPage,
     }),
   },
   getIntegral: {
@@ -108,7 +87,7 @@ export const mallSchemas = {
   },
   listIntegral: {
     summary: 'Points of the user entry by entry, newest first; their sum is the balance',
-    input: z.object(page),
+    input: z.object(wantedPage),
     output: z.object({
       content: z.array(
         z.object({
@@ -119,7 +98,7 @@ export const mallSchemas = {
           value: z.int(),
         }),
       ),
-      ...paged,
+      ...givenPage,
     }),
   },
   listEarnWays: {

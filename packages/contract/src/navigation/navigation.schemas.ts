@@ -1,18 +1,9 @@
 import { z } from 'zod/mini';
 import { dramaKind } from '../drama/drama.fields.ts';
-import { wireTime } from '../fields.ts';
+import { sentId, wireTime } from '../fields.ts';
 import { navigationTexts } from '../texts/navigation.ts';
 
-const unknown = { error: navigationTexts.unknownTopic };
-
-/** Apps send it as a number too. */
-const navigationId = z.pipe(
-  z.union(
-    [z.string().check(z.regex(/^[\w-]{1,64}$/, unknown)), z.int().check(z.minimum(0, unknown))],
-    unknown,
-  ),
-  z.transform(String),
-);
+const navigationId = sentId(navigationTexts.unknownTopic);
 
 const section = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { wireTime } from '../fields.ts';
+import { sentId, wireTime } from '../fields.ts';
 import { paymentTexts } from '../texts/payment.ts';
 
 const unknownGoods = { error: paymentTexts.unknownGoods };
@@ -9,14 +9,8 @@ export const orderNo = z
   .string({ error: paymentTexts.unknownOrder })
   .check(z.regex(/^\d{18,36}$/, { error: paymentTexts.unknownOrder }));
 
-/** A package's refGoodsCode; apps send it as a number too. */
-export const goodsCode = z.pipe(
-  z.union(
-    [z.string().check(z.regex(/^[\w.-]{1,64}$/, unknownGoods)), z.int().check(z.minimum(0, unknownGoods))],
-    unknownGoods,
-  ),
-  z.transform(String),
-);
+/** A package's refGoodsCode. */
+export const goodsCode = sentId(paymentTexts.unknownGoods, /^[\w.-]{1,64}$/);
 
 export const sellingChannelId = z.pipe(
   z.union(
@@ -41,9 +35,6 @@ export const ownPath = z.string().check(
   z.refine((path) => !path.includes('//'), { error: paymentTexts.foreignReturn }),
 );
 
-/** Kept with the order for those who count where buyers come from; nothing is decided by it. */
-export const hint = (most: number) => z._default(z.string().check(z.maxLength(most)), '');
-
 const PRICE_NAME = /price|amount|fen|money|total|fee/i;
 
 /** Prices come from the goods alone; a client that sends one is refused before anybody could believe it. */
@@ -51,16 +42,6 @@ export const namesNoPrice = z.refine<Record<string, unknown>>(
   (input) => !Object.keys(input).some((name) => PRICE_NAME.test(name)),
   { error: paymentTexts.priceSent },
 );
-
-/** A whole number from 1, as a query's text or a number. */
-export const counted = (most: number, usual: number) =>
-  z.pipe(
-    z._default(
-      z.union([z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.int().check(z.minimum(1), z.maximum(most))]),
-      String(usual),
-    ),
-    z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
-  );
 
 /** Something for a browser: a form, or a link to open. */
 const orderBody = z.optional(z.object({ body: z.string() }));

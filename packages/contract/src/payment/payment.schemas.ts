@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
+import { hint } from '../fields.ts';
+import { givenPage, wantedPage } from '../paging.fields.ts';
 import {
-  counted,
   goodsCode,
-  hint,
   namesNoPrice,
   orderDetail,
   orderNo,
@@ -14,8 +14,6 @@ import {
   sellingChannelId,
 } from './payment.fields.ts';
 
-const MOST_PAGE_SIZE = 50;
-const PAGE_SIZE = 20;
 const MOST_REASON = 200;
 
 const origin = { source: hint(64), from_path: hint(256) };
@@ -77,18 +75,8 @@ export const paymentSchemas = {
   },
   listOrders: {
     summary: 'Own orders, newest first',
-    input: z.object({
-      /** From 1. */
-      pageNum: counted(10_000, 1),
-      /** At most 50. */
-      pageSize: counted(MOST_PAGE_SIZE, PAGE_SIZE),
-    }),
-    output: z.object({
-      content: z.array(orderSummary),
-      total: z.int(),
-      pageNum: z.int(),
-      pageSize: z.int(),
-    }),
+    input: z.object(wantedPage),
+    output: z.object({ content: z.array(orderSummary), ...givenPage }),
   },
   getOrder: {
     summary: 'One own order with its history, and whether it can be refunded',

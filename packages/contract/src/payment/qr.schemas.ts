@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
-import { wireTime } from '../fields.ts';
+import { hint, wireTime } from '../fields.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import {
   goodsCode,
-  hint,
   namesNoPrice,
   orderNo,
   ownPath,

@@ -1,9 +1,8 @@
 import { UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
-import { empty, mobile, smsCode } from '../fields.ts';
+import { empty, hint, mobile, smsCode } from '../fields.ts';
 import {
   goodsCode,
-  hint,
   namesNoPrice,
   orderNo,
   ownPath,

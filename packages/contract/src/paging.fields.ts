@@ -1,0 +1,28 @@
+import { z } from 'zod/mini';
+
+/** Further than anybody reads; more would only cost the database. */
+const MOST_PAGES = 10_000;
+const MOST_ROWS = 50;
+const USUAL_ROWS = 20;
+
+/** A whole number from 1, as a query's text or a number. */
+const counted = (most: number, usual: number) =>
+  z.pipe(
+    z._default(
+      z.union([z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.int().check(z.minimum(1), z.maximum(most))]),
+      String(usual),
+    ),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
+  );
+
+/** Which page of a list is wanted, from 1. */
+export const pageNumber = counted(MOST_PAGES, 1);
+
+/** How many rows a page is to have. */
+export const rowCount = ({ usual = USUAL_ROWS, most = MOST_ROWS } = {}) => counted(most, usual);
+
+/** A page as clients ask for it. */
+export const wantedPage = { pageNum: pageNumber, pageSize: rowCount() };
+
+/** The page that was given, and the rows of the whole list. */
+export const givenPage = { total: z.int(), pageNum: z.int(), pageSize: z.int() };
