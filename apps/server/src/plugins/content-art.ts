@@ -5,11 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import { FOR_GOOD, isHeldTag } from '../lib/http-cache.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { artManifest } from './art/art-manifest.ts';
 import { createPictureTable, type PictureTable } from './art/picture-table.ts';
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_A_WEEK = 'public, max-age=604800';
 const MOST_PIXELS = 10_000;
 
@@ -65,14 +65,9 @@ async function sendPicture(
   // From the bytes, not from the file's date, which differs from machine to machine.
   const tag = `W/"${hash}-${file.slice(file.lastIndexOf('/') + 1)}"`;
   reply.header('etag', tag);
-  if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (isHeldTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   // As text it leaves compressed.
   if (file.endsWith('.svg'))
     return reply.type('image/svg+xml').send(await readFile(join(root, file), 'utf8'));
   return reply.sendFile(file, root, { cacheControl: false, etag: false, lastModified: false });
-}
-
-function isHeld(ifNoneMatch: string | undefined, tag: string): boolean {
-  const held = ifNoneMatch?.split(',').map((one) => one.trim()) ?? [];
-  return held.includes('*') || held.includes(tag);
 }

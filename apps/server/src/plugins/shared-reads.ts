@@ -9,6 +9,7 @@ import {
 } from '@juban/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isHeldTag, SHARED_A_MOMENT } from '../lib/http-cache.ts';
 import { sha256 } from '../lib/secrets.ts';
 import { withinCall } from '../lib/time-limit.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -19,7 +20,6 @@ import type { RequestContext } from './context.ts';
 const MOST_ENTRIES = 2_000;
 /** The brand is the client type's; the rest is how the same answer is packed and who may read it. */
 const VARY = 'origin, accept-encoding, clienttype';
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 export interface SharedRead<Data> {
   data: Data;
@@ -171,12 +171,12 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, bytes: ReadyByt
   const isUsual = isUsualCaller(request);
   const head = isUsual && bytes.heads[packing];
   if (head) return sendAgain(reply, head, bytes[packing]);
-  reply.type('application/json; charset=utf-8').header('cache-control', CACHE_CONTROL);
+  reply.type('application/json; charset=utf-8').header('cache-control', SHARED_A_MOMENT);
   // Sealed bodies are made for one client type: they take the text and are not shared further.
   if (request.context.clientType.sealedBody)
     return reply.header('cache-control', 'no-store').send(bytes.plain.toString());
   reply.header('etag', bytes.etag).header('vary', VARY);
-  if (isKnownTag(request.headers['if-none-match'], bytes.etag)) return reply.code(304).send();
+  if (isHeldTag(request.headers['if-none-match'], bytes.etag)) return reply.code(304).send();
   if (packing !== 'plain') reply.header('content-encoding', packing);
   reply.header('content-length', bytes[packing].length);
   if (isUsual) bytes.heads[packing] = Object.entries(reply.getHeaders()).flat().map(String);
@@ -194,10 +194,4 @@ function sendAgain(reply: FastifyReply, head: readonly string[], body: Buffer): 
   reply.hijack();
   reply.raw.writeHead(200, head as string[]).end(body);
   return reply;
-}
-
-/** A cache in between may have weakened the tag it kept, and may ask with several. */
-function isKnownTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHeldTag, SHARED_A_MOMENT } from '../../lib/http-cache.ts';
 import { pickEncoding } from '../compress.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { type PageAddress, withToken } from './page-address.ts';
 import type { SourcedPage } from './page-source.ts';
 import { makeReadyPage, type ReadyPage } from './ready-page.ts';
 
-const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 const PRIVATE = 'no-store';
 const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = 2;
@@ -30,11 +30,11 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, page: Re
   const shared = status === 200;
   reply
     .header('content-security-policy', page.policy)
-    .header('cache-control', shared ? SHARED : PRIVATE)
+    .header('cache-control', shared ? SHARED_A_MOMENT : PRIVATE)
     .header('vary', 'accept-encoding');
   if (shared) {
     reply.header('etag', page.etag);
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+    if (isHeldTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
   const encoding = pickEncoding(request.headers['accept-encoding']);
   reply.code(status).header('content-type', HTML);

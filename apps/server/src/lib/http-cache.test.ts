@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isHeldTag } from './http-cache.ts';
+
+it.each([
+  [undefined, '"a"', false],
+  ['', '"a"', false],
+  ['"a"', '"a"', true],
+  ['W/"a"', '"a"', true],
+  ['"a"', 'W/"a"', true],
+  ['"b", W/"a"', 'W/"a"', true],
+  ['*', '"a"', false],
+  ['"ab"', '"a"', false],
+  ['a', '"a"', false],
+])('who asks with %s holds %s: %s', (ifNoneMatch, tag, isHeld) => {
+  expect(isHeldTag(ifNoneMatch, tag)).toBe(isHeld);
+});
