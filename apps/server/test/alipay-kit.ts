@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
-import { createAlipayContracts } from '../src/adapters/payment/alipay-contracts.ts';
-import { createAlipayGateway } from '../src/adapters/payment/alipay-gateway.ts';
-import { createSandboxMerchants } from '../src/adapters/payment/sandbox-alipay-merchants.ts';
+import { createAlipayContracts } from '../src/adapters/payment/alipay/alipay-contracts.ts';
+import { createAlipayGateway } from '../src/adapters/payment/alipay/alipay-gateway.ts';
+import { createSandboxMerchants } from '../src/adapters/payment/alipay/sandbox-alipay-merchants.ts';
 import type { PaymentRequest, PaymentStart } from '../src/ports/payment-gateway.ts';
 import { startSandbox } from './sandbox-process.ts';
 

@@ -1,7 +1,7 @@
-import { lenovoDialect } from '../src/adapters/payment/lenovo-dialect.ts';
-import type { PartnerMerchant } from '../src/adapters/payment/partner-client.ts';
-import { createPartnerGateway } from '../src/adapters/payment/partner-gateway.ts';
-import { qihooDialect } from '../src/adapters/payment/qihoo-dialect.ts';
+import { lenovoDialect } from '../src/adapters/payment/pay-partner/lenovo-dialect.ts';
+import type { PartnerMerchant } from '../src/adapters/payment/pay-partner/partner-client.ts';
+import { createPartnerGateway } from '../src/adapters/payment/pay-partner/partner-gateway.ts';
+import { qihooDialect } from '../src/adapters/payment/pay-partner/qihoo-dialect.ts';
 import { createSandboxAccounts } from '../src/adapters/payment/sandbox-accounts.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
 import { createWalletControl } from './wallet-control.ts';

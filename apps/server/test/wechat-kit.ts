@@ -1,7 +1,7 @@
 import { createSandboxAccounts } from '../src/adapters/payment/sandbox-accounts.ts';
-import { createWechatGateway } from '../src/adapters/payment/wechat-gateway.ts';
-import type { WechatMerchant } from '../src/adapters/payment/wechat-merchants.ts';
-import { createWechatPayer } from '../src/adapters/payment/wechat-payer.ts';
+import { createWechatGateway } from '../src/adapters/payment/wechat/wechat-gateway.ts';
+import type { WechatMerchant } from '../src/adapters/payment/wechat/wechat-merchants.ts';
+import { createWechatPayer } from '../src/adapters/payment/wechat/wechat-payer.ts';
 import type { PaymentStart } from '../src/ports/payment-gateway.ts';
 import { startSandbox } from './sandbox-process.ts';
 import { createWalletControl } from './wallet-control.ts';

@@ -2,15 +2,15 @@ import type { WechatPayConfig } from '../../config-wechat.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { WechatPayer } from '../../ports/wechat-payer.ts';
 import { createFixedAccounts } from './accounts.ts';
-import { lenovoDialect } from './lenovo-dialect.ts';
-import type { PartnerMerchant } from './partner-client.ts';
-import type { PartnerDialect } from './partner-dialect.ts';
-import { createPartnerGateway } from './partner-gateway.ts';
-import { qihooDialect } from './qihoo-dialect.ts';
+import { lenovoDialect } from './pay-partner/lenovo-dialect.ts';
+import type { PartnerMerchant } from './pay-partner/partner-client.ts';
+import type { PartnerDialect } from './pay-partner/partner-dialect.ts';
+import { createPartnerGateway } from './pay-partner/partner-gateway.ts';
+import { qihooDialect } from './pay-partner/qihoo-dialect.ts';
 import { createSandboxAccounts } from './sandbox-accounts.ts';
-import { createWechatGateway } from './wechat-gateway.ts';
-import type { WechatMerchant } from './wechat-merchants.ts';
-import { createWechatPayer } from './wechat-payer.ts';
+import { createWechatGateway } from './wechat/wechat-gateway.ts';
+import type { WechatMerchant } from './wechat/wechat-merchants.ts';
+import { createWechatPayer } from './wechat/wechat-payer.ts';
 
 export interface Wallets {
   gateways: readonly PaymentGateway[];

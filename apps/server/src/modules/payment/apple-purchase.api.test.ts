@@ -5,9 +5,9 @@ import { APPLE_ROOT } from '../../../test/apple-env.ts';
 import { type AppStore, IOS_AUTO, IOS_MONTH, type IosBuyer, startAppStore } from '../../../test/apple-kit.ts';
 import { everyBrand } from '../../../test/every-brand.ts';
 import { createFixedAccounts } from '../../adapters/payment/accounts.ts';
-import { type AppleApp, createSandboxApps } from '../../adapters/payment/apple-apps.ts';
-import { createAppleVerifier } from '../../adapters/payment/apple-verifier.ts';
-import { createAppleStore } from '../../adapters/payment/apple-words.ts';
+import { type AppleApp, createSandboxApps } from '../../adapters/payment/apple/apple-apps.ts';
+import { createAppleVerifier } from '../../adapters/payment/apple/apple-verifier.ts';
+import { createAppleStore } from '../../adapters/payment/apple/apple-words.ts';
 import { AppleWordRefused } from '../../ports/apple-store.ts';
 
 let store: AppStore;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { everyBrand } from '../../../test/every-brand.ts';
 import { createFixedAccounts } from '../../adapters/payment/accounts.ts';
-import { createWechatGateway } from '../../adapters/payment/wechat-gateway.ts';
+import { createWechatGateway } from '../../adapters/payment/wechat/wechat-gateway.ts';
 import { createNotificationService } from './notification.service.ts';
 
 afterEach(() => void vi.useRealTimers());

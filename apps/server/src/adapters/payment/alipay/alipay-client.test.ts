@@ -1,0 +1,139 @@
+import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ALIPAY_KEYS } from '../../../../test/alipay-env.ts';
+import { everyBrand } from '../../../../test/every-brand.ts';
+import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import { createAlipayGateway } from './alipay-gateway.ts';
+import { createFixedMerchants } from './alipay-merchants.ts';
+
+const provider = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const PAYMENT_NO = '261115091000000007';
+const REFUND = { brand: 'yujian', paymentNo: PAYMENT_NO, refundNo: 'R1', fen: 2_500, reason: 'x' } as const;
+
+let server: Server | undefined;
+// The SDK takes its time to load; no test's own limit should count that.
+beforeAll(() => import('alipay-sdk'), 60_000);
+afterEach(() => {
+  vi.useRealTimers();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+interface Said {
+  status?: number;
+  body: string;
+}
+
+/** A provider that says what it is told to; undefined is silence. */
+async function alipayThat(answer: (method: string) => Said | undefined) {
+  server = createServer((request, response) => {
+    const method = new URL(request.url ?? '', 'http://x').searchParams.get('method') ?? '';
+    const said = answer(method);
+    if (said) response.writeHead(said.status ?? 200).end(said.body);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return gatewayAt(`http://127.0.0.1:${port}/gateway.do`);
+}
+
+function gatewayAt(gateway: string) {
+  const keys = { privateKey: ALIPAY_KEYS.privatePem, publicKeys: [provider.publicKey] };
+  const merchant = { appId: '2021000000000001', sellerId: '2088000000000001', ...keys };
+  const merchants = createFixedMerchants(everyBrand(merchant));
+  return createAlipayGateway({ merchants, gateway });
+}
+
+function signed(method: string, node: object): Said {
+  const text = JSON.stringify(node);
+  const sign = createSign('RSA-SHA256').update(text).sign(provider.privateKey, 'base64');
+  return { body: `{"${method.replaceAll('.', '_')}_response":${text},"sign":"${sign}"}` };
+}
+const trade = (changes: object = {}) => ({
+  code: '10000',
+  msg: 'Success',
+  out_trade_no: PAYMENT_NO,
+  trade_no: '2026',
+  trade_status: 'TRADE_SUCCESS',
+  total_amount: '25.00',
+  send_pay_date: '2026-11-15 09:10:00',
+  ...changes,
+});
+
+async function failureOf(work: Promise<unknown>): Promise<Error> {
+  const error = await work.then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
+  if (!error) throw new Error('it did not fail');
+  return error;
+}
+
+describe('a provider that cannot be believed', () => {
+  it.each<[string, (method: string) => Said]>([
+    ['a fault of theirs', () => ({ status: 503, body: 'secret-of-theirs' })],
+    ['no JSON', () => ({ body: '<html>secret-of-theirs</html>' })],
+    [
+      'an answer without a signature',
+      () => ({ body: `{"alipay_trade_query_response":${JSON.stringify(trade())}}` }),
+    ],
+    ['a changed answer', (method) => ({ body: signed(method, trade()).body.replace('25.00', '26.00') })],
+    ['an error outside of the call', () => ({ body: '{"error_response":{"code":"40002","sub_code":"x"}}' })],
+    ['a busy word', (method) => signed(method, { code: '20000', sub_code: 'ACQ.SYSTEM_ERROR' })],
+    ['the word on another trade', (method) => signed(method, trade({ out_trade_no: 'other' }))],
+    ['a status nobody knows', (method) => signed(method, trade({ trade_status: 'TRADE_STOLEN' }))],
+  ])('%s: nothing is known, and nothing of it is repeated', async (_case, answer) => {
+    const alipay = await alipayThat(answer);
+    const error = await failureOf(alipay.query('yujian', PAYMENT_NO));
+    expect(error).toBeInstanceOf(ProviderUnavailable);
+    expect(error.cause).toBeUndefined();
+    expect(`${error.message}${error.stack}`).not.toMatch(/secret-of-theirs|PRIVATE KEY|26\.00/);
+  });
+
+  it('out of reach: the same', async () => {
+    const error = await failureOf(gatewayAt('http://127.0.0.1:1/gateway.do').query('yujian', PAYMENT_NO));
+    expect(error).toBeInstanceOf(ProviderUnavailable);
+  });
+
+  it('silent: given up in time for whoever waits', async () => {
+    const alipay = await alipayThat(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failed = failureOf(alipay.query('yujian', PAYMENT_NO));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await failed).toBeInstanceOf(ProviderUnavailable);
+  });
+});
+
+describe('answers that mean something else than they seem to', () => {
+  it('an amount that is none is left out: it will equal nothing', async () => {
+    const alipay = await alipayThat((method) => signed(method, trade({ total_amount: '2,500' })));
+    const fact = await alipay.query('yujian', PAYMENT_NO);
+    expect(fact).toMatchObject({ state: 'paid', currency: 'RMB' });
+    expect(fact.fen).toBeUndefined();
+  });
+
+  it('another currency is told as it is', async () => {
+    const alipay = await alipayThat((method) => signed(method, trade({ trans_currency: 'USD' })));
+    expect(await alipay.query('yujian', PAYMENT_NO)).toMatchObject({ currency: 'USD' });
+  });
+
+  it.each(['TRADE_SUCCESS', 'TRADE_FINISHED'])('%s is paid', async (trade_status) => {
+    const alipay = await alipayThat((method) => signed(method, trade({ trade_status })));
+    expect(await alipay.query('yujian', PAYMENT_NO)).toMatchObject({ state: 'paid', fen: 2_500 });
+  });
+
+  it.each([
+    ['pending', {}],
+    ['pending', { refund_status: 'REFUND_SUCCESS', refund_amount: '1.00' }],
+    ['done', { refund_status: 'REFUND_SUCCESS', refund_amount: '25.00' }],
+  ])('a refund without a change of funds is %s when its query answers %j', async (result, found) => {
+    const alipay = await alipayThat((method) =>
+      signed(method, { code: '10000', ...(method.includes('query') ? found : { fund_change: 'N' }) }),
+    );
+    expect(await alipay.refund(REFUND)).toBe(result);
+  });
+});

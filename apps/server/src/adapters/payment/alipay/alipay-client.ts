@@ -1,0 +1,116 @@
+import type { BrandId } from '@juban/catalog';
+import type { AlipaySdk } from 'alipay-sdk';
+import { withTimeLimit } from '../../../lib/time-limit.ts';
+import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import { toBeijingTime } from '../beijing-time.ts';
+import type { AlipayMerchant, AlipayMerchants } from './alipay-merchants.ts';
+import { createSignatureCheck } from './alipay-signature.ts';
+
+const CALL_LIMIT_MS = 8_000;
+/** Before the limit of the whole, so that the SDK lets go of its socket first. */
+const SOCKET_LIMIT_MS = 7_000;
+/** Their word for "this is not signed by the application's key": it may have been changed in the console. */
+const BAD_SIGNATURE = 'isv.invalid-signature';
+
+export interface AlipayAnswer {
+  code: string;
+  sub_code?: string;
+  [field: string]: unknown;
+}
+
+export interface AlipaySession {
+  merchant: AlipayMerchant;
+  sdk: AlipaySdk;
+  /** True when any of the merchant's public keys signed these fields. */
+  hasSigned(fields: Readonly<Record<string, string>>): boolean;
+}
+
+class SignatureMismatch extends Error {}
+
+/** The official SDK, a session a merchant: it signs, sends, and believes an answer by either public key. */
+export function createAlipayClient(options: { merchants: AlipayMerchants; gateway: string }) {
+  const sessions = new WeakMap<AlipayMerchant, Promise<AlipaySession>>();
+
+  function sessionOf(merchant: AlipayMerchant): Promise<AlipaySession> {
+    const opened = sessions.get(merchant) ?? openSession(merchant, options.gateway);
+    sessions.set(merchant, opened);
+    return opened;
+  }
+
+  async function send(merchant: AlipayMerchant, method: string, params: object): Promise<AlipayAnswer> {
+    const { sdk } = await sessionOf(merchant);
+    const answer = (await sdk.exec(
+      method,
+      { timestamp: toBeijingTime(new Date()), ...params },
+      { validateSign: true },
+    )) as AlipayAnswer;
+    if (answer.sub_code === BAD_SIGNATURE) throw new SignatureMismatch();
+    return answer;
+  }
+
+  async function sendWithKeys(brand: BrandId, method: string, params: object): Promise<AlipayAnswer> {
+    try {
+      return await send(await options.merchants.of(brand), method, params);
+    } catch (error) {
+      const renewed = error instanceof SignatureMismatch ? await options.merchants.renewed(brand) : undefined;
+      if (!renewed) throw error;
+      return send(renewed, method, params);
+    }
+  }
+
+  return {
+    session: async (brand: BrandId) => sessionOf(await options.merchants.of(brand)),
+    renewedSession: async (brand: BrandId) => {
+      const renewed = await options.merchants.renewed(brand);
+      return renewed && sessionOf(renewed);
+    },
+    /** One remote call. Whatever goes wrong is ProviderUnavailable, without a word of what was sent or answered. */
+    async exec(brand: BrandId, method: string, params: object): Promise<AlipayAnswer> {
+      const tooLate = () => new ProviderUnavailable(`${method} took longer than ${CALL_LIMIT_MS} ms`);
+      try {
+        return await withTimeLimit(sendWithKeys(brand, method, params), CALL_LIMIT_MS, tooLate);
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) throw error;
+        throw new ProviderUnavailable(`${method} failed: ${(error as Error).name}`);
+      }
+    },
+  };
+}
+
+export type AlipayClient = ReturnType<typeof createAlipayClient>;
+
+/** Loaded with the first payment: 40 MB that a process without payers does not need. */
+async function openSession(merchant: AlipayMerchant, gateway: string): Promise<AlipaySession> {
+  const { AlipaySdk } = await import('alipay-sdk');
+  const { appId, privateKey, publicKeys } = merchant;
+  const base = {
+    appId,
+    privateKey,
+    gateway,
+    keyType: 'PKCS8',
+    camelcase: false,
+    timeout: SOCKET_LIMIT_MS,
+  } as const;
+  const [sdk, ...others] = publicKeys.map((alipayPublicKey) => new AlipaySdk({ ...base, alipayPublicKey }));
+  if (!sdk) throw new ProviderUnavailable('the merchant has no public key of Alipay');
+  const checkFirst = sdk.checkResponseSign.bind(sdk);
+  // The SDK knows one public key; while keys change, an answer by the other is as good.
+  sdk.checkResponseSign = (...answer) => {
+    const checks = [checkFirst, ...others.map((other) => other.checkResponseSign.bind(other))];
+    if (!checks.some((check) => passes(() => check(...answer)))) throw new SignatureMismatch();
+  };
+  return {
+    merchant,
+    sdk,
+    hasSigned: createSignatureCheck(publicKeys),
+  };
+}
+
+function passes(check: () => void): boolean {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import type { BrandId } from '@juban/catalog';
+import { type PaymentFact, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import { fromBeijingTime } from '../beijing-time.ts';
+import { toFen } from '../yuan-text.ts';
+import type { AlipayAnswer } from './alipay-client.ts';
+import type { AlipayMerchant } from './alipay-merchants.ts';
+
+const SUCCESS = '10000';
+
+/** A trade given back whole is TRADE_CLOSED too: either way none of its money is with us. */
+export const TRADE_STATES: Readonly<Record<string, 'open' | 'paid' | 'closed'>> = {
+  WAIT_BUYER_PAY: 'open',
+  TRADE_SUCCESS: 'paid',
+  TRADE_FINISHED: 'paid',
+  TRADE_CLOSED: 'closed',
+};
+
+export const isSuccess = ({ code }: AlipayAnswer) => code === SUCCESS;
+
+export function demandSuccess(method: string, answer: AlipayAnswer): AlipayAnswer {
+  if (isSuccess(answer)) return answer;
+  throw new ProviderUnavailable(`${method} was refused: ${answer.code} ${answer.sub_code ?? ''}`.trim());
+}
+
+interface TradeFields {
+  trade_no?: unknown;
+  total_amount?: unknown;
+  /** Only where it is not plain yuan. */
+  trans_currency?: unknown;
+  paid?: unknown;
+  seller_id?: unknown;
+}
+
+/** What a paid trade says; nonsense in any field leaves it out, and then it never equals what was frozen. */
+export function paidFact(
+  brand: BrandId,
+  paymentNo: string,
+  merchant: AlipayMerchant,
+  fields: TradeFields,
+): PaymentFact {
+  const fen = toFen(fields.total_amount);
+  const paidAt = fromBeijingTime(fields.paid);
+  const currency = String(fields.trans_currency ?? 'CNY');
+  return {
+    brand,
+    paymentNo,
+    state: 'paid',
+    currency: currency === 'CNY' ? 'RMB' : currency,
+    appId: merchant.appId,
+    sellerId: String(fields.seller_id ?? merchant.sellerId),
+    ...(fields.trade_no === undefined ? {} : { tradeNo: String(fields.trade_no) }),
+    ...(fen === undefined ? {} : { fen }),
+    ...(paidAt === undefined ? {} : { paidAt }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { BrandId } from '@juban/catalog';
+import {
+  type NotificationBytes,
+  NotificationRefused,
+  type PaymentFact,
+  type VerifiedNotification,
+} from '../../../ports/payment-gateway.ts';
+import { fromBeijingTime } from '../beijing-time.ts';
+import type { AlipayClient } from './alipay-client.ts';
+import { paidFact, TRADE_STATES } from './alipay-facts.ts';
+import type { AlipayMerchant } from './alipay-merchants.ts';
+
+const MOST_BYTES = 16_384;
+/** Their last repeat leaves within 25 hours, written anew; what is older was kept by somebody. */
+const OLDEST_MS = 26 * 3_600_000;
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Signature first, then whose it is; only then is a word of it believed. */
+export async function verify(
+  client: AlipayClient,
+  brand: BrandId,
+  fields: Fields,
+): Promise<{ merchant: AlipayMerchant; notificationId: string }> {
+  // The SDK would follow whatever is written there, and SHA-1 can be forged.
+  if (fields.sign_type !== 'RSA2') throw new NotificationRefused('it is not signed by RSA2');
+  const merchant = await signerOf(client, brand, fields);
+  if (!merchant) throw new NotificationRefused('its signature does not fit');
+  if (fields.app_id !== merchant.appId) throw new NotificationRefused('it is for another application');
+  if (fields.seller_id !== undefined && fields.seller_id !== merchant.sellerId) {
+    throw new NotificationRefused('it is for another seller');
+  }
+  const sentAt = fromBeijingTime(fields.notify_time);
+  if (!sentAt || Date.now() - sentAt.getTime() > OLDEST_MS) throw new NotificationRefused('it is stale');
+  if (!fields.notify_id) throw new NotificationRefused('it has no id');
+  return { merchant, notificationId: fields.notify_id };
+}
+
+export async function readNotification(
+  client: AlipayClient,
+  { brand, body }: NotificationBytes,
+): Promise<VerifiedNotification> {
+  const fields = readFields(body);
+  const { merchant, notificationId } = await verify(client, brand, fields);
+  // Signing and unsigning name no seller; whatever moves money must.
+  if (fields.seller_id === undefined) throw new NotificationRefused('it is for another seller');
+  return { notificationId, fact: factOf(brand, merchant, fields) };
+}
+
+async function signerOf(
+  client: AlipayClient,
+  brand: BrandId,
+  fields: Fields,
+): Promise<AlipayMerchant | undefined> {
+  const session = await client.session(brand);
+  if (session.hasSigned(fields)) return session.merchant;
+  const renewed = await client.renewedSession(brand);
+  return renewed?.hasSigned(fields) ? renewed.merchant : undefined;
+}
+
+export function readFields(body: Buffer): Fields {
+  if (body.length > MOST_BYTES) throw new NotificationRefused('it is too long');
+  const pairs = [...new URLSearchParams(body.toString('utf8'))];
+  const fields = Object.fromEntries(pairs);
+  if (Object.keys(fields).length !== pairs.length) throw new NotificationRefused('it names a field twice');
+  return fields;
+}
+
+function factOf(brand: BrandId, merchant: AlipayMerchant, fields: Fields): PaymentFact {
+  const paymentNo = fields.out_trade_no;
+  const state = TRADE_STATES[fields.trade_status ?? ''];
+  if (!paymentNo || !state) throw new NotificationRefused('it tells of no payment');
+  if (state !== 'paid') return { brand, paymentNo, state };
+  return paidFact(brand, paymentNo, merchant, { ...fields, paid: fields.gmt_payment });
+}

@@ -1,0 +1,56 @@
+import { ownerOf } from '@juban/domain';
+import {
+  type NotificationAnswer,
+  NotificationRefused,
+  type PaymentFact,
+  type PaymentGateway,
+  ProviderUnavailable,
+} from '../../../ports/payment-gateway.ts';
+import type { AppleApps } from './apple-apps.ts';
+
+/** They repeat until the status is 200; the body does not count. */
+const say = (status: number, body: string): NotificationAnswer => ({
+  status,
+  contentType: 'text/plain; charset=utf-8',
+  body,
+});
+
+export interface AppleGatewayOptions {
+  apps: AppleApps;
+  /** The UUID by which an account is named to the store. */
+  accountTokenOf(userId: number): string;
+}
+
+/**
+ * The App Store as a way to pay. The device pays there and brings the signed transaction; the store knows no number
+ * of ours, so there is nothing to ask about, to close, or to give back from here.
+ */
+export function createAppleGateway({ apps, accountTokenOf }: AppleGatewayOptions): PaymentGateway {
+  const unknown = async (brand: PaymentFact['brand'], paymentNo: string): Promise<PaymentFact> => ({
+    brand,
+    paymentNo,
+    state: 'absent',
+  });
+  return {
+    provider: 'apple',
+    methods: new Set(['iap'] as const),
+    async merchantOf(brand) {
+      const { bundleId, appAppleId } = await apps.of(brand);
+      return { appId: bundleId, sellerId: String(appAppleId) };
+    },
+    async start(method, { paymentNo }) {
+      const owner = ownerOf(paymentNo);
+      if (method !== 'iap' || owner === undefined) throw new Error(`the App Store is not paid by ${method}`);
+      return { method, payInfo: { appAccountToken: accountTokenOf(owner) } };
+    },
+    query: unknown,
+    close: unknown,
+    async refund() {
+      throw new ProviderUnavailable('only the App Store itself gives its money back');
+    },
+    async readNotification() {
+      throw new NotificationRefused('notices of the App Store are read as what they are');
+    },
+    answers: { accepted: say(200, ''), refused: say(400, ''), failed: say(503, '') },
+  };
+}

@@ -1,0 +1,19 @@
+import type { AppleConfig } from '../../../config-apple.ts';
+import { createFixedAccounts } from '../accounts.ts';
+import { createSandboxApps } from './apple-apps.ts';
+import { createAppleGateway } from './apple-gateway.ts';
+import { createAppleVerifier } from './apple-verifier.ts';
+import { createAppleStore } from './apple-words.ts';
+
+/** The App Store, as a way to pay and as a word to be read: the same against Apple and against the sandbox. */
+export function createAppleRail(config: AppleConfig | undefined, accountTokenOf: (userId: number) => string) {
+  if (!config) return { accountTokenOf, appleStore: undefined, appleGateway: undefined };
+  const apps = config.provider === 'apple' ? createFixedAccounts(config.apps) : createSandboxApps(config.url);
+  // The sandbox's issuer answers nobody who asks whether a certificate still stands.
+  const onlineChecks = config.provider === 'apple' && config.onlineChecks;
+  return {
+    accountTokenOf,
+    appleStore: createAppleStore(createAppleVerifier({ apps, onlineChecks })),
+    appleGateway: createAppleGateway({ apps, accountTokenOf }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { SignedDataVerifier } from '@apple/app-store-server-library';
+import type { BrandId } from '@juban/catalog';
+import { withTimeLimit } from '../../../lib/time-limit.ts';
+import { AppleWordRefused } from '../../../ports/apple-store.ts';
+import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import type { AppleApp, AppleApps } from './apple-apps.ts';
+
+/** Asking whether a certificate still stands goes over the network, where the library waits half a minute. */
+const TIME_LIMIT_MS = 6_000;
+
+export interface AppleVerifierOptions {
+  apps: AppleApps;
+  /** Whether certificates are also looked up at their issuer, and must be in date today. */
+  onlineChecks: boolean;
+}
+
+interface Session {
+  app: AppleApp;
+  verifier: SignedDataVerifier;
+}
+
+export type AppleVerifier = ReturnType<typeof createAppleVerifier>;
+
+/** Apple's own library before each brand's app; loaded with the first word there is to check. */
+export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions) {
+  const sessions = new Map<AppleApp, Session>();
+
+  async function sessionOf(app: AppleApp): Promise<Session> {
+    const known = sessions.get(app);
+    if (known) return known;
+    const { SignedDataVerifier: Verifier } = await loadLibrary();
+    const roots = app.roots.map((root) => Buffer.from(root, 'base64'));
+    const verifier = new Verifier(
+      roots,
+      onlineChecks,
+      app.environment as ConstructorParameters<typeof Verifier>[2],
+      app.bundleId,
+      app.appAppleId,
+    );
+    const session = { app, verifier };
+    sessions.set(app, session);
+    return session;
+  }
+
+  async function attempt<Word>(app: AppleApp, read: (session: Session) => Promise<Word>): Promise<Word> {
+    const tooLate = () => new ProviderUnavailable('certificates could not be looked up in time');
+    try {
+      return await withTimeLimit(read(await sessionOf(app)), TIME_LIMIT_MS, tooLate);
+    } catch (error) {
+      throw await translate(error);
+    }
+  }
+
+  return {
+    /** What `read` verifies by the brand's app; where that fails and the app may have changed, once more. */
+    async verified<Word>(brand: BrandId, read: (session: Session) => Promise<Word>): Promise<Word> {
+      try {
+        return await attempt(await apps.of(brand), read);
+      } catch (error) {
+        if (!(error instanceof AppleWordRefused)) throw error;
+        const app = await apps.renewed(brand);
+        if (!app) throw error;
+        return attempt(app, read);
+      }
+    },
+  };
+}
+
+const loadLibrary = () => import('@apple/app-store-server-library');
+
+/** The library's errors have no message: only what kind they are is told on. */
+async function translate(error: unknown): Promise<Error> {
+  const { VerificationException, VerificationStatus } = await loadLibrary();
+  if (!(error instanceof VerificationException)) return error as Error;
+  const kind = VerificationStatus[error.status] ?? 'unknown';
+  return error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE
+    ? new ProviderUnavailable(`certificates could not be looked up: ${kind}`)
+    : new AppleWordRefused(`it does not verify: ${kind}`);
+}

@@ -1,0 +1,81 @@
+import type { JWSTransactionDecodedPayload } from '@apple/app-store-server-library';
+import type { BrandId } from '@juban/catalog';
+import {
+  type AppleNotice,
+  type AppleStore,
+  type AppleTransaction,
+  AppleWordRefused,
+} from '../../../ports/apple-store.ts';
+import type { AppleApp } from './apple-apps.ts';
+import type { AppleVerifier } from './apple-verifier.ts';
+
+const MILLI_UNITS_A_FEN = 10;
+const SUBSCRIPTION = 'Auto-Renewable Subscription';
+const OWN = 'PURCHASED';
+
+/** Verified words of the store in our own terms. */
+export function createAppleStore(verifier: AppleVerifier): AppleStore {
+  return {
+    readTransaction: (brand, jws) =>
+      verifier.verified(brand, async ({ app, verifier: check }) =>
+        toTransaction(brand, app, await check.verifyAndDecodeTransaction(jws)),
+      ),
+
+    readNotice: (brand, body) =>
+      verifier.verified(brand, async ({ app, verifier: check }): Promise<AppleNotice> => {
+        const notice = await check.verifyAndDecodeNotification(signedPayloadOf(body));
+        const { notificationUUID: id, notificationType: type, subtype = '', data } = notice;
+        if (!id || !type) throw new AppleWordRefused('it has no id or no type');
+        const told = data?.signedTransactionInfo;
+        const renewal = data?.signedRenewalInfo;
+        const transaction = told
+          ? toTransaction(brand, app, await check.verifyAndDecodeTransaction(told))
+          : undefined;
+        const wish = renewal ? await check.verifyAndDecodeRenewalInfo(renewal) : undefined;
+        if (wish && wish.originalTransactionId !== transaction?.originalTransactionId)
+          throw new AppleWordRefused('its parts speak of two purchases');
+        return { id, type, subtype, transaction, autoRenews: wish && wish.autoRenewStatus === 1 };
+      }),
+  };
+}
+
+function signedPayloadOf(body: Buffer): string {
+  try {
+    const { signedPayload } = JSON.parse(body.toString('utf8'));
+    if (typeof signedPayload === 'string') return signedPayload;
+  } catch {
+    // Below, as anything else that is no notice.
+  }
+  throw new AppleWordRefused('it is no notice');
+}
+
+/** What has to be there for anything to be granted by it; nonsense in any of it refuses the whole. */
+function toTransaction(
+  brand: BrandId,
+  { bundleId, appAppleId }: AppleApp,
+  payload: JWSTransactionDecodedPayload,
+): AppleTransaction {
+  const { transactionId, originalTransactionId, productId, price, currency, purchaseDate } = payload;
+  const fen = price === undefined ? Number.NaN : price / MILLI_UNITS_A_FEN;
+  if (!transactionId || !originalTransactionId || !productId || !currency || purchaseDate === undefined)
+    throw new AppleWordRefused('it leaves out what was bought');
+  if (!Number.isSafeInteger(fen)) throw new AppleWordRefused('its price is no amount of money');
+  return {
+    brand,
+    transactionId,
+    originalTransactionId,
+    productId,
+    appAccountToken: payload.appAccountToken?.toLowerCase(),
+    fen,
+    currency: currency === 'CNY' ? 'RMB' : currency,
+    appId: bundleId,
+    sellerId: String(appAppleId),
+    isPlain: payload.inAppOwnershipType === OWN && (payload.quantity ?? 1) === 1,
+    isSubscription: payload.type === SUBSCRIPTION,
+    purchasedAt: new Date(purchaseDate),
+    expiresAt: dateOf(payload.expiresDate),
+    revokedAt: dateOf(payload.revocationDate),
+  };
+}
+
+const dateOf = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms));

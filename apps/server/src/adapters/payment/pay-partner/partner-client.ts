@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { BrandId } from '@juban/catalog';
+import { withTimeLimit } from '../../../lib/time-limit.ts';
+import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import type { Accounts } from '../accounts.ts';
+import { inOurWords, inTheirWords, type PartnerDialect, type Said } from './partner-dialect.ts';
+
+const CALL_LIMIT_MS = 8_000;
+const REQUEST_LIMIT_MS = 6_000;
+const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
+
+export interface PartnerMerchant {
+  appId: string;
+  merchantId: string;
+  /** Signs both ways. */
+  secret: string;
+}
+
+export interface PartnerOptions {
+  dialect: PartnerDialect;
+  merchants: Accounts<PartnerMerchant>;
+  /** Before `/create`, `/query`, `/close` and `/refund`. */
+  apiUrl: string;
+  now(): number;
+}
+
+/** Asks a partner's cashier; an answer counts when the secret signed it and it repeats our nonce. */
+export function createPartnerClient({ dialect, merchants, apiUrl, now }: PartnerOptions) {
+  async function send({ appId, merchantId, secret }: PartnerMerchant, path: string, said: Said) {
+    const nonce = randomUUID();
+    const whole = { ...said, app: appId, merchant: merchantId, nonce, at: String(now()) };
+    const response = await fetch(`${apiUrl}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': FORM },
+      body: dialect.write(inTheirWords(dialect, whole), secret),
+      redirect: 'error',
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    });
+    if (!response.ok) throw new ProviderUnavailable(`${dialect.provider} answered ${response.status}`);
+    const fields = dialect.read(await response.text(), secret);
+    const answer = fields && inOurWords(dialect, fields);
+    return answer?.nonce === nonce ? answer : undefined;
+  }
+
+  async function sendWithKeys(brand: BrandId, path: string, said: Said): Promise<Said> {
+    const answer = await send(await merchants.of(brand), path, said);
+    const renewed = answer ? undefined : await merchants.renewed(brand);
+    const found = renewed ? await send(renewed, path, said) : answer;
+    if (!found) throw new ProviderUnavailable(`${dialect.provider}'s answer cannot be believed`);
+    return found;
+  }
+
+  return {
+    /** One remote call. Whatever goes wrong is ProviderUnavailable, without a word of what was sent or answered. */
+    async exec(brand: BrandId, path: string, said: Said): Promise<Said> {
+      const tooLate = () =>
+        new ProviderUnavailable(`${dialect.provider} took longer than ${CALL_LIMIT_MS} ms`);
+      try {
+        return await withTimeLimit(sendWithKeys(brand, path, said), CALL_LIMIT_MS, tooLate);
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) throw error;
+        throw new ProviderUnavailable(`${dialect.provider} could not be asked: ${(error as Error).name}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { createPrivateKey } from 'node:crypto';
+import type { BrandId } from '@juban/catalog';
+import { withTimeLimit } from '../../../lib/time-limit.ts';
+import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import type { WechatMerchant, WechatMerchants } from './wechat-merchants.ts';
+import { createPlatformKeys, type SignedText } from './wechat-platform-keys.ts';
+import {
+  authorizationOf,
+  findSealFault,
+  isSealOf,
+  type Signer,
+  type WechatSeal,
+} from './wechat-signature.ts';
+
+const CALL_LIMIT_MS = 8_000;
+const REQUEST_LIMIT_MS = 6_000;
+/** A notification waits for these too, and must be answered within 5 s. */
+const CERTIFICATES_LIMIT_MS = 3_000;
+const CERTIFICATES = '/v3/certificates';
+
+export interface WechatAnswer {
+  status: number;
+  /** What WeChat says no by; empty for a yes. */
+  code: string;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+interface Reply extends SignedText {
+  status: number;
+}
+
+export interface WechatSession {
+  merchant: WechatMerchant;
+  signer: Signer;
+  /** Why WeChat did not sign this; undefined when it did. */
+  findFault(signed: SignedText): Promise<string | undefined>;
+}
+
+export interface WechatClientOptions {
+  merchants: WechatMerchants;
+  /** https://api.mch.weixin.qq.com, or the sandbox's. */
+  apiUrl: string;
+  now(): number;
+}
+
+export type WechatClient = ReturnType<typeof createWechatClient>;
+
+/** API v3, a session a merchant: signs what we ask, and believes an answer by WeChat's signature alone. */
+export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptions) {
+  const sessions = new WeakMap<WechatMerchant, WechatSession>();
+
+  async function request(signer: Signer, call: Call, limitMs: number): Promise<Reply> {
+    const address = new URL(apiUrl + call.path);
+    const body = call.body ? JSON.stringify(call.body) : '';
+    const signed = { method: call.method, path: address.pathname + address.search, body };
+    const response = await fetch(address, {
+      method: call.method,
+      headers: {
+        accept: 'application/json',
+        'user-agent': 'juban',
+        authorization: authorizationOf(signer, signed, now()),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
+    });
+    const seal = readSeal((name) => response.headers.get(name) ?? '');
+    return { status: response.status, seal, text: await response.text() };
+  }
+
+  function openSession(merchant: WechatMerchant): WechatSession {
+    const { mchId, serialNo } = merchant;
+    const signer = { mchId, serialNo, key: createPrivateKey(merchant.privateKey) };
+    const call = { method: 'GET', path: CERTIFICATES } as const;
+    const download = () => request(signer, call, CERTIFICATES_LIMIT_MS);
+    const keys = createPlatformKeys({ merchant, download, now });
+    return {
+      merchant,
+      signer,
+      async findFault({ seal, text }) {
+        const fault = findSealFault(seal, now());
+        if (fault) return fault;
+        const key = await keys.find(seal.serial);
+        if (!key) return 'it is signed by nobody we know';
+        return isSealOf(seal, text, key) ? undefined : 'its signature does not fit';
+      },
+    };
+  }
+
+  function sessionOf(merchant: WechatMerchant): WechatSession {
+    const session = sessions.get(merchant) ?? openSession(merchant);
+    sessions.set(merchant, session);
+    return session;
+  }
+
+  async function send(session: WechatSession, call: Call): Promise<WechatAnswer> {
+    const reply = await request(session.signer, call, REQUEST_LIMIT_MS);
+    const isYes = reply.status >= 200 && reply.status < 300;
+    // A no is not always signed, and moves no money.
+    const fault = isYes ? await session.findFault(reply) : undefined;
+    if (fault) throw new ProviderUnavailable(`WeChat's answer cannot be believed: ${fault}`);
+    const fields = reply.text ? (JSON.parse(reply.text) as WechatAnswer['fields']) : {};
+    return { status: reply.status, code: isYes ? '' : String(fields.code), fields };
+  }
+
+  async function sendWithKeys(brand: BrandId, call: Call): Promise<WechatAnswer> {
+    const answer = await send(sessionOf(await merchants.of(brand)), call);
+    const renewed = answer.status === 401 ? await merchants.renewed(brand) : undefined;
+    return renewed ? send(sessionOf(renewed), call) : answer;
+  }
+
+  return {
+    now,
+    session: async (brand: BrandId) => sessionOf(await merchants.of(brand)),
+    renewedSession: async (brand: BrandId) => {
+      const renewed = await merchants.renewed(brand);
+      return renewed && sessionOf(renewed);
+    },
+    /** One remote call. Whatever goes wrong is ProviderUnavailable, without a word of what was sent or answered. */
+    async exec(brand: BrandId, call: Call): Promise<WechatAnswer> {
+      const tooLate = () => new ProviderUnavailable(`WeChat took longer than ${CALL_LIMIT_MS} ms`);
+      try {
+        return await withTimeLimit(sendWithKeys(brand, call), CALL_LIMIT_MS, tooLate);
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) throw error;
+        throw new ProviderUnavailable(`WeChat could not be asked: ${(error as Error).name}`);
+      }
+    },
+  };
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+}
+
+export function readSeal(header: (name: string) => string): WechatSeal {
+  return {
+    timestamp: header('wechatpay-timestamp'),
+    nonce: header('wechatpay-nonce'),
+    signature: header('wechatpay-signature'),
+    serial: header('wechatpay-serial'),
+  };
+}
+
+export function demandYes(what: string, answer: WechatAnswer): WechatAnswer['fields'] {
+  if (!answer.code) return answer.fields;
+  throw new ProviderUnavailable(`${what} was refused: ${answer.status} ${answer.code}`);
+}

@@ -1,0 +1,53 @@
+import type { BrandId } from '@juban/catalog';
+import type { PaymentFact } from '../../../ports/payment-gateway.ts';
+import type { WechatMerchant } from './wechat-merchants.ts';
+
+/** A trade given back is REFUND for good: we give back whole payments only, so none of its money is with us. */
+const TRADE_STATES: Readonly<Record<string, 'open' | 'paid' | 'closed'>> = {
+  NOTPAY: 'open',
+  USERPAYING: 'open',
+  PAYERROR: 'open',
+  SUCCESS: 'paid',
+  REFUND: 'closed',
+  CLOSED: 'closed',
+  REVOKED: 'closed',
+};
+
+export interface Transaction {
+  appid?: unknown;
+  mchid?: unknown;
+  out_trade_no?: unknown;
+  transaction_id?: unknown;
+  trade_state?: unknown;
+  success_time?: unknown;
+  amount?: { total?: unknown; currency?: unknown };
+}
+
+/** Whether the money went by one of the merchant's own applications. */
+export const isOwnApp = ({ appId, official, miniProgram }: WechatMerchant, app: unknown) =>
+  [appId, official.appId, miniProgram?.appId].includes(String(app));
+
+/**
+ * What a transaction says; undefined where it tells of no payment. Nonsense in any field leaves it out, and then it never
+ * equals what was frozen.
+ */
+export function factOf(brand: BrandId, merchant: WechatMerchant, told: Transaction): PaymentFact | undefined {
+  const paymentNo = told.out_trade_no;
+  const state = TRADE_STATES[String(told.trade_state)];
+  if (typeof paymentNo !== 'string' || !paymentNo || !state) return undefined;
+  if (state !== 'paid') return { brand, paymentNo, state };
+  const { total, currency = 'CNY' } = told.amount ?? {};
+  const paidAt = new Date(String(told.success_time));
+  return {
+    brand,
+    paymentNo,
+    state,
+    currency: currency === 'CNY' ? 'RMB' : String(currency),
+    // The payment is frozen with the app's own; the others belong to the same merchant.
+    appId: isOwnApp(merchant, told.appid) ? merchant.appId : String(told.appid),
+    sellerId: String(told.mchid),
+    ...(told.transaction_id === undefined ? {} : { tradeNo: String(told.transaction_id) }),
+    ...(Number.isSafeInteger(total) ? { fen: total as number } : {}),
+    ...(Number.isNaN(paidAt.getTime()) ? {} : { paidAt }),
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  type NotificationBytes,
+  NotificationRefused,
+  type VerifiedNotification,
+} from '../../../ports/payment-gateway.ts';
+import { readSeal, type WechatClient, type WechatSession } from './wechat-client.ts';
+import { factOf, isOwnApp, type Transaction } from './wechat-facts.ts';
+import type { WechatMerchant } from './wechat-merchants.ts';
+import type { SignedText } from './wechat-platform-keys.ts';
+import { openResource, type WechatResource } from './wechat-resource.ts';
+import { findSealFault } from './wechat-signature.ts';
+
+const MOST_BYTES = 16_384;
+
+interface Notice {
+  id?: unknown;
+  event_type?: unknown;
+  resource?: WechatResource;
+}
+
+/** Time and signature first, then whether it opens, then whose it is; only then is a word of it believed. */
+export async function readNotification(
+  client: WechatClient,
+  { brand, body, headers }: NotificationBytes,
+): Promise<VerifiedNotification> {
+  if (body.length > MOST_BYTES) throw new NotificationRefused('it is too long');
+  const seal = readSeal((name) => String(headers[name] ?? ''));
+  const signed = { seal, text: body.toString('utf8') };
+  const early = findSealFault(seal, client.now());
+  if (early) throw new NotificationRefused(early);
+  const { merchant, fault } = await signerOf(client, await client.session(brand), brand, signed);
+  if (fault) throw new NotificationRefused(fault);
+  const notice = parse<Notice>(signed.text);
+  if (notice.event_type !== 'TRANSACTION.SUCCESS') throw new NotificationRefused('it tells of no payment');
+  if (typeof notice.id !== 'string' || !notice.id) throw new NotificationRefused('it has no id');
+  const told = parse<Transaction>(opened(notice.resource ?? {}, merchant.apiV3Key));
+  if (told.mchid !== merchant.mchId) throw new NotificationRefused('it is for another merchant');
+  if (!isOwnApp(merchant, told.appid)) throw new NotificationRefused('it is for another application');
+  const fact = factOf(brand, merchant, told);
+  if (!fact) throw new NotificationRefused('it tells of no payment');
+  return { notificationId: notice.id, fact };
+}
+
+async function signerOf(
+  client: WechatClient,
+  session: WechatSession,
+  brand: NotificationBytes['brand'],
+  signed: SignedText,
+): Promise<{ merchant: WechatMerchant; fault: string | undefined }> {
+  const fault = await session.findFault(signed);
+  const renewed = fault ? await client.renewedSession(brand) : undefined;
+  if (!renewed) return { merchant: session.merchant, fault };
+  return { merchant: renewed.merchant, fault: await renewed.findFault(signed) };
+}
+
+function opened(resource: WechatResource, apiV3Key: string): string {
+  try {
+    return openResource(resource, apiV3Key);
+  } catch {
+    throw new NotificationRefused('it does not open by our key');
+  }
+}
+
+function parse<Told>(text: string): Told {
+  try {
+    const told: unknown = JSON.parse(text);
+    if (typeof told === 'object' && told !== null) return told as Told;
+  } catch {
+    // Refused below like anything else that is no object.
+  }
+  throw new NotificationRefused('it is no object');
+}

@@ -1,0 +1,86 @@
+import {
+  type PaymentMethod,
+  type PaymentRequest,
+  type PaymentStart,
+  ProviderUnavailable,
+} from '../../../ports/payment-gateway.ts';
+import { toBeijingTime } from '../beijing-time.ts';
+import { demandYes, type WechatClient } from './wechat-client.ts';
+import type { WechatMerchant } from './wechat-merchants.ts';
+import { newNonce, secondsOf, signLines } from './wechat-signature.ts';
+
+type Start = (client: WechatClient, request: PaymentRequest) => Promise<PaymentStart>;
+
+const PREPAY = '/v3/pay/transactions/';
+const LONGEST_TITLE = 127;
+const NOWHERE = '127.0.0.1';
+
+/** Asks WeChat to expect a payment; asked again with the same number it expects the same one. */
+async function prepay(
+  client: WechatClient,
+  kind: 'app' | 'h5' | 'native' | 'jsapi',
+  request: PaymentRequest,
+  more: { appid?: string; [field: string]: unknown } = {},
+) {
+  const { merchant } = await client.session(request.brand);
+  const body = {
+    appid: merchant.appId,
+    mchid: merchant.mchId,
+    description: request.title.slice(0, LONGEST_TITLE),
+    out_trade_no: request.paymentNo,
+    time_expire: `${toBeijingTime(request.expiresAt).replace(' ', 'T')}+08:00`,
+    notify_url: request.notifyUrl,
+    amount: { total: request.fen, currency: 'CNY' },
+    ...more,
+  };
+  const call = { method: 'POST', path: PREPAY + kind, body } as const;
+  const fields = demandYes(`prepay ${kind}`, await client.exec(request.brand, call));
+  // Keys may have been asked for anew on the way: what is signed next is signed by those in force.
+  return { fields, ...(await client.session(request.brand)) };
+}
+
+/** For a payer whom WeChat has named; the name is good in one application alone. */
+async function startNamed(
+  client: WechatClient,
+  request: PaymentRequest,
+  appOf: (merchant: WechatMerchant) => string | undefined,
+): Promise<PaymentStart> {
+  const openid = request.payer?.openId;
+  const appId = appOf((await client.session(request.brand)).merchant);
+  if (!openid || !appId) throw new ProviderUnavailable('inside WeChat the payer must be known');
+  const { fields, signer } = await prepay(client, 'jsapi', request, { appid: appId, payer: { openid } });
+  const [timeStamp, nonceStr] = [secondsOf(client.now()), newNonce()];
+  const prepayId = `prepay_id=${String(fields.prepay_id)}`;
+  const paySign = signLines(signer.key, appId, timeStamp, nonceStr, prepayId);
+  return {
+    method: 'jsapi',
+    payInfo: { appId, timeStamp, nonceStr, package: prepayId, signType: 'RSA', paySign },
+  };
+}
+
+export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
+  async app(client, request) {
+    const { fields, merchant, signer } = await prepay(client, 'app', request);
+    const [timestamp, noncestr, prepayid] = [secondsOf(client.now()), newNonce(), String(fields.prepay_id)];
+    const sign = signLines(signer.key, merchant.appId, timestamp, noncestr, prepayid);
+    const names = { appid: merchant.appId, partnerid: merchant.mchId, prepayid };
+    return { method: 'app', payInfo: { ...names, packageValue: 'Sign=WXPay', noncestr, timestamp, sign } };
+  },
+
+  async h5(client, request) {
+    const scene = { payer_client_ip: request.payer?.ip ?? NOWHERE, h5_info: { type: 'Wap' } };
+    const { fields } = await prepay(client, 'h5', request, { scene_info: scene });
+    const link = new URL(String(fields.h5_url));
+    link.searchParams.set('redirect_url', request.returnUrl);
+    return { method: 'h5', body: link.href };
+  },
+
+  async qr(client, request) {
+    const { fields } = await prepay(client, 'native', request);
+    return { method: 'qr', qrContent: String(fields.code_url) };
+  },
+
+  jsapi: (client, request) => startNamed(client, request, ({ official }) => official.appId),
+
+  mini: (client, request) => startNamed(client, request, ({ miniProgram }) => miniProgram?.appId),
+};
