@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type AlipayConfig, readAlipay } from './config-alipay.ts';
-import { type AppleConfig, readApple } from './config-apple.ts';
-import { type GamePartnersConfig, readGamePartners, sandboxGamePartners } from './config-game-partners.ts';
-import { type PartnerConfig, readPartners, sandboxPartners } from './config-partners.ts';
-import { readWechatPay, type WechatPayConfig } from './config-wechat.ts';
+import { type AlipayConfig, readAlipay } from './config/alipay-config.ts';
+import { type AppleConfig, readApple } from './config/apple-config.ts';
+import {
+  type GamePartnersConfig,
+  readGamePartners,
+  sandboxGamePartners,
+} from './config/game-partners-config.ts';
+import { type PartnerConfig, readPartners, sandboxPartners } from './config/partners-config.ts';
+import { readWechatPay, type WechatPayConfig } from './config/wechat-config.ts';
 import { StartError } from './db/database.ts';
 
 export type AppEnv = 'demo' | 'production';

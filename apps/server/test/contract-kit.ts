@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
+import { createPaymentServices } from '../src/composition/payment-services.ts';
 import { rowsOf } from '../src/db/database.ts';
-import { createPaymentServices } from '../src/payment-composition.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import { type Buyer, startShop } from './shop-kit.ts';
 

@@ -1,5 +1,5 @@
+import { createPaymentServices } from '../src/composition/payment-services.ts';
 import type { Db } from '../src/db/database.ts';
-import { createPaymentServices } from '../src/payment-composition.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import type { PaymentGateway } from '../src/ports/payment-gateway.ts';
 import type { Tear } from './interleaving-acts.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type CallOutput, calls } from '@juban/contract';
 import type { Product } from '../../../apps/server/src/composition.ts';
-import { gamePartnerSecretOf } from '../../../apps/server/src/config-game-partners.ts';
+import { gamePartnerSecretOf } from '../../../apps/server/src/config/game-partners-config.ts';
 import { rowsOf } from '../../../apps/server/src/db/database.ts';
 import { makeImpostors, makeJpeg } from '../../../apps/server/test/picture-corpus.ts';
 import type { FuzzTarget } from './run-fuzz.ts';

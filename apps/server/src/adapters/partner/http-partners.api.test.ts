@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process.ts';
-import { sandboxPartners } from '../../config-partners.ts';
+import { sandboxPartners } from '../../config/partners-config.ts';
 import { PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
 import { createHttpPartners, createNoPartners } from './http-partners.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod/mini';
-import type { PartnerConfig } from '../../config-partners.ts';
+import type { PartnerConfig } from '../../config/partners-config.ts';
 import {
   type PartnerGateway,
   type PartnerPages,

@@ -1,4 +1,4 @@
-import type { WechatPayConfig } from '../../config-wechat.ts';
+import type { WechatPayConfig } from '../../config/wechat-config.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { WechatPayer } from '../../ports/wechat-payer.ts';
 import { createFixedAccounts } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { AppleConfig } from '../../../config-apple.ts';
+import type { AppleConfig } from '../../../config/apple-config.ts';
 import { createFixedAccounts } from '../accounts.ts';
 import { createSandboxApps } from './apple-apps.ts';
 import { createAppleGateway } from './apple-gateway.ts';

@@ -1,12 +1,12 @@
-import type { Db } from './db/database.ts';
-import type { ClipService } from './modules/drama/clip.service.ts';
-import type { DramaService } from './modules/drama/drama.service.ts';
-import { createCategoryShelf } from './modules/games/category-names.ts';
-import { createGameReportService, type ReportPictures } from './modules/games/game-report.service.ts';
-import { createGamesService } from './modules/games/games.service.ts';
-import { createMyGamesService } from './modules/games/my-games.service.ts';
-import type { Clock } from './ports/clock.ts';
-import type { RateLimits } from './ports/rate-limits.ts';
+import type { Db } from '../db/database.ts';
+import type { ClipService } from '../modules/drama/clip.service.ts';
+import type { DramaService } from '../modules/drama/drama.service.ts';
+import { createCategoryShelf } from '../modules/games/category-names.ts';
+import { createGameReportService, type ReportPictures } from '../modules/games/game-report.service.ts';
+import { createGamesService } from '../modules/games/games.service.ts';
+import { createMyGamesService } from '../modules/games/my-games.service.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { RateLimits } from '../ports/rate-limits.ts';
 
 export interface GamesParts {
   db: Db;

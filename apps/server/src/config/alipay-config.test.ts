@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { BRANDS } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
-import { ALIPAY_ENV, ALIPAY_KEYS } from '../test/alipay-env.ts';
-import { readAlipay } from './config-alipay.ts';
+import { ALIPAY_ENV, ALIPAY_KEYS } from '../../test/alipay-env.ts';
+import { readAlipay } from './alipay-config.ts';
 
 function read(changes: Record<string, string> = {}) {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
-import { keyFault, privatePem, publicPem } from './config-keys.ts';
+import { keyFault, privatePem, publicPem } from './pem-keys.ts';
 
 const PREFIX = 'WECHAT_PAY_';
 const PAY_URL = 'https://api.mch.weixin.qq.com';

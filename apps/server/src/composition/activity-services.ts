@@ -1,12 +1,12 @@
-import type { Db } from './db/database.ts';
-import type { Secrets } from './lib/secrets.ts';
-import { createActivityService } from './modules/activity/activity.service.ts';
-import { createActivityInfoService } from './modules/activity/activity-info.service.ts';
-import { createAddressService } from './modules/activity/address.service.ts';
-import { createRewardService, type RewardDeps } from './modules/activity/reward.service.ts';
-import { createBoughtDaysService } from './modules/payment/bought-days.service.ts';
-import type { UnionBindService } from './modules/union/union-bind.service.ts';
-import type { Clock } from './ports/clock.ts';
+import type { Db } from '../db/database.ts';
+import type { Secrets } from '../lib/secrets.ts';
+import { createActivityService } from '../modules/activity/activity.service.ts';
+import { createActivityInfoService } from '../modules/activity/activity-info.service.ts';
+import { createAddressService } from '../modules/activity/address.service.ts';
+import { createRewardService, type RewardDeps } from '../modules/activity/reward.service.ts';
+import { createBoughtDaysService } from '../modules/payment/bought-days.service.ts';
+import type { UnionBindService } from '../modules/union/union-bind.service.ts';
+import type { Clock } from '../ports/clock.ts';
 
 export interface ActivityParts
   extends Pick<RewardDeps, 'accounts' | 'partners' | 'partnerGrants' | 'unionReservations'> {

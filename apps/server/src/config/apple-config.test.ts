@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { APPLE_ENV, APPLE_ROOT } from '../test/apple-env.ts';
-import { readApple } from './config-apple.ts';
+import { APPLE_ENV, APPLE_ROOT } from '../../test/apple-env.ts';
+import { readApple } from './apple-config.ts';
 
 function read(changes: Record<string, string | undefined> = {}) {
   const faults: string[] = [];

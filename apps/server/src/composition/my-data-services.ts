@@ -1,6 +1,6 @@
-import { createDeletionService, type DeletionDeps } from './modules/my-data/deletion.service.ts';
-import { createErasureService, type ErasureDeps } from './modules/my-data/erasure.service.ts';
-import { createExportService, type ExportDeps } from './modules/my-data/export.service.ts';
+import { createDeletionService, type DeletionDeps } from '../modules/my-data/deletion.service.ts';
+import { createErasureService, type ErasureDeps } from '../modules/my-data/erasure.service.ts';
+import { createExportService, type ExportDeps } from '../modules/my-data/export.service.ts';
 
 type MyDataParts = ExportDeps & DeletionDeps & ErasureDeps;
 

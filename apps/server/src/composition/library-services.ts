@@ -1,11 +1,11 @@
-import type { Db } from './db/database.ts';
-import type { Secrets } from './lib/secrets.ts';
-import { createAlbumService } from './modules/drama/album.service.ts';
-import { createClipService } from './modules/drama/clip.service.ts';
-import { createDramaService } from './modules/drama/drama.service.ts';
-import { createNavigationService } from './modules/navigation/navigation.service.ts';
-import { createReservationService } from './modules/reservation/reservation.service.ts';
-import type { Clock } from './ports/clock.ts';
+import type { Db } from '../db/database.ts';
+import type { Secrets } from '../lib/secrets.ts';
+import { createAlbumService } from '../modules/drama/album.service.ts';
+import { createClipService } from '../modules/drama/clip.service.ts';
+import { createDramaService } from '../modules/drama/drama.service.ts';
+import { createNavigationService } from '../modules/navigation/navigation.service.ts';
+import { createReservationService } from '../modules/reservation/reservation.service.ts';
+import type { Clock } from '../ports/clock.ts';
 
 export interface LibraryParts {
   db: Db;

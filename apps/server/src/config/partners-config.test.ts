@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPartners } from './config-partners.ts';
+import { readPartners } from './partners-config.ts';
 
 const WHOLE = {
   PARTNER_URL: 'https://partners.example/api/',

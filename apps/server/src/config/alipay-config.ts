@@ -1,5 +1,5 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
-import { keyFault, privatePem, publicPem } from './config-keys.ts';
+import { keyFault, privatePem, publicPem } from './pem-keys.ts';
 
 const GATEWAY = 'https://openapi.alipay.com/gateway.do';
 const MOST_PUBLIC_KEYS = 2;

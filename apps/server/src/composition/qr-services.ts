@@ -1,7 +1,7 @@
-import { createHandleService } from './modules/payment/handle.service.ts';
-import { createHandoffService, type HandoffDeps } from './modules/payment/handoff.service.ts';
-import { createQrService, type QrDeps } from './modules/payment/qr.service.ts';
-import type { Clock } from './ports/clock.ts';
+import { createHandleService } from '../modules/payment/handle.service.ts';
+import { createHandoffService, type HandoffDeps } from '../modules/payment/handoff.service.ts';
+import { createQrService, type QrDeps } from '../modules/payment/qr.service.ts';
+import type { Clock } from '../ports/clock.ts';
 
 export interface QrParts extends Omit<QrDeps, 'handles' | 'openOrders'>, Omit<HandoffDeps, 'handles'> {
   clock: Clock;

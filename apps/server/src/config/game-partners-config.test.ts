@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamePartnerSecretOf, readGamePartners, sandboxGamePartners } from './config-game-partners.ts';
+import { gamePartnerSecretOf, readGamePartners, sandboxGamePartners } from './game-partners-config.ts';
 
 const read = (text: string | undefined) => {
   const faults: string[] = [];

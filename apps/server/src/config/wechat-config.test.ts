@@ -1,8 +1,8 @@
 import { BRANDS } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
-import { ALIPAY_KEYS } from '../test/alipay-env.ts';
-import { WECHAT_ENV } from '../test/wechat-env.ts';
-import { readWechatPay } from './config-wechat.ts';
+import { ALIPAY_KEYS } from '../../test/alipay-env.ts';
+import { WECHAT_ENV } from '../../test/wechat-env.ts';
+import { readWechatPay } from './wechat-config.ts';
 
 function read(changes: Record<string, string> = {}) {
   const faults: string[] = [];

@@ -1,17 +1,20 @@
-import type { AccountService } from './modules/identity/account.service.ts';
-import type { OutboxService } from './modules/outbox/outbox.service.ts';
-import { createRenewalOrderService } from './modules/payment/renewal-order.service.ts';
-import { createAppleContractService } from './modules/renewal/apple-contract.service.ts';
-import { type ChargeDeps, createChargeService } from './modules/renewal/charge.service.ts';
-import { createContractEndingService } from './modules/renewal/contract-ending.service.ts';
-import { createContractProgressService } from './modules/renewal/contract-progress.service.ts';
-import { createContractSigningService } from './modules/renewal/contract-signing.service.ts';
-import { createLeavingContractsService } from './modules/renewal/leaving-contracts.service.ts';
-import { createOwnContractsService, type OwnContractsDeps } from './modules/renewal/own-contracts.service.ts';
-import { createRenewalNoticeService } from './modules/renewal/renewal-notice.service.ts';
-import { createRenewalRoundService } from './modules/renewal/renewal-round.service.ts';
-import type { ContractGateway } from './ports/contract-gateway.ts';
-import type { SmsSender } from './ports/sms-sender.ts';
+import type { AccountService } from '../modules/identity/account.service.ts';
+import type { OutboxService } from '../modules/outbox/outbox.service.ts';
+import { createRenewalOrderService } from '../modules/payment/renewal-order.service.ts';
+import { createAppleContractService } from '../modules/renewal/apple-contract.service.ts';
+import { type ChargeDeps, createChargeService } from '../modules/renewal/charge.service.ts';
+import { createContractEndingService } from '../modules/renewal/contract-ending.service.ts';
+import { createContractProgressService } from '../modules/renewal/contract-progress.service.ts';
+import { createContractSigningService } from '../modules/renewal/contract-signing.service.ts';
+import { createLeavingContractsService } from '../modules/renewal/leaving-contracts.service.ts';
+import {
+  createOwnContractsService,
+  type OwnContractsDeps,
+} from '../modules/renewal/own-contracts.service.ts';
+import { createRenewalNoticeService } from '../modules/renewal/renewal-notice.service.ts';
+import { createRenewalRoundService } from '../modules/renewal/renewal-round.service.ts';
+import type { ContractGateway } from '../ports/contract-gateway.ts';
+import type { SmsSender } from '../ports/sms-sender.ts';
 
 type Made = 'gateways' | 'orders' | 'ending' | 'progress';
 

@@ -1,15 +1,15 @@
-import { type GamePartnersConfig, gamePartnerSecretOf } from './config-game-partners.ts';
-import type { Database, Db } from './db/database.ts';
-import type { Secrets } from './lib/secrets.ts';
-import { createCampaignService } from './modules/campaign/campaign.service.ts';
-import { createDrawService } from './modules/campaign/draw.service.ts';
-import { createDrawAuditService } from './modules/campaign/draw-audit.service.ts';
-import { createGameProgressService } from './modules/campaign/game-progress.service.ts';
-import { createMissionService } from './modules/campaign/mission.service.ts';
-import { createTermsService, type TermsService } from './modules/campaign/terms.service.ts';
-import type { createContentService } from './modules/content/content.service.ts';
-import type { MembershipService } from './modules/membership/membership.service.ts';
-import type { Clock } from './ports/clock.ts';
+import { type GamePartnersConfig, gamePartnerSecretOf } from '../config/game-partners-config.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Secrets } from '../lib/secrets.ts';
+import { createCampaignService } from '../modules/campaign/campaign.service.ts';
+import { createDrawService } from '../modules/campaign/draw.service.ts';
+import { createDrawAuditService } from '../modules/campaign/draw-audit.service.ts';
+import { createGameProgressService } from '../modules/campaign/game-progress.service.ts';
+import { createMissionService } from '../modules/campaign/mission.service.ts';
+import { createTermsService, type TermsService } from '../modules/campaign/terms.service.ts';
+import type { createContentService } from '../modules/content/content.service.ts';
+import type { MembershipService } from '../modules/membership/membership.service.ts';
+import type { Clock } from '../ports/clock.ts';
 
 export interface CampaignParts {
   db: Db;

@@ -1,13 +1,13 @@
-import { createGiftServices } from './gift-composition.ts';
-import { createRewardBondService } from './modules/activity/reward-bond.service.ts';
-import { createPartnerGrantService } from './modules/partner/partner-grant.service.ts';
-import { createBoughtDaysService } from './modules/payment/bought-days.service.ts';
-import { createUnionBindService, type UnionBindDeps } from './modules/union/union-bind.service.ts';
-import { createUnionOrderService, type UnionOrderDeps } from './modules/union/union-order.service.ts';
-import { createUnionProductService } from './modules/union/union-product.service.ts';
-import { createUnionReservationService } from './modules/union/union-reservation.service.ts';
-import { createPaymentServices, type PaymentParts } from './payment-composition.ts';
-import type { PartnerGateway } from './ports/partner-gateway.ts';
+import { createRewardBondService } from '../modules/activity/reward-bond.service.ts';
+import { createPartnerGrantService } from '../modules/partner/partner-grant.service.ts';
+import { createBoughtDaysService } from '../modules/payment/bought-days.service.ts';
+import { createUnionBindService, type UnionBindDeps } from '../modules/union/union-bind.service.ts';
+import { createUnionOrderService, type UnionOrderDeps } from '../modules/union/union-order.service.ts';
+import { createUnionProductService } from '../modules/union/union-product.service.ts';
+import { createUnionReservationService } from '../modules/union/union-reservation.service.ts';
+import type { PartnerGateway } from '../ports/partner-gateway.ts';
+import { createGiftServices } from './gift-services.ts';
+import { createPaymentServices, type PaymentParts } from './payment-services.ts';
 
 /** What these rooms make for each other. */
 type Made =
