@@ -45,12 +45,16 @@ export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-/** One long stroke of a thumb. */
+/** One long stroke of a thumb, until the page has rolled out: it would roll on over whatever comes next. */
 export async function swipeUp(page: Page): Promise<void> {
+  const rolled = await page.evaluateHandle(() => ({
+    out: new Promise((done) => window.addEventListener('scrollend', done, { once: true })).then(() => true),
+  }));
   await dragFingers(page, [
     [
       [190, 600],
       [190, 90],
     ],
   ]);
+  await rolled.evaluate(({ out }) => out);
 }
