@@ -24,7 +24,7 @@ export const CHUNKS = [
     name: 'shared',
     test: anyOf(
       'lazyRouteComponent',
-      'web/src/app/lead-to\\.',
+      'web/src/app/(?:lead-to|loaders/block-pictures)\\.',
       'web/src/lib/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|line-icon|brand-mark|brand-marks)\\.',
@@ -94,7 +94,8 @@ export const CHUNKS = [
       'web/src/features/download/(?:parts|stage|scan-card|use-device|hall|below|download-reasons)\\.',
       'web/src/ui/qr\\.',
       'domain/src/open-app-download\\.',
-      'contract/src/texts/download\\.',
+      'web/src/app/loaders/hall-art\\.',
+      'contract/src/texts/scan-card\\.',
     ),
     minShareCount: 2,
     priority: 2,

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadBlockPictures } from '../app/loaders/block-pictures.ts';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
 import { FILM_CRITIC } from '../features/help/pages/film-critic.ts';
 
 export const Route = createFileRoute('/filmCritic')({
+  loader: () => loadBlockPictures('helpreview'),
   component: FilmCriticPage,
 });
 
 function FilmCriticPage() {
-  return <HelpScreen page={FILM_CRITIC} brand={usePageInfo().brand} />;
+  return <HelpScreen page={FILM_CRITIC} posters={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadBlockPictures } from '../app/loaders/block-pictures.ts';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
 import { FILM_CRITIC_DOTS } from '../features/help/pages/film-critic-dots.ts';
 
 export const Route = createFileRoute('/filmCriticDDSP')({
+  loader: () => loadBlockPictures('helpreview-dots'),
   component: FilmCriticDotsPage,
 });
 
 function FilmCriticDotsPage() {
-  return <HelpScreen page={FILM_CRITIC_DOTS} brand={usePageInfo().brand} />;
+  return <HelpScreen page={FILM_CRITIC_DOTS} posters={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

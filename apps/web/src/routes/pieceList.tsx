@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadBlockPictures } from '../app/loaders/block-pictures.ts';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
 import { PIECE_LIST } from '../features/help/pages/piece-list.ts';
 
 export const Route = createFileRoute('/pieceList')({
+  loader: () => loadBlockPictures('helpplaylist'),
   component: PieceListPage,
 });
 
 function PieceListPage() {
-  return <HelpScreen page={PIECE_LIST} brand={usePageInfo().brand} />;
+  return <HelpScreen page={PIECE_LIST} posters={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

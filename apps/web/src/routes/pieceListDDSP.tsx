@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadBlockPictures } from '../app/loaders/block-pictures.ts';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
 import { PIECE_LIST_DOTS } from '../features/help/pages/piece-list-dots.ts';
 
 export const Route = createFileRoute('/pieceListDDSP')({
+  loader: () => loadBlockPictures('helpplaylist-dots'),
   component: PieceListDotsPage,
 });
 
 function PieceListDotsPage() {
-  return <HelpScreen page={PIECE_LIST_DOTS} brand={usePageInfo().brand} />;
+  return <HelpScreen page={PIECE_LIST_DOTS} posters={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

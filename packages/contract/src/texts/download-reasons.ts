@@ -24,4 +24,5 @@ export const downloadReasonTexts = {
   lawDeveloper: '开发者',
   lawUser: '用户协议',
   lawPrivacy: '隐私政策',
+  now: '立即下载',
 } as const;

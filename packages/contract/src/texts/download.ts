@@ -15,10 +15,8 @@ export const downloadTexts = {
   gift: '新用户签到七天，最高领 30 天 VIP',
   scan: '用手机扫码下载',
   scanHint: '用相机或任意 App 的扫一扫',
-  qrFailed: '二维码没有加载出来，请刷新页面再试',
   installed: '已经安装？',
   openApp: '打开 App',
-  now: '立即下载',
   kolBy: '达人推荐',
   kolCode: '下载时会自动带上推荐码 {code}',
 } as const;

@@ -53,6 +53,7 @@ import { punchTexts } from './punch.ts';
 import { purchaseTexts } from './purchase.ts';
 import { renewalTexts } from './renewals.ts';
 import { reservationTexts } from './reservation.ts';
+import { scanCardTexts } from './scan-card.ts';
 import { sendTexts } from './send.ts';
 import { shareTexts } from './share.ts';
 import { shareAppTexts } from './share-app.ts';
@@ -135,6 +136,7 @@ const BY_FEATURE = {
   reservation: reservationTexts,
   campaignPages: campaignPageTexts,
   myData: myDataTexts,
+  scanCard: scanCardTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

@@ -113,6 +113,53 @@ describe('blocks of a channel', () => {
   });
 });
 
+const picturesOf = async (bannerName: string, clientType = 'web') =>
+  (await find(bannerName, clientType)).data.vipBannerContentDtos;
+
+describe('pictures for pages of our own', () => {
+  const ofBrand = Object.values(BRANDS).map(({ id }) => {
+    const { id: clientType = '' } = open.find(({ brand }) => brand === id) ?? {};
+    return [id, clientType] as const;
+  });
+
+  it.each(ofBrand)(
+    '%s has its own welcome and its own hall, with colours and files',
+    async (_id, clientType) => {
+      const scene = await picturesOf('homescene', clientType);
+      const hall = await picturesOf('hall', clientType);
+      expect(scene).toHaveLength(5);
+      for (const { text1 } of scene) expect(text1).toMatch(/^#[0-9a-f]{6}$/);
+      expect(hall.map(({ name }) => name)).toEqual([
+        'still',
+        'poster',
+        'poster',
+        'poster',
+        'together',
+        'face',
+        'face',
+      ]);
+      for (const { image1 } of [...scene, ...hall]) expect(existsSync(join(ROOT, image1)), image1).toBe(true);
+    },
+  );
+
+  it('no two brands welcome with the same picture on top', async () => {
+    const tops = await Promise.all(
+      ofBrand.map(async ([, clientType]) => (await picturesOf('homescene', clientType)).at(-1)?.image1),
+    );
+    expect(new Set(tops).size).toBe(ofBrand.length);
+  });
+
+  it.each([
+    ['helpreview', 1],
+    ['helpreview-dots', 1],
+    ['helpplaylist', 5],
+    ['helpplaylist-dots', 5],
+  ])('[A-023] %s shows %i titles: a playlist has more than 4', async (name, count) => {
+    const posters = (await picturesOf(name)).map(({ image1 }) => image1);
+    expect(new Set(posters).size).toBe(count);
+  });
+});
+
 describe('one block', () => {
   it('[B-096] viplvright answers the benefits of the eight levels', async () => {
     const { code, data } = await find('viplvright');

@@ -1,4 +1,4 @@
-import { downloadTexts } from '@juban/contract/texts/download';
+import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
 import { useEffect, useState } from 'react';
 import { FloatBar } from '../../ui/float-bar.tsx';
 import styles from './dock.module.css';
@@ -26,7 +26,7 @@ export function Dock() {
   return (
     <FloatBar className={styles.dock} data-testid="download-dock">
       <button type="button" onClick={() => findOwn()?.click()}>
-        {downloadTexts.now}
+        {downloadReasonTexts.now}
       </button>
     </FloatBar>
   );

@@ -1,15 +1,15 @@
-import type { Brand } from '@juban/catalog';
 import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
+import { pictureFile } from '../../ui/picture-set.ts';
+import type { TonedPicture } from '../../ui/toned-picture.ts';
 import styles from './download-reasons.module.css';
-import { avatarFile, HALL_ART, type HallArt, stillFile } from './hall-art.ts';
+import type { HallArt } from './hall-art.ts';
 import { Tonight } from './tonight.tsx';
 
 const LEVELS = [1, 2, 3, 8] as const;
 
 /** Why one would want it; everything below the first screen. */
-export function DownloadReasons({ brand }: { brand: Brand }) {
-  const art = HALL_ART[brand.id];
+export function DownloadReasons({ art: { posters, together, faces } }: { art: HallArt }) {
   return (
     <>
       <dl className={styles.facts}>
@@ -28,8 +28,8 @@ export function DownloadReasons({ brand }: { brand: Brand }) {
           <dd>20:00</dd>
         </div>
       </dl>
-      <Tonight brand={brand} part={4} />
-      {art && <Together art={art} />}
+      <Tonight posters={posters} part={4} />
+      {together && <Together still={together} faces={faces} />}
       <section data-part="6">
         <h2>{downloadReasonTexts.levelsTitle}</h2>
         <p>{downloadReasonTexts.levelsHint}</p>
@@ -46,34 +46,36 @@ export function DownloadReasons({ brand }: { brand: Brand }) {
   );
 }
 
-function Together({ art }: { art: HallArt }) {
+interface TogetherProps {
+  still: TonedPicture;
+  faces: HallArt['faces'];
+}
+
+function Together({ still, faces: [left, right] }: TogetherProps) {
   return (
     <section data-part="5">
       <h2>{downloadReasonTexts.togetherTitle}</h2>
       <p>{downloadReasonTexts.togetherHint}</p>
       <div className={styles.together}>
         <picture>
-          <source type="image/avif" srcSet={stillFile(art.together, 960, 'avif')} />
-          <img
-            src={stillFile(art.together, 960, 'webp')}
-            alt=""
-            width={960}
-            height={540}
-            loading="lazy"
-            decoding="async"
-          />
+          <source type="image/avif" srcSet={pictureFile(still.url, 960, 'avif')} />
+          <img src={still.url} alt="" width={960} height={540} loading="lazy" decoding="async" />
         </picture>
         <ul aria-hidden="true">
           <li>
-            <img src={avatarFile(2)} alt="" width={24} height={24} loading="lazy" />
+            <Face of={left} />
             <span>{downloadReasonTexts.together1}</span>
           </li>
           <li>
             <span>{downloadReasonTexts.together2}</span>
-            <img src={avatarFile(5)} alt="" width={24} height={24} loading="lazy" />
+            <Face of={right} />
           </li>
         </ul>
       </div>
     </section>
   );
+}
+
+function Face({ of: face }: { of: TonedPicture | undefined }) {
+  return face && <img src={face.url} alt="" width={24} height={24} loading="lazy" />;
 }

@@ -5,11 +5,13 @@ import type { Device } from '@juban/domain/open-app-download';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './download-screen.module.css';
 import { GetButtons } from './get-buttons.tsx';
+import type { HallArt } from './hall-art.ts';
 import { ScanCard } from './scan-card.tsx';
 import { Stage } from './stage.tsx';
 
 export interface DownloadScreenProps {
   brand: Brand;
+  art: HallArt;
   /** The device that the address names. */
   named?: Device | undefined;
   kol?: string | undefined;
@@ -25,9 +27,9 @@ export interface DownloadScreenProps {
 }
 
 /** The app for every device, the visitor's own first. */
-export function DownloadScreen({ brand, named, kol, open, onLeave, ...rest }: DownloadScreenProps) {
+export function DownloadScreen({ brand, art, named, kol, open, onLeave, ...rest }: DownloadScreenProps) {
   return (
-    <Stage brand={brand} named={named} below={rest.guides ? 'guide' : 'all'}>
+    <Stage brand={brand} art={art} named={named} below={rest.guides ? 'guide' : 'all'}>
       <div className={styles.say}>
         {rest.recommended && <em>{downloadTexts.kolBy}</em>}
         <h1>{brand.slogan}</h1>

@@ -1,32 +1,31 @@
 import type { Brand } from '@juban/catalog';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { pictureSet } from '../../ui/picture-set.ts';
 import styles from './hall.module.css';
-import { HALL_ART, stillFile, stillFiles } from './hall-art.ts';
+import type { HallArt } from './hall-art.ts';
 
 const SIZES = '(min-width: 860px) 520px, (min-width: 430px) 386px, calc(100vw - 44px)';
 
+export interface HallProps {
+  brand: Brand;
+  art: HallArt;
+}
+
 /** Two people before one screen. What is on is decoration: the words beside it tell what the page is for. */
-export default function Hall({ brand }: { brand: Brand }) {
-  const art = HALL_ART[brand.id];
+export default function Hall({ brand, art: { still } }: HallProps) {
+  const set = still && pictureSet(still.url);
   return (
     <>
       <div className={styles.bar}>
         <BrandMark brand={brand.id} size={30} />
         <b>{brand.name}</b>
       </div>
-      <div className={styles.screen} style={art && { background: art.tone }}>
-        {art && (
+      <div className={styles.screen} style={still && { background: still.tone }}>
+        {still && (
           <picture>
-            <source type="image/avif" srcSet={stillFiles(art.still, 'avif')} sizes={SIZES} />
-            <source type="image/webp" srcSet={stillFiles(art.still, 'webp')} sizes={SIZES} />
-            <img
-              src={stillFile(art.still, 960, 'webp')}
-              alt=""
-              width={960}
-              height={540}
-              fetchPriority="high"
-              decoding="async"
-            />
+            <source type="image/avif" srcSet={set?.avif} sizes={SIZES} />
+            <source type="image/webp" srcSet={set?.webp} sizes={SIZES} />
+            <img src={still.url} alt="" width={960} height={540} fetchPriority="high" decoding="async" />
           </picture>
         )}
       </div>

@@ -7,6 +7,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { copyText } from '../../host/bridge/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import type { HallArt } from './hall-art.ts';
 import styles from './keyword-screen.module.css';
 import { ScanCard } from './scan-card.tsx';
 import { Stage } from './stage.tsx';
@@ -18,15 +19,16 @@ async function copyKeyword(keyword: string): Promise<void> {
 
 interface KeywordScreenProps {
   brand: Brand;
+  art: HallArt;
   keyword: string;
   /** Takes the keyword's place in a browser that cannot open the App Store. */
   tip: ReactNode;
 }
 
 /** A keyword for the App Store's search: of use on an iPhone, in its own browser. */
-export function KeywordScreen({ brand, keyword, tip }: KeywordScreenProps) {
+export function KeywordScreen({ brand, art, keyword, tip }: KeywordScreenProps) {
   return (
-    <Stage brand={brand} below="taste">
+    <Stage brand={brand} art={art} below="taste">
       <div className={styles.say}>
         <h1>{keywordTexts.title}</h1>
       </div>

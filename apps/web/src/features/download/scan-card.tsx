@@ -1,4 +1,4 @@
-import { downloadTexts } from '@juban/contract/texts/download';
+import { scanCardTexts } from '@juban/contract/texts/scan-card';
 import { isPhone } from '@juban/domain/open-app-download';
 import { Qr } from '../../ui/qr.tsx';
 import styles from './scan-card.module.css';
@@ -25,7 +25,7 @@ export function ScanCard({ title, hint }: ScanCardProps) {
   return (
     <div className={styles.scan}>
       <div className={styles.code}>
-        <Qr label={title} failedText={downloadTexts.qrFailed} text={isDesktop ? thisAddress() : undefined} />
+        <Qr label={title} failedText={scanCardTexts.failed} text={isDesktop ? thisAddress() : undefined} />
       </div>
       <p>
         <b>{title}</b>

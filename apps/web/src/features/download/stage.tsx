@@ -5,6 +5,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import type { BelowProps } from './below.tsx';
 import { DEVICE_SCRIPT } from './device-script.ts';
+import type { HallArt } from './hall-art.ts';
 import { Below, Hall } from './parts.tsx';
 import styles from './stage.module.css';
 import { useDevice } from './use-device.ts';
@@ -16,6 +17,7 @@ const deviceScript = createIsomorphicFn()
 
 interface StageProps {
   brand: Brand;
+  art: HallArt;
   /** The device that the address names. */
   named?: Device | undefined;
   children: ReactNode;
@@ -24,17 +26,17 @@ interface StageProps {
 }
 
 /** The hall with a picture on its screen, and beside or below it what the page has to say. */
-export function Stage({ brand, named, children, below }: StageProps) {
+export function Stage({ brand, art, named, children, below }: StageProps) {
   return (
     // The script may have written another device than the server, which knows none.
     <main className={styles.stage} data-device={useDevice(named)} suppressHydrationWarning>
       <ScriptOnce>{deviceScript()}</ScriptOnce>
       <div className={styles.front}>
-        <Hall brand={brand} />
+        <Hall brand={brand} art={art} />
         <div className={styles.side}>{children}</div>
       </div>
       <div data-part="3">
-        <Below brand={brand} say={below} />
+        <Below brand={brand} art={art} say={below} />
       </div>
     </main>
   );

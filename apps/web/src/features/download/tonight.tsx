@@ -1,26 +1,27 @@
-import type { Brand } from '@juban/catalog';
 import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
+import { pictureFile } from '../../ui/picture-set.ts';
+import type { TonedPicture } from '../../ui/toned-picture.ts';
 import styles from './below.module.css';
-import { HALL_ART, posterFile } from './hall-art.ts';
 
 interface TonightProps {
-  brand: Brand;
+  posters: readonly TonedPicture[];
   /** The frame it comes in. */
   part?: number;
 }
 
-/** Three posters of the brand's own; decoration, their titles are drawn. */
-export function Tonight({ brand, part }: TonightProps) {
+/** Posters of the brand's own; decoration, their titles are drawn. */
+export function Tonight({ posters, part }: TonightProps) {
+  if (posters.length === 0) return null;
   return (
     <section className={styles.tonight} data-part={part}>
       <h2>{downloadReasonTexts.tonight}</h2>
       <p>{downloadReasonTexts.tonightHint}</p>
       <div>
-        {HALL_ART[brand.id]?.posters.map((poster) => (
-          <picture key={poster}>
-            <source type="image/avif" srcSet={posterFile(poster, 'avif')} />
+        {posters.map(({ url }) => (
+          <picture key={url}>
+            <source type="image/avif" srcSet={pictureFile(url, 240, 'avif')} />
             <img
-              src={posterFile(poster, 'webp')}
+              src={pictureFile(url, 240, 'webp')}
               alt=""
               width={240}
               height={336}

@@ -10,8 +10,6 @@ export interface HelpPage {
   /** Name of the picture at its head. */
   art: string;
   texts: HelpTexts;
-  /** Posters of the specimen playlist. */
-  posters: readonly string[];
   /** The other explainer of the same brand. */
   sister: '/filmCritic' | '/pieceList' | '/filmCriticDDSP' | '/pieceListDDSP';
   /** The review guide follows the client's brand, so only a page that does so too leads there. */

@@ -1,4 +1,5 @@
 import type { Brand } from '@juban/catalog';
+import type { TonedPicture } from '../../ui/toned-picture.ts';
 import { DotsHead, InkHead } from './help-head.tsx';
 import type { HelpPage } from './help-page.ts';
 import styles from './help-screen.module.css';
@@ -8,8 +9,15 @@ import { HelpWay } from './help-way.tsx';
 
 const HEADS = { ink: InkHead, dots: DotsHead } as const;
 
+interface HelpScreenProps {
+  page: HelpPage;
+  brand: Brand;
+  /** Of its specimen. */
+  posters: readonly TonedPicture[];
+}
+
 /** Explains one thing in four sections: what it is, what it does, how to publish it, how it becomes good. */
-export function HelpScreen({ page, brand }: { page: HelpPage; brand: Brand }) {
+export function HelpScreen({ page, brand, posters }: HelpScreenProps) {
   const { texts, look, art } = page;
   const Head = HEADS[look];
   return (
@@ -17,7 +25,7 @@ export function HelpScreen({ page, brand }: { page: HelpPage; brand: Brand }) {
       <Head brand={brand} art={art} title={texts.title} lead={texts.lead} />
       <HelpSection id="what" title={texts.whatTitle} part={1}>
         <p>{texts.whatText}</p>
-        <HelpSpecimen page={page} />
+        <HelpSpecimen page={page} posters={posters} />
       </HelpSection>
       <HelpSection id="does" title={texts.doesTitle} part={3}>
         <HelpUses texts={texts} />

@@ -3,15 +3,18 @@ import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
 import { useCallback, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
+import { pictureFile } from '../../ui/picture-set.ts';
+import type { TonedPicture } from '../../ui/toned-picture.ts';
 import type { HelpPage } from './help-page.ts';
 import styles from './help-specimen.module.css';
 
-const POSTERS = '/content/demo/art/posters';
-
-const largeOf = (poster: string) => `${POSTERS}/${poster}-480.webp`;
+interface HelpSpecimenProps {
+  page: HelpPage;
+  posters: readonly TonedPicture[];
+}
 
 /** Shows the thing itself: a review that counts, or a playlist of more than four. Its posters open large. */
-export function HelpSpecimen({ page: { kind, texts, posters } }: { page: HelpPage }) {
+export function HelpSpecimen({ page: { kind, texts }, posters }: HelpSpecimenProps) {
   const [start, setStart] = useState<number>();
   const close = useCallback(() => setStart(undefined), []);
   const isReview = kind === 'review';
@@ -20,18 +23,22 @@ export function HelpSpecimen({ page: { kind, texts, posters } }: { page: HelpPag
     <figure className={styles.specimen} data-kind={kind} data-part={2}>
       <figcaption>{texts.sampleLabel}</figcaption>
       <div className={styles.posters}>
-        {posters.map((poster, place) => (
+        {posters.map(({ url }, place) => (
           <button
-            key={poster}
+            key={url}
             type="button"
             aria-label={fill(imageViewerTexts.open, { place: place + 1 })}
             onClick={() => setStart(place)}
           >
-            <Poster name={poster} />
+            <Poster url={url} />
           </button>
         ))}
       </div>
-      <ImageViewer images={posters.map(largeOf)} start={start} onClose={close} />
+      <ImageViewer
+        images={posters.map(({ url }) => pictureFile(url, 480, 'webp'))}
+        start={start}
+        onClose={close}
+      />
       <blockquote>{texts.sampleText}</blockquote>
       <p className={styles.note}>
         <Icon name="check" size={16} line={2} />
@@ -41,12 +48,12 @@ export function HelpSpecimen({ page: { kind, texts, posters } }: { page: HelpPag
   );
 }
 
-function Poster({ name }: { name: string }) {
+function Poster({ url }: { url: string }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={`${POSTERS}/${name}-240.avif`} />
+      <source type="image/avif" srcSet={pictureFile(url, 240, 'avif')} />
       <img
-        src={`${POSTERS}/${name}-240.webp`}
+        src={pictureFile(url, 240, 'webp')}
         alt=""
         width={240}
         height={336}

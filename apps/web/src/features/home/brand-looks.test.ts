@@ -27,7 +27,7 @@ function token(brand: BrandId, theme: (typeof themes)[number], name: string): Rg
 describe.each(brandIds)('the look of %s', (brand) => {
   it('has a mark and a welcome scene', () => {
     expect(BRAND_MARKS[brand]?.shapes.length).toBeGreaterThan(0);
-    expect(HOME_SCENES[brand]?.pieces).toHaveLength(5);
+    expect(HOME_SCENES[brand]?.places).toHaveLength(5);
   });
 
   it.each(themes)('paints the page in the browser bar’s colour in %s', (theme) => {

@@ -1,36 +1,44 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { pictureFile } from '../../ui/picture-set.ts';
+import type { TonedPicture } from '../../ui/toned-picture.ts';
 import styles from './home-hero.module.css';
-import { type HomeScene, POSTER_RATIO, type ScenePiece, STAGE } from './home-scene.ts';
+import { type HomeScene, POSTER_RATIO, type ScenePlace, STAGE } from './home-scene.ts';
 
-const POSTERS = '/content/demo/art/posters';
 /** Posters come 240 wide, enough for the largest of them on a dense screen. */
 const FILE = { width: 240, height: 336 } as const;
 
+interface HomeHeroProps {
+  scene: HomeScene;
+  /** From the back to the front. */
+  posters: readonly TonedPicture[];
+}
+
 /** The welcome picture: what it shows is told by the texts around it, so all of it is decoration. */
-export function HomeHero({ scene }: { scene: HomeScene }) {
+export function HomeHero({ scene: { cut, mirrored, shapes, places }, posters }: HomeHeroProps) {
+  const pieces = piecesOf(places, posters);
   return (
-    <div className={classNames(styles.stage, scene.mirrored && styles.mirrored)} aria-hidden="true">
+    <div className={classNames(styles.stage, mirrored && styles.mirrored)} aria-hidden="true">
       <svg
         className={styles.shapes}
         viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
         fill="none"
         aria-hidden="true"
       >
-        {scene.shapes.map(({ circle: [x, y, radius], fill, stroke, opacity }) => (
+        {shapes.map(({ circle: [x, y, radius], fill, stroke, opacity }) => (
           <circle key={`${x} ${y} ${radius}`} cx={x} cy={y} r={radius} {...{ fill, stroke, opacity }} />
         ))}
       </svg>
-      {scene.pieces.map((piece, index) => (
-        <picture key={piece.art} className={styles[scene.cut]} style={placeOf(piece, scene.cut, index)}>
-          <source type="image/avif" srcSet={`${POSTERS}/${piece.art}-240.avif`} />
+      {pieces.map(({ url, ...piece }, index) => (
+        <picture key={url} className={styles[cut]} style={styleOf(piece, cut, index)}>
+          <source type="image/avif" srcSet={pictureFile(url, FILE.width, 'avif')} />
           <img
-            src={`${POSTERS}/${piece.art}-240.webp`}
+            src={pictureFile(url, FILE.width, 'webp')}
             alt=""
             {...FILE}
             decoding="async"
             // The last one lies on top and is the largest.
-            fetchPriority={index === scene.pieces.length - 1 ? 'high' : 'auto'}
+            fetchPriority={index === pieces.length - 1 ? 'high' : 'auto'}
           />
         </picture>
       ))}
@@ -38,8 +46,18 @@ export function HomeHero({ scene }: { scene: HomeScene }) {
   );
 }
 
-function placeOf(
-  { at: [x, y, width], turn = 0, focus = [50, 50, 1], tone }: ScenePiece,
+/** Where there are fewer posters than places, those at the back stay empty. */
+function piecesOf(places: readonly ScenePlace[], posters: readonly TonedPicture[]) {
+  const shown = posters.slice(-places.length);
+  const first = places.length - shown.length;
+  return places.slice(first).flatMap((place, index) => {
+    const poster = shown[index];
+    return poster ? [{ ...place, ...poster }] : [];
+  });
+}
+
+function styleOf(
+  { at: [x, y, width], turn = 0, focus = [50, 50, 1], tone }: ScenePlace & Pick<TonedPicture, 'tone'>,
   cut: HomeScene['cut'],
   index: number,
 ) {

@@ -1,14 +1,10 @@
-/** One poster of a welcome scene, in units of the scene's own width and height. */
-export interface ScenePiece {
-  /** File name of the poster without width and ending. */
-  art: string;
-  /** Its mean colour, which stands in until it has arrived. */
-  tone: string;
+/** Where a poster of a welcome scene stands, in units of the scene's own width and height. */
+export interface ScenePlace {
   /** Left, top and width on the stage. */
   at: readonly [x: number, y: number, width: number];
   /** Degrees, clockwise. */
   turn?: number;
-  /** A round piece looks closer: the point it holds on to, in per cent of the poster, and how close. */
+  /** A round one looks closer: the point it holds on to, in per cent of the poster, and how close. */
   focus?: readonly [x: number, y: number, zoom: number];
 }
 
@@ -22,7 +18,8 @@ export interface SceneShape {
 
 export interface HomeScene {
   cut: 'poster' | 'dot' | 'card';
-  pieces: readonly ScenePiece[];
+  /** The largest and uppermost last. */
+  places: readonly ScenePlace[];
   shapes: readonly SceneShape[];
   /** The posters stand on water and are mirrored in it. */
   mirrored?: true;

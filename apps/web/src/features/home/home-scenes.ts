@@ -8,12 +8,12 @@ const island: HomeScene = {
     { circle: [286, 84, 62], fill: 'var(--brand)', opacity: 0.16 },
     { circle: [286, 84, 42], fill: 'var(--brand)', opacity: 0.9 },
   ],
-  pieces: [
-    { art: 'the-fog-harbour-light', tone: '#1f333b', at: [18, 129, 76] },
-    { art: 'the-seventh-testimony', tone: '#3f2f20', at: [296, 129, 76] },
-    { art: 'southside-sundown', tone: '#6a5e56', at: [74, 93, 102] },
-    { art: 'the-sea-between-us', tone: '#8f7172', at: [214, 93, 102] },
-    { art: 'frost-blade', tone: '#5c6669', at: [130, 53, 130] },
+  places: [
+    { at: [18, 129, 76] },
+    { at: [296, 129, 76] },
+    { at: [74, 93, 102] },
+    { at: [214, 93, 102] },
+    { at: [130, 53, 130] },
   ],
 };
 
@@ -28,12 +28,12 @@ const dots: HomeScene = {
     { circle: [206, 262, 9], fill: 'var(--gold-3)', opacity: 0.9 },
     { circle: [368, 262, 6], fill: 'var(--brand)', opacity: 0.7 },
   ],
-  pieces: [
-    { art: 'song-of-a-thousand-hills', tone: '#94a68d', at: [50, 178, 96], focus: [20, 96, 1.5] },
-    { art: 'city-against-the-light', tone: '#52615a', at: [268, 120, 88], focus: [40, 40, 1.15] },
-    { art: 'a-late-solstice', tone: '#6b8086', at: [228, 196, 82], focus: [50, 22, 1.3] },
-    { art: 'third-row-cicadas', tone: '#bfd4c0', at: [282, 30, 62], focus: [80, 88, 1.5] },
-    { art: 'clouds-past-the-track', tone: '#afcbc5', at: [74, 18, 176], focus: [40, 82, 1.12] },
+  places: [
+    { at: [50, 178, 96], focus: [20, 96, 1.5] },
+    { at: [268, 120, 88], focus: [40, 40, 1.15] },
+    { at: [228, 196, 82], focus: [50, 22, 1.3] },
+    { at: [282, 30, 62], focus: [80, 88, 1.5] },
+    { at: [74, 18, 176], focus: [40, 82, 1.12] },
   ],
 };
 
@@ -48,12 +48,12 @@ const rings: HomeScene = {
     { circle: [63, 131, 7], fill: 'var(--brand)', opacity: 1 },
     { circle: [346, 73, 5], fill: 'var(--brand-2)', opacity: 1 },
   ],
-  pieces: [
-    { art: 'guest-of-no-man-s-land', tone: '#836f5d', at: [22, 122, 96], turn: -24 },
-    { art: 'snow-on-the-long-stairs', tone: '#999393', at: [272, 122, 96], turn: 24 },
-    { art: 'the-thirteenth-door', tone: '#5f473a', at: [76, 84, 108], turn: -12 },
-    { art: 'the-silent-palace', tone: '#704634', at: [206, 84, 108], turn: 12 },
-    { art: 'the-red-archive', tone: '#391f1d', at: [133, 58, 124] },
+  places: [
+    { at: [22, 122, 96], turn: -24 },
+    { at: [272, 122, 96], turn: 24 },
+    { at: [76, 84, 108], turn: -12 },
+    { at: [206, 84, 108], turn: 12 },
+    { at: [133, 58, 124] },
   ],
 };
 
@@ -67,16 +67,16 @@ const prints: HomeScene = {
     { circle: [38, 250, 14], fill: '#ff9ec7', opacity: 0.45 },
     { circle: [206, 30, 7], fill: 'var(--brand-2)', opacity: 0.8 },
   ],
-  pieces: [
-    { art: 'first-snow-north', tone: '#c7c6cb', at: [24, 62, 96], turn: -11 },
-    { art: 'letters-from-the-birches', tone: '#cdd1d3', at: [272, 52, 98], turn: 10 },
-    { art: 'a-late-solstice', tone: '#6b8086', at: [92, 118, 98], turn: 6 },
-    { art: 'if-the-wind-remembers', tone: '#8e7c60', at: [214, 122, 96], turn: -7 },
-    { art: 'the-sea-between-us', tone: '#8f7172', at: [139, 26, 118], turn: -3 },
+  places: [
+    { at: [24, 62, 96], turn: -11 },
+    { at: [272, 52, 98], turn: 10 },
+    { at: [92, 118, 98], turn: 6 },
+    { at: [214, 122, 96], turn: -7 },
+    { at: [139, 26, 118], turn: -3 },
   ],
 };
 
-/** The scenes by the brand's id in the catalogue. */
+/** The scenes by the brand's id in the catalogue; which posters stand in them is content. */
 export const HOME_SCENES: Readonly<Record<string, HomeScene>> = {
   yujian: island,
   ddsp: dots,

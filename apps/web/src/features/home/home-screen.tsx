@@ -2,6 +2,7 @@ import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { homeTexts } from '@juban/contract/texts/home';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import type { TonedPicture } from '../../ui/toned-picture.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HOME_SCENES } from './home-scenes.ts';
 import styles from './home-screen.module.css';
@@ -11,10 +12,11 @@ import { HomeWays, type Ticket } from './home-ways.tsx';
 interface HomeScreenProps {
   brand: Brand;
   ticket: Ticket | null;
+  posters: readonly TonedPicture[];
 }
 
 /** The welcome: whose house this is, a taste of what is on, and the ways on. */
-export function HomeScreen({ brand, ticket }: HomeScreenProps) {
+export function HomeScreen({ brand, ticket, posters }: HomeScreenProps) {
   const scene = HOME_SCENES[brand.id];
   return (
     <main className={styles.screen}>
@@ -25,7 +27,7 @@ export function HomeScreen({ brand, ticket }: HomeScreenProps) {
           <HomeVisitor />
         </div>
         <div className={styles.hero} data-part="1">
-          {scene && <HomeHero scene={scene} />}
+          {scene && <HomeHero scene={scene} posters={posters} />}
         </div>
       </div>
       <div className={styles.say} data-part="1">

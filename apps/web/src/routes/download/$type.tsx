@@ -2,6 +2,7 @@ import { BRANDS, findClientType } from '@juban/catalog';
 import { deviceNamed } from '@juban/domain/device-named';
 import type { KolSearch } from '@juban/domain/open-app-download';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { loadHallArt } from '../../app/loaders/hall-art.ts';
 import { clientTypeOfBrand } from '../../lib/brand-search.ts';
 import { searchOf } from '../../lib/search.ts';
 import { DownloadPage } from './-download-page.tsx';
@@ -19,10 +20,17 @@ export const Route = createFileRoute('/download/$type')({
   loader: ({ params: { type }, deps: { search } }) => {
     const ct = deviceNamed(type) ? undefined : clientTypeNamed(type);
     if (ct) throw redirect({ to: '/download', search: { ...search, ct }, replace: true });
+    return loadHallArt();
   },
   component: TypedDownloadPage,
 });
 
 function TypedDownloadPage() {
-  return <DownloadPage search={Route.useSearch()} named={deviceNamed(Route.useParams().type)} />;
+  return (
+    <DownloadPage
+      search={Route.useSearch()}
+      art={Route.useLoaderData()}
+      named={deviceNamed(Route.useParams().type)}
+    />
+  );
 }

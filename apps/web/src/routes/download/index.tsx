@@ -1,9 +1,11 @@
 import type { KolSearch } from '@juban/domain/open-app-download';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadHallArt } from '../../app/loaders/hall-art.ts';
 import { searchOf } from '../../lib/search.ts';
 import { DownloadPage } from './-download-page.tsx';
 
 export const Route = createFileRoute('/download/')({
   validateSearch: searchOf<keyof KolSearch>(),
-  component: () => <DownloadPage search={Route.useSearch()} />,
+  loader: loadHallArt,
+  component: () => <DownloadPage search={Route.useSearch()} art={Route.useLoaderData()} />,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadHallArt } from '../../app/loaders/hall-art.ts';
 import { searchOf } from '../../lib/search.ts';
 import { KeywordPage } from './-keyword-page.tsx';
 
 export const Route = createFileRoute('/keyword/')({
   validateSearch: searchOf<'keyword'>(),
-  component: () => <KeywordPage keyword={Route.useSearch().keyword} />,
+  loader: loadHallArt,
+  component: () => <KeywordPage keyword={Route.useSearch().keyword} art={Route.useLoaderData()} />,
 });

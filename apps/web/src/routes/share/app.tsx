@@ -19,6 +19,9 @@ function ShareAppPage() {
   useGreeting();
   const { brand } = usePageInfo();
   const path = pathForFriends(Route.useSearch());
+  const { posters } = Route.useLoaderData();
   const scene = HOME_SCENES[brand.id];
-  return <ShareScreen brand={brand} picture={scene && <HomeHero scene={scene} />} path={path} />;
+  return (
+    <ShareScreen brand={brand} picture={scene && <HomeHero scene={scene} posters={posters} />} path={path} />
+  );
 }

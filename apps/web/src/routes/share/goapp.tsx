@@ -17,6 +17,7 @@ export const Route = createFileRoute('/share/goapp')({
 function GoAppPage() {
   useGreeting();
   const { brand } = usePageInfo();
+  const { posters } = Route.useLoaderData();
   const scene = HOME_SCENES[brand.id];
-  return <GoScreen brand={brand} picture={scene && <HomeHero scene={scene} />} />;
+  return <GoScreen brand={brand} picture={scene && <HomeHero scene={scene} posters={posters} />} />;
 }

@@ -6,6 +6,5 @@ export const FILM_CRITIC_DOTS: HelpPage = {
   look: 'dots',
   art: 'review-dots',
   texts: filmCriticDotTexts,
-  posters: ['city-against-the-light'],
   sister: '/pieceListDDSP',
 };

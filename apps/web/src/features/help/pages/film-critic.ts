@@ -6,7 +6,6 @@ export const FILM_CRITIC: HelpPage = {
   look: 'ink',
   art: 'review',
   texts: filmCriticTexts,
-  posters: ['the-fog-harbour-light'],
   sister: '/pieceList',
   guide: { name: filmCriticTexts.guide, hint: filmCriticTexts.guideHint },
 };

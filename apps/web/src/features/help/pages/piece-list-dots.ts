@@ -6,12 +6,5 @@ export const PIECE_LIST_DOTS: HelpPage = {
   look: 'dots',
   art: 'playlist-dots',
   texts: pieceListDotTexts,
-  posters: [
-    'third-row-cicadas',
-    'a-late-solstice',
-    'clouds-past-the-track',
-    'song-of-a-thousand-hills',
-    'city-against-the-light',
-  ],
   sister: '/filmCriticDDSP',
 };

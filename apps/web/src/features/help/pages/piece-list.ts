@@ -6,12 +6,5 @@ export const PIECE_LIST: HelpPage = {
   look: 'ink',
   art: 'playlist',
   texts: pieceListTexts,
-  posters: [
-    'the-sea-between-us',
-    'the-fog-harbour-light',
-    'the-lone-boat',
-    'the-light-across',
-    'first-snow-north',
-  ],
   sister: '/filmCritic',
 };

@@ -1,0 +1,4 @@
+/** Words of the card with a code to scan. */
+export const scanCardTexts = {
+  failed: '二维码没有加载出来，请刷新页面再试',
+} as const;
