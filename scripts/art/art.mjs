@@ -1,4 +1,4 @@
-// Draws the demo's pictures: npm run art [-- --sheet FOLDER] [-- --only SHELF]. What is not stale is left alone.
+// Draws the pictures of the packs: npm run art [-- --sheet FOLDER] [-- --only SHELF]. What is not stale is left alone.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,56 +8,64 @@ import { writeSheets } from './output/sheets.mjs';
 import {
   filesOf,
   findFresh,
+  MOST_BYTES,
   mergeShelves,
   readManifest,
   removeOrphans,
   writeManifest,
 } from './output/stock.mjs';
 import { openStudio } from './output/studio.mjs';
-import { WORKS } from './works/index.mjs';
+import { artFolder, WORKS } from './works/index.mjs';
 
-const ROOT = fileURLToPath(new URL('../../content/demo/art/', import.meta.url));
 const MB = 1024 * 1024;
-const MOST_BYTES = 25 * MB;
 
 const { values } = parseArgs({ options: { sheet: { type: 'string' }, only: { type: 'string' } } });
-const before = readManifest(ROOT);
-const shelves = {};
-let drawn = 0;
 let studio;
 const open = async () => {
   studio ??= await openStudio();
   return studio;
 };
 
-async function hang(work) {
+/** The entry of a work, drawn anew where it is stale. */
+async function hang(root, before, work) {
   const markup = work.draw();
-  const fresh = findFresh(ROOT, before, work, sourceOf(work, markup));
-  if (fresh) return fresh;
-  drawn += 1;
-  const entry = await renderWork(open, ROOT, work, markup);
+  const fresh = findFresh(root, before, work, sourceOf(work, markup));
+  if (fresh) return { entry: fresh, isDrawn: false };
+  const entry = await renderWork(open, root, work, markup);
   console.log(`${work.shelf}/${work.id}`);
-  return entry;
+  return { entry, isDrawn: true };
 }
 
-try {
-  for (const work of WORKS) {
+/** Draws one pack and answers the bytes it takes. */
+async function hangAll(pack, works) {
+  const root = fileURLToPath(artFolder(pack));
+  const before = readManifest(root);
+  const shelves = {};
+  let drawn = 0;
+  for (const work of works) {
     shelves[work.shelf] ??= [];
     const isWanted = !values.only || work.shelf === values.only;
     const kept = before[work.shelf]?.find(({ id }) => id === work.id);
-    const entry = isWanted ? await hang(work) : kept;
+    const { entry, isDrawn } = isWanted ? await hang(root, before, work) : { entry: kept, isDrawn: false };
     if (entry) shelves[work.shelf].push(entry);
-    if (drawn > 0) writeManifest(ROOT, mergeShelves(before, shelves));
+    if (isDrawn) drawn += 1;
+    if (drawn > 0) writeManifest(root, mergeShelves(before, shelves));
   }
-  writeManifest(ROOT, shelves);
-  const removed = values.only ? 0 : removeOrphans(ROOT, shelves);
-  if (values.sheet) await writeSheets(await open(), ROOT, shelves, values.sheet);
+  writeManifest(root, shelves);
+  const removed = values.only ? 0 : removeOrphans(root, shelves);
+  if (values.sheet) await writeSheets(await open(), root, shelves, join(values.sheet, pack));
   const entries = Object.values(shelves).flat();
-  const bytes = entries.flatMap(filesOf).reduce((sum, file) => sum + statSync(join(ROOT, file)).size, 0);
+  const bytes = entries.flatMap(filesOf).reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
   console.log(
-    `${entries.length} pictures, ${drawn} drawn, ${removed} removed, ${(bytes / MB).toFixed(2)} MB in all`,
+    `${pack}: ${entries.length} pictures, ${drawn} drawn, ${removed} removed, ${(bytes / MB).toFixed(2)} MB in all`,
   );
-  if (bytes > MOST_BYTES) throw new Error(`the demo art is over ${MOST_BYTES / MB} MB`);
+  return bytes;
+}
+
+try {
+  let bytes = 0;
+  for (const [pack, works] of Object.entries(WORKS)) bytes += await hangAll(pack, works);
+  if (bytes > MOST_BYTES) throw new Error(`the art is over ${MOST_BYTES / MB} MB`);
 } finally {
   await studio?.close();
 }

@@ -31,6 +31,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
+import { HOUSE_ROOT } from './lib/house-art.ts';
 import { rootMessage } from './lib/root-cause.ts';
 import { createSecrets, type Secrets } from './lib/secrets.ts';
 import { createAgreementService } from './modules/agreement/agreement.service.ts';
@@ -112,10 +113,10 @@ function createRails(config: Config, secrets: Secrets) {
 }
 
 /** Who tells people from machines where codes are asked for. */
-function createRisk({ appEnv, contentDir }: Config, base: Omit<RiskDeps, 'puzzles' | 'alwaysChecked'>) {
+function createRisk({ appEnv }: Config, base: Omit<RiskDeps, 'puzzles' | 'alwaysChecked'>) {
   return createRiskService({
     ...base,
-    puzzles: createPicturePuzzles(join(contentDir, DEMO_PACK, 'art/risk')),
+    puzzles: createPicturePuzzles(join(HOUSE_ROOT, 'art/risk')),
     alwaysChecked: (phone) => appEnv === 'demo' && phone.endsWith(DEMO_CHECKED_ENDING),
   });
 }

@@ -1,15 +1,4 @@
-// What the demo calls its emblems, games, prizes, partners and banners; ids are those of the drawings.
-export const LEVEL_NAMES = [
-  'V1 青铜',
-  'V2 白银',
-  'V3 赤金',
-  'V4 铂金',
-  'V5 翠玉',
-  'V6 蓝晶',
-  'V7 绯玉',
-  'V8 虹曜',
-];
-
+// What the demo calls its medals, games, prizes, partners and banners; ids are those of the drawings.
 export const MEDAL_NAMES = {
   premiere: '首映勋章',
   moon: '夜航勋章',
@@ -116,11 +105,4 @@ export const BANNER_NAMES = {
 export const RESERVE_NAMES = {
   reserved: '已预约',
   'coming-soon': '敬请期待',
-};
-
-export const STATE_NAMES = {
-  empty: '暂时没有内容',
-  error: '胶片卡住了',
-  offline: '没有信号',
-  'off-shelf': '该剧已下架',
 };

@@ -15,15 +15,6 @@ export const WALLS = [
   { id: 'moonlit-river', title: '月下寒江', ground: '#08131c', button: '#bfe0e6' },
 ];
 
-/** Stills for the slider puzzle: busy everywhere, so that the gap shows, and without a written word. */
-export const RISK = [
-  { id: 'red-palace', title: '落日宫阙', style: 'palace', palette: 'vermilion', seed: 'puzzle 3' },
-  { id: 'summer-campus', title: '夏日操场', style: 'campus', palette: 'summer', seed: 'puzzle 3' },
-  { id: 'teal-skyline', title: '逆光城市', style: 'skyline', palette: 'teal', seed: 'puzzle 2' },
-  { id: 'birch-wood', title: '雪中白桦', style: 'birch', palette: 'mint', seed: 'puzzle 2' },
-  { id: 'jade-hills', title: '青绿山水', style: 'ink', palette: 'jade', seed: 'puzzle 3' },
-];
-
 export const AVATARS = [
   { seed: 'user 1', sex: 'f', hair: 'bob', dress: 'knit', ground: 'celadon', skin: 2 },
   { seed: 'user 2', sex: 'm', hair: 'fringe', dress: 'shirt', ground: 'ink', skin: 0 },

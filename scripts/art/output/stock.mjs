@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 
 const MANIFEST = 'manifest.json';
+/** All packs together: they are committed. */
+export const MOST_BYTES = 25 * 1024 * 1024;
 const RENDERED = /\.(?:avif|webp|svg)$/;
 
 export const digest = (length, ...parts) => {

@@ -2,51 +2,62 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { WORKS } from '../works/index.mjs';
+import { artFolder, WORKS } from '../works/index.mjs';
 import { sourceOf } from './render-work.mjs';
-import { digest, filesOf, findFresh, findOrphans, readManifest } from './stock.mjs';
+import { digest, filesOf, findFresh, findOrphans, MOST_BYTES, readManifest } from './stock.mjs';
 
-const ROOT = fileURLToPath(new URL('../../../content/demo/art/', import.meta.url));
 /** Every picture is drawn once, as markup only. */
 const DRAW_MS = 60_000;
-const MOST_BYTES = 25 * 1024 * 1024;
-const shelves = readManifest(ROOT);
-const entries = Object.values(shelves).flat();
+const packs = Object.entries(WORKS).map(([pack, works]) => {
+  const root = fileURLToPath(artFolder(pack));
+  const shelves = readManifest(root);
+  return { pack, works, root, shelves, entries: Object.values(shelves).flat() };
+});
 
 describe('the rendered art', () => {
-  it('is that of the drawings: nothing is stale', { timeout: DRAW_MS }, () => {
-    const stale = WORKS.filter((work) => !findFresh(ROOT, shelves, work, sourceOf(work, work.draw())));
-    expect(stale.map(({ shelf, id }) => `${shelf}/${id}`)).toEqual([]);
-    expect(entries).toHaveLength(WORKS.length);
-  });
+  it.each(packs)(
+    'of the pack $pack is that of the drawings: nothing is stale',
+    { timeout: DRAW_MS },
+    ({ works, root, shelves, entries }) => {
+      const stale = works.filter((work) => !findFresh(root, shelves, work, sourceOf(work, work.draw())));
+      expect(stale.map(({ shelf, id }) => `${shelf}/${id}`)).toEqual([]);
+      expect(entries).toHaveLength(works.length);
+    },
+  );
 
-  it('is named by its bytes, and nothing lies beside it', () => {
-    for (const entry of entries) {
-      const bytes = filesOf(entry).map((file) => readFileSync(join(ROOT, file)));
-      expect(digest(10, ...bytes), entry.id).toBe(entry.hash);
-    }
-    expect(findOrphans(ROOT, shelves)).toEqual([]);
-  });
+  it.each(packs)(
+    'of the pack $pack is named by its bytes, and nothing lies beside it',
+    ({ root, shelves, entries }) => {
+      for (const entry of entries) {
+        const bytes = filesOf(entry).map((file) => readFileSync(join(root, file)));
+        expect(digest(10, ...bytes), entry.id).toBe(entry.hash);
+      }
+      expect(findOrphans(root, shelves)).toEqual([]);
+    },
+  );
 
   it('stays small', () => {
-    const bytes = entries.flatMap(filesOf).reduce((sum, file) => sum + statSync(join(ROOT, file)).size, 0);
-    expect(bytes).toBeLessThan(MOST_BYTES);
+    const sizes = packs.flatMap(({ root, entries }) =>
+      entries.flatMap(filesOf).map((file) => statSync(join(root, file)).size),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
   });
 
   it.each([
-    ['posters', 24],
-    ['stills', 48],
-    ['portraits', 24],
-    ['games', 32],
-    ['shots', 64],
-    ['prizes', 10],
-    ['marks', 5],
-    ['banners', 8],
-    ['badges', 8],
-    ['cards', 9],
-  ])('holds on the shelf %s at least %i, no two alike', (shelf, least) => {
-    expect(shelves[shelf].length).toBeGreaterThanOrEqual(least);
-    expect(new Set(shelves[shelf].map(({ hash }) => hash)).size).toBe(shelves[shelf].length);
-    expect(new Set(shelves[shelf].map(({ id }) => id)).size).toBe(shelves[shelf].length);
+    ['demo', 'posters', 24],
+    ['demo', 'stills', 48],
+    ['demo', 'portraits', 24],
+    ['demo', 'games', 32],
+    ['demo', 'shots', 64],
+    ['demo', 'prizes', 10],
+    ['demo', 'marks', 5],
+    ['demo', 'banners', 8],
+    ['house', 'badges', 8],
+    ['house', 'cards', 9],
+  ])('of the pack %s holds on the shelf %s at least %i, no two alike', (name, shelf, least) => {
+    const hung = packs.find(({ pack }) => pack === name).shelves[shelf];
+    expect(hung.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(hung.map(({ hash }) => hash)).size).toBe(hung.length);
+    expect(new Set(hung.map(({ id }) => id)).size).toBe(hung.length);
   });
 });

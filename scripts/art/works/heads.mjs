@@ -53,7 +53,6 @@ const dotHead = (id, title, draw) => ({
 const heads = [
   inkHead('review', '影评', reviewDesk),
   inkHead('playlist', '片单', listFan),
-  inkHead('guide', '影评指南', manuscript),
   dotHead('review-dots', '影评', reviewBubbles),
   dotHead('playlist-dots', '片单', listString),
 ];
@@ -68,4 +67,7 @@ const tutorials = FAMILIES.map((family) => ({
   draw: () => tutorial(family),
 }));
 
-export const headWorks = [...walls, ...heads, ...tutorials];
+/** Heads that show no title of anybody's. */
+export const houseHeadWorks = [inkHead('guide', '影评指南', manuscript), ...tutorials];
+
+export const headWorks = [...walls, ...heads];

@@ -1,6 +1,7 @@
 // Posters, stills and people: what a drama is shown with.
 import { CAST, CATALOGUE } from '../../../content/demo/art/catalogue.mjs';
-import { AVATARS, RISK } from '../../../content/demo/art/shelf.mjs';
+import { AVATARS } from '../../../content/demo/art/shelf.mjs';
+import { RISK } from '../../../content/house/art/shelf.mjs';
 import { poster } from '../pictures/poster.mjs';
 import { still } from '../pictures/still.mjs';
 import { portrait } from '../portraits/portrait.mjs';
@@ -40,7 +41,8 @@ const portraits = CAST.map(({ id, ...who }) => ({
   draw: () => portrait({ seed: who.name, ...who }),
 }));
 
-const risk = RISK.map(({ id, title, ...scene }) => ({
+/** Of the slider puzzle. */
+export const houseScreenWorks = RISK.map(({ id, title, ...scene }) => ({
   shelf: 'risk',
   id,
   title,
@@ -62,4 +64,4 @@ const avatars = AVATARS.map((who, place) => ({
   draw: () => closeUp(portrait(who)),
 }));
 
-export const screenWorks = [...posters, ...stills, ...portraits, ...risk, ...avatars];
+export const screenWorks = [...posters, ...stills, ...portraits, ...avatars];

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,8 +66,22 @@ describe('pictures of a content pack', () => {
     expect((await get(`${POSTER}.webp?w=240`, { 'if-none-match': `${etag}` })).statusCode).toBe(200);
   });
 
+  it('of the product itself are there whatever packs there are', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'juban-packs-'));
+    const bare = Fastify();
+    try {
+      await bare.register(contentArtPlugin, { folder: empty });
+      const { rawPayload } = await bare.inject({ url: '/content/house/art/badges/v8.svg' });
+      expect(rawPayload).toEqual(readFileSync(join(CONTENT, 'house/art/badges/v8.svg')));
+      expect((await bare.inject({ url: '/content/demo/art/badges/v8.svg' })).statusCode).toBe(404);
+    } finally {
+      await bare.close();
+      rmSync(empty, { recursive: true });
+    }
+  });
+
   it('come as SVG that can run nothing', async () => {
-    const { statusCode, headers, body } = await get('/content/demo/art/badges/v8.svg');
+    const { statusCode, headers, body } = await get('/content/house/art/badges/v8.svg');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('image/svg+xml');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

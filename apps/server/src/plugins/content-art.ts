@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import { HOUSE, HOUSE_ROOT } from '../lib/house-art.ts';
 import { FOR_GOOD, isHeldTag } from '../lib/http-cache.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { artManifest } from './art/art-manifest.ts';
@@ -27,17 +28,24 @@ type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 export const contentArtPlugin = fp<{ folder: string }>(
   async (app, { folder }) => {
     await app.register(fastifyStatic, { root: folder, serve: false });
-    for (const pack of readdirSync(folder, { withFileTypes: true })) {
-      const root = join(folder, pack.name, 'art');
-      if (!pack.isDirectory() || !existsSync(root)) continue;
+    for (const { pack, root } of findArt(folder)) {
       const table = readTable(root);
-      app.get(`/content/${pack.name}/art/*`, (request: FileRequest, reply) =>
+      app.get(`/content/${pack}/art/*`, (request: FileRequest, reply) =>
         sendPicture(request, reply, root, table),
       );
     }
   },
   { name: 'content-art' },
 );
+
+/** Art by the name of its pack; the product's own is there whatever the folder holds. */
+function findArt(folder: string): { pack: string; root: string }[] {
+  const packs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const roots = new Map(packs.map(({ name }) => [name, join(folder, name)])).set(HOUSE, HOUSE_ROOT);
+  return [...roots]
+    .map(([pack, root]) => ({ pack, root: join(root, 'art') }))
+    .filter(({ root }) => existsSync(root));
+}
 
 function readTable(root: string): PictureTable {
   const manifest = join(root, 'manifest.json');

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/filmCritic')({
 });
 
 function FilmCriticPage() {
-  return <HelpScreen page={FILM_CRITIC} posters={Route.useLoaderData()} brand={usePageInfo().brand} />;
+  return <HelpScreen page={FILM_CRITIC} pictures={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/filmCriticDDSP')({
 });
 
 function FilmCriticDotsPage() {
-  return <HelpScreen page={FILM_CRITIC_DOTS} posters={Route.useLoaderData()} brand={usePageInfo().brand} />;
+  return <HelpScreen page={FILM_CRITIC_DOTS} pictures={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/pieceList')({
 });
 
 function PieceListPage() {
-  return <HelpScreen page={PIECE_LIST} posters={Route.useLoaderData()} brand={usePageInfo().brand} />;
+  return <HelpScreen page={PIECE_LIST} pictures={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/pieceListDDSP')({
 });
 
 function PieceListDotsPage() {
-  return <HelpScreen page={PIECE_LIST_DOTS} posters={Route.useLoaderData()} brand={usePageInfo().brand} />;
+  return <HelpScreen page={PIECE_LIST_DOTS} pictures={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

@@ -1,5 +1,6 @@
-const ART = '/content/demo/art';
+import { HOUSE_ART } from './house-art.ts';
 
 /** Level 0 has the face without a level. */
-export const cardFaceOf = (level: number): string => `${ART}/cards/${level ? `v${level}` : 'default'}.svg`;
-export const badgeOf = (level: number): string => `${ART}/badges/v${level}.svg`;
+export const cardFaceOf = (level: number): string =>
+  `${HOUSE_ART}/cards/${level ? `v${level}` : 'default'}.svg`;
+export const badgeOf = (level: number): string => `${HOUSE_ART}/badges/v${level}.svg`;

@@ -5,6 +5,7 @@ import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
 import type { ContentSection, PackFiles } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
+import { HOUSE_ROOT } from '../../lib/house-art.ts';
 import { readManifest, readPackFiles } from './pack-files.ts';
 import { type RawItem, readItems, readSectionTexts } from './section-files.ts';
 
@@ -23,11 +24,12 @@ type CheckedItems = ReadonlyMap<ContentSection, readonly RawItem[]>;
 
 /**
  * What a pack is known by: the texts that it is made of, without a look at what they say, and the brands that its rows
- * are made for.
+ * are made for. The product's own pictures are among what its rows name.
  */
 export function hashPack(folder: string, name: string, sections: readonly ContentSection[]): string {
   const root = findPack(folder, name);
-  const hash = createHash('sha256').update(readManifest(root)).update(Object.keys(BRANDS).join());
+  const hash = createHash('sha256').update(readManifest(root)).update(readManifest(HOUSE_ROOT));
+  hash.update(Object.keys(BRANDS).join());
   for (const section of sections) hash.update(readSectionTexts(root, section)?.text ?? '');
   return hash.digest('hex');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 import type { PackFiles, PackPicture } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
+import { HOUSE, HOUSE_ROOT } from '../../lib/house-art.ts';
 
 const shades = z.object({ dark: z.string(), light: z.string() });
 const entry = z.object({
@@ -24,18 +25,24 @@ export function readManifest(root: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
 
-/** Pictures and clips of a pack; a picture of which any file is missing counts as none. */
+/** Pictures and clips of a pack, which may name the product's own pictures too. */
 export function readPackFiles(root: string, pack: string): PackFiles {
-  const read = z.safeParse(manifest, JSON.parse(readManifest(root)));
-  if (!read.success) throw new StartError(`content pack ${pack}: art/manifest.json cannot be read`);
-  const shelves = new Map(
-    Object.entries(read.data).map(([shelf, entries]) => [shelf, toPictures(root, pack, entries)]),
-  );
+  const shelves = readShelves(root, pack);
+  const house = readShelves(HOUSE_ROOT, HOUSE);
   const clips = new Set(listClips(join(root, 'clips')));
   return {
-    pictures: (shelf) => shelves.get(shelf) ?? [],
+    pictures: (shelf) => [...(shelves.get(shelf) ?? []), ...(house.get(shelf) ?? [])],
     clip: (name) => (clips.has(`${name}.mp4`) ? `/content/${pack}/clips/${name}.mp4` : undefined),
   };
+}
+
+/** A picture of which any file is missing counts as none. */
+function readShelves(root: string, pack: string): ReadonlyMap<string, PackPicture[]> {
+  const read = z.safeParse(manifest, JSON.parse(readManifest(root)));
+  if (!read.success) throw new StartError(`content pack ${pack}: art/manifest.json cannot be read`);
+  return new Map(
+    Object.entries(read.data).map(([shelf, entries]) => [shelf, toPictures(root, pack, entries)]),
+  );
 }
 
 function toPictures(root: string, pack: string, entries: z.output<typeof entry>[]): PackPicture[] {

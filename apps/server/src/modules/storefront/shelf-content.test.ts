@@ -94,7 +94,7 @@ describe('blocks of the demo', () => {
     const rows = (pack.items.get(blockContent) ?? []).map((item) =>
       blockContent.toRow(item as never, new Date(), pack.files),
     );
-    const addresses = JSON.stringify(rows).match(/\/content\/demo\/art\/[^"]+/g) ?? [];
+    const addresses = JSON.stringify(rows).match(/\/content\/(?:demo|house)\/art\/[^"]+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(15);
     expect(addresses.filter((address) => !existsSync(join(ROOT, address)))).toEqual([]);
   });

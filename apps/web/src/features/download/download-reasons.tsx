@@ -3,31 +3,22 @@ import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { pictureFile } from '../../ui/picture-set.ts';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 import styles from './download-reasons.module.css';
-import type { HallArt } from './hall-art.ts';
+import type { HallArt, HallFact } from './hall-art.ts';
 import { Tonight } from './tonight.tsx';
 
 const LEVELS = [1, 2, 3, 8] as const;
 
 /** Why one would want it; everything below the first screen. */
-export function DownloadReasons({ art: { posters, together, faces } }: { art: HallArt }) {
+export function DownloadReasons({ art: { posters, together, faces, facts } }: { art: HallArt }) {
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{downloadReasonTexts.factScore}</dt>
-          <dd>4.8</dd>
-        </div>
-        <div>
-          <dt>{downloadReasonTexts.factTitles}</dt>
-          <dd>
-            2.6<small>{downloadReasonTexts.factTitlesUnit}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>{downloadReasonTexts.factNight}</dt>
-          <dd>20:00</dd>
-        </div>
-      </dl>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
+        </dl>
+      )}
       <Tonight posters={posters} part={4} />
       {together && <Together still={together} faces={faces} />}
       <section data-part="6">
@@ -43,6 +34,19 @@ export function DownloadReasons({ art: { posters, together, faces } }: { art: Ha
         </ul>
       </section>
     </>
+  );
+}
+
+function Fact({ name, figure }: HallFact) {
+  const [number, unit] = figure.split(' ');
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {number}
+        {unit && <small>{unit}</small>}
+      </dd>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { reviewGuideTexts as texts } from '@juban/contract/texts/help/review-guide';
 import { Link } from '@tanstack/react-router';
+import { HOUSE_ART } from '../../ui/house-art.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { GuideCompare } from './guide-compare.tsx';
 import styles from './guide-screen.module.css';
@@ -10,6 +11,7 @@ import screen from './help-screen.module.css';
 import { HelpSection } from './help-sections.tsx';
 import { HelpWay } from './help-way.tsx';
 
+const ART = `${HOUSE_ART}/help/guide-780.webp`;
 const COUNTS = ['counts1', 'counts2'] as const;
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
 const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const;
@@ -18,7 +20,7 @@ const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const;
 export function GuideScreen({ brand }: { brand: Brand }) {
   return (
     <main className={screen.screen} data-look="ink">
-      <InkHead brand={brand} art="guide" title={texts.title} lead={texts.lead} />
+      <InkHead brand={brand} art={ART} title={texts.title} lead={texts.lead} />
       <HelpSection id="counts" title={texts.countsTitle} part={1}>
         <ul className={styles.counts}>
           {COUNTS.map((key) => (

@@ -5,7 +5,8 @@ import styles from './help-head.module.css';
 
 interface HelpHeadProps {
   brand: Brand;
-  art: string;
+  /** Address of its picture; undefined where the content has none. */
+  art: string | undefined;
   title: string;
   lead: string;
 }
@@ -17,7 +18,7 @@ const DOTS = { width: 358, height: 220 } as const;
 export function InkHead({ brand, art, title, lead }: HelpHeadProps) {
   return (
     <header className={styles.ink}>
-      <HelpArt name={art} size={INK} className={styles.wall} />
+      {art ? <HelpArt url={art} size={INK} className={styles.wall} /> : <div className={styles.plain} />}
       <p className={styles.bar}>
         <BrandMark brand={brand.id} size={24} />
         <b>{brand.name}</b>
@@ -40,7 +41,7 @@ export function DotsHead({ brand, art, title, lead }: HelpHeadProps) {
       </p>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
-      <HelpArt name={art} size={DOTS} className={styles.card} />
+      {art && <HelpArt url={art} size={DOTS} className={styles.card} />}
     </header>
   );
 }

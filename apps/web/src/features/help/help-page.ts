@@ -7,8 +7,6 @@ export interface HelpPage {
   kind: HelpKind;
   /** How it is dressed: a night picture with hairlines, or daylight with round cards. */
   look: 'ink' | 'dots';
-  /** Name of the picture at its head. */
-  art: string;
   texts: HelpTexts;
   /** The other explainer of the same brand. */
   sister: '/filmCritic' | '/pieceList' | '/filmCriticDDSP' | '/pieceListDDSP';

@@ -12,20 +12,21 @@ const HEADS = { ink: InkHead, dots: DotsHead } as const;
 interface HelpScreenProps {
   page: HelpPage;
   brand: Brand;
-  /** Of its specimen. */
-  posters: readonly TonedPicture[];
+  /** `head` stands at its head, each `poster` in its specimen. */
+  pictures: readonly TonedPicture[];
 }
 
 /** Explains one thing in four sections: what it is, what it does, how to publish it, how it becomes good. */
-export function HelpScreen({ page, brand, posters }: HelpScreenProps) {
-  const { texts, look, art } = page;
+export function HelpScreen({ page, brand, pictures }: HelpScreenProps) {
+  const { texts, look } = page;
   const Head = HEADS[look];
+  const named = (wanted: string) => pictures.filter(({ name }) => name === wanted);
   return (
     <main className={styles.screen} data-look={look}>
-      <Head brand={brand} art={art} title={texts.title} lead={texts.lead} />
+      <Head brand={brand} art={named('head')[0]?.url} title={texts.title} lead={texts.lead} />
       <HelpSection id="what" title={texts.whatTitle} part={1}>
         <p>{texts.whatText}</p>
-        <HelpSpecimen page={page} posters={posters} />
+        <HelpSpecimen page={page} posters={named('poster')} />
       </HelpSection>
       <HelpSection id="does" title={texts.doesTitle} part={3}>
         <HelpUses texts={texts} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { medalPicture, medalUntil } from './medals.ts';
 
 it.each([
-  ['vip-level-5', '', '/content/demo/art/badges/v5.svg'],
+  ['vip-level-5', '', '/content/house/art/badges/v5.svg'],
   ['moon', '/art/moon.webp', '/art/moon.webp'],
 ])('the medal %s with the picture "%s" shows %s', (medal, imgUrl, shown) => {
   expect(medalPicture({ medal, imgUrl })).toBe(shown);

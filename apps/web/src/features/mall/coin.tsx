@@ -1,8 +1,9 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { HOUSE_ART } from '../../ui/house-art.ts';
 import styles from './coin.module.css';
 import { countText } from './mall-data.ts';
 
-const COIN = '/content/demo/art/coins/coin.svg';
+const COIN = `${HOUSE_ART}/coins/coin.svg`;
 
 export function Coin({ size }: { size: number }) {
   return <img src={COIN} alt="" width={size} height={size} className={styles.coin} />;

@@ -1,11 +1,12 @@
 import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
 import { tutorialTexts } from '@juban/contract/texts/tutorial';
 import { type ComponentProps, useState } from 'react';
+import { HOUSE_ART } from '../../ui/house-art.ts';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
 import type { TutorialFamily } from './tutorial-family.ts';
 import styles from './tutorial-screen.module.css';
 
-const FOLDER = '/content/demo/art/tutorial';
+const FOLDER = `${HOUSE_ART}/tutorial`;
 const STEPS = [1, 2, 3, 4] as const;
 
 type State = 'loading' | 'shown' | 'failed';

@@ -4,7 +4,6 @@ import type { HelpPage } from '../help-page.ts';
 export const FILM_CRITIC_DOTS: HelpPage = {
   kind: 'review',
   look: 'dots',
-  art: 'review-dots',
   texts: filmCriticDotTexts,
   sister: '/pieceListDDSP',
 };

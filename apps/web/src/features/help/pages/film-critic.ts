@@ -4,7 +4,6 @@ import type { HelpPage } from '../help-page.ts';
 export const FILM_CRITIC: HelpPage = {
   kind: 'review',
   look: 'ink',
-  art: 'review',
   texts: filmCriticTexts,
   sister: '/pieceList',
   guide: { name: filmCriticTexts.guide, hint: filmCriticTexts.guideHint },

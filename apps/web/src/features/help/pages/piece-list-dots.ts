@@ -4,7 +4,6 @@ import type { HelpPage } from '../help-page.ts';
 export const PIECE_LIST_DOTS: HelpPage = {
   kind: 'playlist',
   look: 'dots',
-  art: 'playlist-dots',
   texts: pieceListDotTexts,
   sister: '/filmCriticDDSP',
 };

@@ -4,7 +4,6 @@ import type { HelpPage } from '../help-page.ts';
 export const PIECE_LIST: HelpPage = {
   kind: 'playlist',
   look: 'ink',
-  art: 'playlist',
   texts: pieceListTexts,
   sister: '/filmCritic',
 };

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pictureAddressOf } from '../../db/pack-pictures.ts';
+import { readPackFiles } from './pack-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'juban-pack-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const vector = (shelf: string, id: string) => ({ id, title: id, svg: `${shelf}/${id}.svg` });
+
+/** A pack elsewhere: a mark of its own, a coin of its own, and one picture whose file is not there. */
+function writeArt(): void {
+  const art = join(root, 'art');
+  for (const shelf of ['marks', 'coins']) mkdirSync(join(art, shelf), { recursive: true });
+  writeFileSync(join(art, 'marks/own.svg'), '<svg/>');
+  writeFileSync(join(art, 'coins/coin.svg'), '<svg/>');
+  const shelves = {
+    marks: [vector('marks', 'own'), vector('marks', 'lost')],
+    coins: [vector('coins', 'coin')],
+  };
+  writeFileSync(join(art, 'manifest.json'), JSON.stringify(shelves));
+}
+
+describe('pictures that a pack may name', () => {
+  writeArt();
+  const files = readPackFiles(root, 'spring');
+
+  it.each([
+    ['marks/own', '/content/spring/art/marks/own.svg'],
+    ['badges/v1', '/content/house/art/badges/v1.svg'],
+    ['tutorial/apple', '/content/house/art/tutorial/apple-780.webp'],
+    ['coins/coin', '/content/spring/art/coins/coin.svg'],
+    ['marks/lost', undefined],
+    ['posters/low-orbit', undefined],
+  ])('%s is %s: its own first, then the product’s, and nobody else’s', (name, address) => {
+    expect(pictureAddressOf(name, files)).toBe(address);
+  });
+});
