@@ -1,14 +1,13 @@
-import { parseArgs } from 'node:util';
 import { calls } from '@juban/contract';
 import type { BareSetup } from './api/bare-server.ts';
 import { type Figures, measurePair, type Side } from './api/measure.ts';
 import { type BenchProduct, openProduct } from './api/product.ts';
 import { type Bare, startBare } from './api/start-bare.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { rawGet } from './lib/raw-get.ts';
 import { belowBar, reportTable } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 
 const PACKED = { 'accept-encoding': 'br' };
 
@@ -28,9 +27,11 @@ interface Pair {
   amount: number;
 }
 
-/** npm run bench:api [-- --amount requests of a round]. */
-const { values } = parseArgs({ options: { amount: { type: 'string', default: '8000' } } });
-const amount = wholeNumber('amount', values.amount);
+const { count } = readCommand(
+  'npm run bench:api -- [--amount N]: calls beside their limits, in rounds of N requests.',
+  { amount: { type: 'string', default: '8000' } },
+);
+const amount = count('amount');
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const product = await openProduct(onEnd);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { calls } from '@juban/contract';
 import { startSandbox } from '../../apps/server/test/sandbox-process.ts';
 import { measurePair } from './api/measure.ts';
@@ -8,10 +7,10 @@ import { checkPlans } from './growth/check-plans.ts';
 import { openPair, type SizedProduct } from './growth/open-pair.ts';
 import { tokenOf } from './growth/row-templates.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { median } from './lib/median.ts';
 import { belowBar, reportTable } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 import { fireNotifications } from './orders/fire-notifications.ts';
 
 /** Ten times the users may cost so little. */
@@ -27,12 +26,12 @@ const READS = [
   ['orders', calls.listOrders.path],
 ] as const;
 
-/** npm run bench:growth [-- --users in the large database] [--amount requests of a round]. */
-const { values } = parseArgs({
-  options: { users: { type: 'string', default: '1000000' }, amount: { type: 'string', default: '4000' } },
-});
-const users = wholeNumber('users', values.users);
-const amount = wholeNumber('amount', values.amount);
+const { count } = readCommand(
+  'npm run bench:growth -- [--users N] [--amount N]: a large database of N users beside a tenth; requests of a round.',
+  { users: { type: 'string', default: '1000000' }, amount: { type: 'string', default: '4000' } },
+);
+const users = count('users');
+const amount = count('amount');
 const secret = randomBytes(24).toString('base64url');
 
 await ensureBuild();

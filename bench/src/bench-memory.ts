@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { calls } from '@juban/contract';
 import autocannon, { type CannonRequest } from 'autocannon';
 import { type BenchProduct, openProduct } from './api/product.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { peakOf, readMemoryMb, watchMemory } from './lib/memory.ts';
 import { reportOutcomes } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 
 const MOST_MB = 350;
 /** Requests of one user. */
@@ -15,12 +14,12 @@ const PACKED = { 'accept-encoding': 'br' };
 /** Shed by the limit of calls under way, which is as high as the connections are many; more would be no load but a refusal. */
 const MOST_SHED_SHARE = 0.05;
 
-/** npm run bench:memory [-- --connections N] [--amount requests in all]: what the server holds under them, on PostgreSQL. */
-const { values } = parseArgs({
-  options: { connections: { type: 'string', default: '1000' }, amount: { type: 'string', default: '60000' } },
-});
-const connections = wholeNumber('connections', values.connections);
-const amount = wholeNumber('amount', values.amount);
+const { count } = readCommand(
+  'npm run bench:memory -- [--connections N] [--amount N]: what the server holds under them, on PostgreSQL.',
+  { connections: { type: 'string', default: '1000' }, amount: { type: 'string', default: '60000' } },
+);
+const connections = count('connections');
+const amount = count('amount');
 
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {

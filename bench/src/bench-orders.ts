@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { startAlipayConsole } from '../../apps/server/test/alipay-console.ts';
 import { runStatement, startCluster } from '../../apps/server/test/cluster.ts';
 import { startServer } from '../../apps/server/test/server-process.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { median } from './lib/median.ts';
 import { belowBar, reportTable } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 import { fireNotifications, type Volley } from './orders/fire-notifications.ts';
 import { openOrderFactory } from './orders/make-orders.ts';
 import { preparePgbench } from './orders/run-pgbench.ts';
@@ -17,12 +16,12 @@ const CONNECTIONS = 8;
 const PGBENCH_SECONDS = 3;
 const NOTIFY = '/pay/notify/alipay/yujian';
 
-/** npm run bench:orders [-- --orders of a round] [--rounds N]. */
-const { values } = parseArgs({
-  options: { orders: { type: 'string', default: '2000' }, rounds: { type: 'string', default: '5' } },
-});
-const ordersARound = wholeNumber('orders', values.orders);
-const rounds = wholeNumber('rounds', values.rounds);
+const { count } = readCommand(
+  'npm run bench:orders -- [--orders N] [--rounds N]: settling beside pgbench, N orders a round.',
+  { orders: { type: 'string', default: '2000' }, rounds: { type: 'string', default: '5' } },
+);
+const ordersARound = count('orders');
+const rounds = count('rounds');
 const warmUp = Math.ceil(ordersARound * 0.75);
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {

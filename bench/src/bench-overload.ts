@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { calls } from '@juban/contract';
 import { openCrowd } from './growth/open-crowd.ts';
 import { tokenOf } from './growth/row-templates.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { watchMemory } from './lib/memory.ts';
 import { reportOutcomes } from './lib/report.ts';
 import { timedCannon } from './lib/timed-cannon.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 import { fireAtRate } from './overload/fire-at-rate.ts';
 import { judge } from './overload/judge.ts';
 
@@ -22,12 +21,12 @@ const SIGNS = 20;
 const GIVE_UP_MS = 60_000;
 const PATH = calls.getProfile.path;
 
-/** npm run bench:overload [-- --seconds of overload] [--users N]: three times what one process can answer. */
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '30' }, users: { type: 'string', default: '20000' } },
-});
-const seconds = wholeNumber('seconds', values.seconds);
-const users = wholeNumber('users', values.users);
+const { count } = readCommand(
+  'npm run bench:overload -- [--seconds N] [--users N]: three times what one process can answer.',
+  { seconds: { type: 'string', default: '30' }, users: { type: 'string', default: '20000' } },
+);
+const seconds = count('seconds');
+const users = count('users');
 const secret = randomBytes(24).toString('base64url');
 // They come from 65,536 addresses: what is measured is the process, not the limits by address.
 process.env.TRUSTED_PROXIES = '127.0.0.1';

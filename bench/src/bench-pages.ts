@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import { type BenchProduct, openProduct } from './api/product.ts';
 import { startBare } from './api/start-bare.ts';
 import { type OnEnd, withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { median } from './lib/median.ts';
 import { rawGet } from './lib/raw-get.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 import { auditPage, type PageFigures } from './pages/audit-page.ts';
 import { findCover } from './pages/find-cover.ts';
 import { makeLimitPage } from './pages/limit-page.ts';
@@ -14,18 +13,18 @@ import { type Measured, reportPages } from './pages/report-pages.ts';
 import { SWIPED, swipePages } from './pages/swipe-pages.ts';
 
 /**
- * npm run bench:pages [-- --only text ...] [--visits N]: pages, each beside the limit page with the same cover, cold, the
- * median of five visits each, visited in turn; then those that a finger moves, swiped by touch: the count of tasks
- * over 50 ms under it must be none.
+ * Pages, each beside the limit page with the same cover, cold, the median of five visits each, visited in turn; then those
+ * that a finger moves, swiped by touch: the count of tasks over 50 ms under it must be none.
  */
-const { values } = parseArgs({
-  options: {
+const { values, count } = readCommand(
+  'npm run bench:pages -- [--only TEXT ...] [--visits N]: pages beside the limit page, then those that a finger moves.',
+  {
     only: { type: 'string', multiple: true, default: [''] },
     visits: { type: 'string', default: '5' },
   },
-});
+);
 const isWanted = (path: string) => values.only.some((text) => path.includes(text));
-const visitsEach = wholeNumber('visits', values.visits);
+const visitsEach = count('visits');
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const product = await openProduct(onEnd);

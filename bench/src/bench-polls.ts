@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startAlipayConsole } from '../../apps/server/test/alipay-console.ts';
 import { runStatement, startCluster } from '../../apps/server/test/cluster.ts';
 import { startServer } from '../../apps/server/test/server-process.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { reportTable } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 import { COUNTING, type DatabaseLoad, measureLoad, openCounter } from './polls/database-load.ts';
 import { makePollers } from './polls/make-pollers.ts';
 import { type Polling, poll } from './polls/poll.ts';
@@ -23,13 +22,13 @@ interface Measured {
   load: DatabaseLoad;
 }
 
-/** npm run bench:polls [-- --crowd the largest] [--rounds N]. */
-const { values } = parseArgs({
-  options: { crowd: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '7' } },
-});
-const most = wholeNumber('crowd', values.crowd);
+const { count } = readCommand(
+  'npm run bench:polls -- [--crowd N] [--rounds N]: a crowd of at most N that waits for its payments.',
+  { crowd: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '7' } },
+);
+const most = count('crowd');
 const crowds = [0, Math.ceil(most / 10), most];
-const rounds = wholeNumber('rounds', values.rounds);
+const rounds = count('rounds');
 await ensureBuild();
 const isFlat = await withClosers(async (onEnd) => {
   const alipay = await startAlipayConsole();

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { openProduct } from './api/product.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { reportTable } from './lib/report.ts';
 import { auditQuality, CATEGORIES, type PageQuality } from './pages/audit-quality.ts';
@@ -8,8 +8,10 @@ import { FRONT_DOORS, OTHERS } from './pages/public-pages.ts';
 
 const BAR = 100;
 
-/** npm run bench:quality [-- --only text]: what Lighthouse says of every public page beside its speed. */
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = readCommand(
+  'npm run bench:quality -- [--only TEXT]: what Lighthouse says of every public page beside its speed.',
+  { only: { type: 'string', default: '' } },
+);
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const { server, pagePath } = await openProduct(onEnd);

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { calls } from '@juban/contract';
 import { tokenOf } from './growth/row-templates.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { reportOutcomes, reportTable } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 import { openOrderFactory } from './orders/make-orders.ts';
 import { checkCaches } from './scale/check-caches.ts';
 import { checkLimits } from './scale/check-limits.ts';
@@ -17,17 +16,17 @@ import { type RedisHolds, readRedis } from './scale/read-redis.ts';
 const NOTIFY = '/pay/notify/alipay/yujian';
 const USERS = 4_000;
 
-/** npm run bench:scale [-- --amount reads of a round] [--orders of a round] [--rounds N]: one process, then two. */
-const { values } = parseArgs({
-  options: {
+const { count } = readCommand(
+  'npm run bench:scale -- [--amount N] [--orders N] [--rounds N]: one process, then two; reads and orders of a round.',
+  {
     amount: { type: 'string', default: '6000' },
     orders: { type: 'string', default: '2000' },
     rounds: { type: 'string', default: '5' },
   },
-});
-const amount = wholeNumber('amount', values.amount);
-const orders = wholeNumber('orders', values.orders);
-const rounds = wholeNumber('rounds', values.rounds);
+);
+const amount = count('amount');
+const orders = count('orders');
+const rounds = count('rounds');
 const secret = randomBytes(24).toString('base64url');
 // Limits by address are those of the address that a proxy in front names.
 process.env.TRUSTED_PROXIES = '127.0.0.1';

@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { calls } from '@juban/contract';
 import { type Figures, measurePair } from './api/measure.ts';
 import { openProduct } from './api/product.ts';
 import { startBare } from './api/start-bare.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { belowBar, reportTable } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 import { findScans } from './search/find-scans.ts';
 import { makeGames } from './search/make-games.ts';
 import { TYPED_WAYS, typedWords, type Way } from './search/typed-words.ts';
@@ -15,15 +14,13 @@ const WORDS = 1_000;
 /** The least share of the throughput of a bare route that runs one prepared select. */
 const BAR = 0.25;
 
-/**
- * npm run bench:search [-- --games in all] [--amount requests of a round]. By default all rows together stay below the
- * calls a minute that one address may make, however fast they are.
- */
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '50000' }, amount: { type: 'string', default: '2500' } },
-});
-const games = wholeNumber('games', values.games);
-const amount = wholeNumber('amount', values.amount);
+/** By default all rows together stay below the calls a minute that one address may make, however fast they are. */
+const { count } = readCommand(
+  'npm run bench:search -- [--games N] [--amount N]: searches among N games; requests of a round.',
+  { games: { type: 'string', default: '50000' }, amount: { type: 'string', default: '2500' } },
+);
+const games = count('games');
+const amount = count('amount');
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const { server, databaseUrl, users } = await openProduct(onEnd);

@@ -3,22 +3,23 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { freePort } from '../../apps/server/test/cluster.ts';
 import { until } from './failover/until.ts';
+import { readCommand } from './lib/command.ts';
 import { inSeconds } from './lib/in-seconds.ts';
 import { median } from './lib/median.ts';
 import { reportOutcomes } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BAR_MS = 5_000;
 /** A first start may install and build. */
 const LIMIT_MS = 15 * 60_000;
 
-/** npm run bench:start [-- --rounds N]: how long npm start takes to the first ready answer, once everything is there. */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-const rounds = wholeNumber('rounds', values.rounds);
+const { count } = readCommand(
+  'npm run bench:start -- [--rounds N]: how long npm start takes to the first ready answer, once everything is there.',
+  { rounds: { type: 'string', default: '5' } },
+);
+const rounds = count('rounds');
 const data = mkdtempSync(join(tmpdir(), 'juban-start-'));
 try {
   const firstMs = await start();

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { openCrowd } from './growth/open-crowd.ts';
 import type { SizedProduct } from './growth/open-pair.ts';
 import { withClosers } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { median } from './lib/median.ts';
 import { reportOutcomes, reportTable } from './lib/report.ts';
-import { wholeNumber } from './lib/whole-number.ts';
 import { exchangeAtOnce, type Wish, wholeShares } from './stock/exchange-at-once.ts';
 
 /** Goods of the demo pack, of which every copied user can pay one; the first is the row that everybody wants. */
@@ -14,12 +13,12 @@ const GOODS = ['vip-1', 'medal-premiere', 'medal-moon', 'medal-reel', 'medal-wav
 const [HOT = ''] = GOODS;
 const PLENTY = 1_000_000;
 
-/** npm run bench:stock [-- --wishes of a round] [--rounds N]: 11:00, when everybody wants the same goods. */
-const { values } = parseArgs({
-  options: { wishes: { type: 'string', default: '2000' }, rounds: { type: 'string', default: '5' } },
-});
-const wishes = wholeShares(wholeNumber('wishes', values.wishes));
-const rounds = wholeNumber('rounds', values.rounds);
+const { count } = readCommand(
+  'npm run bench:stock -- [--wishes N] [--rounds N]: 11:00, when everybody wants the same goods, N wishes a round.',
+  { wishes: { type: 'string', default: '2000' }, rounds: { type: 'string', default: '5' } },
+);
+const wishes = wholeShares(count('wishes'));
+const rounds = count('rounds');
 const secret = randomBytes(24).toString('base64url');
 
 await ensureBuild();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from './lib/command.ts';
 import { type BenchTable, REPORT_FILE } from './lib/report.ts';
 import { BENCHES, type BenchEntry } from './report/bench-list.ts';
 import { describeMachine } from './report/describe-machine.ts';
@@ -14,22 +14,22 @@ const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 const REACHED = 0;
 const BELOW = 1;
 
-/**
- * npm run bench [-- --only growth,memory] [--small] [--out file] [-- arguments of the only one]: the benches one after the
- * other, into docs/benchmarks.md. The small form shows that they run; its figures mean nothing, so it writes nowhere
- * unless told to.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE =
+  'npm run bench -- [--only NAME,NAME] [--small] [--out FILE] [-- ARGUMENTS OF THE ONLY ONE]: ' +
+  `the benches one after the other, into docs/benchmarks.md: ${BENCHES.map(({ name }) => name).join(', ')}.`;
+
+/** The small form shows that they run; its figures mean nothing, so it writes nowhere unless told to. */
+const { values, positionals, refuse } = readCommand(
+  USAGE,
+  {
     only: { type: 'string', default: '' },
     small: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
-});
+  { allowPositionals: true },
+);
 const picked = pickBenches(values.only);
-if (positionals.length > 0 && picked.length > 1)
-  throw new RangeError('arguments are those of one bench: --only');
+if (positionals.length > 0 && picked.length > 1) refuse('Arguments are those of one bench: --only.');
 const target = values.out ?? (values.small ? undefined : DOCUMENT);
 const folder = mkdtempSync(join(tmpdir(), 'juban-bench-'));
 const sections = new Map<string, string>();
@@ -54,12 +54,9 @@ process.exitCode = allReached ? 0 : 1;
 
 function pickBenches(only: string): readonly BenchEntry[] {
   if (only === '') return BENCHES;
-  return only.split(',').map((name) => {
-    const bench = BENCHES.find((entry) => entry.name === name);
-    if (!bench)
-      throw new RangeError(`no bench is called ${name}: ${BENCHES.map((entry) => entry.name).join(', ')}`);
-    return bench;
-  });
+  return only
+    .split(',')
+    .map((name) => BENCHES.find((bench) => bench.name === name) ?? refuse(`No bench is called "${name}".`));
 }
 
 async function runBench({ name, script }: BenchEntry, args: readonly string[]) {

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { reportChaos } from './chaos/report.ts';
 import { isReached, runChaos, type Setting } from './chaos/run-chaos.ts';
+import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { inSeconds } from './lib/in-seconds.ts';
 
 const USAGE =
-  'usage: npm run chaos -- [--seed N] [--database embedded|postgres|both] [--servers 1|2] [--kills N] ' +
-  '[--database-kills N] [--jumps N] [--notifications N] [--back-seconds N] [--full] [--minutes N]';
+  'npm run chaos -- [--seed N] [--database embedded|postgres|both] [--servers 1|2] [--kills N] [--database-kills N] ' +
+  '[--jumps N] [--notifications N] [--back-seconds N] [--full] [--minutes N]: every flow of money under faults.';
 
 /** What the design asks for. */
 const FULL = { kills: 500, databaseKills: 100, jumps: 50, notifications: 100_000 };
@@ -18,19 +18,17 @@ const SETTINGS: readonly Setting[] = [
   { database: 'postgres', servers: 1 },
 ];
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-    database: { type: 'string', default: 'both' },
-    servers: { type: 'string' },
-    kills: { type: 'string', default: '0' },
-    'database-kills': { type: 'string', default: '0' },
-    jumps: { type: 'string', default: '0' },
-    notifications: { type: 'string', default: '0' },
-    'back-seconds': { type: 'string', default: '5' },
-    full: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '1e9' },
-  },
+const { values, refuse } = readCommand(USAGE, {
+  seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  database: { type: 'string', default: 'both' },
+  servers: { type: 'string' },
+  kills: { type: 'string', default: '0' },
+  'database-kills': { type: 'string', default: '0' },
+  jumps: { type: 'string', default: '0' },
+  notifications: { type: 'string', default: '0' },
+  'back-seconds': { type: 'string', default: '5' },
+  full: { type: 'boolean', default: false },
+  minutes: { type: 'string', default: '1e9' },
 });
 
 const settings = SETTINGS.filter(
@@ -47,8 +45,9 @@ const numbers = [
   'back-seconds',
   'minutes',
 ] as const;
-if (settings.length === 0 || numbers.some((name) => !(Number(values[name]) >= 0)))
-  throw new RangeError(USAGE);
+if (settings.length === 0) refuse('There is no such database with so many servers.');
+for (const name of numbers)
+  if (!(Number(values[name]) >= 0)) refuse(`--${name} must be a number, not "${values[name]}".`);
 
 const seed = Number(values.seed);
 const hasPostgres = settings.some(({ database }) => database === 'postgres');

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { freePort, runStatement } from '../../apps/server/test/cluster.ts';
 import { startSandbox } from '../../apps/server/test/sandbox-process.ts';
 import { checkRows } from './chaos/check-rows.ts';
@@ -10,22 +9,21 @@ import { countReplicaReaders, type Reading } from './failover/read-along.ts';
 import { startRedis } from './failover/redis.ts';
 import { type DrillResult, runDrill, startServers } from './failover/run-drill.ts';
 import type { OnEnd } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { drillInFolder } from './lib/drill-folder.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { inSeconds } from './lib/in-seconds.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values, count } = readCommand(
+  'npm run drill:failover -- [--kills N] [--seed N] [--keep]: the primary is killed N times under load.',
+  {
     kills: { type: 'string', default: '20' },
-    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    seed: { type: 'string', default: String(randomInt(1, 2 ** 31)) },
     keep: { type: 'boolean', default: false },
   },
-});
-const primaryKills = Number(values.kills);
-const seed = Number(values.seed);
-if (!(primaryKills > 0) || !Number.isInteger(seed)) {
-  throw new RangeError('usage: npm run drill:failover -- [--kills N] [--seed N] [--keep]');
-}
+);
+const primaryKills = count('kills');
+const seed = count('seed');
 
 await drillInFolder('failover', values.keep, drill);
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { openBackOffice } from '../../apps/server/test/back-office.ts';
 import { freePort, runStatement, startCluster } from '../../apps/server/test/cluster.ts';
 import { productionEnv } from '../../apps/server/test/production-env.ts';
@@ -12,21 +11,20 @@ import { countAll, createTally, type Tally } from './deploy/tally.ts';
 import { ensurePackages } from './failover/debian-programs.ts';
 import { startRedis } from './failover/redis.ts';
 import type { OnEnd } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { drillInFolder } from './lib/drill-folder.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { inSeconds } from './lib/in-seconds.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values, count } = readCommand(
+  'npm run drill:restart -- [--rounds N] [--lanes N] [--keep]: a rolling restart under load, and no request is lost.',
+  {
     rounds: { type: 'string', default: '3' },
     lanes: { type: 'string', default: '8' },
     keep: { type: 'boolean', default: false },
   },
-});
-const [rounds, lanes] = [Number(values.rounds), Number(values.lanes)];
-if (!(rounds > 0) || !(lanes > 0)) {
-  throw new RangeError('usage: npm run drill:restart -- [--rounds N] [--lanes N] [--keep]');
-}
+);
+const [rounds, lanes] = [count('rounds'), count('lanes')];
 const PROGRAMS = {
   nginx: '/usr/sbin/nginx',
   'redis-server': '/usr/bin/redis-server',

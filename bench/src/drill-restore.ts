@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { openBackOffice } from '../../apps/server/test/back-office.ts';
 import { freePort, runStatement } from '../../apps/server/test/cluster.ts';
 import { productionEnv } from '../../apps/server/test/production-env.ts';
@@ -10,17 +9,18 @@ import { countAll, createTally, mergeFacts } from './deploy/tally.ts';
 import { ensurePackages } from './failover/debian-programs.ts';
 import { makeFolder } from './failover/patroni-cluster.ts';
 import type { OnEnd } from './lib/closers.ts';
+import { readCommand } from './lib/command.ts';
 import { drillInFolder } from './lib/drill-folder.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { inSeconds } from './lib/in-seconds.ts';
 import { openPostgresServer } from './restore/postgres-server.ts';
 import { dumpAndRestore, goOn, loseEverything, startReceiver } from './restore/run-restore.ts';
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '20' }, keep: { type: 'boolean', default: false } },
-});
-const seconds = Number(values.seconds);
-if (!(seconds > 0)) throw new RangeError('usage: npm run drill:restore -- [--seconds N] [--keep]');
+const { values, count } = readCommand(
+  'npm run drill:restore -- [--seconds N] [--keep]: N seconds of business, backed up, lost and restored.',
+  { seconds: { type: 'string', default: '20' }, keep: { type: 'boolean', default: false } },
+);
+const seconds = count('seconds');
 await drillInFolder('restore', values.keep, drill);
 
 async function openScene(onEnd: OnEnd, folder: string) {

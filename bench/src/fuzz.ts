@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { calls } from '@juban/contract';
 import { DOORS } from './fuzz/doors.ts';
 import { openTarget } from './fuzz/open-target.ts';
 import { type FuzzName, type FuzzReport, prepareFuzz } from './fuzz/run-fuzz.ts';
+import { readCommand } from './lib/command.ts';
 
-const USAGE = "usage: npm run fuzz -- [--runs N a call | --total N] [--seed N] [--call 'name' [--index N]]";
+const USAGE =
+  'npm run fuzz -- [--runs N | --total N] [--seed N] [--call NAME [--index N]]: ' +
+  'N inputs a call, or N in all; one of them again by its seed, name and index.';
 /** After so many the store is emptied and a line says how far it is. */
 const SLICE = 10_000;
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '1000' },
-    total: { type: 'string' },
-    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-    call: { type: 'string' },
-    index: { type: 'string' },
-  },
+const { values, refuse } = readCommand(USAGE, {
+  runs: { type: 'string', default: '1000' },
+  total: { type: 'string' },
+  seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  call: { type: 'string' },
+  index: { type: 'string' },
 });
 const seed = Number(values.seed);
 const everything = [...Object.keys(calls), ...Object.keys(DOORS)] as FuzzName[];
@@ -24,8 +24,9 @@ const names = everything.filter((name) => values.call === undefined || name === 
 const wanted =
   values.total === undefined ? Number(values.runs) : Math.ceil(Number(values.total) / names.length);
 const [first, runs] = values.index === undefined ? [0, wanted] : [Number(values.index), 1];
-if (names.length === 0 || !Number.isInteger(seed) || !Number.isInteger(first) || !(runs > 0))
-  throw new RangeError(USAGE);
+if (names.length === 0) refuse(`No call or door is called "${values.call}".`);
+if (!Number.isInteger(seed) || !Number.isInteger(first) || !(runs > 0))
+  refuse('Runs, total, seed and index are whole numbers.');
 
 console.log(`fuzz: ${names.length} calls and doors, ${runs} inputs each, seed ${seed}`);
 const target = await openTarget();

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { readCommand } from '../../bench/src/lib/command.ts';
 import globalSetup from '../global-setup.ts';
 import config from '../playwright.config.ts';
 import { planSheets, writeSheets } from './contact-sheets.ts';
@@ -18,14 +18,14 @@ const ABREAST = 2;
 
 const DOCS = fileURLToPath(new URL('../../docs/gallery', import.meta.url));
 
-/** npm run gallery [-- --out folder] [--only text] [--docs]: photographs every finished route. */
-const { values } = parseArgs({
-  options: {
+const { values } = readCommand(
+  'npm run gallery -- [--out FOLDER] [--only TEXT] [--docs]: photographs every finished route.',
+  {
     out: { type: 'string' },
     only: { type: 'string', default: '' },
     docs: { type: 'boolean', default: false },
   },
-});
+);
 const folder = path.resolve(values.out ?? fileURLToPath(new URL('../../.gallery', import.meta.url)));
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
