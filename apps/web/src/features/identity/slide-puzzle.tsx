@@ -1,8 +1,9 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useOwnTouches } from '../../ui/use-own-touches.ts';
 import styles from './slide-puzzle.module.css';
 import type { RiskChallenge } from './use-risk-challenge.ts';
 import { useSlide } from './use-slide.ts';
@@ -21,6 +22,8 @@ export function SlidePuzzle({ challenge, missed, checking, onAnswer }: SlidePuzz
   const { width, height, piece } = challenge;
   const most = width - piece.size;
   const { x, byKeys, knob } = useSlide({ most, pictureWidth: width, onAnswer });
+  const grip = useRef<HTMLDivElement>(null);
+  useOwnTouches(grip);
   const place = {
     '--at': x / width,
     '--share': piece.size / width,
@@ -36,6 +39,7 @@ export function SlidePuzzle({ challenge, missed, checking, onAnswer }: SlidePuzz
         <span className={styles.fill} />
         <div
           {...knob}
+          ref={grip}
           className={styles.knob}
           role="slider"
           tabIndex={0}

@@ -19,9 +19,9 @@ let rested: number[];
 let stop: () => void;
 
 /** Told by the row itself, about whichever card the pointer is over. */
-function tell(type: string, clientX: number, { buttons = 1, over = row as FakeElement } = {}) {
+function tell(type: string, clientX: number, { buttons = 1, over = row as FakeElement, clientY = 0 } = {}) {
   const event = new Event(type);
-  const facts = { pointerId: 1, isPrimary: true, button: 0, buttons, clientX };
+  const facts = { pointerId: 1, isPrimary: true, button: 0, buttons, clientX, clientY };
   Object.defineProperty(event, 'target', { value: over });
   row.dispatchEvent(Object.assign(event, facts));
 }
@@ -58,6 +58,21 @@ describe('the pointer on the cards', () => {
     tell('pointerdown', 300);
     tell('pointerup', 300, { over: row.children[5] });
     expect(rested).toEqual([4, 5]);
+  });
+
+  it('[B-029] keeps the browser from a swipe, and only from that: the page still scrolls under it', () => {
+    const isLeft = () => {
+      const touch = new Event('touchmove', { cancelable: true });
+      row.dispatchEvent(touch);
+      return !touch.defaultPrevented;
+    };
+    tell('pointerdown', 300);
+    tell('pointermove', 290, { clientY: 40 });
+    expect([isLeft(), row.dataset.dragging]).toEqual([true, undefined]);
+    tell('pointermove', 240, { clientY: 40 });
+    expect([isLeft(), row.dataset.dragging]).toEqual([false, '']);
+    tell('pointerup', 240, { clientY: 40 });
+    expect(isLeft()).toBe(true);
   });
 
   it('[B-029] a mouse let go outside the row moves nothing when it comes back', () => {

@@ -1,12 +1,12 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { dragged, poseOf, settled } from './coverflow.ts';
 
-/** Less is a tap that trembles, or the beginning of a scroll. */
 const DRAG_FROM_PX = 6;
 
 interface Drag {
   id: number;
   fromX: number;
+  fromY: number;
   start: number;
   at: number;
   speed: number;
@@ -38,9 +38,15 @@ function stand({ element, step }: Row, at: number): void {
   }
 }
 
-function begin({ pointerId, clientX, timeStamp }: PointerEvent, start: number): Drag {
-  const here = { fromX: clientX, lastX: clientX, lastTime: timeStamp };
+function begin({ pointerId, clientX, clientY, timeStamp }: PointerEvent, start: number): Drag {
+  const here = { fromX: clientX, fromY: clientY, lastX: clientX, lastTime: timeStamp };
   return { id: pointerId, start, at: start, speed: 0, isMoving: false, ...here };
+}
+
+/** Along the row, not up or down the page; less is a tap that trembles. */
+function isAlongRow({ fromX, fromY }: Drag, { clientX, clientY }: PointerEvent): boolean {
+  const along = Math.abs(clientX - fromX);
+  return along >= DRAG_FROM_PX && along > Math.abs(clientY - fromY);
 }
 
 function follow(drag: Drag, { clientX, timeStamp }: PointerEvent, step: number): void {
@@ -72,7 +78,7 @@ export function listen(row: Row, current: () => number, onRest: (index: number) 
     if (drag?.id !== event.pointerId) return;
     // A mouse let go outside the row is heard of only when it comes back.
     if (event.buttons === 0) return end(event);
-    if (!drag.isMoving && Math.abs(event.clientX - drag.fromX) < DRAG_FROM_PX) return;
+    if (!drag.isMoving && !isAlongRow(drag, event)) return;
     if (!drag.isMoving) {
       drag.isMoving = true;
       element.dataset.dragging = '';
@@ -80,6 +86,10 @@ export function listen(row: Row, current: () => number, onRest: (index: number) 
     }
     follow(drag, event, row.step);
     draw();
+  };
+  // The browser would read the swipe too, let it fling on and drop the tap that follows.
+  const keep = (event: TouchEvent) => {
+    if (drag?.isMoving && event.cancelable) event.preventDefault();
   };
   const end = (event: PointerEvent) => {
     if (drag?.id !== event.pointerId) return;
@@ -92,15 +102,25 @@ export function listen(row: Row, current: () => number, onRest: (index: number) 
     stand(row, rest);
     if (rest !== start) onRest(rest);
   };
-  const ends = ['pointerup', 'pointercancel'] as const;
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('pointermove', move);
-  for (const type of ends) element.addEventListener(type, end);
+  const deaf = hear(element, { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end });
+  element.addEventListener('touchmove', keep, { passive: false });
   return () => {
     cancelAnimationFrame(frame);
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('pointermove', move);
-    for (const type of ends) element.removeEventListener(type, end);
+    element.removeEventListener('touchmove', keep);
+    deaf();
+  };
+}
+
+type PointerEventType = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
+
+function hear(
+  element: HTMLElement,
+  ears: Record<PointerEventType, (event: PointerEvent) => void>,
+): () => void {
+  const types = Object.keys(ears) as PointerEventType[];
+  for (const type of types) element.addEventListener(type, ears[type]);
+  return () => {
+    for (const type of types) element.removeEventListener(type, ears[type]);
   };
 }
 
