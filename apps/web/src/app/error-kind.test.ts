@@ -16,7 +16,12 @@ describe('which screen an error gets', () => {
     expect(errorKindOf(error, true)).toBe(kind);
   });
 
-  it('without a connection everything is the connection', () => {
-    expect(errorKindOf(new Error('boom'), false)).toBe('offline');
+  it.each([
+    [new Error('boom'), 'offline'],
+    [new ApiError('x', '', 0), 'offline'],
+    [new ApiError('x', '4040', 404), '404'],
+    [new ApiError('x', '', 502), '502'],
+  ])('[A-107] without a connection %s is the connection, unless it is an answer: %s', (error, kind) => {
+    expect(errorKindOf(error, false)).toBe(kind);
   });
 });

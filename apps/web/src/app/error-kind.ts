@@ -4,8 +4,11 @@ export type ErrorKind = 'offline' | '401' | '403' | '404' | '502';
 
 const BY_STATUS: Readonly<Record<number, ErrorKind>> = { 0: 'offline', 401: '401', 403: '403', 404: '404' };
 
-/** Which screen an error gets; what nobody foresaw is ours. */
+/**
+ * Which screen an error gets; what nobody foresaw is ours. Whoever answered was reached, whatever the browser thinks of its
+ * line: it knows nothing of a server on the same machine.
+ */
 export function errorKindOf(error: unknown, online = globalThis.navigator?.onLine ?? true): ErrorKind {
-  if (!online) return 'offline';
-  return (error instanceof ApiError && BY_STATUS[error.httpStatus]) || '502';
+  if (error instanceof ApiError) return BY_STATUS[error.httpStatus] ?? '502';
+  return online ? '502' : 'offline';
 }
