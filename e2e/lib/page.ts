@@ -14,3 +14,7 @@ export async function untilAwake(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
 }
+
+/** On a machine without a network the browser thinks it has no line, though the product runs beside it. */
+export const believeInLine = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));

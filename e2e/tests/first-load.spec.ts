@@ -1,5 +1,6 @@
 import { gameRightsTexts } from '@juban/contract/texts/game-rights';
 import { expect, type Page, test } from '@playwright/test';
+import { believeInLine } from '../lib/page.ts';
 
 /** What a public page may fetch of script before anybody touches it, packed as it travels. */
 const MOST_BYTES = 100 * 1_024;
@@ -37,6 +38,7 @@ async function openToItsEnd(page: Page, path: string): Promise<void> {
 }
 
 test('public pages stay below a hundred kilobytes of script', async ({ page }) => {
+  await believeInLine(page);
   let bytes = 0;
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Behaviour, SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
 import { brandOf, callerOf, callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, untilAwake } from '../lib/page.ts';
+import { believeInLine, openPage, untilAwake } from '../lib/page.ts';
 
 const APP_INFO = { clientType: 'android_ddsp', clientVersion: '6.0.0', theme: 'dark' };
 const PROFILE = '/api/user/profile';
@@ -200,6 +200,7 @@ test('[A-099] every page that is opened is told once, with the client type the h
   page,
 }) => {
   const told: string[] = [];
+  await believeInLine(page);
   await page.exposeFunction('tellView', (text: string) => {
     const { events, clientType } = JSON.parse(text);
     for (const { id, properties } of events) told.push(`${id} ${properties.path} ${clientType}`);
