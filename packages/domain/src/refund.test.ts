@@ -54,6 +54,19 @@ describe('how much of it was used', () => {
     expect(usedOf('order:2', ledger, after(2))).toBe(2 * DAY_MS);
   });
 
+  it('[B-101] nothing changes when days behind it are taken back', () => {
+    const ledger = [
+      entry('gift', 3),
+      entry('order:1', 31),
+      entry('order:2', 366),
+      entry('order:2:refund', -366, after(0, 5)),
+    ];
+    expect(usedOf('order:1', ledger, after(0, 10))).toBe(0);
+    expect(usedOf('order:1', ledger, after(3.5))).toBe(0.5 * DAY_MS);
+    const both = [...ledger, entry('gift:refund', -3, after(1))];
+    expect(usedOf('order:1', both, after(1.5))).toBe(1.5 * DAY_MS);
+  });
+
   it('nothing of what is not there', () => {
     expect(usedOf('order:9', [entry('order:1', 30)], after(3))).toBe(0);
     expect(usedOf('order:9', [], after(3))).toBe(0);

@@ -9,18 +9,24 @@ export interface CausedEntry extends EntitlementEntry {
   cause: string;
 }
 
+const reversalOf = (cause: string) => `${cause}:refund`;
+
 /**
  * How long the days of one grant have been running, in ms. Days bought while a membership runs wait their turn, so
- * nothing of them is used until the days before them are over; a reversal brings what waits behind it forward.
+ * nothing of them is used until the days before them are over; a reversal brings what waits behind it forward, and
+ * nothing that came before what it takes back.
  */
 export function usedOf(cause: string, entries: readonly CausedEntry[], now: Date): number {
   let expiry: Date | null = null;
   let own: { begin: number; days: number } | undefined;
+  const reversalsAhead = new Set<string>();
   for (const entry of entries) {
     const end: Date | null = extendExpiry(expiry, entry);
     if (entry.cause === cause && end) own = { begin: end.getTime() - entry.days * DAY_MS, days: entry.days };
-    // What is taken from the end moves everything that waits, and cannot make later what has begun.
-    else if (own && expiry && end && end < expiry) own.begin -= expiry.getTime() - end.getTime();
+    else if (!own) reversalsAhead.add(reversalOf(entry.cause));
+    // It cannot make later what has begun.
+    else if (expiry && end && end < expiry && reversalsAhead.has(entry.cause))
+      own.begin -= expiry.getTime() - end.getTime();
     expiry = end;
   }
   if (!own) return 0;
