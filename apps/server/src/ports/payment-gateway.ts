@@ -90,6 +90,15 @@ export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
 
+/** A clear no: asking again changes nothing by itself, a person has to look. */
+export class ProviderRefused extends ProviderUnavailable {
+  override name = 'ProviderRefused';
+}
+
+/** Worth asking again for as long as it takes: whoever is owed something must not lose it to a long outage. */
+export const isWorthRepeating = (error: unknown): boolean =>
+  error instanceof ProviderUnavailable && !(error instanceof ProviderRefused);
+
 /** One payment provider by its own protocol. Every call is safe to repeat and ends within 8 s. */
 export interface PaymentGateway {
   provider: ProviderId;

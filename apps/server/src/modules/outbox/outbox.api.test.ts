@@ -183,6 +183,9 @@ describe('back-off', () => {
     expect(row?.last_error).toHaveLength(200);
     await advance(30 * 86_400);
     expect(await outbox.drain()).toBe(0);
+    await put(outbox, 'doomed');
+    expect(await outbox.drain(), 'whoever puts it again has it tried again').toBe(1);
+    expect(await rows()).toMatchObject([{ attempts: 1, dead: false, delivered: false }]);
   });
 
   it('does not move with the real clock', async () => {

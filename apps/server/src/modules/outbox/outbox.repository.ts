@@ -1,14 +1,22 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { outboxMessages } from './outbox.tables.ts';
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
+/** A key is written once; one that was given up has all its tries before it again. */
 export async function insertMessage(
   tx: Db,
   message: { topic: string; messageKey: string; payload: unknown; dueAt: Date },
 ): Promise<void> {
-  await tx.insert(outboxMessages).values(message).onConflictDoNothing();
+  await tx
+    .insert(outboxMessages)
+    .values(message)
+    .onConflictDoUpdate({
+      target: outboxMessages.messageKey,
+      set: { dueAt: message.dueAt, deadAt: null, attempts: 0 },
+      setWhere: isNotNull(outboxMessages.deadAt),
+    });
 }
 
 /** The next due message, held by this transaction; other processes pass it over. */

@@ -76,7 +76,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
     onTopic: (topic: string, send: Deliver, options: TopicOptions = {}) =>
       void topics.set(topic, { ...options, send }),
 
-    /** Joins the caller's transaction; the same key is written once. */
+    /** Joins the caller's transaction; the same key is written once, and tried anew where it was given up. */
     put: (tx: Db, topic: string, messageKey: string, payload: unknown) =>
       insertMessage(tx, { topic, messageKey, payload, dueAt: clock.businessNow() }),
 

@@ -4,7 +4,7 @@ import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import { isWorthRepeating, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import { CLOSED_COUNTERS } from './closed-counters.ts';
@@ -122,11 +122,16 @@ export function createRefundService(deps: RefundDeps) {
       fen,
       reason: reason || order.goodsName,
     });
-    if (answer === 'pending') throw new Error('the provider has not given it back yet');
+    if (answer === 'pending') throw new ProviderUnavailable('the provider has not given it back yet');
     await settle(refund);
   }
 
-  outbox.onTopic(TOPIC, (payload) => deliver((payload as { refundNo: string }).refundNo));
+  outbox.onTopic(
+    TOPIC,
+    (payload) => deliver((payload as { refundNo: string }).refundNo),
+    // A bank card may take a week to have its money back, and an outage as long as it likes.
+    { keepsTrying: isWorthRepeating },
+  );
 
   return {
     /** Money that came for an order that waits for none: it goes back and the order stays as it is. */

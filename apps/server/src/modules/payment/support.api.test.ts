@@ -1,4 +1,5 @@
 import { DAY_MS } from '@juban/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
   buyer = await shop.makeBuyer();
 });
 
+const HOUR_MS = 3_600_000;
 const support = () => shop.product.services.support;
 const outage = (fault: 'http500' | 'none') => shop.provider.control('control/fault', { fault });
 
@@ -62,7 +64,7 @@ describe('support', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-100] tries a refund again that was given up', async () => {
+  it('[B-100] a refund outlives an outage of any length', async () => {
     const orderNo = await shop.buy(buyer);
     await outage('http500');
     expect(await support().refund(orderNo, '')).toBe('refunding');
@@ -71,9 +73,22 @@ describe('support', () => {
       await shop.product.services.outbox.drain();
     }
     await outage('none');
+    await shop.advance(HOUR_MS);
+    await shop.product.services.outbox.drain();
+    expect((await shop.detail(buyer, orderNo)).state).toBe('refunded');
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[B-100] tries a refund again that was given up', async () => {
+    const orderNo = await shop.buy(buyer);
+    await outage('http500');
+    expect(await support().refund(orderNo, '')).toBe('refunding');
+    await outage('none');
+    await shop.product.foundation.database.db.execute(
+      sql`update outbox_messages set dead_at = now() where delivered_at is null`,
+    );
     await shop.advance(DAY_MS);
     expect(await shop.product.services.outbox.drain()).toBe(0);
-    expect((await shop.detail(buyer, orderNo)).state).toBe('refunding');
     expect(await support().refund(orderNo, '')).toBe('refunded');
     expect(await shop.violations()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
+import { isWorthRepeating, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
 import { findCharge } from './charge.repository.ts';
@@ -81,7 +82,7 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     const gateway = gateways.get(contract.provider);
     if (!gateway) throw new Error(`nobody speaks for ${contract.provider}`);
     const fact = await gateway.unsign(contract.brand as BrandId, contractNo, contract.externalNo);
-    if (fact.state === 'signed') throw new Error('the provider has not ended it yet');
+    if (fact.state === 'signed') throw new ProviderUnavailable('the provider has not ended it yet');
     await db.transaction(async (tx) => {
       await holdUser(tx, userId);
       const fresh = await findContract(tx, userId, contractNo);
@@ -89,7 +90,12 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     });
   }
 
-  outbox.onTopic(TOPIC, (payload) => deliver((payload as { contractNo: string }).contractNo));
+  outbox.onTopic(
+    TOPIC,
+    (payload) => deliver((payload as { contractNo: string }).contractNo),
+    // Until it is over there the wallet shows it, and whoever wants to go has to stay.
+    { keepsTrying: isWorthRepeating },
+  );
 
   return {
     askUnsign,

@@ -35,10 +35,8 @@ export function createLeavingContractsService({ db, ending }: LeavingContractsDe
     async endAll(tx: Db, userId: number): Promise<boolean> {
       const open = (await listContracts(tx, userId)).filter(({ provider }) => provider !== 'apple');
       for (const contract of open.filter(isActive)) await ending.end(tx, contract, 'cancelled');
-      for (const contract of open) {
-        if (contract.state === 'closing' && contract.unsignAskedAt === null)
-          await ending.askUnsign(tx, contract);
-      }
+      // Once more for those asked before: the provider may have refused for so long that it was given up.
+      for (const contract of open) if (contract.state === 'closing') await ending.askUnsign(tx, contract);
       return areOver(tx, userId);
     },
   };

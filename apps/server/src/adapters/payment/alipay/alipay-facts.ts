@@ -1,11 +1,14 @@
 import type { BrandId } from '@juban/catalog';
-import { type PaymentFact, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import { type PaymentFact, ProviderRefused, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import { fromBeijingTime } from '../beijing-time.ts';
 import { toFen } from '../yuan-text.ts';
 import type { AlipayAnswer } from './alipay-client.ts';
 import type { AlipayMerchant } from './alipay-merchants.ts';
 
 const SUCCESS = '10000';
+/** What was asked cannot be; every other code is trouble at the gateway. */
+const REFUSED = /^4/;
+const TROUBLE = /SYSTEM_ERROR$/;
 
 /** A trade given back whole is TRADE_CLOSED too: either way none of its money is with us. */
 export const TRADE_STATES: Readonly<Record<string, 'open' | 'paid' | 'closed'>> = {
@@ -19,7 +22,9 @@ export const isSuccess = ({ code }: AlipayAnswer) => code === SUCCESS;
 
 export function demandSuccess(method: string, answer: AlipayAnswer): AlipayAnswer {
   if (isSuccess(answer)) return answer;
-  throw new ProviderUnavailable(`${method} was refused: ${answer.code} ${answer.sub_code ?? ''}`.trim());
+  const { code, sub_code: why = '' } = answer;
+  const Failure = REFUSED.test(code) && !TROUBLE.test(why) ? ProviderRefused : ProviderUnavailable;
+  throw new Failure(`${method} was refused: ${code} ${why}`.trim());
 }
 
 interface TradeFields {

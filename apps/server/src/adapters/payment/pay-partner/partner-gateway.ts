@@ -4,6 +4,7 @@ import {
   type PaymentFact,
   type PaymentGateway,
   type PaymentRequest,
+  ProviderRefused,
   ProviderUnavailable,
 } from '../../../ports/payment-gateway.ts';
 import { createPartnerClient, type PartnerOptions } from './partner-client.ts';
@@ -29,7 +30,7 @@ export function createPartnerGateway({
 
   const demandYes = (what: string, answer: Said): Said => {
     if (answer.code === codes.ok) return answer;
-    throw new ProviderUnavailable(`${provider} refused to ${what}: ${answer.code ?? 'nothing'}`);
+    throw new ProviderRefused(`${provider} refused to ${what}: ${answer.code ?? 'nothing'}`);
   };
 
   async function create(way: 'qr' | 'h5' | 'page', request: PaymentRequest): Promise<string> {

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALIPAY_KEYS } from '../../../../test/alipay-env.ts';
 import { everyBrand } from '../../../../test/every-brand.ts';
-import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import { isWorthRepeating, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import { createFixedAccounts } from '../accounts.ts';
 import { createWechatGateway } from './wechat-gateway.ts';
 
@@ -168,5 +168,15 @@ describe('answers that mean something else than they seem to', () => {
   ])('a refund %s is not done', async (_case, changes) => {
     const wechat = await wechatThat(() => ({ body: refund(changes) }));
     expect(await failureOf(wechat.refund(REFUND))).toBeInstanceOf(ProviderUnavailable);
+  });
+
+  it.each([
+    ['ended without the money', { body: refund({ status: 'ABNORMAL' }) }, false],
+    ['refused', { status: 403, body: '{"code":"NOT_ENOUGH"}' }, false],
+    ['asked for too often', { status: 429, body: '{"code":"FREQUENCY_LIMITED"}' }, true],
+    ['in trouble over there', { status: 500, body: '{"code":"SYSTEM_ERROR"}' }, true],
+  ])('a refund %s: asked for again for as long as it takes? (%#)', async (_case, answer, isAskedAgain) => {
+    const wechat = await wechatThat(() => answer);
+    expect(isWorthRepeating(await failureOf(wechat.refund(REFUND)))).toBe(isAskedAgain);
   });
 });

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import type { BrandId } from '@juban/catalog';
 import { withTimeLimit } from '../../../lib/time-limit.ts';
-import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import { ProviderRefused, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { WechatMerchant, WechatMerchants } from './wechat-merchants.ts';
 import { createPlatformKeys, type SignedText } from './wechat-platform-keys.ts';
 import {
@@ -17,6 +17,7 @@ const REQUEST_LIMIT_MS = 6_000;
 /** A notification waits for these too, and must be answered within 5 s. */
 const CERTIFICATES_LIMIT_MS = 3_000;
 const CERTIFICATES = '/v3/certificates';
+const TOO_MANY_REQUESTS = 429;
 
 export interface WechatAnswer {
   status: number;
@@ -147,5 +148,7 @@ export function readSeal(header: (name: string) => string): WechatSeal {
 
 export function demandYes(what: string, answer: WechatAnswer): WechatAnswer['fields'] {
   if (!answer.code) return answer.fields;
-  throw new ProviderUnavailable(`${what} was refused: ${answer.status} ${answer.code}`);
+  const isPassing = answer.status >= 500 || answer.status === TOO_MANY_REQUESTS;
+  const Failure = isPassing ? ProviderUnavailable : ProviderRefused;
+  throw new Failure(`${what} was refused: ${answer.status} ${answer.code}`);
 }

@@ -1,5 +1,10 @@
 import type { BrandId } from '@juban/catalog';
-import { type PaymentFact, ProviderUnavailable, type RefundRequest } from '../../../ports/payment-gateway.ts';
+import {
+  type PaymentFact,
+  ProviderRefused,
+  ProviderUnavailable,
+  type RefundRequest,
+} from '../../../ports/payment-gateway.ts';
 import { demandYes, type WechatAnswer, type WechatClient } from './wechat-client.ts';
 import { factOf } from './wechat-facts.ts';
 
@@ -71,5 +76,5 @@ function isDone({ paymentNo, refundNo, fen }: RefundRequest, fields: WechatAnswe
   if (!isSame) throw new ProviderUnavailable('refund answered nonsense');
   if (told.status === 'SUCCESS') return true;
   if (told.status === 'PROCESSING') return false;
-  throw new ProviderUnavailable(`refund stands at ${String(told.status)}`);
+  throw new ProviderRefused(`refund stands at ${String(told.status)}`);
 }
