@@ -1,5 +1,6 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { myDataTexts } from '@juban/contract/texts/my-data';
+import { OWN_SOURCES } from '../../lib/order-sources.ts';
 
 /** What becomes of a table's rows when their user goes. */
 export type Fate =
@@ -19,7 +20,7 @@ const ONCE = kept('once for ever by phone: the index tells nobody the number');
 const PHONE = kept('forgotten by itself, last');
 
 /** Sources of orders that no client said: other books rest on them. */
-export const OWN_ORDER_SOURCES = `('renewal', 'app-store')`;
+export const OWN_ORDER_SOURCES = `('${Object.values(OWN_SOURCES).join("', '")}')`;
 
 /**
  * Every table with rows of users; a test holds it against the database, and an account with rows in a table that is

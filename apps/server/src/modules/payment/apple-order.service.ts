@@ -3,6 +3,7 @@ import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { appleTexts } from '@juban/contract/texts/apple';
 import { ORDER_LIFE_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { OWN_SOURCES } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sha256 } from '../../lib/secrets.ts';
 import type { AppleTransaction } from '../../ports/apple-store.ts';
@@ -13,7 +14,7 @@ import type { UnionReservationService } from '../union/union-reservation.service
 import { withFreeNumber } from './free-number.ts';
 import { findOrder, insertOrder, type NewOrder, type Order } from './order.repository.ts';
 
-const SOURCE = 'app-store';
+const SOURCE = OWN_SOURCES.appStore;
 
 export interface AppleOrderDeps {
   clock: Clock;

@@ -5,6 +5,7 @@ import { OPEN_ORDER_STATES, ORDER_LIFE_MS, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { demandKeyForm } from '../../lib/demand-key.ts';
+import { saidSource } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -91,7 +92,7 @@ export function createOrderService(deps: OrderDeps) {
     const { source, fromPath, oaid, returnPath, idempotencyKey } = request;
     return {
       ...offer,
-      source,
+      source: saidSource(source),
       fromPath,
       oaid,
       returnPath,

@@ -1,5 +1,6 @@
 import { OPEN_ORDER_STATES, ORDER_LIFE_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { OWN_SOURCES } from '../../lib/order-sources.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ProviderId } from '../../ports/payment-gateway.ts';
 import { withFreeNumber } from './free-number.ts';
@@ -17,7 +18,7 @@ import { scheduleLateLook } from './reconcile.repository.ts';
 
 /** A charge that was under way when it was dropped has ended by then: what it took is found and goes back. */
 const DROPPED_LOOK_MS = 60_000;
-const SOURCE = 'renewal';
+const SOURCE = OWN_SOURCES.renewal;
 
 /** One charge of a contract as an order of the book. */
 export interface RenewalOrder {

@@ -87,7 +87,8 @@ export function createChargeService(deps: ChargeDeps) {
   async function begin(tx: Db, contract: Contract, tries: number, merchant: Merchant): Promise<string> {
     const { userId, contractNo, period, provider } = contract;
     const now = clock.businessNow();
-    const key = `renewal:${contractNo}:${period}${tries === 1 ? '' : `:${tries}`}`;
+    // No client can send a key with a space in it.
+    const key = `renewal of:${contractNo}:${period}${tries === 1 ? '' : `:${tries}`}`;
     const orderNo = await orders.make(tx, { userId, contractNo, key, provider, merchant });
     const next = { orderNo, tries, retryAt: retryTime(now, tries) ?? null };
     if (tries > 1) await writeTry(tx, contract, next);
@@ -106,8 +107,9 @@ export function createChargeService(deps: ChargeDeps) {
       return charge.orderNo;
     }
     if (charge.retryAt === null) return deps.ending.end(tx, contract, 'charge-failed');
-    if (now >= charge.retryAt) return begin(tx, contract, charge.tries + 1, merchant);
-    await waitUntil(tx, contract, charge.retryAt);
+    if (now < charge.retryAt) return void (await waitUntil(tx, contract, charge.retryAt));
+    if (await isGivenBack(tx, contract)) return deps.ending.end(tx, contract, 'refunded');
+    return begin(tx, contract, charge.tries + 1, merchant);
   }
 
   async function plan(tx: Db, contract: Contract, merchant: Merchant): Promise<string | undefined> {

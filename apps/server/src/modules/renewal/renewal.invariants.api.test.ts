@@ -66,7 +66,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       insert into fulfilments select user_id, order_no || '9', payment_no || '9', days, v_power, fulfilled_at
       from fulfilments where order_no = (select order_no from contract_charges limit 1)`,
     ],
-    ['an order of no period', renewalOrder(`'renewal:' || ${CHARGED} || ':7'`)],
+    ['an order of no period', renewalOrder(`'renewal of:' || ${CHARGED} || ':7'`)],
   ],
   'before each charge its payer was told of it': [
     ['nobody was', `delete from contract_notices where ${OF_CHARGED}`],

@@ -15,8 +15,8 @@ const TRIES = `
   from contract_charges h
   join contracts c on c.user_id = h.user_id and c.contract_no = h.contract_no
   join orders o on o.user_id = h.user_id and (o.order_no = h.order_no
-    or (o.source = 'renewal' and o.idempotency_key like 'renewal:' || h.contract_no || ':' || h.period || ':%')
-    or o.idempotency_key = 'renewal:' || h.contract_no || ':' || h.period)
+    or (o.source = 'renewal' and o.idempotency_key like 'renewal of:' || h.contract_no || ':' || h.period || ':%')
+    or o.idempotency_key = 'renewal of:' || h.contract_no || ':' || h.period)
   left join fulfilments f on f.user_id = o.user_id and f.order_no = o.order_no`;
 
 const oneCharge: Invariant = {
