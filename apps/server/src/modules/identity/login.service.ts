@@ -29,8 +29,9 @@ export function createLoginService(deps: {
       const codeId = await codes.checkCode({ phone, purpose: 'login' }, code, context.address);
       const registration = { brand: context.brand.id, clientType: context.clientTypeId };
       const { token, userId } = await db.transaction(async (tx) => {
-        await codes.useCode(tx, codeId);
+        // The phone first, as whoever erases an account does.
         const held = await accounts.holdPhone(tx, phone);
+        await codes.useCode(tx, codeId);
         const id = await accounts.accountOf(tx, held, registration);
         await agreements.consent(tx, id, context.clientType);
         return { userId: id, token: await accounts.openSession(tx, id) };

@@ -113,6 +113,16 @@ describe('what the App Store tells', () => {
     expect(await endOf(buyer)).toBe(before);
   });
 
+  it('[B-077] run out, told after the next period was paid: the contract goes on', async () => {
+    const { transactionId } = await store.own(buyer, IOS_AUTO.goodsCode);
+    const late = await store.notice(transactionId, 'EXPIRED');
+    const renewal = await store.happen(transactionId, 'DID_RENEW');
+    expect(await statusesOf([renewal.body])).toEqual([200]);
+    expect(await statusesOf([late.body])).toEqual([200]);
+    expect(await contractsOf(buyer)).toEqual(['active']);
+    expect(await store.violations()).toEqual([]);
+  });
+
   it('[B-077] bought, or about nothing: heard and kept, but only confirming grants', async () => {
     const { transactionId } = await store.buyFreely(buyer);
     const bodies = [

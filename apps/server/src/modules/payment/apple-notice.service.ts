@@ -81,7 +81,8 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
   }
 
   async function expire(tx: Db, told: Told): Promise<Outcome> {
-    const isOver = await appleContracts.appleEnded(tx, { ...namedBy(told), reason: 'expired' });
+    const periodEnd = told.transaction.expiresAt;
+    const isOver = await appleContracts.appleEnded(tx, { ...namedBy(told), reason: 'expired', periodEnd });
     return isOver ? 'closed' : 'repeat';
   }
 

@@ -37,6 +37,12 @@ export interface ApplePeriod extends AppleSubscription {
   expiresAt: Date;
 }
 
+export interface AppleEnd extends AppleSubscription {
+  reason: keyof typeof ENDS;
+  /** Told late, it is the end of a period that another one has followed. */
+  periodEnd?: Date | undefined;
+}
+
 export interface AppleContractDeps {
   clock: Clock;
   orders: Pick<RenewalOrderService, 'readOrder'>;
@@ -94,7 +100,9 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
     async appleWillRenew(tx: Db, said: AppleSubscription & { willRenew: boolean }): Promise<boolean> {
       const { willRenew } = said;
       const contract = await find(tx, said);
-      if (!contract || (contract.state === 'active') === willRenew) return false;
+      // What is over stays over: a subscription that begins again is told of by its new period.
+      if (!contract || contract.state === 'closed') return false;
+      if ((contract.state === 'active') === willRenew) return false;
       if (willRenew) await makeRoom(tx, contract);
       const change = willRenew
         ? ({ reason: '', nextChargeAt: contract.paidUntil } as const)
@@ -104,10 +112,13 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
       return moveContract(tx, contract, { to, cause: 'apple', at: clock.businessNow(), facts, change });
     },
 
-    /** The subscription is over. False when that was known. */
-    async appleEnded(tx: Db, said: AppleSubscription & { reason: keyof typeof ENDS }): Promise<boolean> {
+    /** The subscription is over, with the period that ended then. False when that was known, or was true of an earlier one. */
+    async appleEnded(tx: Db, said: AppleEnd): Promise<boolean> {
       const contract = await find(tx, said);
-      return contract ? ending.close(tx, contract, ENDS[said.reason], 'apple') : false;
+      if (!contract) return false;
+      const { paidUntil } = contract;
+      if (said.periodEnd && paidUntil && said.periodEnd < paidUntil) return false;
+      return ending.close(tx, contract, ENDS[said.reason], 'apple');
     },
   };
 }
