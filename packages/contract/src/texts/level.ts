@@ -4,4 +4,5 @@ export const levelTexts = {
   rewardLocked: '还没有达到 V{level}，升级后再来领取',
   medal: 'V{level} 会员勋章',
   systemGrant: '系统赠送',
+  noRefund: '等级奖励是凭这笔订单的 V力值领取的，订单不能退款',
 } as const;

@@ -1,8 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { levelTexts } from '@juban/contract/texts/level';
-import { DAY_MS, type RewardItem, rewardDaysOf, rewardItems } from '@juban/domain';
+import { DAY_MS, levelOf, type RewardItem, rewardDaysOf, rewardItems } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import type { BoughtDaysService } from '../payment/bought-days.service.ts';
 import type { BlockService } from '../storefront/block.service.ts';
 import { insertReward, listTakenLevels, type NewReward } from './level.repository.ts';
 import type { MedalService } from './medal.service.ts';
@@ -16,12 +17,15 @@ export interface LevelRewardDeps {
   membership: Pick<MembershipService, 'hold' | 'grantDays' | 'readStanding'>;
   medals: Pick<MedalService, 'grant'>;
   blocks: Pick<BlockService, 'pictureOf'>;
+  boughtDays: Pick<BoughtDaysService, 'readLeavingVPower'>;
 }
 
 export type LevelRewardService = ReturnType<typeof createLevelRewardService>;
 
 /** What a level gives who reaches it: its own days and its medal, once for life. */
-export function createLevelRewardService({ db, membership, medals, blocks }: LevelRewardDeps) {
+export function createLevelRewardService(deps: LevelRewardDeps) {
+  const { db, membership, medals, blocks, boughtDays } = deps;
+
   /** The medal looks as the benefit block shows the level. */
   async function give(tx: Db, { userId, level, days, takenAt: grantedAt }: NewReward): Promise<void> {
     if (days === 0) return;
@@ -49,10 +53,11 @@ export function createLevelRewardService({ db, membership, medals, blocks }: Lev
       db.transaction(async (tx) => {
         const days = rewardDaysOf(wanted);
         if (days === undefined) throw new Refusal('4000', { msg: levelTexts.unknownLevel });
-        const { level, vPower, now } = await membership.hold(tx, userId);
+        const { vPower, now } = await membership.hold(tx, userId);
         const item = { level: wanted, locked: 1, received: 1, reward: days } as const;
         if ((await listTakenLevels(tx, userId)).has(wanted)) return item;
-        if (level < wanted)
+        const staying = vPower - (await boughtDays.readLeavingVPower(tx, userId));
+        if (levelOf(staying) < wanted)
           throw new Refusal('9999', { msg: fill(levelTexts.rewardLocked, { level: wanted }) });
         const reward = { userId, level: wanted, days, vPower, takenAt: now };
         if (await insertReward(tx, reward)) await give(tx, reward);

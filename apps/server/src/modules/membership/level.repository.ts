@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { checkIns, levelRewards, medals } from './level.tables.ts';
 import { ledgerEntries } from './membership.tables.ts';
@@ -33,6 +33,14 @@ export async function listTakenLevels(db: Db, userId: number): Promise<ReadonlyS
     .from(levelRewards)
     .where(eq(levelRewards.userId, userId));
   return new Set(rows.map(({ level }) => level));
+}
+
+/** Rewards that gave something, taken since then, with the V power that reached them. */
+export async function listRewardsSince(db: Db, userId: number, since: Date) {
+  return db
+    .select({ level: levelRewards.level, vPower: levelRewards.vPower })
+    .from(levelRewards)
+    .where(and(eq(levelRewards.userId, userId), gte(levelRewards.takenAt, since), gt(levelRewards.days, 0)));
 }
 
 export type NewMedal = typeof medals.$inferInsert;

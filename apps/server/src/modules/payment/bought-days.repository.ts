@@ -29,3 +29,12 @@ export async function readBoughtDays(
     );
   return row?.days ?? 0;
 }
+
+/** V power of orders whose money is on its way back: it is still there, and soon no longer. */
+export async function readLeavingVPower(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ vPower: sql<number>`coalesce(sum(${orders.vPower}), 0)::int` })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'refunding')));
+  return row?.vPower ?? 0;
+}

@@ -1,8 +1,8 @@
-import { readBoughtDays } from './bought-days.repository.ts';
+import { readBoughtDays, readLeavingVPower } from './bought-days.repository.ts';
 
 export type BoughtDaysService = ReturnType<typeof createBoughtDaysService>;
 
-/** What activities go by: how many days of membership a user has paid for in a period. */
+/** What rewards go by: days of membership that were paid for in a period, and V power that is about to go. */
 export function createBoughtDaysService() {
-  return { readBoughtDays };
+  return { readBoughtDays, readLeavingVPower };
 }

@@ -1,4 +1,5 @@
 import { CODES } from '@juban/contract';
+import { levelTexts } from '@juban/contract/texts/level';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { DAY_MS } from '@juban/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,6 +22,8 @@ const check = (orderNo: string, by = buyer) =>
   shop.product.call('checkOrder', { orderNo }, shop.headers(by.token));
 const refund = (orderNo: string, by = buyer) =>
   shop.product.call('requestRefund', { orderNo, reason: '买错了' }, shop.headers(by.token));
+const takeReward = (level: number) =>
+  shop.product.call('markLevelReward', { level }, shop.headers(buyer.token));
 const untilRefunded = (orderNo: string) =>
   expect
     .poll(async () => {
@@ -176,6 +179,39 @@ describe('asking for the money back', () => {
     await shop.advance(DAY_MS + HOUR_MS);
     expect(await refund(late)).toMatchObject({ code: '2104', msg: CODES['2104'].msg });
     await untilRefunded(early);
+  });
+
+  it('[B-101] is refused once a level has given days for its V power, unless it was reached without', async () => {
+    buyer = await shop.makeBuyer({ vipDays: 60, vPower: 49 });
+    const orderNo = await shop.buy(buyer);
+    expect((await takeReward(2)).code).toBe('0000');
+    expect(await refund(orderNo)).toMatchObject({ code: '2106', msg: levelTexts.noRefund });
+    const { refund: shown } = await shop.detail(buyer, orderNo);
+    expect(shown).toMatchObject({ allowed: false, reason: levelTexts.noRefund });
+    buyer = await shop.makeBuyer({ vipDays: 60, vPower: 50 });
+    const other = await shop.buy(buyer);
+    expect((await takeReward(2)).code).toBe('0000');
+    expect((await refund(other)).code).toBe('0000');
+    await untilRefunded(other);
+  });
+
+  it('[B-101] a level gives nothing for V power whose money is going back', async () => {
+    buyer = await shop.makeBuyer({ vipDays: 60, vPower: 49 });
+    const orderNo = await shop.buy(buyer);
+    await shop.provider.control('control/fault', { fault: 'http500' });
+    expect((await refund(orderNo)).code).toBe('0000');
+    expect((await takeReward(2)).code).toBe('9999');
+    await shop.provider.control('control/fault', { fault: 'none' });
+    await shop.advance(10 * 60_000);
+    await untilRefunded(orderNo);
+  });
+
+  it('[B-101] a later order that went back uses nothing up of an earlier one', async () => {
+    const [first, second] = [await shop.buy(buyer), await shop.buy(buyer)];
+    expect((await refund(second)).code).toBe('0000');
+    await untilRefunded(second);
+    expect((await refund(first)).code).toBe('0000');
+    await untilRefunded(first);
   });
 
   it('[B-101] is refused while nothing was paid', async () => {

@@ -2,6 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { type CallOutput, CODES } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { giftTexts } from '@juban/contract/texts/gift';
+import { levelTexts } from '@juban/contract/texts/level';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -24,9 +25,9 @@ import type { RefundService } from './refund.service.ts';
 
 /**
  * store: only the app store that took the money gives it back. claimed: a gift that came with it was claimed.
- * rewarded: a reward of an activity rests on its days.
+ * rewarded: a reward of an activity rests on its days. levelled: that of a level rests on its V power.
  */
-type Problem = RefundProblem | 'store' | 'claimed' | 'rewarded';
+type Problem = RefundProblem | 'store' | 'claimed' | 'rewarded' | 'levelled';
 
 const PROBLEM_CODES = {
   late: '2104',
@@ -35,11 +36,13 @@ const PROBLEM_CODES = {
   store: '2116',
   claimed: '2106',
   rewarded: '2106',
+  levelled: '2106',
 } as const satisfies Record<Problem, string>;
 
 const PROBLEM_TEXTS: Partial<Record<Problem, string>> = {
   claimed: giftTexts.noRefund,
   rewarded: activityTexts.noRefund,
+  levelled: levelTexts.noRefund,
 };
 
 const textOf = (problem: Problem): string => PROBLEM_TEXTS[problem] ?? CODES[PROBLEM_CODES[problem]].msg;
@@ -48,7 +51,7 @@ export interface OwnOrdersDeps {
   db: Db;
   clock: Clock;
   rateLimits: RateLimits;
-  membership: Pick<MembershipService, 'listDays'>;
+  membership: Pick<MembershipService, 'listDays' | 'hasRewardFrom'>;
   refunds: Pick<RefundService, 'askOrder'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
@@ -80,6 +83,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     const hasGift = order.thirdInfo !== null && order.state === 'fulfilled';
     if (hasGift && (await giftClaims.hasClaims(from, order.userId, order.orderNo))) return 'claimed';
     if (order.state === 'fulfilled' && (await rewardBonds.restsOn(from, order))) return 'rewarded';
+    if (order.state === 'fulfilled' && (await membership.hasRewardFrom(from, order))) return 'levelled';
     const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
     return findRefundProblem({ ...order, usedMs }, now);
   }
