@@ -182,7 +182,10 @@ describe('deletion', () => {
       const mobileValidateCode = await product.readCode(person.mobile);
       return product.call('receiveClaim', { mobile: person.mobile, mobileValidateCode, channel: CLAIM });
     };
+    const mark = ({ token }: { token: string }, smId: string) =>
+      product.call('markPunch', { smId }, kit.headers(token));
     expect(await claim()).toMatchObject({ code: '0000' });
+    expect(await mark(person, 'first-telephone')).toMatchObject({ code: '0000' });
     await kit.ask(person);
     await kit.wait(7);
     await kit.eraseDue();
@@ -191,6 +194,7 @@ describe('deletion', () => {
     expect(again.id).not.toBe(person.id);
     expect((await kit.profile(again)).mobile).toBe(person.mobile);
     expect(await claim()).toMatchObject({ code: '2003' });
+    expect(await mark(again, 'second-telephone')).toMatchObject({ code: '2154' });
   });
 
   it('[C-097] is wanted by somebody who has read what is lost', async () => {

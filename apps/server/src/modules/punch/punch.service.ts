@@ -40,24 +40,35 @@ export interface PunchDeps {
 }
 
 export type PunchService = ReturnType<typeof createPunchService>;
-type Participant = Pick<Account, 'id' | 'registeredAt'>;
+type Participant = Pick<Account, 'id' | 'registeredAt' | 'phoneSealed'>;
 
 /** Seven days of check-ins for a new account on a new device, each for days of VIP. */
 export function createPunchService({ db, clock, secrets, membership }: PunchDeps) {
-  const deviceIndexOf = (smId: string) => secrets.index('device', smId);
+  /** What takes part with one account for ever: the device, and the phone, which outlives an account that is deleted. */
+  const indexesOf = ({ phoneSealed }: Participant, smId: string | undefined): string[] => [
+    ...(smId ? [secrets.index('device', smId)] : []),
+    ...(phoneSealed ? [secrets.index('punch phone', secrets.open(phoneSealed))] : []),
+  ];
 
-  async function isKnownDevice(userId: number, smId: string | undefined): Promise<boolean> {
-    if (!smId) return false;
-    const owner = await readDeviceOwner(db, deviceIndexOf(smId));
-    return owner !== undefined && owner !== userId;
+  async function isKnownDevice(who: Participant, smId: string | undefined): Promise<boolean> {
+    const owners = await Promise.all(indexesOf(who, smId).map((index) => readDeviceOwner(db, index)));
+    return owners.some((owner) => owner !== undefined && owner !== who.id);
+  }
+
+  /** True when another account has taken part with any of it. */
+  async function takeAll(tx: Db, who: Participant, smId: string, firstSeenAt: Date): Promise<boolean> {
+    let isKnown = false;
+    for (const deviceIndex of indexesOf(who, smId)) {
+      const owner = await takeDevice(tx, { deviceIndex, userId: who.id, firstSeenAt });
+      isKnown ||= owner !== who.id;
+    }
+    return isKnown;
   }
 
   return {
-    async listRecords(
-      { id: userId, registeredAt }: Participant,
-      smId: string | undefined,
-    ): Promise<CallOutput<'listPunches'>> {
-      const [marks, known] = await Promise.all([listMarks(db, userId), isKnownDevice(userId, smId)]);
+    async listRecords(who: Participant, smId: string | undefined): Promise<CallOutput<'listPunches'>> {
+      const { id: userId, registeredAt } = who;
+      const [marks, known] = await Promise.all([listMarks(db, userId), isKnownDevice(who, smId)]);
       const now = clock.businessNow();
       const firstMark = marks[0]?.markedAt;
       const standing = { registeredAt, firstMark, isKnownDevice: known };
@@ -72,13 +83,13 @@ export function createPunchService({ db, clock, secrets, membership }: PunchDeps
       };
     },
 
-    mark: ({ id: userId, registeredAt }: Participant, smId: string): Promise<CallOutput<'markPunch'>> =>
+    mark: (who: Participant, smId: string): Promise<CallOutput<'markPunch'>> =>
       db.transaction(async (tx) => {
+        const { id: userId, registeredAt } = who;
         const { now } = await membership.hold(tx, userId);
         const run = await readRun(tx, userId);
-        const deviceIndex = deviceIndexOf(smId);
-        const owner = await takeDevice(tx, { deviceIndex, userId, firstSeenAt: now });
-        const standing = { registeredAt, firstMark: run?.startedAt, isKnownDevice: owner !== userId };
+        const isKnown = await takeAll(tx, who, smId, now);
+        const standing = { registeredAt, firstMark: run?.startedAt, isKnownDevice: isKnown };
         const eligibility = punchEligibility(standing, now);
         if (eligibility !== 'open') throw new Refusal(REFUSALS[eligibility]);
         const dayNum = punchDay(run?.startedAt, now);
