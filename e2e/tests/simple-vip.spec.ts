@@ -258,6 +258,8 @@ test('[B-076] WeChat leads back by a ticket that logs in once, and no token leav
   await payBy(page, 'wechat');
   await page.waitForURL(/redirect_url=/);
   expect(page.url()).not.toContain(buyer.token);
+  // WeChat takes nobody who does not say which site sends them; it needs to know no more.
+  expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
   const home = new URL(page.url()).searchParams.get('redirect_url') ?? '';
   expect(new URL(home).pathname).toBe(SIMPLE);
   await payAtCashier(page);

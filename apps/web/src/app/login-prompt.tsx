@@ -6,7 +6,7 @@ import { onLoginNeeded } from '../lib/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
 
 /** Everybody may read the first: whose login has ended is a visitor there, without a word. The others say it themselves. */
-const SILENT = /\/(level\/|agr|(m-)?pc|feedback|games\/[hm])/;
+const SILENT = /\/(level\/|agr|(m-)?pc|web|feedback|games\/[hm])/;
 
 /** Asks to log in when a call was refused for want of it, and comes back here afterwards. */
 export function LoginPrompt() {

@@ -10,20 +10,23 @@ interface EarlyTap {
 /** What the page's first script and its code tell each other of taps that came before the code did. */
 declare global {
   interface Window {
-    jubanTaps?: { taps: EarlyTap[]; wake?: () => void; isOver?: true };
+    jubanTaps?: { taps: EarlyTap[]; since?: number; wake?: () => void; isOver?: true };
   }
 }
 
 /**
  * Stands first in the page's main part. What is tapped while nothing of ours runs yet would do nothing: every tap is
  * kept, in order, because who chose a package and then paid wants that package. On the window, because React
- * lets no tap on an unwoken part come as far as the part itself. Old syntax on purpose: nothing translates it.
+ * lets no tap on an unwoken part come as far as the part itself. Who taps again after a quarter of a minute has a page whose
+ * code was lost on the way: loaded anew it comes. Old syntax on purpose: nothing translates it.
  */
 const EARLY_TAP_SCRIPT = `(function(early,main){
 window.addEventListener('click',function(event){
-var target=event.target,taps=early.taps;
+var target=event.target,taps=early.taps,now=Date.now();
 var control=!early.isOver&&target.closest&&main.contains(target)&&target.closest('a,button,input');
 if(!control)return;
+if(now-early.since>15000)return location.reload();
+if(!taps.length)early.since=now;
 if(taps.length&&taps[taps.length-1].control===control)taps.pop();
 taps.push({control:control,checked:control.checked});
 control.setAttribute('aria-busy','true');

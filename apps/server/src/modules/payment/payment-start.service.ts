@@ -56,6 +56,8 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
   ): PaymentRequest {
     const back = new URL(returnPath || RESULT_PAGE, publicOrigin);
     back.searchParams.set('orderNo', order.orderNo);
+    // A page that the client named says whose it is; ours would be the first brand's.
+    if (!returnPath) back.searchParams.set('ct', order.clientType);
     const left = order.closesAt.getTime() - clock.businessNow().getTime();
     return {
       brand: order.brand as BrandId,

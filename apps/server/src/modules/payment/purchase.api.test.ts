@@ -72,13 +72,26 @@ describe('an order from a page', () => {
   it('[B-048] leads to the result page where the client names no way back', async () => {
     const { data } = await makeH5();
     const back = new URL(readForm(data.aliOrderVO?.body).all.return_url ?? '');
-    expect(`${back.pathname}${back.search}`).toBe(`/vip/pay-result?orderNo=${data.orderNo}`);
+    expect(`${back.pathname}${back.search}`).toBe(`/vip/pay-result?orderNo=${data.orderNo}&ct=Android`);
   });
 
   it('[B-048] opens the wide cashier for a desktop client', async () => {
     const change = { clientType: 'win_rrsp', goodsCode: 'yujian_pc_month' };
     const { data } = await makeH5(change, { clientType: 'win_rrsp' });
     expect(readForm(data.aliOrderVO?.body).all.method).toBe('alipay.trade.page.pay');
+  });
+});
+
+describe('what only we may say', () => {
+  it.each(['renewal', 'app-store'])('an order that says it comes of %s says nothing', async (source) => {
+    const { data } = await makeH5({ source });
+    const found = await till.query(`select source from orders where order_no = '${data.orderNo}'`);
+    expect(found).toEqual([{ source: '' }]);
+  });
+
+  it('a key like those of our charges is refused', async () => {
+    const key = { 'idempotency-key': 'renewal of:26111509120012345100000001:2' };
+    expect(await makeH5({}, key)).toMatchObject({ status: 400, code: '4000' });
   });
 });
 

@@ -55,6 +55,14 @@ describe('from a tap to VIP', () => {
     expect(stepCheckout(IDLE, created)).toBe(IDLE);
   });
 
+  it.each([
+    { kind: 'asking', plan },
+    { kind: 'creating', plan, chosen: 0 },
+    { kind: 'continuing', order, wallet: 'aliPay' },
+  ] satisfies CheckoutState[])('[B-065] a login that ended while $kind is all that is said', (state) => {
+    expect(play(state, { type: 'loggedOut' })).toBe(IDLE);
+  });
+
   it('[B-066] a renewal that runs is told first: cancel buys nothing, continue goes on to the order', () => {
     const reminding = play(IDLE, { type: 'tapped', plan: renewable }, asked(true));
     expect(reminding.kind).toBe('reminding');

@@ -41,6 +41,8 @@ export type CheckoutEvent =
   | { type: 'confirmed' }
   | { type: 'created'; order: PendingOrder; start: PayStart }
   | { type: 'refused'; text: string; code: string; isOffline: boolean }
+  /** The login has ended before money moved: it is asked for, and nothing else is said in its place. */
+  | { type: 'loggedOut' }
   | { type: 'hostSaid'; result: HostResult; jws?: string | undefined }
   /** The payer is back from a cashier, in this page or in one loaded anew. */
   | { type: 'returned'; order?: PendingOrder }
@@ -120,6 +122,7 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     return event.type === 'rose' ? { kind: 'risen', level: event.level } : undefined;
   },
   asking: ({ plan }, event) => {
+    if (event.type === 'loggedOut') return IDLE;
     if (event.type === 'asked') {
       const priced = { ...plan, offers: event.offers };
       const { byAppStore } = event;
@@ -136,6 +139,7 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     return closes(event);
   },
   creating: ({ plan, chosen }, event) => {
+    if (event.type === 'loggedOut') return IDLE;
     if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
     if (event.type !== 'refused') return undefined;
     const way = wayOf(plan, plan.offers[chosen]?.wallet ?? 'aliPay');
@@ -146,6 +150,7 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     };
   },
   continuing: (_state, event) => {
+    if (event.type === 'loggedOut') return IDLE;
     if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
     return event.type === 'refused' ? { kind: 'failed', failure: refusedAs(event) } : undefined;
   },

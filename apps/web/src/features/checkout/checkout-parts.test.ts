@@ -39,7 +39,11 @@ describe('the way home', () => {
 
   it('[B-076] WeChat’s link gets a redirect_url with order and ticket, Alipay’s body stays as it is', async () => {
     const api = { issueOrderTicket: async () => ({ ticket: '1a.x', expiresIn: 1800 }) };
-    const facts = { returnPath: '/next/simple_vip?ct=web', origin: 'https://m.own.example' };
+    const facts = {
+      returnPath: '/next/simple_vip?ct=web',
+      origin: 'https://m.own.example',
+      clientType: 'tthj',
+    };
     const link = 'https://pay.example/h5?prepay_id=1&redirect_url=https%3A%2F%2Fm.own.example%2F';
     const home = 'https://m.own.example/next/simple_vip?ct=web&orderNo=26&ticket=1a.x';
     const told = await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
@@ -52,6 +56,11 @@ describe('the way home', () => {
     const plain = await goHome(without, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
     expect(decodeURIComponent(plain)).toContain('orderNo=26');
     expect(plain).not.toContain('ticket');
+    const bare = { ...facts, returnPath: '' };
+    const result = await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, bare);
+    expect(new URL(result).searchParams.get('redirect_url')).toBe(
+      'https://m.own.example/vip/pay-result?orderNo=26&ticket=1a.x&ct=tthj',
+    );
   });
 });
 

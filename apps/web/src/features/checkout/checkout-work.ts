@@ -1,5 +1,6 @@
 import type { Bridge } from '../../host/bridge/methods.ts';
 import { type Api, ApiError } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { forgetOrderKey } from '../../lib/order-key.ts';
 import { dropPendingOrder, keepPendingOrder } from '../../lib/pending-order.ts';
@@ -20,6 +21,8 @@ export interface CheckoutDeps {
 
 type Work = Promise<CheckoutEvent | undefined>;
 
+const BEFORE_MONEY: ReadonlySet<CheckoutState['kind']> = new Set(['asking', 'creating', 'continuing']);
+
 /** What a state does by itself once it is entered, and the event that comes of it. */
 export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
   const { api } = deps;
@@ -39,6 +42,7 @@ export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
         return undefined;
     }
   } catch (cause) {
+    if (isLoginRefusal(cause) && BEFORE_MONEY.has(state.kind)) return { type: 'loggedOut' };
     const error = cause instanceof ApiError ? cause : new ApiError('', '', 500);
     const { message: text, code, httpStatus } = error;
     return { type: 'refused', text, code, isOffline: httpStatus === 0 };

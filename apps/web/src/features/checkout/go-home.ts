@@ -13,11 +13,16 @@ export async function goHome(
   api: Pick<Api, 'issueOrderTicket'>,
   orderNo: string,
   { body, wallet }: Extract<PayStart, { way: 'cashier' }>,
-  { returnPath, origin }: Pick<OrderFacts, 'returnPath' | 'origin'>,
+  { returnPath, origin, clientType }: Pick<OrderFacts, 'returnPath' | 'origin' | 'clientType'>,
 ): Promise<string> {
   if (wallet !== 'wechat') return body;
   // Without a ticket the payer has to log in again, which is no reason not to let them pay.
   const { ticket } = await api.issueOrderTicket({ orderNo }).catch(() => ({ ticket: undefined }));
-  const home = homeAddress(origin, returnPath || RESULT_PAGE, { orderNo, ...(ticket && { ticket }) });
+  const home = homeAddress(origin, returnPath || RESULT_PAGE, {
+    orderNo,
+    ...(ticket && { ticket }),
+    // A page of the client's own says whose it is; the result page would be the first brand's.
+    ...(!returnPath && { ct: clientType }),
+  });
   return withRedirect(body, home);
 }

@@ -67,7 +67,9 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     let left = false;
     const facts = factsOf(latest.current);
     void workOf(state, { api, bridge: loadBridge, facts }).then((event) => {
-      if (event && !left) send(event);
+      if (!event || left) return;
+      if (event.type === 'loggedOut') latest.current.onLoginWanted?.();
+      send(event);
     });
     return () => {
       left = true;
