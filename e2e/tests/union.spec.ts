@@ -168,6 +168,13 @@ test('[C-009][C-060][C-059] an account is bound by phone, picture and SMS code, 
   await form.getByLabel(unionPageTexts.codeLabel).fill('000000');
   await bind.click();
   await expectToast(page, unionTexts.bindFailed);
+  // Whoever mends a field stays in it, though a code was sent meanwhile.
+  const phoneField = form.getByLabel(phoneCodeTexts.phoneLabel);
+  await phoneField.fill('');
+  await bind.click();
+  await expect(phoneField).toBeFocused();
+  await page.keyboard.type('138');
+  await expect(phoneField).toHaveValue('138');
   await form.getByRole('button', { name: commonTexts.close }).click();
 
   await page.evaluate(() => localStorage.removeItem('union-code:qingting'));

@@ -21,10 +21,9 @@ interface BindFormProps {
 export function BindForm({ bind, lead, cancel }: BindFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { problem, codeSent, binding } = bind;
-  const wanted = problem?.field ?? (codeSent ? 'code' : undefined);
-  useEffect(() => {
-    if (wanted) form.current?.querySelector<HTMLInputElement>(`[name=${wanted}]`)?.focus();
-  }, [wanted]);
+  // By two effects: a problem that is gone must not take whoever types away to the code.
+  useEffect(() => focusField(form.current, problem?.field), [problem?.field]);
+  useEffect(() => focusField(form.current, codeSent ? 'code' : undefined), [codeSent]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     bind.bind();
@@ -65,6 +64,10 @@ export function BindForm({ bind, lead, cancel }: BindFormProps) {
       </div>
     </form>
   );
+}
+
+function focusField(form: HTMLFormElement | null, name: keyof Form | undefined): void {
+  if (name) form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 }
 
 function CodeField({ bind }: { bind: Bind }) {
