@@ -44,11 +44,26 @@ export async function expectAccessibleInBothThemes(page: Page, part: Part = {}):
   }
 }
 
-/** Every width holds the page without sideways scroll. */
+const LEAST_FIELD_PX = 16;
+
+/** Fields with text so small that iPhones zoom into them, and leave the page there. */
+const zoomingFields = (page: Page) =>
+  page
+    .locator('textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
+    .evaluateAll(
+      (fields, least) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < least)
+          .map(({ outerHTML }) => outerHTML),
+      LEAST_FIELD_PX,
+    );
+
+/** Every width holds the page without sideways scroll, and nothing on it makes a phone zoom in. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(needed, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
   }
+  expect(await zoomingFields(page)).toEqual([]);
 }

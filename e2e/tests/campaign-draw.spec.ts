@@ -190,6 +190,10 @@ test('[C-074][C-106] sharing by the app claims once, opens its panel with title,
     },
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // As the app's web view does.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
   await openPage(page, CAMPAIGN);
   await expect(drawButton(page)).toContainText('剩');
   await expect(page.getByTestId('gift-code')).toHaveCount(0);

@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(content[1]).toEqual({
       id: 'vip-1',
       name: expect.stringContaining('1 天'),
-      cover: expect.stringMatching(/^\/content\/demo\/art\/cards\/v1/),
+      cover: expect.stringMatching(/^\/content\/house\/art\/cards\/v1/),
       points: 100,
       details: expect.any(String),
       inventoryDayCount: 200,

@@ -39,7 +39,7 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-function findFaults({ items }: Item, { files }: PackScope): string[] {
+function findFaults({ items, listed }: Item, { files }: PackScope): string[] {
   const repeated = items.filter(({ id }, place) => items.findIndex((other) => other.id === id) !== place);
   return [
     ...missingPictures(
@@ -47,6 +47,10 @@ function findFaults({ items }: Item, { files }: PackScope): string[] {
       files,
     ),
     ...repeated.map(({ id }) => `items: ${id} stands here twice`),
+    // Those not listed are pictures for pages of our own, or words.
+    ...items
+      .filter(({ image, text2 }) => !listed && !image && !text2)
+      .map(({ id }) => `items: ${id} has neither picture nor words`),
   ];
 }
 

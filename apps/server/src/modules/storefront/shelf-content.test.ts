@@ -89,6 +89,28 @@ describe('a package that is wrong on some shelf', () => {
   });
 });
 
+describe('a block for pages of our own', () => {
+  const faultsOfItem = (change: object, listed = false) => {
+    const items = [{ id: 'one', name: 'poster', ...change }];
+    const item = z.parse(blockContent.item, { blockId: 'b', name: 'b', place: 1, listed, items });
+    return blockContent.findFaults?.(item as never, scope);
+  };
+
+  it.each([
+    [{ image: 'posters/low-orbit' }, []],
+    [{ image: 'badges/v1' }, []],
+    [{ text1: '4.8', text2: '评分' }, []],
+    [{ text1: '#24160f' }, ['items: one has neither picture nor words']],
+    [{ image: 'posters/nobody' }, ['there is no picture posters/nobody']],
+  ])('%j: %j', (change, faults) => {
+    expect(faultsOfItem(change)).toEqual(faults);
+  });
+
+  it('is told apart from one that is listed', () => {
+    expect(faultsOfItem({}, true)).toEqual([]);
+  });
+});
+
 describe('blocks of the demo', () => {
   it('[B-045] show pictures that lie on the disk', () => {
     const rows = (pack.items.get(blockContent) ?? []).map((item) =>

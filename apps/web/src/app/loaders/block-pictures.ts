@@ -5,11 +5,6 @@ import type { TonedPicture } from '../../ui/toned-picture.ts';
 export const loadBlockItems = async (bannerName: string) =>
   (await api.getBlock({ bannerName }).catch(() => null))?.vipBannerContentDtos ?? [];
 
-type BlockItem = Awaited<ReturnType<typeof loadBlockItems>>[number];
-
-/** The pictures among them, whose first text is their colour. */
-export const picturesAmong = (items: readonly BlockItem[]): TonedPicture[] =>
-  items.flatMap(({ name, image1, text1 }) => (image1 ? [{ name, url: image1, tone: text1 }] : []));
-
+/** The same as pictures, whose first text is their colour. */
 export const loadBlockPictures = async (bannerName: string): Promise<TonedPicture[]> =>
-  picturesAmong(await loadBlockItems(bannerName));
+  (await loadBlockItems(bannerName)).map(({ name, image1, text1 }) => ({ name, url: image1, tone: text1 }));

@@ -1,17 +1,16 @@
 import type { HallArt } from '../../features/download/hall-art.ts';
-import { loadBlockItems, picturesAmong } from './block-pictures.ts';
+import { loadBlockItems } from './block-pictures.ts';
 
 export async function loadHallArt(): Promise<HallArt> {
   const items = await loadBlockItems('hall');
-  const pictures = picturesAmong(items);
-  const named = (wanted: string) => pictures.filter(({ name }) => name === wanted);
+  const itemsNamed = (wanted: string) => items.filter(({ name }) => name === wanted);
+  const named = (wanted: string) =>
+    itemsNamed(wanted).map(({ name, image1, text1 }) => ({ name, url: image1, tone: text1 }));
   return {
     still: named('still')[0],
     posters: named('poster'),
     together: named('together')[0],
     faces: named('face'),
-    facts: items
-      .filter(({ name }) => name === 'fact')
-      .map(({ text1, text2 }) => ({ figure: text1, name: text2 })),
+    facts: itemsNamed('fact').map(({ text1, text2 }) => ({ figure: text1, name: text2 })),
   };
 }

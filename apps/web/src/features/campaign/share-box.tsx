@@ -1,6 +1,6 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
-import { copyText } from '../../host/bridge/copy-text.ts';
+import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { say, sayCopied } from './say.ts';
 import styles from './share-box.module.css';
@@ -30,7 +30,7 @@ export function ShareBox({ acts: { visitor, isClaiming, share } }: { acts: Campa
 
 function GiftCode({ code }: { code: string }) {
   const copy = async () => {
-    if (await copyText(code)) sayCopied(campaignTexts.copied);
+    if (await copyAnyhow(code)) sayCopied(campaignTexts.copied);
     else say(campaignPageTexts.copyFailed);
   };
   return (

@@ -89,15 +89,18 @@ function CodeField({ ref, claim: { problem, codeSent, secondsLeft, sending }, on
   );
 }
 
+/** A page of its own: what was typed here would be gone on the way back. */
+const BESIDE = { target: '_blank', rel: 'noopener' } as const;
+
 function Agreements() {
   return (
     <p className={styles.agree}>
       {claimTexts.agreeLead}{' '}
-      <Link to="/next/agreement" search={{ type: 'vip' }}>
+      <Link to="/next/agreement" search={{ type: 'vip' }} {...BESIDE}>
         {claimTexts.agreeVip}
       </Link>{' '}
       {claimTexts.agreeAnd}{' '}
-      <Link to="/next/agreement" search={{ type: 'privacy' }}>
+      <Link to="/next/agreement" search={{ type: 'privacy' }} {...BESIDE}>
         {claimTexts.agreePrivacy}
       </Link>
     </p>

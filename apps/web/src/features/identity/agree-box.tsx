@@ -18,13 +18,16 @@ export function AgreeBox({ ref, wanted }: AgreeBoxProps) {
   );
 }
 
+/** A page of its own: what was typed here would be gone on the way back. */
+const BESIDE = { target: '_blank', rel: 'noopener', preload: false } as const;
+
 function Agreements() {
   return (
     <>
-      <Link to="/next/agreement" search={{ type: 'user' }}>
+      <Link to="/next/agreement" search={{ type: 'user' }} {...BESIDE}>
         {identityTexts.userAgreement}
       </Link>
-      <Link to="/next/agreement" search={{ type: 'privacy' }}>
+      <Link to="/next/agreement" search={{ type: 'privacy' }} {...BESIDE}>
         {identityTexts.privacyPolicy}
       </Link>
     </>
