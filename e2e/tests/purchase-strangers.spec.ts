@@ -5,7 +5,7 @@ import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { expect, type Route, test } from '@playwright/test';
 import { labOf } from '../lib/lab.ts';
-import { openPage } from '../lib/page.ts';
+import { openPage, untilAwake } from '../lib/page.ts';
 import { alertOf, card, chosen, enterAs, packages, payButton, WEB } from '../lib/purchase.ts';
 
 test('[B-078] a link of the web page without ct or app_type, or with bad goods, says so and sells nothing', async ({
@@ -101,4 +101,20 @@ test('[B-093] taps that come before the code are all done once it is there, in t
   for (const route of held) await route.continue();
   await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
   await expect(page.locator('button', { hasText: '支付 25 元开通' }).first()).toBeAttached();
+});
+
+test('[B-093] a page whose code was lost on the way is loaded anew by whoever taps once more', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/assets/*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await page.clock.install();
+  await page.goto('/vip?ct=Android');
+  await packages(page).nth(1).click();
+  isLost = false;
+  await page.clock.fastForward(16_000);
+  await packages(page).nth(1).click();
+  await untilAwake(page);
+  await packages(page).nth(1).click();
+  await expect(payButton(page, '25')).toBeVisible();
 });
