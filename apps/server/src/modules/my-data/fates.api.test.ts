@@ -26,7 +26,7 @@ const PARTNER =
 /** What stays, or is nobody's, for a reason. */
 const STAYS: Readonly<Record<string, string>> = {
   'held_grants.released_to': 'the account number, which is nobody’s then',
-  'punch_devices.device_index': 'once for ever by device; a keyed index',
+  'punch_devices.device_index': 'once for ever by device and by phone; a keyed index',
   'claims.phone_index': 'once for ever by phone; a keyed index',
   'union_orders.account': PARTNER,
   'activity_claims.account': PARTNER,
