@@ -6,6 +6,7 @@ export const checkoutTexts = {
   channelTitle: '选择支付渠道',
   recommended: '推荐',
   renewableOnly: '连续套餐仅支持支付宝',
+  notPaidHere: '这个套餐只能用支付宝支付。请换一个套餐，或点右上角，用浏览器打开本页',
   confirm: '确认支付 ¥{price}',
   payNote: '支付由官方渠道处理，可在「我的订单」查询',
   paying: '正在支付',

@@ -21,7 +21,7 @@ export interface HandoffDeps {
   db: Db;
   publicOrigin: string;
   accounts: Pick<AccountService, 'readProfile'>;
-  handles: Pick<HandleService, 'resolve'>;
+  handles: Pick<HandleService, 'resolve' | 'issue'>;
   openOrders: Pick<OpenOrderService, 'start' | 'payChannelsOf' | 'demandWaiting'>;
   ownContracts: Pick<OwnContractsService, 'checkRenew'>;
   payStatuses: Pick<PayStatusService, 'read'>;
@@ -71,6 +71,17 @@ export function createHandoffService(deps: HandoffDeps) {
   }
 
   return {
+    /**
+     * WeChat's cashier for browsers refuses to open inside WeChat itself. There the page that pays whatever was scanned
+     * pays the owner's own order as well.
+     */
+    async linkInWechat(userId: number, orderNo: string): Promise<string> {
+      const order = await findOrder(db, userId, orderNo);
+      if (!order || !wechatPayer) throw new Refusal('2102');
+      const path = handoffPathOf(await handles.issue(order), order);
+      return new URL(`${path}&payChannel=wechat`, publicOrigin).href;
+    },
+
     async show(handle: string, caller: Caller): Promise<HandoffOrder> {
       const order = await orderOf(handle, caller);
       const { nickName } = await accounts.readProfile(order.userId);

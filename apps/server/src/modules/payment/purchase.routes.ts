@@ -1,8 +1,10 @@
 import { boundBrandOf } from '@juban/catalog/shelves';
+import type { CallOutput } from '@juban/contract';
 import type { FastifyInstance } from 'fastify';
 import { browserMethodOf } from '../../lib/browser-method.ts';
 import { userIdOf } from '../../plugins/caller.ts';
 import type { RequestContext } from '../../plugins/context.ts';
+import type { HandoffService } from './handoff.service.ts';
 import type { OpenOrderService } from './open-order.service.ts';
 import type { OrderService, PurchaseRequest } from './order.service.ts';
 import { purchaseBodiesOf } from './purchase-views.ts';
@@ -11,12 +13,20 @@ import { sellerOf } from './seller.ts';
 export interface PurchaseRouteServices {
   orders: OrderService;
   openOrders: OpenOrderService;
+  handoffs: HandoffService;
 }
 
 export async function purchaseRoutes(
   app: FastifyInstance,
-  { orders, openOrders }: PurchaseRouteServices,
+  { orders, openOrders, handoffs }: PurchaseRouteServices,
 ): Promise<void> {
+  /** The same bodies, but for WeChat's inside of WeChat. */
+  async function openableIn({ isInWechat, ...context }: RequestContext, bodies: Bodies): Promise<Bodies> {
+    if (!isInWechat || !bodies.wexinOrderVO) return bodies;
+    const body = await handoffs.linkInWechat(userIdOf(context), bodies.orderNo);
+    return { ...bodies, wexinOrderVO: { body } };
+  }
+
   app.call('createPurchase', async ({ goodsId, from_path, ...input }, context) => {
     const goods = { goodsCode: goodsId, fromPath: from_path, oaid: context.oaid, returnPath: '' };
     const method = input.payChannel === 'apple' ? 'iap' : 'app';
@@ -31,15 +41,16 @@ export async function purchaseRoutes(
     const where = { clientType: seller, method: browserMethodOf(seller, input.payChannel) };
     const request = { ...input, ...said, ...where, ...payerOf(context) };
     const { orderNo, provider, start } = await orders.create(request);
-    return purchaseBodiesOf(orderNo, provider, start);
+    return openableIn(context, purchaseBodiesOf(orderNo, provider, start));
   });
 
-  app.call('payOrder', (input, context) => {
+  app.call('payOrder', async (input, context) => {
     const { userId, payer } = payerOf(context);
-    return openOrders.payOrder(userId, input, payer, boundBrandOf(context));
+    return openableIn(context, await openOrders.payOrder(userId, input, payer, boundBrandOf(context)));
   });
 }
 
+type Bodies = CallOutput<'payOrder'>;
 type Payer = Pick<PurchaseRequest, 'userId' | 'idempotencyKey' | 'payer'>;
 
 function payerOf(context: RequestContext): Payer {

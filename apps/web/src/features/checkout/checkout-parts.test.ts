@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wechatPayInput } from '../../host/bridge/wechat-pay-input.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { goHome } from './go-home.ts';
-import { alipayOrderInfo, wechatPayInput } from './native-pay.ts';
+import { alipayOrderInfo } from './native-pay.ts';
 import { pathHere } from './way-home.ts';
 
 afterEach(forgetOrderKey);

@@ -81,10 +81,19 @@ describe('the plan', () => {
         ['wechat', 'native'],
       ]);
       const renewed = planCheckout(makeGoods({ renewType: 'RENEWABLE' }), { ...APPLET, variant });
-      expect(renewed.offers.map(({ wallet }) => [wallet, wayOf(renewed, wallet)])).toEqual([
-        ['aliPay', 'cashier'],
-      ]);
+      expect(renewed.offers).toEqual([]);
     }
+  });
+
+  it.each([
+    ['wechat', 'NORMAL', ['wechat']],
+    ['wechat', 'RENEWABLE', []],
+    ['aliPay', 'NORMAL', ['aliPay']],
+    ['aliPay', 'RENEWABLE', ['aliPay']],
+  ] as const)('[B-068] the browser of %s pays a %s package by %j', (wallet, renewType, wallets) => {
+    const place = { ...BROWSER, can: { ...NOTHING, wallet } };
+    const plan = planCheckout(makeGoods({ renewType }), place);
+    expect(plan.offers.map((offer) => offer.wallet)).toEqual(wallets);
   });
 
   it('[B-066] only a renewable package paid by Alipay asks for a renewal that runs', () => {

@@ -1,3 +1,4 @@
+import type { Capabilities } from '../../host/capabilities.ts';
 import {
   type CheckoutGoods,
   channelOffersOf,
@@ -17,7 +18,8 @@ export interface CheckoutPlace {
   variant: CheckoutVariant;
   /** The selling channel is one of those with the app's own wallet popup. */
   isNativeChannel: boolean;
-  can: { paysNatively: boolean; hasInAppPurchase: boolean; paysOnHostPage: boolean };
+  can: Pick<Capabilities, 'paysNatively' | 'hasInAppPurchase' | 'paysOnHostPage'> &
+    Partial<Pick<Capabilities, 'wallet'>>;
 }
 
 /** How this package is paid for in this place. */
@@ -56,10 +58,10 @@ export function planCheckout(goods: CheckoutGoods, place: CheckoutPlace): Checko
   };
 }
 
-/** A mini-program opens no other wallet than WeChat: that one alone is offered, where the package can be paid by it. */
+/** A wallet's own browser and its mini-programs open no other wallet. None is left of a package that it does not pay. */
 function offersIn({ can }: CheckoutPlace, offers: readonly PayOffer[]): readonly PayOffer[] {
-  const byWechat = offers.filter(({ wallet }) => wallet === 'wechat');
-  return can.paysOnHostPage && byWechat.length > 0 ? byWechat : offers;
+  const only = can.paysOnHostPage ? 'wechat' : can.wallet;
+  return only ? offers.filter(({ wallet }) => wallet === only) : offers;
 }
 
 function nativeWalletsIn({ variant, can }: CheckoutPlace, isPopup: boolean): readonly Wallet[] {

@@ -63,13 +63,15 @@ async function createForCashier(api: Api, offer: PayOffer, said: Said, facts: Or
   return { order: { orderNo: answer.orderNo, wallet, level }, start: cashierOf(answer, wallet) };
 }
 
-/** Goes on with an order that waits, by the wallet's cashier. */
+/** Goes on with an order that waits, by the wallet's cashier; on the host's own page where that is how it is paid. */
 export async function continueOrder(
   api: Api,
   { order, wallet }: Continuing,
   facts: OrderFacts,
 ): Promise<Made> {
   const { orderNo } = order;
+  // Its page needs the order's number alone.
+  if (facts.leavesToPay) return { order, start: { way: 'native', wallet: 'wechat', payInfo: {} } };
   const answer = await api.payOrder({ orderNo, payChannel: wallet, returnUrl: facts.returnPath });
   return { order: { ...order, wallet }, start: cashierOf(answer, wallet) };
 }

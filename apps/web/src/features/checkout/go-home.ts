@@ -16,13 +16,13 @@ export async function goHome(
   { returnPath, origin, clientType }: Pick<OrderFacts, 'returnPath' | 'origin' | 'clientType'>,
 ): Promise<string> {
   if (wallet !== 'wechat') return body;
+  // A page of the client's own says whose it is; the result page would be the first brand's.
+  const ct = returnPath ? undefined : { ct: clientType };
+  const homeWith = (values: Readonly<Record<string, string>>) =>
+    withRedirect(body, homeAddress(origin, returnPath || RESULT_PAGE, { orderNo, ...values, ...ct }));
+  // Inside WeChat the cashier is a page of ours, in this very browser.
+  if (new URL(body).origin === origin) return homeWith({});
   // Without a ticket the payer has to log in again, which is no reason not to let them pay.
   const { ticket } = await api.issueOrderTicket({ orderNo }).catch(() => ({ ticket: undefined }));
-  const home = homeAddress(origin, returnPath || RESULT_PAGE, {
-    orderNo,
-    ...(ticket && { ticket }),
-    // A page of the client's own says whose it is; the result page would be the first brand's.
-    ...(!returnPath && { ct: clientType }),
-  });
-  return withRedirect(body, home);
+  return homeWith(ticket ? { ticket } : {});
 }

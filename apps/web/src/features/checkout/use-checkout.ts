@@ -89,7 +89,9 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     if (!goods) return showAlert({ text: checkoutTexts.chooseFirst });
     const { can } = getHost();
     const native = isNativeChannel(goods.refSellingChannelId);
-    send({ type: 'tapped', plan: planCheckout(goods, { variant, isNativeChannel: native, can }) });
+    const plan = planCheckout(goods, { variant, isNativeChannel: native, can });
+    if (!plan.isStore && plan.offers.length === 0) return showAlert({ text: checkoutTexts.notPaidHere });
+    send({ type: 'tapped', plan });
   };
   const { doneText = checkoutTexts.doneText } = options;
   return { state, send, pay: () => void pay(), busy: BUSY.has(state.kind), doneText };

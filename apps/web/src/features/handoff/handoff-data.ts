@@ -12,4 +12,6 @@ export interface HandoffSearch {
   /** What WeChat put into the address when it sent its user back. */
   code?: string;
   state?: string;
+  /** Where the owner of the order goes from here: a path of ours. */
+  redirect_url?: string;
 }

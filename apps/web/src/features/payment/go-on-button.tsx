@@ -2,6 +2,8 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { Link } from '@tanstack/react-router';
+import { wechatPayInput } from '../../host/bridge/wechat-pay-input.ts';
+import { getHost } from '../../host/host.ts';
 import { api } from '../../lib/api.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -14,6 +16,11 @@ import { wayBack } from './way-back.ts';
 
 const bodyOf = ({ aliOrderVO, wexinOrderVO, lenovoOrderVO }: CallOutput<'payOrder'>): string =>
   (aliOrderVO ?? wexinOrderVO ?? lenovoOrderVO)?.body ?? '';
+
+async function payOnHostPage(orderNo: string): Promise<void> {
+  const { getBridge } = await import('../../host/bridge/bridge.ts');
+  await getBridge().payWechat(wechatPayInput(orderNo, {}));
+}
 
 /** Goes on to pay this very order by its own wallet; where no page can, back to where it was made. */
 export function GoOnButton({ order }: { order: OrderDetail }) {
@@ -28,6 +35,8 @@ export function GoOnButton({ order }: { order: OrderDetail }) {
   }
   const goOn = async () => {
     try {
+      // A mini-program opens no cashier: its own page pays, and opens this one again.
+      if (getHost().can.paysOnHostPage) return void (await payOnHostPage(orderNo));
       const hasLeft = leaveToCashier(bodyOf(await api.payOrder({ orderNo, payChannel, returnUrl: '' })));
       if (!hasLeft) showToast(checkoutTexts.payFailed);
     } catch (cause) {

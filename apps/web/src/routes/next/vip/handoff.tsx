@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLeave } from '../../../app/shells/use-leave.ts';
 import type { HandoffSearch } from '../../../features/handoff/handoff-data.ts';
+import { readHome, rememberHome } from '../../../features/handoff/handoff-home.ts';
 import { HandoffScreen } from '../../../features/handoff/handoff-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
@@ -11,16 +12,23 @@ export const Route = createFileRoute('/next/vip/handoff')({
 });
 
 function HandoffPage() {
-  const { code, state, ...search } = Route.useSearch();
+  const { code, state, redirect_url: home, ...search } = Route.useSearch();
+  const { orderInfoMD5 = '' } = search;
   const navigate = Route.useNavigate();
   const { close } = useLeave();
   const [wechatCode, setWechatCode] = useState(code);
   // It says who pays, and works once: it does not stay where it can be copied or loaded again.
   useEffect(() => {
-    if (code === undefined && state === undefined) return;
+    if (code === undefined && state === undefined && home === undefined) return;
+    if (home !== undefined) rememberHome(orderInfoMD5, home);
     setWechatCode(code);
-    const search = ({ code: _code, state: _state, ...kept }: HandoffSearch) => kept;
+    const search = ({ code: _code, state: _state, redirect_url: _home, ...kept }: HandoffSearch) => kept;
     void navigate({ search, replace: true });
-  }, [code, state, navigate]);
-  return <HandoffScreen search={search} wechatCode={wechatCode} onDone={close} />;
+  }, [code, state, home, orderInfoMD5, navigate]);
+  const goOn = () => {
+    const target = readHome(orderInfoMD5);
+    if (target) void navigate(target);
+    else close();
+  };
+  return <HandoffScreen search={search} wechatCode={wechatCode} onDone={goOn} />;
 }
