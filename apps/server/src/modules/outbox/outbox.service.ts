@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { rootMessage } from '../../lib/root-cause.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   findDelivered,
@@ -93,13 +94,6 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
     revive: (messageKey: string) => reviveMessage(db, messageKey, clock.businessNow()),
 
     /** Delivers everything that is due; answers how many were tried. */
-    async drain(): Promise<number> {
-      let tried = 0;
-      for (let message = await lease(); message; message = await lease()) {
-        await deliver(message);
-        tried += 1;
-      }
-      return tried;
-    },
+    drain: (): Promise<number> => workThrough(lease, deliver),
   };
 }

@@ -151,6 +151,21 @@ describe('payments nobody told us of', () => {
     expect(asked).toEqual([looks.paymentNo]);
   });
 
+  it('[B-070] are asked about while a provider takes its time over another', async () => {
+    const orderNos = [await shop.order(buyer), await shop.order(buyer)];
+    const { promise: isOtherAsked, resolve: tellOther } = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    const worker = workerAsking(async (...given) => {
+      asked.push(given[1]);
+      if (asked.length === 1) await isOtherAsked;
+      else tellOther();
+      return services().alipay.query(...given);
+    });
+    await shop.advance(30 * SECOND_MS);
+    expect(await worker.reconcileDue()).toBe(2);
+    expect(asked.sort()).toEqual(orderNos.sort());
+  });
+
   it('[B-070] have all been looked at when a round ends, also those that another round took', async () => {
     const orderNo = await shop.order(buyer);
     await shop.pay(orderNo);

@@ -2,6 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { DAY_MS, OPEN_ORDER_STATES, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Report } from '../../lib/background-job.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type PaymentFact, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { findOrder, type Order } from './order.repository.ts';
@@ -78,15 +79,9 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     if (payment.state === 'closed') await scheduleCheck(db, payment, { nextCheckAt: null });
   }
 
-  /** Answers how many payments were due. One that fails holds no other up. */
-  async function lookRound(report: Report): Promise<number> {
-    let looked = 0;
-    for (let payment = await lease(); payment; payment = await lease()) {
-      await checkDue(payment).catch(report);
-      looked += 1;
-    }
-    return looked;
-  }
+  /** Answers how many payments were due. One that fails holds no other up, nor does a provider that is silent. */
+  const lookRound = (report: Report): Promise<number> =>
+    workThrough(lease, (payment) => checkDue(payment).catch(report));
 
   const underWay = new Set<Promise<number>>();
 

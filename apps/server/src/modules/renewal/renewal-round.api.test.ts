@@ -3,6 +3,7 @@ import { type Subscriptions, startSubscriptions } from '../../../test/contract-k
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 
 const SIGNING_LOOK_MS = 2 * 60_000;
+const DAY_MS = 86_400_000;
 
 let kit: Subscriptions;
 beforeAll(async () => {
@@ -22,4 +23,23 @@ it('[B-069] a contract that cannot be worked on is told of, and holds no other u
   const report = vi.fn();
   expect(await renewals.bringForwardDue(report)).toBe(2);
   expect(report.mock.calls).toEqual([[away], [away]]);
+});
+
+it('[B-069] an outage of any length holds up the end of a contract, and does not undo it', async () => {
+  const buyer = await kit.makeBuyer();
+  const contractNo = await kit.subscribe(buyer);
+  await kit.cancel(buyer, contractNo);
+  await kit.provider.control('control/fault', { fault: 'http500' });
+  // The paid time ends in between, and with it the time to think again.
+  for (let days = 0; days < 40; days += 1) {
+    await kit.advance(DAY_MS);
+    await kit.round();
+  }
+  expect(await kit.statusThere(contractNo)).toBe('NORMAL');
+  await kit.provider.control('control/fault', { fault: 'none' });
+  await kit.advance(DAY_MS);
+  await kit.round();
+  expect(await kit.statusThere(contractNo)).toBe('UNSIGN');
+  expect(await kit.contracts(buyer)).toMatchObject([{ state: 'closed', reason: 'cancelled' }]);
+  expect(await kit.chargesOf(buyer)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { Report } from '../../lib/background-job.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import type { ChargeService } from './charge.service.ts';
@@ -96,14 +97,10 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
 
   return {
     /** Works on everything that is due; answers how often. One that fails holds no other up. */
-    async bringForwardDue(report: Report = () => {}): Promise<number> {
-      let worked = 0;
-      for (let contract = await lease(); contract; contract = await lease()) {
+    bringForwardDue: (report: Report = () => {}): Promise<number> =>
+      workThrough(lease, (contract) => {
         const work = contract.provider === 'apple' ? lapse : WORK[contract.state];
-        await work(contract).catch(report);
-        worked += 1;
-      }
-      return worked;
-    },
+        return work(contract).catch(report);
+      }),
   };
 }
