@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
-import { expectToastWith } from '../lib/toasts.ts';
+import { expectToast, expectToastWith } from '../lib/toasts.ts';
 
 test('[C-097] a visitor is sent to login, and back from there', async ({ page }) => {
   await page.goto('/next/my-data');
@@ -24,6 +25,27 @@ test('[C-097] a user takes all data along as a file', async ({ page, request }) 
   expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
   expect(data.records.phones).toMatchObject([{ mobile: user.mobile }]);
   expect(data.records.ledger_entries.length).toBeGreaterThan(0);
+});
+
+test('[C-097] inside an app, whose web view saves no file, all data goes to the clipboard', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'member', nickName: '山间明月' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await playHost(page, USER_AGENTS.android);
+  await openPage(page, `/next/my-data?token=${user.token}`);
+  await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+  await expectToast(page, /^已复制 \d+ 条记录/);
+  const data = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
+  // Where neither goes, nobody is told that they have it.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+  await expectToastWith(page, myDataTexts.exportElsewhere);
 });
 
 test('[C-097] deletion is asked for with open eyes, and may be taken back', async ({ page, request }) => {

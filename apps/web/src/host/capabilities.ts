@@ -9,8 +9,8 @@ export interface Capabilities {
   isSocialBrowser: boolean;
   /** The wallet whose own browser this is: it pays here by its own means. */
   wallet: 'aliPay' | 'wechat' | undefined;
-  /** Deep links and downloads can be tried. */
-  opensAppLinks: boolean;
+  /** A file that a page makes can be kept: web views of apps let none through. */
+  savesFiles: boolean;
   canShare: boolean;
   /** Alipay or WeChat through the app's own wallet popup. */
   paysNatively: boolean;
@@ -28,10 +28,7 @@ export interface Capabilities {
   asksNotificationPermission: boolean;
 }
 
-type BridgeCapability = Exclude<
-  keyof Capabilities,
-  'isInApp' | 'isSocialBrowser' | 'wallet' | 'opensAppLinks'
->;
+type BridgeCapability = Exclude<keyof Capabilities, 'isInApp' | 'isSocialBrowser' | 'wallet' | 'savesFiles'>;
 
 const WALLETS: Readonly<Partial<Record<Container, Capabilities['wallet']>>> = {
   alipay: 'aliPay',
@@ -71,7 +68,7 @@ export function capabilitiesOf(container: Container, transport: TransportKind): 
     isInApp: isInApp(container),
     isSocialBrowser: isSocial(container),
     wallet: WALLETS[container],
-    opensAppLinks: container === 'browser',
+    savesFiles: container === 'browser',
     canShare: able.has('canShare'),
     paysNatively: able.has('paysNatively'),
     paysOnHostPage: able.has('paysOnHostPage'),

@@ -48,9 +48,9 @@ describe('the host', () => {
 
   it('[A-075] a social browser blocks app links, a plain one does not', () => {
     const wechat = describeHost(windowWith(`${CHROME} MicroMessenger/8.0`)).can;
-    expect([wechat.isSocialBrowser, wechat.opensAppLinks, wechat.isInApp]).toEqual([true, false, false]);
+    expect([wechat.isSocialBrowser, wechat.savesFiles, wechat.isInApp]).toEqual([true, false, false]);
     const chrome = describeHost(windowWith(CHROME)).can;
-    expect([chrome.isSocialBrowser, chrome.opensAppLinks, chrome.isInApp]).toEqual([false, true, false]);
+    expect([chrome.isSocialBrowser, chrome.savesFiles, chrome.isInApp]).toEqual([false, true, false]);
     expect(mayHaveHost()).toBe(false);
   });
 

@@ -19,6 +19,8 @@ export const myDataTexts = {
   exportFeedback: '反馈与图片',
   exportAct: '导出',
   exported: '已导出 {count} 条记录',
+  exportCopied: '已复制 {count} 条记录，请粘贴到备忘录里保存',
+  exportElsewhere: '这里存不了文件，请用浏览器打开本页再导出',
   exportFailed: '没有导出成功，请稍后再试',
   exportFile: '我的数据-{date}.json',
   deleteTitle: '注销账号',

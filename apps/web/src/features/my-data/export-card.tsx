@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import styles from './card.module.css';
-import { saveFile } from './save-file.ts';
+import { type Kept, keepText } from './keep-text.ts';
 
 const HELD = [
   { icon: 'vip', name: myDataTexts.exportProfile },
@@ -19,18 +19,22 @@ const HELD = [
   { icon: 'info', name: myDataTexts.exportFeedback },
 ] as const;
 
+const KEPT: Readonly<Record<Kept, string>> = {
+  saved: myDataTexts.exported,
+  copied: myDataTexts.exportCopied,
+  nowhere: myDataTexts.exportElsewhere,
+};
+
 export function ExportCard() {
   const { busy, run } = useBusy();
   const take = () =>
     run(async () => {
       try {
         const data = await api.exportMyData({});
-        saveFile(
-          fill(myDataTexts.exportFile, { date: shanghaiDay(data.madeTime) }),
-          JSON.stringify(data, undefined, 2),
-        );
+        const name = fill(myDataTexts.exportFile, { date: shanghaiDay(data.madeTime) });
+        const kept = await keepText(name, JSON.stringify(data, undefined, 2));
         const count = Object.values(data.records).reduce((sum, rows) => sum + rows.length, 0);
-        showToast(fill(myDataTexts.exported, { count }));
+        showToast(fill(KEPT[kept], { count }));
       } catch (cause) {
         showToast(refusalText(cause, myDataTexts.exportFailed));
       }
