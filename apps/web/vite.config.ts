@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { ROUTE_TITLES } from './src/app/route-titles.ts';
 import { CHUNKS, chunkFileName } from './vite/chunks.ts';
 import { errorsWithoutPlace } from './vite/errors-without-place.ts';
+import { reactByName } from './vite/react-by-name.ts';
 import { routeAreas } from './vite/route-areas.ts';
 
 /**
@@ -47,12 +48,11 @@ export default defineConfig(({ command }) => ({
       server: { build: { inlineCss: true } },
     }),
     react(),
+    reactByName(),
     errorsWithoutPlace(),
   ],
   css: CSS,
-  resolve: {
-    alias: STAND_INS,
-  },
+  resolve: { alias: STAND_INS },
   build: {
     outDir: process.env.BUILD_DIR || 'dist',
     emptyOutDir: true,

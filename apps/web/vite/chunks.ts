@@ -15,7 +15,7 @@ export const CHUNKS = [
   // Two thirds of what every page needs, read and run in tasks of its own: no slow phone is held by all of it at once.
   {
     name: REACT,
-    test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'web/src/ground\\.'),
+    test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'whole:', 'web/src/ground\\.'),
     priority: 6,
   },
   { name: 'app', tags: ['$initial' as const], priority: 5 },
