@@ -1,4 +1,5 @@
 import { commonTexts } from '@juban/contract/texts/common';
+import { homeTexts } from '@juban/contract/texts/home';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
@@ -117,4 +118,22 @@ test('[B-093] a page whose code was lost on the way is loaded anew by whoever ta
   await untilAwake(page);
   await packages(page).nth(1).click();
   await expect(payButton(page, '25')).toBeVisible();
+});
+
+test('[B-093] a page reached from another one says so where its code is lost, and is loaded anew', async ({
+  page,
+}) => {
+  const [textOfItsCode = ''] = purchaseTexts.pay.split(' ').slice(-1);
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const isIts = (await response.text()).includes(textOfItsCode);
+    return isIts ? route.abort() : route.fulfill({ response });
+  });
+  await openPage(page, '/');
+  await page.getByRole('link', { name: homeTexts.vip }).first().click();
+  const broken = page.getByTestId(/^error-/);
+  await expect(broken).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await broken.getByRole('button', { name: commonTexts.retry }).click();
+  await expect(packages(page)).toHaveCount(6);
 });

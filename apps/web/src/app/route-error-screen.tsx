@@ -1,9 +1,16 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '../lib/api-error.ts';
 import { errorKindOf } from './error-kind.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { useLoadAnew } from './use-retry.ts';
 
+/** Code that broke, or never came, is not mended by another answer. */
+const loadPageAnew = async () => window.location.reload();
+
 /** What a route shows when its loader or its screen threw. */
 export function RouteErrorScreen({ error }: ErrorComponentProps) {
-  return <ErrorScreen kind={errorKindOf(error)} onRetry={useLoadAnew()} />;
+  const askAnew = useLoadAnew();
+  return (
+    <ErrorScreen kind={errorKindOf(error)} onRetry={error instanceof ApiError ? askAnew : loadPageAnew} />
+  );
 }

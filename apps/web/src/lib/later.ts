@@ -55,9 +55,8 @@ export function endWait(): void {
 /** A sign that came before anything listened; another may never come. */
 const hasActed = () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive === true;
 
-/** At the first sign of a reader; at once where the server has not written the part. */
+/** At the first sign of a reader. */
 function whenWanted(): Promise<void> {
-  if (!document.querySelector(SERVED_PART)) return Promise.resolve();
   wanted ??= new Promise((resolve) => {
     tellWanted = resolve;
     keepTaps();
@@ -71,15 +70,18 @@ function whenWanted(): Promise<void> {
 
 /**
  * A part that stands whole in the server's HTML: its code is no part of the first load, which belongs to the
- * picture. Where it cannot be fetched the HTML stays, and its links lead where they say.
+ * picture. Where it cannot be fetched the HTML stays, and its links lead where they say; where there is none, the route
+ * shows that something is wrong.
  */
 export function later<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() =>
-    whenWanted()
+  return lazy(() => {
+    // None where the page is reached from another one of ours, which still stands while this one is made.
+    if (!document.querySelector(SERVED_PART)) return load();
+    return whenWanted()
       .then(load)
       .catch(() => {
         endWait();
         return new Promise<never>(() => undefined);
-      }),
-  );
+      });
+  });
 }
