@@ -2,11 +2,15 @@ import { isMainlandMobile, isSmsCodeFormat, normalisePhone } from '@juban/domain
 import { z } from 'zod/mini';
 import { phoneCodeTexts } from './texts/phone-code.ts';
 
+/** An empty field is one that was not filled in, whatever its format would be. */
+const filledIn = (error: string) => z.refine<string>((text) => text.trim() !== '', { error, abort: true });
+
 /** A phone in any spelling up to 32 characters; leaves validation in its one spelling. */
 export const mobile = z.pipe(
   z
     .string({ error: phoneCodeTexts.phoneMissing })
     .check(
+      filledIn(phoneCodeTexts.phoneMissing),
       z.maxLength(32, { error: phoneCodeTexts.phoneFormat, abort: true }),
       z.refine(isMainlandMobile, { error: phoneCodeTexts.phoneFormat }),
     ),
@@ -17,6 +21,7 @@ export const mobile = z.pipe(
 export const smsCode = z
   .string({ error: phoneCodeTexts.codeMissing })
   .check(
+    filledIn(phoneCodeTexts.codeMissing),
     z.maxLength(8, { error: phoneCodeTexts.codeFormat, abort: true }),
     z.refine(isSmsCodeFormat, { error: phoneCodeTexts.codeFormat }),
   );
@@ -36,8 +41,24 @@ export const sentId = (error: string, pattern = /^[\w-]{1,64}$/) =>
     z.transform(String),
   );
 
-/** Kept for those who count where people come from, or read along; nothing is decided by it. */
-export const hint = (most: number) => z._default(z.string().check(z.maxLength(most)), '');
+/** No database takes a NUL or half a character as text, and nobody reads the other control characters. */
+const toPrintable = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  text.replace(/[\u0000-\u001f\u007f]/g, '').toWellFormed();
+
+/**
+ * Kept for those who count where people come from; nothing is decided by it. What is too long is cut: nobody is to be
+ * kept from buying by the address that brought them.
+ */
+export const hint = (most: number) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text: string) => toPrintable(text.slice(0, most))),
+  );
+
+/** What somebody adds in words of their own, or nothing. */
+export const remark = (most: number) =>
+  z.pipe(z._default(z.string().check(z.maxLength(most)), ''), z.transform(toPrintable));
 
 /** Calls that answer nothing but their code. */
 export const empty = z.null();

@@ -8,7 +8,7 @@ import {
 } from '@juban/domain';
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
-import { hint, wireTime } from '../fields.ts';
+import { hint, remark, wireTime } from '../fields.ts';
 import { givenPage, wantedPage } from '../paging.fields.ts';
 import { feedbackTexts } from '../texts/feedback.ts';
 
@@ -50,12 +50,8 @@ const contact = z.pipe(
   z.transform(normaliseContact),
 );
 
-/** What a phone says about itself: printable, and nothing is decided by it. */
-const ownWord = z.pipe(
-  hint(MOST_HINT),
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-  z.transform((text: string) => text.toWellFormed().replace(/[\u0000-\u001f\u007f]/g, '')),
-);
+/** What a phone says about itself. */
+const ownWord = hint(MOST_HINT);
 
 /** Bytes of the picture to come, as a query's text. */
 const size = z.optional(
@@ -99,7 +95,7 @@ export const feedbackSchemas = {
       content,
       mobile: contact,
       /** Keys of pictures by comma, each with the slimming suffix or without. */
-      imgURLS: hint(MOST_RAW_PICTURES),
+      imgURLS: remark(MOST_RAW_PICTURES),
       isPrivacy: z._default(z.boolean(), false),
       clientType: ownWord,
       clientVersion: ownWord,

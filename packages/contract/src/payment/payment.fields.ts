@@ -37,11 +37,20 @@ export const ownPath = z.string().check(
 
 const PRICE_NAME = /price|amount|fen|money|total|fee/i;
 
-/** Prices come from the goods alone; a client that sends one is refused before anybody could believe it. */
-export const namesNoPrice = z.refine<Record<string, unknown>>(
+const namesNoPrice = z.refine<Record<string, unknown>>(
   (input) => !Object.keys(input).some((name) => PRICE_NAME.test(name)),
   { error: paymentTexts.priceSent },
 );
+
+/** Prices come from the goods alone; a client that sends one is refused before anybody could believe it. */
+export function pricedByUs<Shape extends z.core.$ZodShape>(shape: Shape) {
+  const said = z.looseObject(shape).check(namesNoPrice);
+  const pick = (all: z.output<typeof said>) =>
+    Object.fromEntries(Object.keys(shape).map((name) => [name, all[name as keyof typeof all]])) as z.output<
+      z.ZodMiniObject<Shape>
+    >;
+  return z.pipe(said, z.transform(pick));
+}
 
 /** Something for a browser: a form, or a link to open. */
 const orderBody = z.optional(z.object({ body: z.string() }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { paymentTexts } from '../texts/payment.ts';
 import { paymentSchemas } from './payment.schemas.ts';
+import { qrSchemas } from './qr.schemas.ts';
 
 const H5 = { goodsCode: 'vip-30', payChannel: 'aliPay', sellingChannelId: '2', returnUrl: '/vip' };
 const APP = { goodsId: 'vip-30', payChannel: 'aliPay', sellingChannelId: 2 };
@@ -34,6 +35,32 @@ describe('what a purchase is made of', () => {
       expect(firstMessage(app)).toBe(paymentTexts.priceSent);
     },
   );
+
+  it.each([
+    ['createQr', { ...H5, renew: 0 }],
+    ['getTvQr', { goodsCode: 'vip-30', sellingChannelId: '2' }],
+    ['payOrder', { orderNo: '261115091200123451', payChannel: 'wechat' }],
+    ['payHandoffOrder', { orderInfoMD5: 'a'.repeat(32) }],
+  ] as const)('[B-097] so is one that sends it with %s', (name, input) => {
+    const { input: schema } = qrSchemas[name];
+    expect(z.safeParse(schema, input).success).toBe(true);
+    expect(firstMessage(z.safeParse(schema, { ...input, price: '0.01' }))).toBe(paymentTexts.priceSent);
+  });
+
+  it('[B-046] nobody is kept from buying by the address that brought them: what is too long is cut', () => {
+    const read = readH5({ source: 's'.repeat(65), from_path: `/${'p'.repeat(300)}`, oaid: 'o'.repeat(100) });
+    expect(read.data).toMatchObject({ source: 's'.repeat(64), oaid: 'o'.repeat(64) });
+    expect(read.data?.from_path).toHaveLength(256);
+  });
+
+  it('[B-046] what no database takes as text is left out of it', () => {
+    expect(readH5({ source: 'a\u0000b\u001fc', from_path: '/x\ud83d' }).data).toMatchObject({
+      source: 'abc',
+      from_path: '/x\ufffd',
+    });
+    const refund = { orderNo: '261115091200123451', reason: '\u0000不想要了' };
+    expect(z.parse(paymentSchemas.requestRefund.input, refund).reason).toBe('不想要了');
+  });
 
   it.each(['', '/', '/vip/pay-result', '/h5/vip?a=1&b=%2F%2F#x', '/vip?from=/a/b'])(
     '[B-048] %j leads back to us',

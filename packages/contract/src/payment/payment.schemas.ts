@@ -1,15 +1,15 @@
 import { z } from 'zod/mini';
-import { hint } from '../fields.ts';
+import { hint, remark } from '../fields.ts';
 import { givenPage, wantedPage } from '../paging.fields.ts';
 import {
   goodsCode,
-  namesNoPrice,
   orderDetail,
   orderNo,
   orderSummary,
   ownPath,
   payChannel,
   payStatus,
+  pricedByUs,
   purchaseBodies,
   sellingChannelId,
 } from './payment.fields.ts';
@@ -21,16 +21,7 @@ const origin = { source: hint(64), from_path: hint(256) };
 export const paymentSchemas = {
   createPurchase: {
     summary: 'Make an order and what the app needs to pay it',
-    input: z.pipe(
-      z.looseObject({ payChannel, goodsId: goodsCode, sellingChannelId, ...origin }).check(namesNoPrice),
-      z.transform(({ payChannel, goodsId, sellingChannelId, source, from_path }) => ({
-        payChannel,
-        goodsId,
-        sellingChannelId,
-        source,
-        from_path,
-      })),
-    ),
+    input: pricedByUs({ payChannel, goodsId: goodsCode, sellingChannelId, ...origin }),
     output: z.object({
       orderNo: z.string(),
       /** The fields the wallet of that channel wants, signed. */
@@ -39,33 +30,17 @@ export const paymentSchemas = {
   },
   createPurchaseH5: {
     summary: 'Make an order and what a browser needs to pay it',
-    input: z.pipe(
-      z
-        .looseObject({
-          goodsCode,
-          payChannel,
-          sellingChannelId,
-          /** Where the provider sends the payer back to; /vip/pay-result where empty. */
-          returnUrl: z._default(ownPath, ''),
-          clientType: hint(64),
-          /** Also taken from the header of that name. */
-          oaid: hint(64),
-          ...origin,
-        })
-        .check(namesNoPrice),
-      z.transform(
-        ({ goodsCode, payChannel, sellingChannelId, returnUrl, clientType, oaid, source, from_path }) => ({
-          goodsCode,
-          payChannel,
-          sellingChannelId,
-          returnUrl,
-          clientType,
-          oaid,
-          source,
-          from_path,
-        }),
-      ),
-    ),
+    input: pricedByUs({
+      goodsCode,
+      payChannel,
+      sellingChannelId,
+      /** Where the provider sends the payer back to; /vip/pay-result where empty. */
+      returnUrl: z._default(ownPath, ''),
+      clientType: hint(64),
+      /** Also taken from the header of that name. */
+      oaid: hint(64),
+      ...origin,
+    }),
     output: z.object(purchaseBodies),
   },
   getPayStatus: {
@@ -90,7 +65,7 @@ export const paymentSchemas = {
   },
   requestRefund: {
     summary: 'Have an own order refunded, within 7 days of payment and with at most 1 day of it used',
-    input: z.object({ orderNo, reason: hint(MOST_REASON) }),
+    input: z.object({ orderNo, reason: remark(MOST_REASON) }),
     output: orderDetail,
   },
 };

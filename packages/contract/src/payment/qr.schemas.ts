@@ -4,11 +4,11 @@ import { hint, wireTime } from '../fields.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import {
   goodsCode,
-  namesNoPrice,
   orderNo,
   ownPath,
   payChannel,
   payStatus,
+  pricedByUs,
   purchaseBodies,
   sellingChannelId,
 } from './payment.fields.ts';
@@ -44,34 +44,18 @@ const code = {
 export const qrSchemas = {
   createQr: {
     summary: 'An order and a code by which any phone pays it; asked for again, the order stays the same',
-    input: z.pipe(
-      z
-        .looseObject({
-          goodsCode,
-          sellingChannelId,
-          /** 1 for goods that renew themselves, 0 for others. */
-          renew,
-          payChannel,
-          /** Lenovo's own name of the machine; in the address or here. */
-          lencid: hint(64),
-          clientType: hint(64),
-          source: hint(64),
-          from_path: hint(256),
-        })
-        .check(namesNoPrice),
-      z.transform(
-        ({ goodsCode, sellingChannelId, renew, payChannel, lencid, clientType, source, from_path }) => ({
-          goodsCode,
-          sellingChannelId,
-          renew,
-          payChannel,
-          lencid,
-          clientType,
-          source,
-          from_path,
-        }),
-      ),
-    ),
+    input: pricedByUs({
+      goodsCode,
+      sellingChannelId,
+      /** 1 for goods that renew themselves, 0 for others. */
+      renew,
+      payChannel,
+      /** Lenovo's own name of the machine; in the address or here. */
+      lencid: hint(64),
+      clientType: hint(64),
+      source: hint(64),
+      from_path: hint(256),
+    }),
     output: z.object({
       ...code,
       /** It would renew what the account renews already; never for what is paid once. */
@@ -80,7 +64,7 @@ export const qrSchemas = {
   },
   payOrder: {
     summary: 'Go on to pay an own order that still waits, by the same wallet or another',
-    input: z.object({
+    input: pricedByUs({
       orderNo,
       payChannel,
       returnUrl: z._default(ownPath, ''),
@@ -91,7 +75,7 @@ export const qrSchemas = {
   },
   getTvQr: {
     summary: 'An order and a code that a television shows; any phone pays it, the account here is granted',
-    input: z.object({ goodsCode, sellingChannelId, clientType: hint(64), from_path: hint(256) }),
+    input: pricedByUs({ goodsCode, sellingChannelId, clientType: hint(64), from_path: hint(256) }),
     output: z.object(code),
   },
   getHandoffOrder: {
@@ -120,7 +104,7 @@ export const qrSchemas = {
   },
   payHandoffOrder: {
     summary: 'What a browser needs to pay the order that a scanned code stands for',
-    input: z.object({
+    input: pricedByUs({
       orderInfoMD5,
       /** Without it WeChat inside WeChat, else Alipay. */
       payChannel: z.optional(payChannel),

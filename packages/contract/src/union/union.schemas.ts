@@ -3,10 +3,10 @@ import { z } from 'zod/mini';
 import { empty, hint, mobile, smsCode } from '../fields.ts';
 import {
   goodsCode,
-  namesNoPrice,
   orderNo,
   ownPath,
   payStatus,
+  pricedByUs,
   purchaseBodies,
   sellingChannelId,
 } from '../payment/payment.fields.ts';
@@ -155,24 +155,20 @@ export const unionSchemas = {
   createUnionOrder: {
     summary: 'Order a union for the bound account; an order of it that still waits is gone on with',
     input: z.pipe(
-      z
-        .looseObject({
-          payType,
-          refGoodsCode: goodsCode,
-          refSellingChannelId: sellingChannelId,
-          /** Where the wallet leads back to; /vip/pay-result where empty. */
-          returnUrl: z._default(ownPath, ''),
-          source: hint(64),
-          from_path: hint(256),
-        })
-        .check(namesNoPrice),
-      z.transform(({ payType, refGoodsCode, refSellingChannelId, returnUrl, source, from_path }) => ({
+      pricedByUs({
+        payType,
+        refGoodsCode: goodsCode,
+        refSellingChannelId: sellingChannelId,
+        /** Where the wallet leads back to; /vip/pay-result where empty. */
+        returnUrl: z._default(ownPath, ''),
+        source: hint(64),
+        from_path: hint(256),
+      }),
+      z.transform(({ payType, refGoodsCode, refSellingChannelId, ...said }) => ({
+        ...said,
         payChannel: payType,
         goodsCode: refGoodsCode,
         sellingChannelId: refSellingChannelId,
-        returnUrl,
-        source,
-        from_path,
       })),
     ),
     output: z.object({

@@ -185,18 +185,26 @@ export function createOrderService(deps: OrderDeps) {
       return order && OPEN_ORDER_STATES.includes(order.state) ? order : undefined;
     },
 
-    /** To be shown as a code: the user's open order of the same goods at the same price, else a new one. */
+    /**
+     * To be shown as a code: the user's open order of the same goods at the same price, else a new one. A key that it
+     * comes under must not stand for other goods.
+     */
     async openToScan(request: PurchaseRequest): Promise<Order> {
-      const { userId } = request;
+      const { userId, idempotencyKey } = request;
+      demandKeyForm(idempotencyKey);
       const prepared = await prepare(request, starts.gatewayOf(request.payChannel, request.method));
       const { sold } = prepared;
       const requestHash = scanHashOf(sold);
       const closesAfter = new Date(sold.createdAt.getTime() + SCAN_LEAST_MS);
       return db.transaction(async (tx) => {
         await holdUser(tx, userId);
+        const keyed = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
+        if (keyed && keyed.requestHash !== requestHash) throw new Refusal('4090');
         const open = await findOpenOrder(tx, userId, { requestHash, closesAfter });
         if (open) return open;
-        const made = await insert(tx, request, { ...prepared, requestHash });
+        // A screen asks on after its order has closed: the next one is not made under a key that is taken.
+        const own = keyed ? { ...sold, idempotencyKey: null } : sold;
+        const made = await insert(tx, request, { ...prepared, sold: own, requestHash });
         const order = made && (await findOrder(tx, userId, made));
         if (!order) throw new Refusal('4090');
         return order;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
 import type { Buyer } from '../../../test/shop-kit.ts';
 
+const HOUR_MS = 3_600_000;
+
 let shop: Subscriptions;
 let owner: Buyer;
 beforeAll(async () => {
@@ -45,4 +47,28 @@ describe('a code of a desktop client', () => {
       expect(decodeURIComponent(paying.data.aliOrderVO?.body ?? '')).toContain(`&ct=${clientType}`);
     },
   );
+
+  it('[B-046] keeps to its goods under one key, and to the form of a key', async () => {
+    const headers = { token: owner.token, clientType: 'win_rrsp' };
+    const { data } = await shop.product.call('listPackages', { market: 'pc' }, headers);
+    const [one = '', other = ''] = data.data
+      .filter(({ renewType }) => renewType === 'NORMAL')
+      .map(({ refGoodsCode }) => refGoodsCode);
+    const ask = (goodsCode: string, key: string) =>
+      shop.product.call(
+        'createQr',
+        { goodsCode, sellingChannelId: 2, renew: 0, payChannel: 'aliPay' },
+        { ...headers, 'idempotency-key': key },
+      );
+    const first = await ask(one, 'a-code-for-one');
+    expect((await ask(one, 'a-code-for-one')).data.orderNo).toBe(first.data.orderNo);
+    expect((await ask(other, 'a-code-for-one')).code).toBe('4090');
+    expect((await ask(other, 'short')).code).toBe('4000');
+    // The screen asks on after its order has closed: the next one is another order.
+    await shop.advance(HOUR_MS);
+    await shop.product.services.reconciliation.reconcileDue();
+    const next = await ask(one, 'a-code-for-one');
+    expect(next.code).toBe('0000');
+    expect(next.data.orderNo).not.toBe(first.data.orderNo);
+  });
 });

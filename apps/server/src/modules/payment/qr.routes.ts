@@ -31,11 +31,11 @@ export async function qrRoutes(app: FastifyInstance, { qrs, handoffs }: QrRouteS
 
 type Buyer = Pick<QrRequest, 'userId' | 'clientType' | 'oaid' | 'returnPath' | 'idempotencyKey'>;
 
-/** The order itself is what stays the same, so that no key is needed. */
+/** The order itself is what stays the same, so that no key is needed; one that is sent must fit. */
 function buyerOf(named: string, context: RequestContext): Buyer {
   const userId = userIdOf(context);
   const clientType = sellerOf(named, context);
-  return { userId, clientType, oaid: context.oaid, returnPath: '', idempotencyKey: undefined };
+  return { userId, clientType, oaid: context.oaid, returnPath: '', idempotencyKey: context.idempotencyKey };
 }
 
 function scannerOf(context: RequestContext): Scanner {
