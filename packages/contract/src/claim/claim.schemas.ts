@@ -1,9 +1,23 @@
+import { findClaimProblem } from '@juban/domain';
 import { z } from 'zod/mini';
 import { empty, mobile, smsCode, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
+import { phoneCodeTexts } from '../texts/phone-code.ts';
 
 /** The free-days channel as its link names it. */
 const channel = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: activityTexts.unknownActivity }));
+
+/** What is not sent is a field left empty; which of both is told first is the form's rule, as on the page. */
+const claimForm = z
+  .object({
+    mobile: z._default(z.string({ error: phoneCodeTexts.phoneMissing }), ''),
+    mobileValidateCode: z._default(z.string({ error: phoneCodeTexts.codeMissing }), ''),
+    channel,
+  })
+  .check(({ value, issues }) => {
+    const problem = findClaimProblem({ phone: value.mobile, code: value.mobileValidateCode });
+    if (problem) issues.push({ code: 'custom', message: phoneCodeTexts[problem], input: value });
+  });
 
 export const claimSchemas = {
   getClaimConfig: {
@@ -33,7 +47,7 @@ export const claimSchemas = {
   },
   receiveClaim: {
     summary: 'Claim the days of a channel with a phone and its code, once for ever',
-    input: z.object({ mobile, mobileValidateCode: smsCode, channel }),
+    input: z.pipe(claimForm, z.object({ mobile, mobileValidateCode: smsCode, channel })),
     output: z.object({
       days: z.int(),
       /** End of membership; null while the days wait for the phone to register. */
