@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CLIENT_TYPES, channelIdOf } from './client-types.ts';
-import { unionPlatformOf } from './union-platforms.ts';
+import { CLIENT_TYPES, channelIdOf, clientTypeOf } from './client-types.ts';
+import { sellsUnionsInStore, unionPlatformOf, unionShelfOf } from './union-platforms.ts';
 
 describe('the platform value of union pages', () => {
   it.each([
@@ -19,5 +19,25 @@ describe('the platform value of union pages', () => {
     const own = CLIENT_TYPES.filter(({ id }) => unionPlatformOf(id) !== 2);
     expect(own).toHaveLength(3);
     for (const { id } of own) expect(unionPlatformOf(id)).toBe(channelIdOf(id));
+  });
+});
+
+describe('the shelf that unions are sold from', () => {
+  it.each([
+    ['ios_rrsp_jzsp', 'ios_rrsp_jzsp'],
+    ['ipad_rrsp', 'ipad_rrsp'],
+    ['ios_zyb', 'Android'],
+    ['ipad_ddsp', 'android_ddsp'],
+    ['ios_jxx', 'android_jxx'],
+    ['web', 'web'],
+    ['tthj', 'tthj'],
+  ])('[C-048] of %s is that of %s', (id, shelf) => {
+    expect(unionShelfOf(clientTypeOf(id)).id).toBe(shelf);
+  });
+
+  it('[C-048] is the App Store’s for nobody who pays by a wallet', () => {
+    const byWallet = CLIENT_TYPES.filter((type) => !sellsUnionsInStore(type));
+    const markets = new Set(byWallet.map((type) => unionShelfOf(type).market));
+    expect(markets.has('ios') || markets.has('ipad')).toBe(false);
   });
 });

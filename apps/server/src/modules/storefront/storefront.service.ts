@@ -1,5 +1,6 @@
 import type { ClientType } from '@juban/catalog';
 import { type Caller, channelsOf, maySeeBrand, shelfFor, shelfOfChannel } from '@juban/catalog/shelves';
+import { unionShelfOf } from '@juban/catalog/union-platforms';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { type UnionType, yuanOf } from '@juban/domain';
@@ -42,7 +43,8 @@ export function createStorefrontService({ db }: { db: Db }) {
       (await findGoods(from, goodsCode))?.unionType ?? undefined,
 
     /** A union as that client sells it: by its own goods code, in its own channel. */
-    async findUnionPackage(union: UnionType, type: ClientType): Promise<SellingPackage | undefined> {
+    async findUnionPackage(union: UnionType, clientType: ClientType): Promise<SellingPackage | undefined> {
+      const type = unionShelfOf(clientType);
       const rows = await findShelf(db, { brand: type.brand, market: type.market, family: 'union' });
       const row = rows.find(({ unionType }) => unionType === union);
       return row && toSellingPackage(row, type);

@@ -109,6 +109,27 @@ describe('buying a union', () => {
   });
 });
 
+describe('the price', () => {
+  it('[C-048] of the App Store is nobody else’s, and the store’s apps pay it nowhere else', async () => {
+    await shop.bind(buyer, 'you');
+    const productOf = async (clientType: string) =>
+      (await shop.product.call('getUnionProduct', { type: 'you' }, { clientType })).data;
+    const inStore = await productOf('ios_rrsp_jzsp');
+    expect([inStore.priceInfo.price, (await productOf('Android')).priceInfo.price]).toEqual([148, 168]);
+    const order = ({ refGoodsCode, refSellingChannelId }: typeof inStore, clientType: string) => {
+      const input = { payType: 'Alipay', refGoodsCode, refSellingChannelId } as const;
+      return shop.product.call('createUnionOrder', input, shop.as(buyer, clientType));
+    };
+    expect((await order(inStore, 'Android')).code).toBe('2101');
+    expect((await order(inStore, 'ios_rrsp_jzsp')).code).toBe('2102');
+    const byWallet = await productOf('ios_zyb');
+    expect(byWallet).toMatchObject({ platform: 2, priceInfo: { price: 168 }, iosProduct: null });
+    expect(byWallet.sellChannel.map(({ price }) => price)).toEqual([168, 168]);
+    const made = await order(byWallet, 'ios_zyb');
+    expect((await shop.detail(buyer, made.data.orderNo)).price).toBe(168);
+  });
+});
+
 describe('the App Store', () => {
   it('[C-048] what was bought there without an order of ours is restored with the partner’s half, and holds nobody up', async () => {
     await shop.bind(buyer, 'zhuishu');

@@ -1,4 +1,5 @@
 import type { ClientType } from '@juban/catalog';
+import { sellsUnionsInStore } from '@juban/catalog/union-platforms';
 import type { CallOutput } from '@juban/contract';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { unionTexts } from '@juban/contract/texts/union';
@@ -18,7 +19,7 @@ import type { UnionReservationService, UnionSale } from './union-reservation.ser
 export interface UnionOrderDeps {
   db: Db;
   clock: Clock;
-  storefront: Pick<StorefrontService, 'unionOf'>;
+  storefront: Pick<StorefrontService, 'unionOf' | 'findUnionPackage'>;
   orders: Pick<OrderService, 'plan' | 'find' | 'findWaiting'>;
   openOrders: Pick<OpenOrderService, 'startFor'>;
   payStatuses: Pick<PayStatusService, 'read'>;
@@ -61,11 +62,19 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       return orderNo;
     });
 
+  /** Shelves have prices of their own: nobody buys from another's, or pays the App Store's price by a wallet. */
+  async function demandOnSale({ goodsCode, clientType, payChannel }: PurchaseRequest): Promise<UnionType> {
+    const type = await storefront.unionOf(goodsCode);
+    const goods = type && (await storefront.findUnionPackage(type, clientType));
+    if (!type || goods?.refGoodsCode !== goodsCode) throw new Refusal('2101');
+    if (sellsUnionsInStore(clientType) !== (payChannel === 'apple')) throw new Refusal('2102');
+    return type;
+  }
+
   return {
     async createOrder(request: PurchaseRequest): Promise<CallOutput<'createUnionOrder'>> {
       const { userId, payChannel, method, payer, returnPath } = request;
-      const type = await storefront.unionOf(request.goodsCode);
-      if (!type) throw new Refusal('2101');
+      const type = await demandOnSale(request);
       const sale = await unionReservations.saleOf(userId, type);
       const plan = await orders.plan({ ...request, family: 'union' });
       const orderNo = plan.made ?? (await open(plan, sale));
