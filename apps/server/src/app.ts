@@ -43,6 +43,7 @@ import { compressPlugin } from './plugins/compress.ts';
 import { contextPlugin } from './plugins/context.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { jsonBodiesPlugin } from './plugins/json-bodies.ts';
 import { leavePlugin } from './plugins/leave.ts';
 import { limitsPlugin } from './plugins/limits.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
@@ -129,6 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(errorsPlugin);
   await app.register(leavePlugin);
   await app.register(bodyTimePlugin);
+  await app.register(jsonBodiesPlugin);
   await app.register(contextPlugin);
   await app.register(codecPlugin);
   await app.register(compressPlugin);

@@ -105,6 +105,13 @@ describe('4000, malformed', () => {
     expectRefusal(await ask({ url: LOGIN, payload, headers: { 'content-type': type } }), '4000');
   });
 
+  it('[A-082] nothing is no fault where nothing is needed, whatever its type says', async () => {
+    const { token } = await product.lab<{ token: string }>('POST', '/users', { preset: 'member' });
+    const headers = { token, 'content-type': 'application/json' };
+    const response = await ask({ url: calls.clockIn.path, headers });
+    expect(response.json()).toMatchObject({ code: '0000' });
+  });
+
   it('[A-082] a body over 64 KB, to the byte', async () => {
     const bodyOf = (bytes: number) => {
       const frame = '{"mobile":"","captcha":"123456"}';
