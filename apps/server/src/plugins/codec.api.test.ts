@@ -133,6 +133,13 @@ describe('phones in answers', () => {
     expect({ ...sealed.data.user, mobile }).toEqual(plain.data.user);
   });
 
+  it('[A-078] are sealed by whatever name they have', async () => {
+    const { token, mobile } = await makeUser();
+    const { data } = await product.call('getUnionConfig', { type: 'zhuishu' }, { ...ET, token });
+    expect(data.rrMobile).not.toContain(mobile);
+    expect(await openValue('Android', data.rrMobile)).toBe(mobile);
+  });
+
   it('[A-078] are sealed in the answer of a login too', async () => {
     const phone = newPhone();
     const mobile = await sealValue('Android', phone);

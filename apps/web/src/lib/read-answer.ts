@@ -9,6 +9,8 @@ export interface AnswerReader {
   sealed: boolean;
 }
 
+const PHONE_KEY = /^(?:mobile|rrMobile|phone)$/;
+
 /** What a gateway in front of us may answer without an envelope. */
 const HTTP_TEXTS: Readonly<Record<number, string>> = {
   401: commonTexts.http401,
@@ -54,26 +56,27 @@ async function openBody(body: unknown, reader: AnswerReader): Promise<Envelope> 
 }
 
 async function openMobiles(body: Envelope, reader: AnswerReader, status: number): Promise<Envelope> {
-  const holders = mobileHolders(body.data);
-  if (holders.length === 0) return body;
+  const phones = findPhones(body.data);
+  if (phones.length === 0) return body;
   const { openValue } = await loadSealing();
   try {
-    for (const holder of holders) holder.mobile = await openValue(reader.clientTypeId, holder.mobile);
+    for (const [holder, key, sealed] of phones) holder[key] = await openValue(reader.clientTypeId, sealed);
   } catch {
     throw unreadable(status);
   }
   return body;
 }
 
-/** Every object of the answer that carries a phone; an empty one has nothing to open. */
-function mobileHolders(value: unknown): { mobile: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(mobileHolders);
-  return hasMobile(value) ? [value, ...below] : below;
-}
+type Holder = Record<string, unknown>;
 
-function hasMobile(value: object): value is { mobile: string } {
-  return 'mobile' in value && typeof value.mobile === 'string' && value.mobile !== '';
+/** Where the answer carries phones, however deep; an empty one has nothing to open. */
+function findPhones(value: unknown): Array<[holder: Holder, key: string, sealed: string]> {
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as Holder;
+  return Object.entries(holder).flatMap(([key, inner]) => {
+    const isPhone = typeof inner === 'string' && inner !== '' && PHONE_KEY.test(key);
+    return isPhone ? [[holder, key, inner]] : findPhones(inner);
+  });
 }
 
 function unreadable(status: number): ApiError {
