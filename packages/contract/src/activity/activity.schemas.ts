@@ -93,7 +93,13 @@ export const activitySchemas = {
       /** The plate that the time of the activity stands on. */
       timeImage: picture,
       theme,
-      groups: z.array(z.object({ ...groupFace, items: z.array(z.object({ ...itemFace, stock: z.int() })) })),
+      groups: z.array(
+        z.object({
+          ...groupFace,
+          /** How many there are in all, and how many are left. */
+          items: z.array(z.object({ ...itemFace, stock: z.int(), restCount: z.int() })),
+        }),
+      ),
       /** Null for versions without a physical gift, or with one that is not shown. */
       realItem: z.nullable(
         z.object({

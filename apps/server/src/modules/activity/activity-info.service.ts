@@ -4,6 +4,7 @@ import { maskPhone, realItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { NamedClient } from '../../lib/client-query.ts';
 import type { Secrets } from '../../lib/secrets.ts';
+import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Account } from '../identity/account.service.ts';
 import type { UnionBindService } from '../union/union-bind.service.ts';
@@ -33,7 +34,7 @@ export function createActivityInfoService(deps: ActivityInfoDeps) {
     const phone = caller.phoneSealed ? maskPhone(secrets.open(caller.phoneSealed)) : '';
     const isBound = items.some(({ bindBy }) => bindBy === 'redirect');
     const bound = isBound ? await unionBinds.getConfig(caller, SHOPPING) : undefined;
-    return { phone, redirect: bound?.openId ? bound.nickName || bound.openId : '' };
+    return { phone, redirect: bound?.openId ? withoutPhones(bound.nickName || bound.openId) : '' };
   }
 
   async function realItemOf(

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BRANDS } from '@juban/catalog';
 import { calls } from '@juban/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Activities, type Claimer, startActivities } from '../../../test/activity-kit.ts';
@@ -55,6 +56,17 @@ describe('what everybody sees', () => {
     expect(themes.size).toBe(6);
     const answer = await shop.product.callRaw(calls.getActivity, { activity: 'none' });
     expect(answer).toMatchObject({ status: 404, code: '4040', msg: '没有找到这个活动' });
+  });
+
+  it('[C-053] says how many are left of each item, and is counted anew every few seconds', async () => {
+    const { activities } = shop.product.services;
+    const read = () => activities.getActivity('618', { brand: BRANDS.yujian });
+    const [item] = (await read()).data.groups[0]?.items ?? [];
+    expect(item?.restCount).toBe(item?.stock);
+    await activities.setLeft(item?.id ?? '', 3);
+    const { data, expiresAt } = await read();
+    expect(data.groups[0]?.items[0]).toEqual({ ...item, restCount: 3, stock: expect.any(Number) });
+    expect(expiresAt?.getTime()).toBeLessThanOrEqual(Date.now() + 5_000);
   });
 
   it('[C-053] of another brand is neither shown nor claimed', async () => {

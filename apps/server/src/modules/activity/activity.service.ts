@@ -19,6 +19,9 @@ import {
 } from './activity.repository.ts';
 import { definitionOf } from './activity.views.ts';
 
+/** What is left changes with every claim, and nobody is told; caches in front keep an answer as long. */
+const COUNTED_FOR_MS = 5_000;
+
 /** The partner whose accounts are bound on its own page. */
 export const SHOPPING = 'you';
 
@@ -66,7 +69,8 @@ export function createActivityService({ db, clock, boughtDays }: ActivityDeps) {
       // Whoever names none may be meant another one by then.
       const next = (await listActivities(db, brand.id)).flatMap((one) => nextWindowChange(one, now) ?? []);
       const changesAt = next.sort((a, b) => a.getTime() - b.getTime())[0];
-      return { data: definitionOf(activity, items, { brand, now }), changesAt };
+      const expiresAt = new Date(clock.realNow().getTime() + COUNTED_FOR_MS);
+      return { data: definitionOf(activity, items, { brand, now }), changesAt, expiresAt };
     },
 
     async readStanding(from: Db, userId: number, activity: Activity, now: Date): Promise<Standing> {

@@ -62,7 +62,11 @@ function realItemOf({ realItem }: Activity, own: (text: string) => string): Defi
   return { ...face, realItemContext: own(face.realItemContext), shipping: own(face.shipping) };
 }
 
-const staticItem = (item: ActivityItem) => ({ ...itemFace(item), stock: item.stock });
+const staticItem = (item: ActivityItem) => ({
+  ...itemFace(item),
+  stock: item.stock,
+  restCount: item.rest,
+});
 
 /** The condition travels URL-encoded, as pages of all versions read it. */
 export function groupFace({ conditionDesc, selectRuleDesc, needDays, choose }: ActivityItem) {

@@ -19,13 +19,13 @@ describe('groupsOf', () => {
     expect([left(3208), left(0), left(-4)]).toEqual(['剩 3,208', '剩 0', '剩 0']);
   });
 
-  it('shows a visitor what there is to be had', () => {
+  it('[C-022] shows a visitor what is left, and outside of the period what there is', () => {
     const [item] = first(makeActivity(), undefined)?.items ?? [];
-    expect(item).toMatchObject({ label: activityTexts.itemReward, isDisabled: false, left: '限 1,204 份' });
+    expect(item).toMatchObject({ label: activityTexts.itemReward, isDisabled: false, left: '剩 1,204' });
     const [gone] = first(makeActivity(true, 0), undefined)?.items ?? [];
     expect(gone).toMatchObject({ status: 'NOT_ENOUGH', label: activityTexts.itemNotEnough, left: '剩 0' });
     const [late] = first(makeActivity(false), undefined)?.items ?? [];
-    expect(late).toMatchObject({ status: 'NO_RULE', isDisabled: true });
+    expect(late).toMatchObject({ status: 'NO_RULE', isDisabled: true, left: '限 2,600 份' });
   });
 
   it('[C-051] says why a button that reads as if it could be pressed cannot', () => {

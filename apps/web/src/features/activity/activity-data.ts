@@ -71,15 +71,18 @@ function ruleOf({ selectRuleDesc: rule, chosen: count }: ActivityInfo['list'][nu
   return rule && count > 0 ? fill(activityPageTexts.chosen, { rule, count }) : rule;
 }
 
-function plainView({ stock, ...item }: PlainItem, isOpen: boolean): ItemView {
-  const isGone = stock <= 0;
-  const count = countText(stock);
+function plainView({ stock, restCount, ...item }: PlainItem, isOpen: boolean): ItemView {
+  const isGone = restCount <= 0;
+  // Before it opens and after its end it is of more use to know how many there are in all.
+  const showsRest = isGone || isOpen;
   return {
     ...item,
     status: isGone ? 'NOT_ENOUGH' : isOpen ? 'REWARD' : 'NO_RULE',
     label: isGone ? activityTexts.itemNotEnough : activityTexts.itemReward,
     isDisabled: isGone || !isOpen,
-    left: fill(isGone ? activityTexts.left : activityTexts.limited, { count }),
+    left: showsRest
+      ? fill(activityTexts.left, { count: countText(restCount) })
+      : fill(activityTexts.limited, { count: countText(stock) }),
     account: '',
   };
 }

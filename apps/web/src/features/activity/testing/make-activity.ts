@@ -37,7 +37,10 @@ export const makeInfo = (items: Item[], chosen = 0): ActivityInfo => ({
 });
 
 /** What everybody sees; only what the rules of the page read is there. */
-export const makeActivity = (inActivity = true, stock = 1204): Pick<Activity, 'groups' | 'inActivity'> => ({
+export const makeActivity = (
+  inActivity = true,
+  restCount = 1204,
+): Pick<Activity, 'groups' | 'inActivity'> => ({
   inActivity,
-  groups: [{ ...GROUP, items: [{ ...FACE, stock }] }],
+  groups: [{ ...GROUP, items: [{ ...FACE, stock: 2600, restCount }] }],
 });
