@@ -59,10 +59,12 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
     const now = foundation.clock.businessNow();
     const at = new Date(now.getTime() + Math.min(0, vipDays - days) * DAY_MS);
     if (days > 0) await membership.grantDays(tx, { ...grant, days, at, cause: 'lab:days' });
-    const gift = { ...grant, reason: levelTexts.systemGrant, at: now };
+    const gift = { ...grant, at: now };
     // After the days, so that the V power asked for is what is there now, whatever decayed before.
-    if (vPower > 0) await membership.grantVPower(tx, { ...gift, amount: vPower, cause: 'lab:v-power' });
-    if (points > 0) await purse.give(tx, { ...gift, amount: points, cause: 'lab:points' });
+    if (vPower > 0)
+      await membership.grantVPower(tx, { ...gift, reason: '', amount: vPower, cause: 'lab:v-power' });
+    const reason = levelTexts.systemGrant;
+    if (points > 0) await purse.give(tx, { ...gift, reason, amount: points, cause: 'lab:points' });
   }
 
   app.post('/lab/api/users', async (request) => {

@@ -42,10 +42,14 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
     });
   }
 
+  /** V power whose money is on its way back reaches no level. */
+  const stayingLevel = async (from: Db, userId: number, vPower: number): Promise<number> =>
+    levelOf(vPower - (await boughtDays.readLeavingVPower(from, userId)));
+
   return {
     async list(userId: number): Promise<RewardItem[]> {
-      const { level } = await membership.readStanding(userId);
-      return rewardItems(level, await listTakenLevels(db, userId));
+      const { vPower } = await membership.readStanding(userId);
+      return rewardItems(await stayingLevel(db, userId, vPower), await listTakenLevels(db, userId));
     },
 
     /** The whole claim, by whichever call comes first; for what is taken already it only says so. */
@@ -56,8 +60,7 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
         const { vPower, now } = await membership.hold(tx, userId);
         const item = { level: wanted, locked: 1, received: 1, reward: days } as const;
         if ((await listTakenLevels(tx, userId)).has(wanted)) return item;
-        const staying = vPower - (await boughtDays.readLeavingVPower(tx, userId));
-        if (levelOf(staying) < wanted)
+        if ((await stayingLevel(tx, userId, vPower)) < wanted)
           throw new Refusal('9999', { msg: fill(levelTexts.rewardLocked, { level: wanted }) });
         const reward = { userId, level: wanted, days, vPower, takenAt: now };
         if (await insertReward(tx, reward)) await give(tx, reward);

@@ -1,4 +1,3 @@
-import { levelTexts } from '@juban/contract/texts/level';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { findGiftFault, type GivenByHand } from '../../lib/gift-fault.ts';
@@ -28,7 +27,7 @@ export function createVPowerGiftService({ db, clock, membership }: VPowerGiftDep
           amount,
           cause: `gift:${reference}`,
           source: 'system',
-          reason: reason.trim() || levelTexts.systemGrant,
+          reason: reason.trim(),
           at: clock.businessNow(),
         });
       });

@@ -199,7 +199,13 @@ describe('asking for the money back', () => {
     buyer = await shop.makeBuyer({ vipDays: 60, vPower: 49 });
     const orderNo = await shop.buy(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
+    const isReached = async (level: number) =>
+      (await shop.product.call('listLevelRewards', {}, shop.headers(buyer.token))).data.find(
+        (item) => item.level === level,
+      )?.locked;
+    expect(await isReached(2)).toBe(1);
     expect((await refund(orderNo)).code).toBe('0000');
+    expect(await isReached(2)).toBe(0);
     expect((await takeReward(2)).code).toBe('9999');
     await shop.provider.control('control/fault', { fault: 'none' });
     await shop.advance(10 * 60_000);

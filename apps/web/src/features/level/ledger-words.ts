@@ -19,9 +19,9 @@ const SOURCES: Readonly<Record<number, string>> = {
 
 export const sourceText = ({ source }: LedgerEntry): string => SOURCES[source] ?? texts.other;
 
-/** Only of what was granted by hand the reason is worth reading, and not where it says what the source does. */
+/** Only of what was granted by hand the reason is worth reading. */
 export const reasonText = ({ source, reason }: LedgerEntry): string =>
-  source === V_POWER_SOURCES.system && reason !== texts.source2 ? reason : '';
+  source === V_POWER_SOURCES.system ? reason : '';
 
 export const entryTime = ({ createTime }: LedgerEntry): string => shortText(createTime);
 
