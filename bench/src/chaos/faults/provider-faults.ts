@@ -1,11 +1,15 @@
 import { askSandbox } from '../ask.ts';
 import { ROOMS } from '../notification-line.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, nothingToMend } from './fault.ts';
 
 const always = () => true;
 const WAYS = ['delay', 'drop', 'duplicate', 'reorder', 'tamper', 'amount', 'http500'] as const;
 const PARTNERS = ['you', 'zhuishu', 'qingting'] as const;
 const PARTNER_WAYS = ['down', 'broken', 'twice', 'slow'] as const;
+
+/** As after an outage of theirs: much more than people would make them tell, and no more at once than they would send. */
+const WORDS_TOLD_AGAIN = 1_300;
+const WORDS_AT_ONCE = 26;
 
 export const PROVIDER_FAULTS: readonly Fault[] = [
   {
@@ -20,6 +24,18 @@ export const PROVIDER_FAULTS: readonly Fault[] = [
       return async () => {
         for (const room of rooms) await askSandbox(world, `${room}/control/fault`, { fault: 'none' });
       };
+    },
+  },
+  {
+    name: 'providers tell all of it again',
+    kind: 'provider',
+    times: 3,
+    fits: always,
+    async strike({ slots }, chance) {
+      const { stage } = chance.pick(slots);
+      for (let told = 0; told < WORDS_TOLD_AGAIN; told += WORDS_AT_ONCE)
+        await stage.line.storm(stage.url, chance, WORDS_AT_ONCE);
+      return nothingToMend;
     },
   },
   {
