@@ -54,6 +54,27 @@ test('[C-018] sells the goods of channel 43: a visitor logs in on the way, scans
   await expect(dialogOf(page, desktopTexts.successTitle)).toBeVisible();
 });
 
+test('[C-014] [C-018] a card that is come back to begins with Alipay, whatever was switched to before', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+  await openPage(page, `${PAGE}?token=${token}`);
+  const choose = async (name: string) => {
+    const given = nextCode(page);
+    await cardsOf(page).filter({ hasText: name }).first().click();
+    return (await given).body.payChannel;
+  };
+  await expect(codeOf(page)).toBeVisible();
+  expect(await choose('季卡')).toBe('aliPay');
+  const switched = nextCode(page);
+  await page.getByRole('radio', { name: desktopTexts.wechat }).click();
+  expect((await switched).body.payChannel).toBe('wechat');
+  expect(await choose('月卡')).toBe('aliPay');
+  expect(await choose('季卡')).toBe('aliPay');
+  await expect(page.getByText(desktopTexts.scanAlipay)).toBeVisible();
+});
+
 test('[C-018] packages that do not come are said to be missing, waited for, and can be asked for again', async ({
   page,
 }) => {

@@ -186,8 +186,15 @@ test('[C-014] [C-016] the switch of wallets shows where both are, and brings tha
   expect((await second).body).toMatchObject({ payChannel: 'wechat', renew: 0 });
   await expect(page.getByText(desktopTexts.scanWechat)).toBeVisible();
   await expect.poll(() => readQr(codeOf(page))).toMatch(/payChannel=wechat$/);
+  const third = nextCode(page);
   await cardsOf(page).filter({ hasText: '年卡' }).last().click();
   await expect(page.getByText(desktopTexts.scanAlipay)).toBeVisible();
+  await third;
+  // Back on a card whose wallet was changed before, its own wallet comes first again.
+  const fourth = nextCode(page);
+  await cardsOf(page).filter({ hasText: '季卡' }).click();
+  expect((await fourth).body).toMatchObject({ payChannel: 'aliPay', renew: 0 });
+  await expect(wallets.getByRole('radio', { checked: true })).toHaveText(walletTexts.aliPay);
 });
 
 test('[C-015] [C-011] logged out: the code is blurred and unreadable, paying says to log in, and the client logs in', async ({

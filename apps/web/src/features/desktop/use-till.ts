@@ -56,13 +56,15 @@ function refOf(goods: Goods | undefined) {
   return { goodsCode: refGoodsCode ?? '', sellingChannelId: refSellingChannelId ?? 0 };
 }
 
-/** Choosing another package begins with that package's own wallet again. */
+/** Choosing a package begins with that package's own wallet, also one whose wallet was changed before. */
 function useWallet(goods: Goods | undefined) {
   const [picked, setPicked] = useState<{ id: string; wallet: Wallet }>();
+  const kept = picked?.id === goods?.id ? picked : undefined;
+  // Forgotten as soon as another is chosen, so that coming back finds nothing.
+  if (picked && !kept) setPicked(undefined);
   const own = goods ? firstWalletOf(goods) : 'aliPay';
-  const wallet = picked && picked.id === goods?.id ? picked.wallet : own;
   const pick = (next: Wallet) => goods && setPicked({ id: goods.id, wallet: next });
-  return { wallet, pick };
+  return { wallet: kept?.wallet ?? own, pick };
 }
 
 function useAgreement(goods: Goods | undefined, { wantsAgreement }: DesktopRules) {
