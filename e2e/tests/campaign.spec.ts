@@ -100,6 +100,17 @@ test('[C-034][C-073] a draw, a claim, the prizes and sharing ask a visitor to lo
   await expect(page).toHaveURL(/\/login\?redirect_path=%2Fvip%2Factivity%2FgamesActivity/);
 });
 
+test('[C-004] an address that names no game leads to the campaign’s own', async ({ page, request }) => {
+  const { game } = await readCampaign(request);
+  for (const query of ['', '?id=']) {
+    await openPage(page, `${CAMPAIGN}${query}`);
+    await expect(page.getByRole('link', { name: campaignTexts.download })).toHaveAttribute(
+      'href',
+      `/games/detail?id=${game.id}`,
+    );
+  }
+});
+
 test('[C-004] a token that no user answers to is a visitor’s', async ({ page }) => {
   await openPage(page, `${CAMPAIGN}?token=nobody`);
   await expect(page.getByText(campaignTexts.loginPrompt)).toBeVisible();

@@ -36,7 +36,7 @@ export function CampaignHead({ campaign, brand, gameId, visitor }: CampaignHeadP
         <span className="sr-only">
           {fill(campaignPageTexts.times, { name: game.name, brand: brand.name })}
         </span>
-        <Link to="/games/detail" search={{ id: gameId ?? game.id }} className={styles.download}>
+        <Link to="/games/detail" search={{ id: gameId || game.id }} className={styles.download}>
           {campaignTexts.download}
         </Link>
       </div>
