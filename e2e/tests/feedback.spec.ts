@@ -54,7 +54,9 @@ test('[C-038][C-082] counts to 400 and says the first thing that is wrong', asyn
   });
   const steps = [
     ['太短', '', feedbackTexts.tooShort],
+    [`  太短${' '.repeat(9)}`, '', feedbackTexts.tooShort],
     ['卡'.repeat(401), '', feedbackTexts.tooLong],
+    [`${'卡'.repeat(400)}  `, '', feedbackTexts.contactMissing],
     [WORDS, '', feedbackTexts.contactMissing],
     [WORDS, 'qq-10001', feedbackTexts.contactFormat],
   ] as const;

@@ -84,7 +84,10 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
   );
 }
 
-/** Counts on past the limit, in the colour of what is wrong: cutting somebody's words off helps nobody. */
+/**
+ * Counts on past the limit, in the colour of what is wrong: cutting somebody's words off helps nobody. Every key counts,
+ * but blanks around the words make nothing too long: they are not kept.
+ */
 function Counter({ content, isPrivacy }: { content: string; isPrivacy: boolean }) {
   const count = countCharacters(content.trim());
   const isOver = count > FEEDBACK_MOST_CHARACTERS;
@@ -93,7 +96,7 @@ function Counter({ content, isPrivacy }: { content: string; isPrivacy: boolean }
     <p className={styles.counter} id="feedback-counter" data-over={isOver || undefined}>
       <span>{isOver ? feedbackTexts.tooLong : hint}</span>
       <span className="num" data-testid="counter">
-        <b>{count}</b>/{FEEDBACK_MOST_CHARACTERS}
+        <b>{countCharacters(content)}</b>/{FEEDBACK_MOST_CHARACTERS}
       </span>
     </p>
   );
