@@ -67,6 +67,9 @@ test('[C-038][C-082] counts to 400 and says the first thing that is wrong', asyn
     await expectToast(page, text);
   }
   expect(sent).toBe(0);
+  await contactOf(page).clear();
+  await contactOf(page).pressSequentially('1'.repeat(21));
+  await expect(contactOf(page)).toHaveValue('1'.repeat(20));
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 430]);
 });

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters, findFeedbackProblem, findPictureProblem, isContactFormat } from './feedback.ts';
+import { countCharacters, findFeedbackProblem, findPictureProblem } from './feedback.ts';
 
 const WELL = { isLoggedIn: true, content: '播放到一半画面会卡住', contact: '13800000000' };
 
 describe('what is wrong with a feedback', () => {
-  it('[C-082] is told in order: login, length, contact, its digits', () => {
+  it('[C-082] is told in order: login, length, contact, its digits, how many', () => {
     const worst = { isLoggedIn: false, content: '', contact: '' };
     const steps = [
       worst,
       { ...worst, isLoggedIn: true },
       { ...WELL, contact: '' },
       { ...WELL, contact: 'qq' },
+      { ...WELL, contact: '1'.repeat(21) },
     ];
     expect(steps.map(findFeedbackProblem)).toEqual([
       'notLoggedIn',
       'tooShort',
       'contactMissing',
       'contactFormat',
+      'contactTooLong',
     ]);
     expect(findFeedbackProblem(WELL)).toBeUndefined();
   });
@@ -37,14 +39,16 @@ describe('what is wrong with a feedback', () => {
   });
 
   it.each([
-    ['138 0016 2947', true],
-    ['10001', true],
-    ['1'.repeat(20), true],
-    ['1'.repeat(21), false],
-    ['+8613800000000', false],
-    ['１３８', false],
-  ])('[C-082] takes %j for digits: %s', (contact, fits) => {
-    expect(isContactFormat(contact)).toBe(fits);
+    ['138 0016 2947', undefined],
+    ['10001', undefined],
+    ['1'.repeat(20), undefined],
+    ['1234 '.repeat(5), undefined],
+    ['1'.repeat(21), 'contactTooLong'],
+    ['q'.repeat(21), 'contactFormat'],
+    ['+8613800000000', 'contactFormat'],
+    ['１３８', 'contactFormat'],
+  ])('[C-082] of the contact %j: %s', (contact, problem) => {
+    expect(findFeedbackProblem({ ...WELL, contact })).toBe(problem);
   });
 });
 

@@ -2,9 +2,15 @@ export const FEEDBACK_LEAST_CHARACTERS = 10;
 export const FEEDBACK_MOST_CHARACTERS = 400;
 export const FEEDBACK_MOST_PICTURES = 5;
 export const PICTURE_MOST_BYTES = 10_485_760;
-const CONTACT_MOST_DIGITS = 20;
+export const CONTACT_MOST_DIGITS = 20;
 
-export type FeedbackProblem = 'notLoggedIn' | 'tooShort' | 'tooLong' | 'contactMissing' | 'contactFormat';
+export type FeedbackProblem =
+  | 'notLoggedIn'
+  | 'tooShort'
+  | 'tooLong'
+  | 'contactMissing'
+  | 'contactFormat'
+  | 'contactTooLong';
 
 export interface FeedbackForm {
   isLoggedIn: boolean;
@@ -23,7 +29,11 @@ export function normaliseContact(contact: string): string {
 }
 
 export function isContactFormat(contact: string): boolean {
-  return new RegExp(`^\\d{1,${CONTACT_MOST_DIGITS}}$`).test(normaliseContact(contact));
+  return /^\d+$/.test(normaliseContact(contact));
+}
+
+export function isContactLength(contact: string): boolean {
+  return normaliseContact(contact).length <= CONTACT_MOST_DIGITS;
 }
 
 /** In the order a feedback is checked: the first rule that fails is the one message shown. */
@@ -33,6 +43,7 @@ const FEEDBACK_RULES: ReadonlyArray<readonly [FeedbackProblem, (form: FeedbackFo
   ['tooLong', ({ content }) => countCharacters(content.trim()) <= FEEDBACK_MOST_CHARACTERS],
   ['contactMissing', ({ contact }) => normaliseContact(contact) !== ''],
   ['contactFormat', ({ contact }) => isContactFormat(contact)],
+  ['contactTooLong', ({ contact }) => isContactLength(contact)],
 ];
 
 export function findFeedbackProblem(form: FeedbackForm): FeedbackProblem | undefined {

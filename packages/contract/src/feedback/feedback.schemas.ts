@@ -3,6 +3,7 @@ import {
   FEEDBACK_LEAST_CHARACTERS,
   FEEDBACK_MOST_CHARACTERS,
   isContactFormat,
+  isContactLength,
   normaliseContact,
   PICTURE_MOST_BYTES,
 } from '@juban/domain';
@@ -25,6 +26,7 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 const tooLong = { error: feedbackTexts.tooLong };
 const contactMissing = { error: feedbackTexts.contactMissing };
 const contactFormat = { error: feedbackTexts.contactFormat };
+const contactTooLong = { error: feedbackTexts.contactTooLong };
 
 /** Without blanks around it; a character outside the first plane counts one. */
 const content = z.string({ error: feedbackTexts.tooShort }).check(
@@ -43,9 +45,10 @@ const content = z.string({ error: feedbackTexts.tooShort }).check(
 /** A phone number or the number of a chat account. */
 const contact = z.pipe(
   z.string(contactMissing).check(
-    z.maxLength(MOST_RAW_CONTACT, { ...contactFormat, abort: true }),
+    z.maxLength(MOST_RAW_CONTACT, { ...contactTooLong, abort: true }),
     z.refine((text) => normaliseContact(text) !== '', { ...contactMissing, abort: true }),
-    z.refine(isContactFormat, contactFormat),
+    z.refine(isContactFormat, { ...contactFormat, abort: true }),
+    z.refine(isContactLength, contactTooLong),
   ),
   z.transform(normaliseContact),
 );

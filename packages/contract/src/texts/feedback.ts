@@ -32,6 +32,7 @@ export const feedbackTexts = {
   tooLong: '反馈内容不能超过400字',
   contactMissing: '请输入联系方式',
   contactFormat: '联系方式必须为纯数字',
+  contactTooLong: '联系方式不能超过 20 位',
   pictureTooLarge: '每张图片不能超过 10 MB',
   noAccess: '无法获取图片，请检查权限',
   tooManyPictures: '最多上传 5 张图片',

@@ -67,7 +67,8 @@ describe('a feedback', () => {
       [{ mobile: '' }, feedbackTexts.contactMissing],
       [{ mobile: '   ' }, feedbackTexts.contactMissing],
       [{ mobile: 'qq-10001' }, feedbackTexts.contactFormat],
-      [{ mobile: '1'.repeat(21) }, feedbackTexts.contactFormat],
+      [{ mobile: '1'.repeat(21) }, feedbackTexts.contactTooLong],
+      [{ mobile: '1'.repeat(65) }, feedbackTexts.contactTooLong],
     ];
     for (const [input, msg] of bad)
       expect(await save(person, input), JSON.stringify(input).slice(0, 60)).toMatchObject({

@@ -1,5 +1,10 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import { countCharacters, FEEDBACK_MOST_CHARACTERS, FEEDBACK_MOST_PICTURES } from '@juban/domain/feedback';
+import {
+  CONTACT_MOST_DIGITS,
+  countCharacters,
+  FEEDBACK_MOST_CHARACTERS,
+  FEEDBACK_MOST_PICTURES,
+} from '@juban/domain/feedback';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PictureStrip } from '../../upload/picture-strip.tsx';
@@ -74,7 +79,7 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
         inputMode="numeric"
         autoComplete="tel"
         enterKeyHint="done"
-        maxLength={32}
+        maxLength={CONTACT_MOST_DIGITS}
         placeholder={feedbackTexts.contactPlaceholder}
         value={contact}
         onChange={(event) => onChange(event.target.value)}
@@ -89,8 +94,7 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
  * but blanks around the words make nothing too long: they are not kept.
  */
 function Counter({ content, isPrivacy }: { content: string; isPrivacy: boolean }) {
-  const count = countCharacters(content.trim());
-  const isOver = count > FEEDBACK_MOST_CHARACTERS;
+  const isOver = countCharacters(content.trim()) > FEEDBACK_MOST_CHARACTERS;
   const hint = isPrivacy ? feedbackTexts.privacyHint : feedbackTexts.contentHint;
   return (
     <p className={styles.counter} id="feedback-counter" data-over={isOver || undefined}>

@@ -18,6 +18,7 @@ const PROBLEM_TEXTS: Readonly<Record<FeedbackProblem, string>> = {
   tooLong: feedbackTexts.tooLong,
   contactMissing: feedbackTexts.contactMissing,
   contactFormat: feedbackTexts.contactFormat,
+  contactTooLong: feedbackTexts.contactTooLong,
 };
 /** How long the thanks are read before the page goes back. */
 const LEAVE_AFTER_MS = 1_000;
