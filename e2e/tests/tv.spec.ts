@@ -1,3 +1,4 @@
+import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
@@ -118,6 +119,13 @@ const look = (page: Page, state: 'hidden' | 'visible') =>
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
+
+test('[C-002] a membership that is over reads so, not as one that goes on', async ({ page, request }) => {
+  const nickName = '林间有鹿';
+  const { token } = await labOf(request).makeUser({ preset: 'expired', nickName });
+  await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
+  await expect(page.locator('header')).toContainText(fill(tvTexts.expired, { name: nickName }));
+});
 
 test('[C-002] nobody is logged in: a remote control alone logs in, and the code comes', async ({
   page,

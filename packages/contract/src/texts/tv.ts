@@ -19,6 +19,7 @@ export const tvTexts = {
   loginButton: '手机号登录',
   validUntil: '{name}，VIP 有效期至 {date}',
   permanent: '{name}，VIP 永久有效',
+  expired: '{name}，VIP 已过期，续费享特权',
   noVip: '{name}，尚未开通 VIP',
   paidTitle: '支付成功',
   paidUntil: '会员有效期延至 {date}',

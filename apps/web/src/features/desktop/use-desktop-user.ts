@@ -3,8 +3,8 @@ import { cardLevelOf } from '@juban/domain/membership-card';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { whenHostMet } from '../../host/when-host-met.ts';
-import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { loadOwnStanding } from '../../lib/load-own-standing.ts';
 import { getToken } from '../../lib/session.ts';
 import { validityText } from './validity-text.ts';
 
@@ -13,19 +13,13 @@ export type Who = 'unknown' | 'guest' | 'user' | 'stale';
 
 const ACTIVE = 4;
 
-/** Both in one: the profile tells the end, the level's call by the server's own clock whether it has come. */
 async function loadUser() {
-  const [{ user }, experience] = await Promise.all([
-    api.getProfile({}),
-    api.getLevelExperience({}).catch(() => undefined),
-  ]);
-  const end = user.vipInfo.expiredTime;
-  const isActive = experience ? experience.status === ACTIVE : (end ?? 0) > Date.now();
+  const { user, experience, isActive } = await loadOwnStanding();
   const status: MembershipStatus = isActive ? ACTIVE : 0;
   return {
     name: user.nickName,
     picture: user.headImgUrl,
-    validity: validityText({ end, isActive }),
+    validity: validityText({ end: user.vipInfo.expiredTime, isActive }),
     /** The metal of the box they are shown in. */
     metal: cardLevelOf(status, experience?.level ?? user.vipLevel),
   };

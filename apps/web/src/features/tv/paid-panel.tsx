@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import styles from './paid-panel.module.css';
 import panel from './pay-panel.module.css';
-import { lastDayOf } from './use-tv-user.ts';
+import { lastDayOf } from './user-line.ts';
 
 interface PaidPanelProps {
   /** The end of the membership, in ms, once it is known anew. */

@@ -4,11 +4,12 @@ import { clockText } from '@juban/domain/shanghai-words';
 import { useEffect, useState } from 'react';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import styles from './tv-head.module.css';
-import { userLine, type useTvUser } from './use-tv-user.ts';
+import type { TvUser } from './use-tv-user.ts';
+import { userLine } from './user-line.ts';
 
 interface TvHeadProps {
   brand: Brand;
-  user: ReturnType<typeof useTvUser>['user'];
+  user: TvUser | undefined;
   isGuest: boolean;
 }
 
