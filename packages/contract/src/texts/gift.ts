@@ -10,6 +10,7 @@ export const giftTexts = {
   lastHours: '不到 1 天，{time} 截止',
   nextAt: '下一期 {time} 开放',
   allTaken: '已领完，再次购买可继续领取',
+  takenUntilRenewal: '已领取，下次续费后可继续领取',
   taken: '本期已领{name}',
   claim: '领取',
   claimed: '已领取',

@@ -27,6 +27,9 @@ describe('when a gift can be claimed', () => {
     [{ leftDays: 0 }, '不到 1 天，12-02 21:14 截止', true],
     [{ status: 2, leftDays: 0 }, '下一期 2026-12-02 21:14 开放', false],
     [{ status: 2, nextTime: null }, '已领完，再次购买可继续领取', false],
+    [{ type: 'HanXiAutoMonthDelivery', status: 2, nextTime: null }, '已领取，下次续费后可继续领取', false],
+    [{ type: 'HanXiAutoMonth2Delivery', status: 2, nextTime: null }, '已领取，下次续费后可继续领取', false],
+    [{ type: 'HanXiAutoMonthDelivery', status: 2 }, '下一期 2026-12-02 21:14 开放', false],
   ] as const)('[C-020] %j: %s', (change, text, isNear) => {
     expect(deadlineOf(gift(change))).toEqual({ text, isNear });
   });
