@@ -1,4 +1,5 @@
 import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { expect, test } from '@playwright/test';
@@ -38,12 +39,13 @@ test('[B-069] a contract signed on the landing page shows its next charge, ends 
 
   await card.getByRole('button', { name: renewalTexts.cancel }).click();
   const dialog = page.getByRole('dialog', { name: renewalTexts.cancelTitle });
-  await expect(dialog).toContainText(dayIn(paidUntil));
+  await expect(dialog).toContainText(fill(renewalTexts.cancelLead, { date: dayIn(paidUntil) }));
+  await expect(dialog).toContainText(`已付至 ${dayIn(paidUntil)}`);
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('button', { name: renewalTexts.cancelConfirm }).click();
   await page.getByRole('button', { name: commonTexts.know }).click();
   await expect(card).toContainText(renewalTexts.stateClosing);
-  await expect(card).toContainText(dayIn(paidUntil));
+  await expect(card).toContainText(`已付至 ${dayIn(paidUntil)}`);
   expect(await renewals.newest()).toMatchObject({ state: 'closing', nextChargeTime: null });
 
   await card.getByRole('button', { name: renewalTexts.resume }).click();

@@ -2,7 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 
-/** What stays after cancelling, and until when; without paid time nothing does. */
+/** Until when it is paid. That is not the end of the membership, which other purchases may have made later. */
 export function cancelledWords(paidUntil: number | null): string {
   return paidUntil === null
     ? renewalTexts.aboutCancel

@@ -54,8 +54,13 @@ describe('how a contract looks', () => {
     for (const name of names) expect(name).not.toMatch(/^[a-z]+$/i);
   });
 
-  it('[B-069] after cancelling it says until when, in Shanghai; without paid time only what is true', () => {
-    expect(cancelledWords(Date.parse('2027-01-31T16:30:00Z'))).toContain('2027-02-01');
+  it('[B-069] after cancelling it says until when it is paid, in Shanghai; without paid time only what is true', () => {
+    expect(cancelledWords(Date.parse('2027-01-31T16:30:00Z'))).toBe('这份续费已付至 2027-02-01，不会再扣款');
     expect(cancelledWords(null)).toBe(renewalTexts.aboutCancel);
+  });
+
+  it('[B-069] what a contract is paid until is never told as the end of the membership', () => {
+    const dated = Object.values(renewalTexts).filter((text) => text.includes('{date}'));
+    for (const text of [...dated, renewalTexts.untilLabel]) expect(text).not.toMatch(/会员.*(?:到|至)/);
   });
 });
