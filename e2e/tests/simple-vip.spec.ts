@@ -120,6 +120,20 @@ test('[B-019][B-020][B-021][B-022] card, products, agreement, buy bar and blocks
   await expect(cardOf(page).getByTestId('level-icon')).toHaveCount(0);
 });
 
+test('[B-014][B-019] clients that show no level show no check-in either', async ({ page, request }) => {
+  const user = await labOf(request).makeUser({ preset: 'member' });
+  for (const [ct, buttons] of [
+    ['Android', 1],
+    ['ios_rrsp_2023', 0],
+    ['android_fast', 0],
+    ['rrtv', 0],
+  ] as const) {
+    await openShop(page, `${SIMPLE}?ct=${ct}`, user);
+    await expect(cardOf(page)).toContainText('VIP 有效期至');
+    await expect(cardOf(page).getByTestId('check-in'), ct).toHaveCount(buttons);
+  }
+});
+
 test('[B-015][B-071] a visitor is asked to log in first, then to agree, and is led to no gifts', async ({
   page,
   request,

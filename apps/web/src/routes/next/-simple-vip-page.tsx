@@ -90,7 +90,9 @@ function Strip({ visitor, rules, onLogin, reload }: StripProps) {
       level={level}
       onLogin={onLogin}
       onRetry={visitor === 'failed' ? reload : undefined}
-      action={member && <CheckInButton member={member} onLogin={onLogin} reload={reload} />}
+      action={
+        member && rules.showsLevel && <CheckInButton member={member} onLogin={onLogin} reload={reload} />
+      }
     />
   );
 }
