@@ -68,6 +68,31 @@ test('[B-065] nothing is ordered before agreement, login and package; a double t
   expect(keys.size).toBe(1);
 });
 
+for (const path of ['/vip?ct=web', '/next/simple_vip?ct=web']) {
+  test(`[B-011][B-021][B-065] ${path}: a tick for one document is none for a renewal’s, which is agreed to by its own`, async ({
+    page,
+    request,
+  }) => {
+    const buyer = await makeBuyer(request);
+    const tick = page.getByRole('checkbox').first();
+    const renewable = page.getByTestId('package-card').filter({ hasText: '连续包月' });
+    await openShop(page, path, buyer);
+    await choosePaidOnce(page);
+    await agree(page);
+    await renewable.click();
+    await expect(tick).not.toBeChecked();
+    await payButton(page).click();
+    await expect(alertOf(page)).toContainText(checkoutTexts.agreeFirst);
+    await alertOf(page).getByRole('button').click();
+    await agree(page);
+    await choosePaidOnce(page);
+    await expect(tick).toBeChecked();
+    await renewable.click();
+    await expect(tick).toBeChecked();
+    expect(await buyer.countOrders()).toBe(0);
+  });
+}
+
 test('[B-112] a refused order says why and can be put away', async ({ page, request }) => {
   await openShop(page, '/vip?ct=web', await makeBuyer(request));
   await agree(page);

@@ -1,4 +1,3 @@
-import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { shelfTexts } from '@juban/contract/texts/shelf';
@@ -14,7 +13,6 @@ import { ContentBlocks, TopBanner } from '../../features/purchase/content-blocks
 import { isUser, knownMember, type Member, NOBODY, type Visitor } from '../../features/purchase/member.ts';
 import { membershipText } from '../../features/purchase/membership-text.ts';
 import { PayButton } from '../../features/purchase/pay-button.tsx';
-import { isRenewable } from '../../features/purchase/purchase-data.ts';
 import { useScrolledPast } from '../../features/purchase/use-scrolled-past.ts';
 import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
@@ -64,7 +62,7 @@ export default function SimplePage({ data, search, isRetrying, onRetry, reloadMe
         onRetry={onRetry}
         isRetrying={isRetrying}
         buyRef={buyArea}
-        buy={<Buy data={data} buying={buying} opens={rules.agreementsOpen} />}
+        buy={<Buy buying={buying} opens={rules.agreementsOpen} />}
         blocks={<ContentBlocks {...scope} showsUnion={rules.sellsPlus} />}
       />
       <BuyBar goods={goods} shown={isPast} busy={checkout.busy} onPay={pay} />
@@ -98,21 +96,19 @@ function Strip({ visitor, rules, onLogin, reload }: StripProps) {
 }
 
 interface BuyProps {
-  data: SimpleData;
   buying: SimpleBuying;
   opens: PurchaseRules['agreementsOpen'];
 }
 
-function Buy({ data: { clientType }, buying, opens }: BuyProps) {
-  const { goods, agreed, setAgreed, isAgreementWanted, checkout, pay } = buying;
-  const types = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
+function Buy({ buying, opens }: BuyProps) {
+  const { goods, documents, agreed, onAgree, isAgreementWanted, checkout, pay } = buying;
   return (
     <>
       <PayButton goods={goods} busy={checkout.busy} onPay={pay} />
       <AgreementLine
-        agreements={documentsOf(types)}
+        agreements={agreementsOf(documents)}
         agreed={agreed}
-        onAgree={setAgreed}
+        onAgree={onAgree}
         wanted={isAgreementWanted}
         opens={opens}
       />
@@ -120,7 +116,7 @@ function Buy({ data: { clientType }, buying, opens }: BuyProps) {
   );
 }
 
-const documentsOf = (types: readonly string[]) =>
+const agreementsOf = (types: readonly string[]) =>
   types.map((type) => ({
     type,
     title: type === 'vip' ? agreementNameTexts.vip : simpleVipTexts.renewalAgreement,

@@ -1,6 +1,9 @@
+import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { useState } from 'react';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { knownMember, type Member } from '../../features/purchase/member.ts';
+import { isRenewable } from '../../features/purchase/purchase-data.ts';
+import { useAgreed } from '../../features/purchase/use-agreed.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
 export interface SimpleSearch {
@@ -14,7 +17,7 @@ export type SimpleBuying = ReturnType<typeof useSimpleBuying>;
 
 /** Which package, whether its documents are ticked, and the way from here to VIP. */
 export function useSimpleBuying(
-  { packages, visitor }: SimpleData,
+  { clientType, packages, visitor }: SimpleData,
   search: SimpleSearch,
   reloadMember: () => Promise<Member | undefined>,
   onPay: () => void,
@@ -23,7 +26,8 @@ export function useSimpleBuying(
   const shelf = packages ?? [];
   const named = shelf.find(({ refGoodsCode }) => refGoodsCode === search.goods_code);
   const goods = shelf.find(({ id }) => id === picked) ?? named ?? shelf[0];
-  const [agreed, setAgreed] = useState(false);
+  const documents = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
+  const { agreed, onAgree } = useAgreed(documents);
   const [isWanted, setWanted] = useState(false);
   const checkout = useCheckout({
     variant: 'simple',
@@ -40,5 +44,6 @@ export function useSimpleBuying(
     onPay();
     checkout.pay();
   };
-  return { goods, choose, agreed, setAgreed, isAgreementWanted: isWanted && !agreed, checkout, pay };
+  const isAgreementWanted = isWanted && !agreed;
+  return { goods, choose, documents, agreed, onAgree, isAgreementWanted, checkout, pay };
 }

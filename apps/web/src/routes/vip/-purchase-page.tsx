@@ -18,6 +18,7 @@ import {
 } from '../../features/purchase/purchase-data.ts';
 import { type PurchaseSearch, readPurchaseQuery } from '../../features/purchase/purchase-query.ts';
 import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
+import { useAgreed } from '../../features/purchase/use-agreed.ts';
 import { useMember } from '../../features/purchase/use-member.ts';
 import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
@@ -98,9 +99,9 @@ function useWrongAlert(isWrong: boolean): void {
 
 /** The documents of the chosen package, and whether they are ticked. */
 function useAgreeing(clientType: ClientType, goods: SellingPackage | undefined) {
-  const [agreed, onAgree] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const types = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
+  const { agreed, onAgree } = useAgreed(types);
   return {
     agreements: agreementsOf(types),
     agreed,
