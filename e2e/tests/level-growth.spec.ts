@@ -10,6 +10,8 @@ import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 import { expectToast } from '../lib/toasts.ts';
 
+/** Some midnight, and the moment that a page waits behind it. */
+const OVER_A_DAY_MS = 86_405_000;
 const button = (page: Page) => page.getByTestId('membership-card').getByTestId('check-in');
 const card = (page: Page, level: number) =>
   page.locator(`[data-testid="reward-card"][data-level="${level}"]`);
@@ -42,6 +44,21 @@ test('[B-061] [B-063] [B-033] a check-in says so, changes the button and stands 
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 430]);
 });
+
+for (const path of ['/vip?ct=Android', '/next/simple_vip?ct=Android']) {
+  test(`[B-061] ${path} that stays in view over midnight asks by itself who may check in`, async ({
+    page,
+    request,
+  }) => {
+    const { token } = await labOf(request).makeUser({ vipDays: 30 });
+    await page.clock.install();
+    await openPage(page, `${path}&token=${token}`);
+    await expect(button(page)).toHaveText(checkInTexts.ready);
+    const asked = page.waitForRequest('**/api/user/profile');
+    await page.clock.fastForward(OVER_A_DAY_MS);
+    await asked;
+  });
+}
 
 test('[B-063] a check-in that reaches a level shows its card', async ({ page, request }) => {
   const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 149 });

@@ -10,6 +10,8 @@ import { openPage } from '../lib/page.ts';
 test.use({ viewport: PHONE });
 
 const PAGE_SIZE = 10;
+/** Some release of stock, and the moment that a page waits behind it. */
+const OVER_A_DAY_MS = 86_405_000;
 const inThousands = (count: number) => String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 
 test.describe('without JavaScript', () => {
@@ -177,6 +179,19 @@ test('[B-053][B-087] stock is told as it is once the page is awake, and when it 
   await expect(left).toHaveText(mallPageTexts.restock);
   await expect(cardOf(page, name)).toContainText(mallPageTexts.soldOut);
   await leave(60);
+});
+
+test('[B-120] a page that stays in view asks by itself for the stock that 11:00 brings', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ points: 70 });
+  await page.clock.install();
+  await openPage(page, `/mall?token=${token}`);
+  await expect(page.getByTestId('points')).toHaveText('70');
+  const asked = page.waitForRequest((sent) => new URL(sent.url()).pathname === GOODS_CALL);
+  await page.clock.fastForward(OVER_A_DAY_MS);
+  await asked;
 });
 
 test('[B-086] the game tile leads to the game centre, and exchanges nothing', async ({ page }) => {

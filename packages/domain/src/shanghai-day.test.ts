@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shanghaiDay, shanghaiMidnight } from './shanghai-day.ts';
+import { shanghaiDay, shanghaiDayEnd, shanghaiMidnight } from './shanghai-day.ts';
 
 describe('day in Shanghai', () => {
   it.each([
@@ -30,6 +30,9 @@ describe('day in Shanghai', () => {
         const midnight = shanghaiMidnight(at);
         expect(shanghaiDay(midnight)).toBe(shanghaiDay(at));
         expect(shanghaiDay(new Date(midnight.getTime() - 1))).not.toBe(shanghaiDay(at));
+        const end = shanghaiDayEnd(at);
+        expect(shanghaiMidnight(end)).toEqual(end);
+        expect(shanghaiDay(new Date(end.getTime() - 1))).toBe(shanghaiDay(at));
       }),
     );
   });

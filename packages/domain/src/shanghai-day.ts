@@ -21,6 +21,11 @@ export function shanghaiMidnight(at: Moment): Date {
   return fromShanghaiWall(wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS));
 }
 
+/** The moment at which the day in Shanghai that holds `at` is over. */
+export function shanghaiDayEnd(at: Moment): Date {
+  return new Date(shanghaiMidnight(at).getTime() + DAY_MS);
+}
+
 /** The calendar day in Shanghai as YYYY-MM-DD. */
 export function shanghaiDay(at: Moment): string {
   return shanghaiWall(at).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { shanghaiDay } from './shanghai-day.ts';
+import { type Moment, shanghaiDay, shanghaiDayEnd } from './shanghai-day.ts';
 
 /** The mall releases its stock at 11:00 in Shanghai; until then the day before goes on. */
 const RELEASE_HOUR_MS = 11 * 3_600_000;
@@ -6,4 +6,9 @@ const RELEASE_HOUR_MS = 11 * 3_600_000;
 /** The day whose stock is on sale at that moment, as YYYY-MM-DD. */
 export function stockDay(at: Date): string {
   return shanghaiDay(new Date(at.getTime() - RELEASE_HOUR_MS));
+}
+
+/** The moment at which the next stock comes on sale. */
+export function stockDayEnd(at: Moment): Date {
+  return new Date(shanghaiDayEnd(Number(at) - RELEASE_HOUR_MS).getTime() + RELEASE_HOUR_MS);
 }

@@ -1,8 +1,10 @@
+import { stockDayEnd } from '@juban/domain/stock-day';
 import { useEffect } from 'react';
+import { atDayEnd } from '../../lib/at-day-end.ts';
 
 /**
- * Reads anew once it is known who reads the page, and whenever it comes back into view: the server's page is
- * everybody's and some seconds old, and stock and points go on while nobody looks.
+ * Reads anew once it is known who reads the page, whenever it comes back into view, and when the next stock comes while
+ * somebody looks: the server's page is everybody's and some seconds old, and stock and points go on while nobody does.
  */
 export function useFresh(isKnown: boolean, read: () => void): void {
   useEffect(() => {
@@ -17,7 +19,9 @@ export function useFresh(isKnown: boolean, read: () => void): void {
     };
     document.addEventListener('visibilitychange', onSight);
     window.addEventListener('pageshow', onShow);
+    const stopWaiting = atDayEnd(stockDayEnd, onSight);
     return () => {
+      stopWaiting();
       document.removeEventListener('visibilitychange', onSight);
       window.removeEventListener('pageshow', onShow);
     };

@@ -1,5 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { watchDays } from './watch-days.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function openPage(from: string) {
   let change = () => {};
@@ -33,4 +38,24 @@ it('[B-061] a page seen again on a later day of Shanghai asks anew, once a day',
   expect(onNewDay).toHaveBeenCalledTimes(2);
   leave();
   expect(stop).toHaveBeenCalledOnce();
+});
+
+it('[B-061] a page that stays in sight over midnight asks anew by itself, one that is hidden when it is seen', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-16T23:59:30+08:00') });
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  const onNewDay = vi.fn();
+  const leave = watchDays(onNewDay);
+  vi.advanceTimersByTime(29_000);
+  expect(onNewDay).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(4_000);
+  expect(onNewDay).toHaveBeenCalledOnce();
+  page.visibilityState = 'hidden';
+  vi.advanceTimersByTime(86_400_000);
+  expect(onNewDay).toHaveBeenCalledOnce();
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(onNewDay).toHaveBeenCalledTimes(2);
+  leave();
+  expect(vi.getTimerCount()).toBe(0);
 });

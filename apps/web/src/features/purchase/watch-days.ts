@@ -1,8 +1,9 @@
-import { shanghaiDay } from '@juban/domain/shanghai-day';
+import { shanghaiDay, shanghaiDayEnd } from '@juban/domain/shanghai-day';
+import { atDayEnd } from '../../lib/at-day-end.ts';
 
 interface Sight {
   isSeen: () => boolean;
-  /** Tells of every change; answers how to stop that. */
+  /** Tells of every change of sight, and when a day is over; answers how to stop that. */
   watch: (onChange: () => void) => () => void;
   now: () => Date;
 }
@@ -10,13 +11,17 @@ interface Sight {
 const BROWSER: Sight = {
   isSeen: () => document.visibilityState === 'visible',
   watch: (onChange) => {
+    const stopWaiting = atDayEnd(shanghaiDayEnd, onChange);
     document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
+    return () => {
+      stopWaiting();
+      document.removeEventListener('visibilitychange', onChange);
+    };
   },
   now: () => new Date(),
 };
 
-/** A page left open over midnight: whoever sees it again on a later day of Shanghai may check in anew. */
+/** A page left open over midnight: whoever sees it on a later day of Shanghai, still or again, may check in anew. */
 export function watchDays(onNewDay: () => void, { isSeen, watch, now }: Sight = BROWSER): () => void {
   let day = shanghaiDay(now());
   return watch(() => {

@@ -14,6 +14,7 @@ import { isUser, knownMember, type Member, NOBODY, type Visitor } from '../../fe
 import { membershipText } from '../../features/purchase/membership-text.ts';
 import { PayButton } from '../../features/purchase/pay-button.tsx';
 import { useScrolledPast } from '../../features/purchase/use-scrolled-past.ts';
+import { watchDays } from '../../features/purchase/watch-days.ts';
 import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleStrip } from '../../features/simple-vip/simple-strip.tsx';
@@ -42,6 +43,7 @@ export default function SimplePage({ data, search, isRetrying, onRetry, reloadMe
   const { goods, choose, checkout, pay } = buying;
   const { restore, restoring } = useRestore({ onRestored: reloadMember, onLoginWanted: askLogin });
   useEffect(takeOverTaps, []);
+  useEffect(() => watchDays(() => void reloadMember()), [reloadMember]);
   const buyArea = useRef<HTMLDivElement>(null);
   const isPast = useScrolledPast(buyArea);
   const scope = {
