@@ -18,8 +18,12 @@ export function greetHost(): void {
   import('./wechat-page.ts').then(({ joinWechat }) => joinWechat()).catch(() => undefined);
 }
 
-/** Tries to open the app; calls onEnd when it has come, or when the download begins. Answers how to call it off. */
-export function openApp(brand: Brand, target: OpenTarget | undefined, onEnd: () => void): () => void {
+/** Tries to open the app; tells while it waits for it to come or the download to begin. Answers how to call it off. */
+export function openApp(
+  brand: Brand,
+  target: OpenTarget | undefined,
+  tell: (opening: boolean) => void,
+): () => void {
   const { container, can } = getHost();
   const { location } = window;
   const source = openSourceOf(container, parseSearch(location.search));
@@ -27,11 +31,14 @@ export function openApp(brand: Brand, target: OpenTarget | undefined, onEnd: () 
   const go = (address: string) => location.assign(address);
   if (!can.isInApp) {
     const tried = takesIntents(navigator.userAgent) ? asIntent(brand, target, source) : link;
-    return attemptOpen(tried, downloadAddress(brand), { window, document, go, now: Date.now }, onEnd);
+    const surroundings = { window, document, go, now: Date.now };
+    const callOff = attemptOpen(tried, downloadAddress(brand), surroundings, () => tell(false));
+    // Not before: a second tap ends the attempt of the first, which says that nothing is waited for.
+    tell(true);
+    return callOff;
   }
   // The app itself shows this page: it opens its own links, and needs no download.
   go(link);
-  onEnd();
   return () => undefined;
 }
 

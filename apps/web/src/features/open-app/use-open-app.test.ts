@@ -43,6 +43,16 @@ it('[A-020] a reader who stays gets the download', async () => {
   await page.leave();
 });
 
+it('[A-020] a second tap begins anew: the wait for the app goes on being told', async () => {
+  const page = await openedPage();
+  await act(async () => page.now.open(tap));
+  expect(page.now.opening).toBe(true);
+  await waitForDownload();
+  expect(window.opened).toEqual([LINK, LINK, DOWNLOAD]);
+  expect(page.now.opening).toBe(false);
+  await page.leave();
+});
+
 it('[A-020] a page that was left takes its download along', async () => {
   const page = await openedPage();
   await page.leave();

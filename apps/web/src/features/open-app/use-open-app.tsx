@@ -53,8 +53,7 @@ export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
     const follow = (flow: Flow) => {
       if (signal?.aborted) return;
       if (flow.isSocial()) return setHinting(true);
-      setOpening(true);
-      const callOff = flow.openApp(brand, target, () => setOpening(false));
+      const callOff = flow.openApp(brand, target, setOpening);
       signal?.addEventListener('abort', callOff, { once: true });
     };
     const goAnyway = () => signal?.aborted || window.location.assign(href);
