@@ -51,6 +51,7 @@ import { Route as KeywordKeywordRouteImport } from './routes/keyword/$keyword.ts
 import { Route as MallIndexRouteImport } from './routes/mall/index.tsx';
 import { Route as MallExchangesRouteImport } from './routes/mall/exchanges.tsx';
 import { Route as MallPointsRouteImport } from './routes/mall/points.tsx';
+import { Route as NextIndexRouteImport } from './routes/next/index.tsx';
 import { Route as NextAgreementRouteImport } from './routes/next/agreement.tsx';
 import { Route as NextMyDataRouteImport } from './routes/next/my-data.tsx';
 import { Route as NextPayTipRouteImport } from './routes/next/payTip.tsx';
@@ -307,6 +308,11 @@ const MallPointsRoute = MallPointsRouteImport.update({
   id: '/points',
   path: '/points',
   getParentRoute: () => MallRouteRoute,
+} as any);
+const NextIndexRoute = NextIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => NextRouteRoute,
 } as any);
 const NextAgreementRoute = NextAgreementRouteImport.update({
   id: '/agreement',
@@ -599,6 +605,7 @@ export interface FileRoutesByFullPath {
   '/games/': typeof GamesIndexRoute;
   '/keyword/': typeof KeywordIndexRoute;
   '/mall/': typeof MallIndexRoute;
+  '/next/': typeof NextIndexRoute;
   '/share/': typeof ShareIndexRoute;
   '/vip/': typeof VipIndexRoute;
   '/games/my/history': typeof GamesMyHistoryRoute;
@@ -632,7 +639,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/next': typeof NextRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/101': typeof R101Route;
   '/404': typeof R404Route;
@@ -685,6 +691,7 @@ export interface FileRoutesByTo {
   '/games': typeof GamesIndexRoute;
   '/keyword': typeof KeywordIndexRoute;
   '/mall': typeof MallIndexRoute;
+  '/next': typeof NextIndexRoute;
   '/share': typeof ShareIndexRoute;
   '/vip': typeof VipIndexRoute;
   '/games/my/history': typeof GamesMyHistoryRoute;
@@ -776,6 +783,7 @@ export interface FileRoutesById {
   '/games/': typeof GamesIndexRoute;
   '/keyword/': typeof KeywordIndexRoute;
   '/mall/': typeof MallIndexRoute;
+  '/next/': typeof NextIndexRoute;
   '/share/': typeof ShareIndexRoute;
   '/vip/': typeof VipIndexRoute;
   '/games/my/history': typeof GamesMyHistoryRoute;
@@ -868,6 +876,7 @@ export interface FileRouteTypes {
     | '/games/'
     | '/keyword/'
     | '/mall/'
+    | '/next/'
     | '/share/'
     | '/vip/'
     | '/games/my/history'
@@ -901,7 +910,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/next'
     | '/$'
     | '/101'
     | '/404'
@@ -954,6 +962,7 @@ export interface FileRouteTypes {
     | '/games'
     | '/keyword'
     | '/mall'
+    | '/next'
     | '/share'
     | '/vip'
     | '/games/my/history'
@@ -1044,6 +1053,7 @@ export interface FileRouteTypes {
     | '/games/'
     | '/keyword/'
     | '/mall/'
+    | '/next/'
     | '/share/'
     | '/vip/'
     | '/games/my/history'
@@ -1406,6 +1416,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/mall/points';
       preLoaderRoute: typeof MallPointsRouteImport;
       parentRoute: typeof MallRouteRoute;
+    };
+    '/next/': {
+      id: '/next/';
+      path: '/';
+      fullPath: '/next/';
+      preLoaderRoute: typeof NextIndexRouteImport;
+      parentRoute: typeof NextRouteRoute;
     };
     '/next/agreement': {
       id: '/next/agreement';
@@ -1789,6 +1806,7 @@ interface NextRouteRouteChildren {
   NextMyDataRoute: typeof NextMyDataRoute;
   NextPayTipRoute: typeof NextPayTipRoute;
   NextSimple_vipRoute: typeof NextSimple_vipRoute;
+  NextIndexRoute: typeof NextIndexRoute;
   NextActivityReviewguideRoute: typeof NextActivityReviewguideRoute;
   NextFeedbackMineRoute: typeof NextFeedbackMineRoute;
   NextVipHandoffRoute: typeof NextVipHandoffRoute;
@@ -1803,6 +1821,7 @@ const NextRouteRouteChildren: NextRouteRouteChildren = {
   NextMyDataRoute: NextMyDataRoute,
   NextPayTipRoute: NextPayTipRoute,
   NextSimple_vipRoute: NextSimple_vipRoute,
+  NextIndexRoute: NextIndexRoute,
   NextActivityReviewguideRoute: NextActivityReviewguideRoute,
   NextFeedbackMineRoute: NextFeedbackMineRoute,
   NextVipHandoffRoute: NextVipHandoffRoute,
