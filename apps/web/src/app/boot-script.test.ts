@@ -46,6 +46,22 @@ describe('before anything else', () => {
     expect(left.stored).toBeUndefined();
   });
 
+  it.each(['中文', 'a b', 'a\nb', 'x'.repeat(257)])(
+    '[A-076] removes what no header could carry, and keeps none of it: %j',
+    (token) => {
+      const search = `?token=${encodeURIComponent(token)}&id=1`;
+      for (const storage of [true, false]) {
+        const left = boot({ search, storage });
+        expect([left.address, left.stored, left.inMemory]).toEqual(['/vip?id=1#top', undefined, undefined]);
+      }
+    },
+  );
+
+  it('[A-076] takes the longest that the server reads', () => {
+    const token = '~'.repeat(256);
+    expect(boot({ search: `?token=${token}` }).stored).toBe(token);
+  });
+
   it('[A-076] removes an empty one and keeps none; an address without one stays as it is', () => {
     expect(boot({ search: '?token=' })).toMatchObject({ address: '/vip#top', stored: undefined });
     expect(boot({ search: '?id=%20' }).address).toBe('/vip?id=%20#top');

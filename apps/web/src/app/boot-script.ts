@@ -1,4 +1,5 @@
 import { TOKEN_NAME } from '../lib/session.ts';
+import { TOKEN_FORM } from '../lib/token-form.ts';
 
 /**
  * Runs before anything else of the page: a token or a ticket must not stay in the address, where links, logs and
@@ -9,7 +10,7 @@ export const BOOT_SCRIPT = `(function(){
 if(!/[?&]t(oken|icket)=/.test(location.search))return;
 var query=new URLSearchParams(location.search),token=query.get('token');
 window.jubanTicket=query.get('ticket');
-if(token){try{localStorage.setItem('${TOKEN_NAME}',token)}catch(e){window.jubanToken=token}}
+if(token&&${TOKEN_FORM}.test(token)){try{localStorage.setItem('${TOKEN_NAME}',token)}catch(e){window.jubanToken=token}}
 query.delete('token');query.delete('ticket');
 var rest=query.toString();
 history.replaceState(history.state,'',location.pathname+(rest?'?'+rest:'')+location.hash)

@@ -89,6 +89,15 @@ describe('headers', () => {
     expect(callHeaders('', 'web', '', given).aliId).toBe(sent);
   });
 
+  it.each(['中文', 'a b', '\r\n', 'x'.repeat(257)])(
+    '[A-077] a call goes out though %j was stored as the token: as nobody',
+    async (stored) => {
+      const { transport, sent } = setUp(() => ok(), 'web', stored);
+      await transport(calls.getProfile, {});
+      expect([sent().headers.get('token'), sent().headers.get('authentication')]).toEqual(['', '']);
+    },
+  );
+
   it.each(['ios_jqq', 'ipad_ddsp'])('[A-077] %s sends no et', async (ct) => {
     const { transport, sent } = setUp(() => ok(), ct);
     await transport(calls.getProfile, {});

@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 import type { ClientIdentity } from './client-identity.ts';
 import { loadSealing, loadSigning } from './load-wire.ts';
 import { readAnswer } from './read-answer.ts';
+import { TOKEN_FORM } from './token-form.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -43,8 +44,10 @@ export function createHttpTransport(options: HttpOptions): Transport {
 }
 
 /** The headers every call carries, in the page and in the server's own process. */
-export function callHeaders(token: string, clientType: string, clientVersion: string, from = '') {
+export function callHeaders(stored: string, clientType: string, clientVersion: string, from = '') {
   const aliId = ALI_ID.test(from) ? from : DEFAULT_ALI_ID;
+  // What is no token goes out as none: the server then asks for a login, and the page forgets it.
+  const token = TOKEN_FORM.test(stored) ? stored : '';
   return { token, authentication: token, clientVersion, clientType, aliId };
 }
 
