@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareVersions, isAtLeastVersion, isVersion } from './version.ts';
+import { isVersion } from './is-version.ts';
+import { compareVersions, isAtLeastVersion } from './version.ts';
 
 describe('form', () => {
   it.each(['5', '5.19', '5.19.1', '1.2.3.4', '0.0.1', '123456.0'])('[A-059] %s is a version', (text) => {

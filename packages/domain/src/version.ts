@@ -1,9 +1,4 @@
-const NUMERIC_VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/;
-
-/** True for 1 to 4 dotted numbers. */
-export function isVersion(text: string): boolean {
-  return NUMERIC_VERSION.test(text);
-}
+import { isVersion } from './is-version.ts';
 
 /** Negative, zero or positive as a is older, the same or newer than b; missing parts count as 0. */
 export function compareVersions(a: string, b: string): number {

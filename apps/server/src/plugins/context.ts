@@ -4,12 +4,11 @@ import {
   type ClientType,
   clientTypeOf,
   DEFAULT_CLIENT_TYPE,
-  effectiveVersion,
   sendsPlainValues,
 } from '@juban/catalog';
-import { isVersion } from '@juban/domain';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { readVersion } from '../lib/read-version.ts';
 import type { Account } from '../modules/identity/account.service.ts';
 
 const SEALING_ET = '3';
@@ -68,12 +67,11 @@ export const contextPlugin = fp(
 function readContext(request: FastifyRequest): RequestContext {
   const clientTypeId = header(request, 'clienttype') || DEFAULT_CLIENT_TYPE;
   const clientType = clientTypeOf(clientTypeId);
-  const version = effectiveVersion(clientTypeId, header(request, 'clientversion'));
   return {
     clientTypeId,
     clientType,
     isKnownClient: header(request, 'clienttype') === clientType.id,
-    version: isVersion(version) ? version : effectiveVersion(clientTypeId, ''),
+    version: readVersion(clientTypeId, header(request, 'clientversion')),
     brand: BRANDS[clientType.brand],
     channelId: clientType.channelId,
     aliId: header(request, 'aliid') || DEFAULT_ALI_ID,

@@ -21,4 +21,14 @@ describe('who is asking', () => {
     expect(identifyClient({ ct: 'ddhj' }).clientVersion).toBe('');
     expect(identifyClient({ ct: 'ddhj', cv: '1.2.3' }).clientVersion).toBe('1.2.3');
   });
+
+  it.each([
+    [{ cv: '版本' }, '5.19.1'],
+    [{ cv: '6.0\n' }, '5.19.1'],
+    [{ clientVersion: 'v6.0.0' }, '5.19.1'],
+    [{ cv: 'latest', clientVersion: '6.0.0' }, '6.0.0'],
+    [{ ct: 'ddhj', cv: '版本' }, ''],
+  ])('[A-013][A-059] of %o the version is %j: what is none counts as not given', (search, version) => {
+    expect(identifyClient(search).clientVersion).toBe(version);
+  });
 });

@@ -1,4 +1,5 @@
 import { type ClientType, clientTypeOf, DEFAULT_CLIENT_VERSION, findClientType } from '@juban/catalog';
+import { isVersion } from '@juban/domain/is-version';
 
 /** Names under which an address may say who is asking; they travel along from page to page. */
 export const CLIENT_SEARCH_NAMES = ['ct', 'clientType', 'app_type', 'cv', 'clientVersion'] as const;
@@ -15,9 +16,10 @@ export function namedClientType(search: ClientSearch): string | undefined {
   return [search.ct, search.clientType, search.app_type].find((id) => id && findClientType(id));
 }
 
-/** Who is asking, from the query; an unknown client type counts as the plain web one. */
+/** Who is asking, from the query: an unknown client type is the plain web one, a version that is none was not given. */
 export function identifyClient(search: ClientSearch): ClientIdentity {
   const clientType = clientTypeOf(namedClientType(search));
   const silent = clientType.sendsNoVersion ? '' : DEFAULT_CLIENT_VERSION;
-  return { clientType, clientVersion: search.cv || search.clientVersion || silent };
+  const named = [search.cv, search.clientVersion].find((text = '') => isVersion(text));
+  return { clientType, clientVersion: named ?? silent };
 }

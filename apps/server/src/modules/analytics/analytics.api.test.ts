@@ -169,7 +169,8 @@ describe('a beacon', () => {
   it.each([
     ['nothing', {}, 'web', '5.19.1'],
     ['an unknown client', { clientType: 'nobody', clientVersion: '1.0' }, 'web', '1.0'],
-    ['a version that is none', { clientType: 'tthj', clientVersion: 'x' }, 'tthj', '0.0.1'],
+    ['a version that is none', { clientType: 'tthj', clientVersion: 'x' }, 'tthj', '5.19.1'],
+    ['an empty version', { clientType: 'tthj', clientVersion: '' }, 'tthj', '0.0.1'],
     ['no version', { clientType: 'tthj' }, 'tthj', '5.19.1'],
   ])('[A-059] that says %s counts as the calls do', async (_what, said, clientType, version) => {
     const events = [view()];

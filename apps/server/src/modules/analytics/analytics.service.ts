@@ -1,7 +1,7 @@
-import { clientTypeOf, effectiveVersion } from '@juban/catalog';
+import { clientTypeOf } from '@juban/catalog';
 import type { CallRequest } from '@juban/contract';
-import { isVersion } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { readVersion } from '../../lib/read-version.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { countEvents, insertEvents, readLastEvents } from './analytics.repository.ts';
@@ -56,6 +56,5 @@ function senderOf({ clientType, clientVersion }: CallRequest<'recordEvents'>, co
     return { clientType: context.clientType.id, clientVersion: context.version };
   }
   const { id } = clientTypeOf(clientType);
-  const version = effectiveVersion(id, clientVersion);
-  return { clientType: id, clientVersion: isVersion(version) ? version : effectiveVersion(id, '') };
+  return { clientType: id, clientVersion: readVersion(id, clientVersion) };
 }

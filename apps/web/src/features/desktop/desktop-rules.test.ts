@@ -13,7 +13,9 @@ describe('source mode', () => {
     ['win_rrsp_360', '1.12.9', 0, undefined],
     ['win_rrsp_360', '1.13.0', 1, 'qihoo'],
     ['win_rrsp_360', '1.13', 1, 'qihoo'],
-    ['win_rrsp_360', 'x', 0, undefined],
+    ['win_rrsp_360', '', 1, 'qihoo'],
+    // No version at all: it counts as the one that every visit without one has.
+    ['win_rrsp_360', 'x', 1, 'qihoo'],
     ['win_rrsp_huawei', '9.9.9', 0, undefined],
   ] as const)('[C-063] of %s at %s is %i, its cashier %s', (ct, cv, sourceMode, cashier) => {
     expect(rules(ct, cv)).toMatchObject({ sourceMode, cashier, hasPlus: sourceMode === 0 });

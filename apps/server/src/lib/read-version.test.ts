@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { readVersion } from './read-version.ts';
+
+describe('the version that counts', () => {
+  it.each([
+    ['web', '6.1.0', '6.1.0'],
+    ['web', '', '0.0.1'],
+    ['web', undefined, '5.19.1'],
+    ['web', '版本', '5.19.1'],
+    ['android_jqq', 'v6.1.0', '5.19.1'],
+    ['android_jqq', '6.1.0 ', '5.19.1'],
+    ['ddhj', 'junk', '0.0.1'],
+  ])('[A-059] of %s saying %j is %s', (clientType, said, version) => {
+    expect(readVersion(clientType, said)).toBe(version);
+  });
+});
