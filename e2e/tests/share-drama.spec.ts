@@ -263,7 +263,7 @@ test('[A-033] the link previews as the drama: card, canonical address, colour an
   expect(await content('property="og:image"')).toMatch(
     new RegExp(`^${baseURL}/content/.*posters/the-seventh-testimony`),
   );
-  expect(await content('property="og:url"')).toBe(`${baseURL}${DRAMA}`);
+  expect(await content('property="og:url"')).toBe(`${baseURL}${DRAMA}&ct=android_jqq`);
   expect(await content('itemprop="image"')).toBe(await content('property="og:image"'));
   expect(await content('name="theme-color"')).toMatch(/^#[0-9a-f]{6}$/);
   await expect(page).toHaveTitle(/第七封证词.*剧圈圈/);

@@ -1,4 +1,5 @@
 import { sendTexts } from '@juban/contract/texts/send';
+import { namedClientType } from '../lib/client-identity.ts';
 import { parseSearch } from '../lib/search.ts';
 import type { ShareInput, ShareResult } from './bridge/methods.ts';
 import { shareByBrowser } from './bridge/share-by-browser.ts';
@@ -13,7 +14,7 @@ export const SENT: Readonly<Partial<Record<SendOutcome, string>>> = sendTexts;
 export function addressForOthers(path: string): string {
   const { origin, search } = window.location;
   const address = new URL(path, origin);
-  const { ct } = parseSearch(search);
+  const ct = namedClientType(parseSearch(search));
   if (ct) address.searchParams.set('ct', ct);
   return address.href;
 }

@@ -1,4 +1,4 @@
-import { BRANDS } from '@juban/catalog';
+import { BRANDS, clientTypeOf } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
@@ -26,6 +26,13 @@ const item = (itemProp: string, content: string): Tag => ({ itemProp, content })
 /** Of a page that nobody is to find by searching. */
 export const UNLISTED: PageHead = { meta: [named('robots', 'noindex')] };
 
+/** Where a card of the page leads. A bare path means the first brand, which may not have what the card shows. */
+export function cardAddress(path: string, search: ClientSearch): string {
+  const { id, brand } = identifyClient(search).clientType;
+  const isFirst = brand === clientTypeOf(undefined).brand;
+  return publicOrigin() + path + (isFirst ? '' : `${path.includes('?') ? '&' : '?'}ct=${id}`);
+}
+
 /**
  * The head of a page that is about one thing; without the thing it says so, and asks not to be listed. Loaders
  * make it, because what a route itself runs is part of every page's first load.
@@ -35,8 +42,7 @@ export function cardHead(search: ClientSearch, card: PageCard | undefined): Page
   const title = { title: `${card?.title ?? commonTexts.noContent} - ${brand.name}` };
   if (!card) return { meta: [title, ...UNLISTED.meta] };
   const { description, themeColor } = card;
-  const origin = publicOrigin();
-  const image = card.image && origin + card.image;
+  const image = card.image && publicOrigin() + card.image;
   return {
     meta: [
       title,
@@ -45,7 +51,7 @@ export function cardHead(search: ClientSearch, card: PageCard | undefined): Page
       open('site_name', brand.name),
       open('title', card.title),
       open('description', description),
-      open('url', origin + card.path),
+      open('url', cardAddress(card.path, search)),
       item('name', card.title),
       item('description', description),
       ...(image ? [open('image', image), item('image', image)] : []),

@@ -1,11 +1,13 @@
-import type { Brand } from '@juban/catalog';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import type { DramaInfo } from '../../features/drama/drama-data.ts';
 import { heroOf } from '../../features/drama/hero-picture.ts';
 import { pictureSets } from '../../features/drama/picture-sets.ts';
+import type { ClientSearch } from '../../lib/client-identity.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
+import { cardAddress } from './album-head.ts';
+import { brandOf } from './drama-answer.ts';
 
 type Tag = Record<string, string>;
 
@@ -19,11 +21,11 @@ const OG_TYPES = { drama: 'video.tv_show', film: 'video.movie' } as const;
 const MOST_WORDS = 90;
 
 /** What the document says of the drama: to the browser, to search, and to whoever draws a card of the link. */
-export function dramaHead(info: DramaInfo, brand: Brand, address: string): DramaHead {
+export function dramaHead(info: DramaInfo, search: ClientSearch, path: string): DramaHead {
+  const brand = brandOf(search);
   const title = info.enable ? `《${info.title}》` : `《${info.title}》${dramaTexts.offShelfTitle}`;
   const description = describe(info);
-  const origin = publicOrigin();
-  const image = origin + info.cover;
+  const image = publicOrigin() + info.cover;
   const meta = [
     { title: `${title} - ${brand.name}` },
     { name: 'description', content: description },
@@ -32,7 +34,7 @@ export function dramaHead(info: DramaInfo, brand: Brand, address: string): Drama
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: image },
-    { property: 'og:url', content: origin + address },
+    { property: 'og:url', content: cardAddress(path, search) },
     { itemProp: 'name', content: title },
     { itemProp: 'description', content: description },
     { itemProp: 'image', content: image },

@@ -3,7 +3,7 @@ import { isNotFound } from '@tanstack/react-router';
 import type { Clip, DramaPageData } from '../../features/drama/drama-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { askForDrama, brandOf } from './drama-answer.ts';
+import { askForDrama } from './drama-answer.ts';
 import { type DramaHead, dramaHead } from './drama-head.ts';
 
 type Answer = CallOutput<'getDramaPage'>;
@@ -29,7 +29,7 @@ export async function loadDramaPage(
     alike: answer.recommendList,
     reserve: answer.reserve,
     line: Math.floor(Math.random() * length),
-    head: dramaHead(info, brandOf(search), `/share/drama?dramaId=${info.dramaId}`),
+    head: dramaHead(info, search, `/share/drama?dramaId=${info.dramaId}`),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SeasonData } from '../../features/drama/drama-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { askForDrama, brandOf } from './drama-answer.ts';
+import { askForDrama } from './drama-answer.ts';
 import { type DramaHead, dramaHead } from './drama-head.ts';
 
 /** Everything the shared detail page shows. */
@@ -22,6 +22,6 @@ export async function loadSeason(
     actors: actorList,
     alike: recommendList,
     author,
-    head: dramaHead(info, brandOf(search), `/share/season?id=${info.dramaId}`),
+    head: dramaHead(info, search, `/share/season?id=${info.dramaId}`),
   };
 }
