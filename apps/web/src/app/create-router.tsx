@@ -23,6 +23,8 @@ interface AppRouterOptions {
 export function createAppRouter({ form, ...environment }: AppRouterOptions) {
   const router = createRouter({
     routeTree: rootRoute,
+    // Areas and titles are found by the path as it is written: another spelling would find a page without them.
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     rewrite: {

@@ -106,9 +106,13 @@ describe('routes', () => {
     ['A-011', '/nowhere', '/'],
     ['A-011', '/vip/nowhere/at/all', '/'],
     ['A-011', '/next', '/'],
+    ['A-011', '/FILMCRITIC', '/'],
+    ['A-011', '/vip/payTipIOS', '/'],
+    ['A-011', '/payTipIos', '/'],
     ['A-012', '/h5/share', '/h5/share/app'],
     ['A-011', '/h5/nowhere', '/h5'],
     ['A-011', '/h5/next', '/h5'],
+    ['A-011', '/h5/VIP', '/h5'],
   ])('[%s] %s leads to %s', async (_id, from, to) => {
     expect((await open(from)).address).toBe(to);
   });
