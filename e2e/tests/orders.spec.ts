@@ -87,6 +87,24 @@ test('[B-070] an unpaid order stays unpaid whatever the address says, and is gon
   await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
 });
 
+test('[B-070] a closed order is bought again where it was made, or on /vip where its buyer only came from there', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const money = moneyOf(request, user);
+  const ways = { '/vip/web?ct=web': '/vip/web?ct=web', '/pages/play': '/vip' };
+  for (const [from_path, way] of Object.entries(ways)) {
+    const { orderNo } = await money.makeOrder({ from_path });
+    const order = { ...(await money.readOrder(orderNo)), state: 'closed' };
+    await page.route('**/api/purchase_info/order/check', (route) =>
+      route.fulfill({ json: { code: '0000', msg: '', data: { result: 'unpaid', order } } }),
+    );
+    await openPage(page, resultOf(orderNo, user.token));
+    await expect(page.getByRole('link', { name: orderTexts.buyAgain })).toHaveAttribute('href', way);
+  }
+});
+
 test('[B-070] a silent provider is asked less and less often, then by hand: nobody waits for ever', async ({
   page,
   request,

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import ways from '../../ui/ways.module.css';
 import type { OrderDetail } from './order-data.ts';
-import { wayBack } from './way-back.ts';
+import { wayToBuy } from './way-back.ts';
 
 const bodyOf = ({ aliOrderVO, wexinOrderVO, lenovoOrderVO }: CallOutput<'payOrder'>): string =>
   (aliOrderVO ?? wexinOrderVO ?? lenovoOrderVO)?.body ?? '';
@@ -22,13 +22,13 @@ async function payOnHostPage(orderNo: string): Promise<void> {
   await getBridge().payWechat(wechatPayInput(orderNo, {}));
 }
 
-/** Goes on to pay this very order by its own wallet; where no page can, back to where it was made. */
+/** Goes on to pay this very order by its own wallet; where no page can, to where it may be bought anew. */
 export function GoOnButton({ order }: { order: OrderDetail }) {
   const going = useBusy();
   const { orderNo, payChannel, fromPath } = order;
   if (payChannel === null || payChannel === 'apple') {
     return (
-      <Link {...wayBack(fromPath)} className={ways.main}>
+      <Link {...wayToBuy(fromPath)} className={ways.main}>
         {orderTexts.payAgain}
       </Link>
     );

@@ -12,7 +12,7 @@ import type { OrderDetail } from './order-data.ts';
 import { OrderScreenLink } from './order-screen-link.tsx';
 import { OrderSlip } from './order-slip.tsx';
 import styles from './result-stage.module.css';
-import { wayBack } from './way-back.ts';
+import { wayToBuy } from './way-back.ts';
 
 interface UnpaidStageProps {
   order: OrderDetail;
@@ -41,7 +41,7 @@ export function UnpaidStage({ order, brand, onLook }: UnpaidStageProps) {
       <div className={styles.ways}>
         {isClosed ? (
           <>
-            <Link {...wayBack(order.fromPath)} className={ways.main}>
+            <Link {...wayToBuy(order.fromPath)} className={ways.main}>
               {orderTexts.buyAgain}
             </Link>
             <OrderScreenLink orderNo={order.orderNo} />

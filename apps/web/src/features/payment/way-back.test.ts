@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { wayBack, wayToBuy } from './way-back.ts';
 
 describe('the way back to where an order was made', () => {
   it.each([
     ['/vip/union/netease', { to: '/vip/union/netease', search: {} }],
     ['/next/vip/m-pc?ct=win_rrsp&id=0012', { to: '/next/vip/m-pc', search: { ct: 'win_rrsp', id: '0012' } }],
     ['/mall?token=1.secret&a=1', { to: '/mall', search: { a: '1' } }],
+    ['/h5/vip?ct=tthj', { to: '/vip', search: { ct: 'tthj' } }],
   ])('%s is followed, without a token', (path, way) => {
     expect(wayBack(path)).toEqual(way);
   });
@@ -23,7 +24,31 @@ describe('the way back to where an order was made', () => {
     'javascript:alert(1)',
     '/vip/orders?orderNo=1',
     '/h5/vip/pay-result?orderNo=1',
+    '/h5//evil.example',
   ])('%j is not: /vip is', (path) => {
     expect(wayBack(path)).toEqual({ to: '/vip', search: {} });
+  });
+});
+
+describe('the way to buy once more', () => {
+  it.each([
+    ['/vip?ct=android_jqq', { to: '/vip', search: { ct: 'android_jqq' } }],
+    ['/h5/vip/web', { to: '/vip/web', search: {} }],
+    ['/next/simple_vip', { to: '/next/simple_vip', search: {} }],
+    ['/vip/union/netease?ct=web', { to: '/vip/union/netease', search: { ct: 'web' } }],
+  ])('[B-070] leads back to %s, which sells', (path, way) => {
+    expect(wayToBuy(path)).toEqual(way);
+  });
+
+  it.each([
+    '',
+    '/pages/play',
+    '/mall',
+    '/share/drama?dramaId=40001',
+    '/vip/level/home',
+    '/vip/union/netease/status/abc',
+    'https://evil.example/vip',
+  ])('[B-070] does not lead to %j, which sells nothing: /vip does', (path) => {
+    expect(wayToBuy(path)).toEqual({ to: '/vip', search: {} });
   });
 });
