@@ -34,6 +34,17 @@ const STAND_INS = [
   },
 ];
 
+/** Every page carries the list of chunks: as names beside their hashes it weighs half a kilobyte more. */
+const OUTPUT = {
+  codeSplitting: { groups: CHUNKS },
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: chunkFileName,
+  assetFileNames: 'assets/[hash:6][extname]',
+};
+
+/** Where the browser's own code runs these are there: whatever asks first was written for the server too. */
+const ALWAYS_THERE = { 'typeof window': '"object"', 'typeof document': '"object"' };
+
 export default defineConfig(({ command }) => ({
   plugins: [
     routeAreas(ROUTE_TITLES),
@@ -63,17 +74,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: {
-        rolldownOptions: {
-          // Every page carries the list of chunks: as names beside their hashes it weighs half a kilobyte more.
-          output: {
-            codeSplitting: { groups: CHUNKS },
-            entryFileNames: 'assets/[hash:7].js',
-            chunkFileNames: chunkFileName,
-            assetFileNames: 'assets/[hash:6][extname]',
-          },
-        },
-      },
+      ...(command === 'build' && { define: ALWAYS_THERE }),
+      build: { rolldownOptions: { output: OUTPUT } },
     },
     ssr: {
       build: { target: 'node24', minify: false },
