@@ -1,12 +1,16 @@
 import { albumTexts } from '@juban/contract/texts/album';
+import { commonTexts } from '@juban/contract/texts/common';
 import { downloadTexts } from '@juban/contract/texts/download';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { openAppTexts } from '@juban/contract/texts/open-app';
+import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { shareTexts } from '@juban/contract/texts/share';
+import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type AppOfBrand, catchAppLinks, intentTo, MAIN_APP } from '../lib/app-ways.ts';
 import { openPage } from '../lib/page.ts';
-import { USER_AGENTS } from '../lib/user-agents.ts';
+import { expectToast } from '../lib/toasts.ts';
+import { HOST_AGENTS, USER_AGENTS } from '../lib/user-agents.ts';
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
@@ -62,11 +66,13 @@ const PAGES: ReadonlyArray<{
   },
 ];
 
-const AGENTS: ReadonlyArray<readonly [name: keyof typeof USER_AGENTS, isSocial: boolean]> = [
+const BY_NAME = { ...USER_AGENTS, miniProgram: HOST_AGENTS.miniProgram } as const;
+const AGENTS: ReadonlyArray<readonly [name: keyof typeof BY_NAME, isBlocked: boolean]> = [
   ['wechat', true],
   ['qq', true],
   ['weibo', true],
   ['alipay', true],
+  ['miniProgram', true],
   ['safari', false],
   ['chromeAndroid', false],
   ['desktop', false],
@@ -75,11 +81,11 @@ const AGENTS: ReadonlyArray<readonly [name: keyof typeof USER_AGENTS, isSocial: 
 const LATER = Date.parse('2031-01-01T00:00:00Z');
 const HOUR_MS = 3_600_000;
 
-for (const [name, isSocial] of AGENTS) {
+for (const [name, isBlocked] of AGENTS) {
   test.describe(name, () => {
-    test.use({ userAgent: USER_AGENTS[name] });
+    test.use({ userAgent: BY_NAME[name] });
 
-    test(`[A-019][A-040] every open button ${isSocial ? 'shows the arrow and goes nowhere' : 'tries the app and shows no arrow'}`, async ({
+    test(`[A-019][A-040] every open button ${isBlocked ? 'shows the way out and goes nowhere' : 'tries the app and shows none'}`, async ({
       page,
       baseURL,
     }) => {
@@ -99,9 +105,9 @@ for (const [name, isSocial] of AGENTS) {
           name === 'chromeAndroid' ? intentTo(opens, fallback, app) : `${app.scheme}://${opens}?source=h5`;
         for (const button of buttons(page)) {
           await button.click();
-          if (isSocial) {
+          if (isBlocked) {
             await expect(hint).toBeVisible();
-            await hint.getByRole('button').click();
+            await hint.getByRole('button', { name: commonTexts.know }).click();
           } else {
             await expect.poll(() => ways, { message: `${path} ${button}` }).toEqual([wanted]);
             ways.length = 0;
@@ -115,6 +121,36 @@ for (const [name, isSocial] of AGENTS) {
     });
   });
 }
+
+test.describe('in a mini-program', () => {
+  test.use({ userAgent: HOST_AGENTS.miniProgram });
+
+  test('[A-040] whose menu knows no browser, the page’s own link is to be copied', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, '/share/drama?dramaId=40001');
+    await page.getByTestId('open-app').tap();
+    const hint = page.getByTestId('arrow-hint');
+    await expect(hint).toContainText(openHintTexts.paste);
+    await expect(hint).not.toContainText(openHintTexts.corner);
+    // Not even a universal link: WeChat shows its own page of refusal there.
+    await expect(hint.getByRole('link')).toHaveCount(0);
+    await hint.getByRole('button', { name: shareAppTexts.copy }).tap();
+    await expectToast(page, openHintTexts.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('[C-040] the dramas of a topic open in the page: their app would not', async ({ page }) => {
+    const ways = await catchAppLinks(page);
+    await openPage(page, '/next/navigation?id=701');
+    await expect(page).toHaveURL(/ct=web_applet/);
+    await page.getByTestId('play-icon').first().tap();
+    await expect(page).toHaveURL(/\/share\/drama\?dramaId=\d+/);
+    expect(ways).toEqual([]);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

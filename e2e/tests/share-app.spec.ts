@@ -68,6 +68,25 @@ test('[A-027] in WeChat it points at the menu in the corner', async ({ page }) =
   await expect(page.getByTestId('how-to-share')).toContainText(shareAppTexts.howCorner);
 });
 
+test('[A-027] a mini-program keeps the card for its own menu, and the page points there', async ({
+  page,
+}) => {
+  await playHost(page, USER_AGENTS.miniProgram);
+  await page.addInitScript(() => {
+    const postMessage = ({ data }: { data: object }) => Reflect.set(window, 'kept', data);
+    Object.assign(window, { wx: { miniProgram: { postMessage } } });
+  });
+  const shareOf = { '/share/app': shareAppTexts.share, '/share/drama?dramaId=40001': /^分享《/ };
+  for (const [path, name] of Object.entries(shareOf)) {
+    await openPage(page, path);
+    await page.getByRole('button', { name }).tap();
+    await expectToast(page, sendTexts.byMenu);
+    expect(await page.evaluate(() => Reflect.get(window, 'kept')), path).toMatchObject({
+      share: { url: expect.stringContaining('/share/') },
+    });
+  }
+});
+
 for (const [ct, site] of SITES) {
   test(`[A-027] ${ct}: /share/goapp leads to ${site}, whatever else the address says`, async ({ page }) => {
     for (const more of [

@@ -1,4 +1,4 @@
-import { openAppTexts } from '@juban/contract/texts/open-app';
+import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
@@ -60,7 +60,7 @@ test('[A-040] WeChat gets the page’s own card, and its tag stands in the hint 
   const tag = page.getByTestId('arrow-hint').locator('wx-open-launch-app');
   await expect(tag).toHaveAttribute('appid', CONFIG.launchAppId);
   await expect(tag).toHaveAttribute('extinfo', /^yujian:\/\/season\/40001/);
-  expect(await tag.locator('script').evaluate(({ innerHTML }) => innerHTML)).toContain(openAppTexts.launch);
+  expect(await tag.locator('script').evaluate(({ innerHTML }) => innerHTML)).toContain(openHintTexts.launch);
   // What WeChat says when the app is not there: the tag goes, the arrow stays.
   await tag.evaluate((element) => element.dispatchEvent(new Event('error')));
   await expect(tag).toHaveCount(0);

@@ -1,12 +1,14 @@
-import { type Container, isInApp, isSocial } from './container.ts';
+import { blocksApps, type Container, isInApp, isSocial } from './container.ts';
 import type { TransportKind } from './transport-kind.ts';
 
 /** What a page may ask of the place it runs in. */
 export interface Capabilities {
   /** One of our own apps or clients. */
   isInApp: boolean;
-  /** The browser inside WeChat, QQ, Weibo or Alipay: pages tell how to leave it. */
+  /** The browser inside WeChat, QQ, Weibo or Alipay: its menu leads out of it. */
   isSocialBrowser: boolean;
+  /** No page may open an app here, or download one: it tells how to leave. */
+  blocksApps: boolean;
   /** The wallet whose own browser this is: it pays here by its own means. */
   wallet: 'aliPay' | 'wechat' | undefined;
   /** A file that a page makes can be kept: web views of apps let none through. */
@@ -28,7 +30,10 @@ export interface Capabilities {
   asksNotificationPermission: boolean;
 }
 
-type BridgeCapability = Exclude<keyof Capabilities, 'isInApp' | 'isSocialBrowser' | 'wallet' | 'savesFiles'>;
+type BridgeCapability = Exclude<
+  keyof Capabilities,
+  'isInApp' | 'isSocialBrowser' | 'blocksApps' | 'wallet' | 'savesFiles'
+>;
 
 const WALLETS: Readonly<Partial<Record<Container, Capabilities['wallet']>>> = {
   alipay: 'aliPay',
@@ -67,6 +72,7 @@ export function capabilitiesOf(container: Container, transport: TransportKind): 
   return {
     isInApp: isInApp(container),
     isSocialBrowser: isSocial(container),
+    blocksApps: blocksApps(container),
     wallet: WALLETS[container],
     savesFiles: container === 'browser',
     canShare: able.has('canShare'),

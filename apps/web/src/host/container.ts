@@ -23,3 +23,7 @@ export const isInApp = (container: Container): boolean => IN_APP.includes(contai
 
 /** The browser inside a social app: app links and downloads are blocked there. */
 export const isSocial = (container: Container): boolean => SOCIAL.includes(container);
+
+/** A mini-program is ours, but WeChat blocks in its web view what it blocks in its browser. */
+export const blocksApps = (container: Container): boolean =>
+  isSocial(container) || container === 'miniProgram';

@@ -54,6 +54,18 @@ describe('the host', () => {
     expect(mayHaveHost()).toBe(false);
   });
 
+  it('[A-075] apps are blocked in social browsers and in a mini-program, though that one is ours', () => {
+    const can = (userAgent: string) => describeHost(windowWith(userAgent)).can;
+    for (const social of ['MicroMessenger/8.0', 'QQ/9.0', 'Weibo', 'AlipayClient/10.5'])
+      expect(can(`${CHROME} ${social}`)).toMatchObject({ blocksApps: true, isInApp: false });
+    expect(can(`${CHROME} MicroMessenger/8.0.49 miniProgram/wx00`)).toMatchObject({
+      blocksApps: true,
+      isInApp: true,
+      isSocialBrowser: false,
+    });
+    for (const other of [CHROME, `${CHROME} JubanApp/6.2.0`]) expect(can(other).blocksApps).toBe(false);
+  });
+
   it('[B-090] the browser of a wallet is told by its user agent, and nobody else pays as one', () => {
     const walletIn = (userAgent: string) => describeHost(windowWith(userAgent)).can.wallet;
     expect(walletIn(`${CHROME} AliApp(AP/10.5.80) AlipayClient/10.5.80`)).toBe('aliPay');

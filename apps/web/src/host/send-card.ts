@@ -5,10 +5,8 @@ import type { ShareInput, ShareResult } from './bridge/methods.ts';
 import { shareByBrowser } from './bridge/share-by-browser.ts';
 import { getHost } from './host.ts';
 
-export type SendOutcome = ShareResult | 'byMenu';
-
 /** What to say of an outcome; nothing of one that says itself, or that nobody knows. */
-export const SENT: Readonly<Partial<Record<SendOutcome, string>>> = sendTexts;
+export const SENT: Readonly<Partial<Record<ShareResult, string>>> = sendTexts;
 
 /** The address that others are sent: it says whose page it is, and nothing else of the reader's own. */
 export function addressForOthers(path: string): string {
@@ -20,7 +18,7 @@ export function addressForOthers(path: string): string {
 }
 
 /** The app's own panel, else the browser's; where neither is, a social app's menu or the link itself. */
-export async function sendCard(card: ShareInput): Promise<SendOutcome> {
+export async function sendCard(card: ShareInput): Promise<ShareResult> {
   const { canShare, isSocialBrowser } = getHost().can;
   if (canShare) {
     const { getBridge } = await import('./bridge/bridge.ts');

@@ -45,6 +45,7 @@ import { mallPageTexts } from './mall-pages.ts';
 import { myDataTexts } from './my-data.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
+import { openHintTexts } from './open-hint.ts';
 import { orderTexts } from './orders.ts';
 import { partTexts } from './parts.ts';
 import { paymentTexts } from './payment.ts';
@@ -95,6 +96,7 @@ const BY_FEATURE = {
   shell: shellTexts,
   tutorial: tutorialTexts,
   openApp: openAppTexts,
+  openHint: openHintTexts,
   download: downloadTexts,
   downloadReasons: downloadReasonTexts,
   keyword: keywordTexts,

@@ -11,11 +11,4 @@ export const openAppTexts = {
   download: '去下载 App',
   scanTitle: '在手机上打开',
   scan: '用相机或任意 App 的扫一扫',
-  hintTitle: '在浏览器里打开',
-  hintCorner: '点右上角',
-  hintChoose: '选择',
-  hintBrowser: '在浏览器打开',
-  hintThen: '就能打开或下载 App',
-  launch: '打开 App',
-  openDirectly: '装过了，直接打开 App',
 } as const;

@@ -1,14 +1,14 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareDramaTexts } from '@juban/contract/texts/share-drama';
-import type { ShareInput } from '../../host/bridge/methods.ts';
-import { addressForOthers, SENT, type SendOutcome, sendCard } from '../../host/send-card.ts';
+import type { ShareInput, ShareResult } from '../../host/bridge/methods.ts';
+import { addressForOthers, SENT, sendCard } from '../../host/send-card.ts';
 import { api } from '../../lib/api.ts';
 import { getToken } from '../../lib/session.ts';
 import type { DramaInfo } from './drama-data.ts';
 
 /** Only what is known to have gone out earns points. */
-const EARNED: Readonly<Partial<Record<SendOutcome, string>>> = {
+const EARNED: Readonly<Partial<Record<ShareResult, string>>> = {
   shared: shareDramaTexts.earned,
   copied: shareDramaTexts.copiedEarned,
 };

@@ -1,9 +1,12 @@
 import type { Brand } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
-import { openAppTexts } from '@juban/contract/texts/open-app';
+import { openHintTexts } from '@juban/contract/texts/open-hint';
+import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { OpenTarget } from '@juban/domain/open-app';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { getHost } from '../../host/host.ts';
 import styles from './browser-hint.module.css';
+import { CopyWay } from './copy-way.tsx';
 import { DirectWay } from './direct-way.tsx';
 
 interface BrowserHintProps {
@@ -12,8 +15,9 @@ interface BrowserHintProps {
   onClose: () => void;
 }
 
-/** An arrow to the menu in the corner, where every social app keeps its way to the system's browser. */
+/** How to get to the system's browser, which lets pages open apps and download them. */
 export default function BrowserHint({ brand, target, onClose }: BrowserHintProps) {
+  const byMenu = getHost().can.isSocialBrowser;
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -36,17 +40,32 @@ export default function BrowserHint({ brand, target, onClose }: BrowserHintProps
       className={styles.shade}
       role="dialog"
       aria-modal="true"
-      aria-label={openAppTexts.hintTitle}
+      aria-label={openHintTexts.title}
       data-testid="arrow-hint"
       onKeyDown={onKeyDown}
     >
+      {byMenu ? <MenuWords /> : <LinkWords />}
+      <div className={styles.ways}>
+        {byMenu ? <DirectWay brand={brand} target={target} /> : <CopyWay />}
+        <button ref={close} type="button" className={styles.close} onClick={onClose}>
+          {commonTexts.know}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** An arrow to the menu in the corner, where every social app keeps its way to the system's browser. */
+function MenuWords() {
+  return (
+    <>
       <svg className={styles.arrow} viewBox="0 0 120 150" fill="none" aria-hidden="true">
         <path d="M8 142C62 124 96 84 102 16" strokeDasharray="9 9" />
         <path d="M82 34l20-24 14 28" />
       </svg>
       <p className={styles.say}>
         <span>
-          {openAppTexts.hintCorner}
+          {openHintTexts.corner}
           <i aria-hidden="true">
             <b />
             <b />
@@ -54,17 +73,22 @@ export default function BrowserHint({ brand, target, onClose }: BrowserHintProps
           </i>
         </span>
         <span>
-          {openAppTexts.hintChoose}
-          <strong>{openAppTexts.hintBrowser}</strong>
+          {openHintTexts.choose}
+          <strong>{openHintTexts.browser}</strong>
         </span>
-        <small>{openAppTexts.hintThen}</small>
+        <small>{openHintTexts.after}</small>
       </p>
-      <div className={styles.ways}>
-        <DirectWay brand={brand} target={target} />
-        <button ref={close} type="button" className={styles.close} onClick={onClose}>
-          {commonTexts.know}
-        </button>
-      </div>
-    </div>
+    </>
+  );
+}
+
+/** The menu of a mini-program knows no browser: the link has to be carried there. */
+function LinkWords() {
+  return (
+    <p className={styles.say}>
+      <span>{shareAppTexts.howCopy}</span>
+      <span>{openHintTexts.paste}</span>
+      <small>{openHintTexts.after}</small>
+    </p>
   );
 }

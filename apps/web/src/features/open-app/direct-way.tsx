@@ -1,6 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { APP_LINKS } from '@juban/catalog/app-links';
-import { openAppTexts } from '@juban/contract/texts/open-app';
+import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { deepLinkOf, type OpenTarget, openSourceOf } from '@juban/domain/open-app';
 import { deviceOf } from '@juban/domain/open-app-download';
 import { universalLinkOf } from '@juban/domain/open-app-links';
@@ -22,7 +22,7 @@ export function DirectWay({ brand, target }: DirectWayProps) {
   if (deviceOf(navigator.userAgent, navigator.maxTouchPoints) !== 'ios') return null;
   return (
     <a className={styles.direct} href={universalLinkOf(APP_LINKS[brand.id].universalLink, target, source)}>
-      {openAppTexts.openDirectly}
+      {openHintTexts.directly}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { openAppTexts } from '@juban/contract/texts/open-app';
+import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { createElement, useEffect, useRef, useState } from 'react';
 import styles from './browser-hint.module.css';
 
@@ -9,7 +9,7 @@ interface LaunchTagProps {
 }
 
 /** WeChat draws the button itself, apart from the page and its styles. */
-const BUTTON = `<style>.go{width:100%;height:50px;border:0;border-radius:25px;background:#f6efe2;color:#17140f;font-size:17px;font-weight:600}</style><button class="go">${openAppTexts.launch}</button>`;
+const BUTTON = `<style>.go{width:100%;height:50px;border:0;border-radius:25px;background:#f6efe2;color:#17140f;font-size:17px;font-weight:600}</style><button class="go">${openHintTexts.launch}</button>`;
 
 /** WeChat's own tag, the one thing there that opens an app by a tap; gone once it could not. */
 export function LaunchTag({ appId, link }: LaunchTagProps) {

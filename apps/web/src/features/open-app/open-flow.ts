@@ -9,8 +9,11 @@ import { brandSearch } from '../../lib/brand-search.ts';
 import { parseSearch, stringifySearch } from '../../lib/search.ts';
 import { attemptOpen } from './attempt-open.ts';
 
-/** The browser of a social app, which lets no page open an app or download one. */
+/** The browser of a social app, whose menu leads to another. */
 export const isSocial = (): boolean => getHost().can.isSocialBrowser;
+
+/** Where no page may open an app or download one. */
+export const blocksApps = (): boolean => getHost().can.blocksApps;
 
 /** Only WeChat wants to be told what a page is before it lets it do anything. */
 export function greetHost(): void {

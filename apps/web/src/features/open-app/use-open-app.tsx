@@ -15,7 +15,7 @@ export interface OpenApp {
   opening: boolean;
   /** True once this is known to be a social app's browser. */
   blocked: boolean;
-  /** To be put into the page: what a social app's browser shows instead. */
+  /** To be put into the page: what is shown instead where apps are blocked. */
   hint: ReactNode;
 }
 
@@ -24,7 +24,7 @@ type Flow = Awaited<ReturnType<typeof loadFlow>>;
 const loadHint = () => import('./browser-hint.tsx');
 
 /**
- * The way into the app for every open button: the deep link, after 4 s the download; in social apps the hint.
+ * The way into the app for every open button: the deep link, after 4 s the download; where both are blocked the hint.
  * Nothing of it is needed before the first tap, so it is fetched then; in what may be a social app, at once.
  */
 export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
@@ -52,7 +52,7 @@ export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
     const signal = moveOn.current?.signal;
     const follow = (flow: Flow) => {
       if (signal?.aborted) return;
-      if (flow.isSocial()) return setHinting(true);
+      if (flow.blocksApps()) return setHinting(true);
       const callOff = flow.openApp(brand, target, setOpening);
       signal?.addEventListener('abort', callOff, { once: true });
     };
@@ -64,7 +64,7 @@ export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
     event.preventDefault();
     const { href: store } = event.currentTarget;
     const go = () => window.location.assign(store);
-    loadFlow().then((flow) => (flow.isSocial() ? setHinting(true) : go()), go);
+    loadFlow().then((flow) => (flow.blocksApps() ? setHinting(true) : go()), go);
   };
   const hint =
     hinting && Hint ? <Hint brand={brand} target={target} onClose={() => setHinting(false)} /> : null;

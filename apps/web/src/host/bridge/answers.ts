@@ -32,7 +32,7 @@ export const ANSWERS: { readonly [Method in BridgeMethod]: AnswerRule<BridgeOutp
   close: { limitMs: SECOND, read: readTrue },
   openWebView: { limitMs: 2 * SECOND, read: readTrue },
   openBrowser: { limitMs: 2 * SECOND, read: readTrue },
-  share: { limitMs: PERSON, read: readOneOf(['shared', 'cancelled', 'failed', 'unknown']) },
+  share: { limitMs: PERSON, read: readOneOf(['shared', 'byMenu', 'cancelled', 'failed', 'unknown']) },
   payAlipay: { limitMs: PERSON, read: readPayResult },
   payWechat: { limitMs: PERSON, read: readPayResult },
   purchaseIos: { limitMs: PERSON, read: readPurchase },

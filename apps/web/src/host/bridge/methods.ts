@@ -8,8 +8,8 @@ export interface AppInfo {
 
 /** A hint of the app only: what was paid is decided by the server. */
 export type PayResult = 'paid' | 'cancelled' | 'failed' | 'unknown';
-/** copied: the link is ready to be pasted, and nobody has it yet. */
-export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed' | 'unknown';
+/** copied: the link is ready to be pasted, and nobody has it yet; byMenu: the host's own menu sends it. */
+export type ShareResult = 'shared' | 'copied' | 'byMenu' | 'cancelled' | 'failed' | 'unknown';
 export type Permission = 'granted' | 'denied' | 'notAsked' | 'unknown';
 
 export interface ShareInput {

@@ -35,7 +35,7 @@ const STEPS: Readonly<Partial<Record<BridgeMethod, Step>>> = {
     input: (args, here) => pageWith('/pages/pay/pay', { ...args, back: here }),
     value: 'unknown',
   },
-  share: { call: 'postMessage', input: (args) => ({ data: { share: args } }), value: 'unknown' },
+  share: { call: 'postMessage', input: (args) => ({ data: { share: args } }), value: 'byMenu' },
 };
 
 /** WeChat's JS-SDK is not bundled: it is used where it is there, and what it stands on otherwise. */

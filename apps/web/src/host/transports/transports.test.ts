@@ -111,7 +111,7 @@ describe('the mini-program', () => {
     expect(await run('navigateBack', succeed).close()).toBe(true);
     const share = { title: '好剧', text: '一起看', url: 'https://m.example/1' };
     const kept = vi.fn();
-    expect(await run('postMessage', kept).share(share)).toBe('unknown');
+    expect(await run('postMessage', kept).share(share)).toBe('byMenu');
     expect(kept.mock.lastCall?.[0].data).toEqual({ share });
   });
 
