@@ -88,6 +88,21 @@ test('[B-010] a tap before any code is there is done when it comes', async ({ pa
   await expect(payButton(page, '25')).toBeVisible();
 });
 
+test('[B-010] and on what stands in its place, where the page was drawn anew meanwhile', async ({ page }) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/vip?ct=Android');
+  await packages(page).nth(1).click();
+  await packages(page)
+    .nth(1)
+    .evaluate((tapped) => tapped.replaceWith(tapped.cloneNode(true)));
+  send();
+  await expect(payButton(page, '25')).toBeVisible();
+});
+
 test('[B-093] taps that come before the code are all done once it is there, in their order', async ({
   page,
 }) => {

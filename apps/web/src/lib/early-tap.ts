@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { dropWait } from './later.ts';
+import { dropWait, standIn } from './later.ts';
 
 /** One tap as it was made; a box also tells how its reader left it. */
 interface EarlyTap {
@@ -64,8 +64,9 @@ export function takeOverTaps(): void {
 
 /** Each in a task of its own: what waking or the one before changes must be drawn first. */
 async function redoAll(taps: readonly EarlyTap[]): Promise<void> {
-  for (const { control, checked } of taps) {
+  for (const { control: tapped, checked } of taps) {
     await new Promise((done) => setTimeout(done));
+    const control = standIn(tapped);
     control.removeAttribute('aria-busy');
     // The box stands as it was left, but the code has not heard of it: put back, then ticked again.
     if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;

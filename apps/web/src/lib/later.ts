@@ -37,12 +37,19 @@ function keepTaps(): void {
   if (!isAlive) window.addEventListener('click', keepTap, true);
 }
 
+/** What was tapped; where React has drawn the part anew meanwhile, what stands there now and reads the same. */
+export function standIn(control: HTMLElement): HTMLElement {
+  const { tagName, textContent, isConnected } = control;
+  const alike = isConnected ? [] : document.querySelectorAll<HTMLElement>(`main ${tagName}`);
+  return [...alike].find((one) => one.textContent === textContent) ?? control;
+}
+
 /** Called by a part that keeps its own taps, once it has come alive. */
 export function dropWait(): HTMLElement | undefined {
   isAlive = true;
   window.removeEventListener('click', keepTap, true);
-  kept?.removeAttribute('aria-busy');
-  const control = kept;
+  const control = kept && standIn(kept);
+  control?.removeAttribute('aria-busy');
   kept = undefined;
   return control;
 }
