@@ -8,7 +8,7 @@ const SOURCES = [
   ...['domain', 'catalog', 'contract', 'wire'].map((each) => `packages/${each}/src`),
 ];
 /** Tests, and what only the server reads: pages know the calls, never their schemas. */
-const ELSEWHERE = /\.test\.tsx?$|\/testing\/|\.(?:schemas|fields)\.ts$/;
+const ELSEWHERE = /\.test\.tsx?$|\/testing\/|[./](?:schemas|fields)\.ts$/;
 
 /**
  * What Chrome 87 or iOS 14 does not have, and the first versions that do. The build rewrites newer syntax for them
