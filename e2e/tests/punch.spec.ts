@@ -25,7 +25,7 @@ test('[C-036] [C-050] [C-067] a new user marks the first day, is told of two day
   await expect(screen).toContainText(texts.headlineMore);
   await expect(screen).toContainText(texts.ruleWho);
   await expect(mark).toHaveText(fill(texts.mark, { days: 2 }));
-  await expect(reminder).toHaveCount(0);
+  await expect(reminder).not.toBeChecked();
   expect(await cards()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 430]);
@@ -178,6 +178,22 @@ test('[C-036] [C-069] in the app the reminder is kept, and turning it off asks f
   await expect(reminder).not.toBeChecked();
   const kept = await request.get('/api/behavior/user/setting', { headers: { token } });
   expect((await kept.json()).data).toEqual({ punchRemind: false });
+});
+
+test('[C-069] in a browser, where nobody can ask the system, it stays off, and a prompt says where it is turned on', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser();
+  const { reminder } = punchOf(page);
+  await openPage(page, `${PUNCH}?token=${token}`);
+  await reminder.click();
+  const prompt = page.getByRole('dialog', { name: texts.inAppTitle });
+  await expect(prompt).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await prompt.getByRole('button', { name: commonTexts.know }).click();
+  await expect(prompt).toBeHidden();
+  await expect(reminder).not.toBeChecked();
 });
 
 test('[C-069] without the system’s permission it stays off, and a prompt says how to get it', async ({

@@ -5,7 +5,6 @@ import { QueryScope } from '../app/query-scope.tsx';
 import { BarShell } from '../app/shells/bar-shell.tsx';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { PunchScreen } from '../features/punch/punch-screen.tsx';
-import { useHost } from '../host/use-host.ts';
 import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
 
 export const Route = createFileRoute('/dailyPunch')({
@@ -21,13 +20,11 @@ function isNewEnough(search: ClientSearch): boolean {
 
 function PunchPage() {
   const { brand } = usePageInfo();
-  // A browser counts as new enough, and nobody there could ever allow the notices.
-  const { asksNotificationPermission } = useHost().can;
-  const isNew = isNewEnough(Route.useSearch());
+  const hasReminder = isNewEnough(Route.useSearch());
   return (
     <BarShell bar={BAR}>
       <QueryScope>
-        <PunchScreen brandName={brand.name} hasReminder={asksNotificationPermission && isNew} />
+        <PunchScreen brandName={brand.name} hasReminder={hasReminder} />
       </QueryScope>
     </BarShell>
   );

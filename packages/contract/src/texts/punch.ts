@@ -28,6 +28,8 @@ export const punchTexts = {
   openVip: '看看会员套餐',
   remind: '每日签到提醒',
   remindHint: '打开后，由 App 每天提醒你签到',
+  inAppTitle: '请在 App 里打开提醒',
+  inAppText: '签到提醒由{brand} App 发送。在 App 里打开本页，就可以打开提醒',
   notifyTitle: '打开系统通知',
   notifyText: '签到提醒需要通知权限，请允许{brand}发送通知',
   notifyLater: '暂不',

@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +41,7 @@ interface QuestionsProps {
   brandName: string;
 }
 
-/** One before it is turned off, one where the system allows no notices. */
+/** One before it is turned off, one where the system allows no notices, and word to a browser that nobody there can ask it. */
 function Questions({ reminder, brandName }: QuestionsProps) {
   const { question, dismiss, giveUp, turnOff, askPermission } = reminder;
   const ends = { onClose: dismiss, onFailed: giveUp };
@@ -61,6 +62,14 @@ function Questions({ reminder, brandName }: QuestionsProps) {
         actions={<Answers left={[texts.notifyLater, dismiss]} right={[texts.notifyGo, askPermission]} />}
       >
         {fill(texts.notifyText, { brand: brandName })}
+      </Dialog>
+      <Dialog
+        {...ends}
+        open={question === 'inApp'}
+        title={texts.inAppTitle}
+        actions={<Button onClick={dismiss}>{commonTexts.know}</Button>}
+      >
+        {fill(texts.inAppText, { brand: brandName })}
       </Dialog>
     </>
   );

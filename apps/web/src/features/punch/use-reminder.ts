@@ -1,19 +1,25 @@
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useCallback, useState } from 'react';
+import { getHost } from '../../host/host.ts';
 import { loadBridge } from '../../host/load-bridge.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useSetting } from './use-setting.ts';
 
+/** Whether anybody here could ask the system. */
+async function canAsk(): Promise<boolean> {
+  await whenHostMet();
+  return getHost().can.asksNotificationPermission;
+}
+
 /** Asks the app whether it may show notices, and lets it ask the person where `ask` says so. */
 async function mayNotify(ask: boolean): Promise<boolean> {
-  await whenHostMet();
   const bridge = await loadBridge();
   return (await bridge?.notificationPermission({ ask })) === 'granted';
 }
 
-type ReminderQuestion = 'off' | 'permission';
+type ReminderQuestion = 'off' | 'permission' | 'inApp';
 
 /** The reminder as it is kept, and the two questions on the way to another. */
 export function useReminder(enabled: boolean) {
@@ -40,6 +46,7 @@ export function useReminder(enabled: boolean) {
     change: (wanted: boolean) =>
       run(async () => {
         if (!wanted) setQuestion('off');
+        else if (!(await canAsk())) setQuestion('inApp');
         else if (await mayNotify(false)) await keep(true);
         else setQuestion('permission');
       }),
