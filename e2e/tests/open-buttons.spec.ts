@@ -130,7 +130,8 @@ test.describe('in a mini-program', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, '/share/drama?dramaId=40001');
+    await openPage(page, '/share/drama?dramaId=40001&from=friend');
+    await expect(page).toHaveURL(/ct=web_applet/);
     await page.getByTestId('open-app').tap();
     const hint = page.getByTestId('arrow-hint');
     await expect(hint).toContainText(openHintTexts.paste);
@@ -139,7 +140,9 @@ test.describe('in a mini-program', () => {
     await expect(hint.getByRole('link')).toHaveCount(0);
     await hint.getByRole('button', { name: shareAppTexts.copy }).tap();
     await expectToast(page, openHintTexts.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    // A browser is not the mini-program that the address speaks of here.
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL('/share/drama?dramaId=40001&from=friend', page.url()).href);
   });
 
   test('[C-040] the dramas of a topic open in the page: their app would not', async ({ page }) => {

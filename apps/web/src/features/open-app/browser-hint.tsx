@@ -5,6 +5,7 @@ import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { OpenTarget } from '@juban/domain/open-app';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { getHost } from '../../host/host.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './browser-hint.module.css';
 import { CopyWay } from './copy-way.tsx';
 import { DirectWay } from './direct-way.tsx';
@@ -46,7 +47,7 @@ export default function BrowserHint({ brand, target, onClose }: BrowserHintProps
     >
       {byMenu ? <MenuWords /> : <LinkWords />}
       <div className={styles.ways}>
-        {byMenu ? <DirectWay brand={brand} target={target} /> : <CopyWay />}
+        {byMenu ? <DirectWay brand={brand} target={target} /> : <CopyWay brand={brand} />}
         <button ref={close} type="button" className={styles.close} onClick={onClose}>
           {commonTexts.know}
         </button>
@@ -85,7 +86,7 @@ function MenuWords() {
 /** The menu of a mini-program knows no browser: the link has to be carried there. */
 function LinkWords() {
   return (
-    <p className={styles.say}>
+    <p className={classNames(styles.say, styles.middle)}>
       <span>{shareAppTexts.howCopy}</span>
       <span>{openHintTexts.paste}</span>
       <small>{openHintTexts.after}</small>

@@ -1,12 +1,24 @@
+import type { Brand } from '@juban/catalog';
 import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { copyText } from '../../host/bridge/copy-text.ts';
+import { brandSearch } from '../../lib/brand-search.ts';
+import { CLIENT_SEARCH_NAMES } from '../../lib/client-identity.ts';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './browser-hint.module.css';
 
-/** This very page, to be opened in a browser; it stands there too, for where nothing may be copied by a tap. */
-export function CopyWay() {
-  const { href } = window.location;
+/** This very page for a browser: it keeps its brand, and says nothing of the client that shows it here. */
+function addressInBrowser(brand: Brand): string {
+  const address = new URL(window.location.href);
+  for (const name of CLIENT_SEARCH_NAMES) address.searchParams.delete(name);
+  const { ct } = brandSearch(brand.id, {});
+  if (ct) address.searchParams.set('ct', ct);
+  return address.href;
+}
+
+/** The link to be carried there; it can be read too, for where nothing may be copied by a tap. */
+export function CopyWay({ brand }: { brand: Brand }) {
+  const href = addressInBrowser(brand);
   const copy = async () => {
     showToast((await copyText(href)) ? openHintTexts.copied : shareAppTexts.copyFailed);
   };
