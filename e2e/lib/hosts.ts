@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { type SimulatedHost, simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { HOST_AGENTS } from './user-agents.ts';
 
 /** The hosts of the bridge; visitors' browsers stand beside them. */
-export { HOST_AGENTS as USER_AGENTS } from './user-agents.ts';
+export { HOST_AGENTS as USER_AGENTS };
 
 /** What the page sees of whoever shows it: its user agent and what it injects, before any script of ours. */
 export async function playHost(page: Page, userAgent: string, host?: SimulatedHost): Promise<void> {
@@ -10,6 +11,18 @@ export async function playHost(page: Page, userAgent: string, host?: SimulatedHo
     Object.defineProperty(navigator, 'userAgent', { get: () => said });
   }, userAgent);
   if (host) await page.addInitScript(simulateHost, host);
+}
+
+/** A mini-program that opens its own pay page; the address of it stays in window.payPage. */
+export async function playMiniProgram(page: Page): Promise<void> {
+  await playHost(page, HOST_AGENTS.miniProgram);
+  await page.addInitScript(() => {
+    const navigateTo = ({ url, success }: { url: string; success: () => void }) => {
+      Reflect.set(window, 'payPage', url);
+      success();
+    };
+    Object.assign(window, { wx: { miniProgram: { navigateTo } } });
+  });
 }
 
 /** The bridge's methods the page has called, in their order. */

@@ -17,7 +17,7 @@ import {
   payButton,
   payBy,
 } from '../lib/checkout.ts';
-import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { playMiniProgram } from '../lib/hosts.ts';
 import { playProvider } from '../lib/orders.ts';
 
 const CREATE_H5 = '**/api/purchase_info/create_purchase_h5';
@@ -197,14 +197,7 @@ test('[B-068] a mini-program pays on its own page and comes back to what the ser
   request,
 }) => {
   const buyer = await makeBuyer(request);
-  await playHost(page, USER_AGENTS.miniProgram);
-  await page.addInitScript(() => {
-    const navigateTo = ({ url, success }: { url: string; success: () => void }) => {
-      Reflect.set(window, 'payPage', url);
-      success();
-    };
-    Object.assign(window, { wx: { miniProgram: { navigateTo } } });
-  });
+  await playMiniProgram(page);
   const created = page.waitForResponse('**/api/purchase_info/create_purchase');
   await openShop(page, '/vip', buyer);
   await choosePaidOnce(page);

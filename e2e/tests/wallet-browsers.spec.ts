@@ -4,7 +4,7 @@ import { orderTexts } from '@juban/contract/texts/orders';
 import { walletTexts } from '@juban/contract/texts/wallets';
 import { expect, type Page, test } from '@playwright/test';
 import { agree, choosePaidOnce, dialogOf, makeBuyer, openShop, payButton, payBy } from '../lib/checkout.ts';
-import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { playMiniProgram } from '../lib/hosts.ts';
 import { openPage } from '../lib/page.ts';
 import { openPhone, playWechat } from '../lib/scan.ts';
 
@@ -63,14 +63,7 @@ test('[B-068] in a mini-program whoever cancelled goes on with the order on its 
   request,
 }) => {
   const buyer = await makeBuyer(request);
-  await playHost(page, USER_AGENTS.miniProgram);
-  await page.addInitScript(() => {
-    const navigateTo = ({ url, success }: { url: string; success: () => void }) => {
-      Reflect.set(window, 'payPage', url);
-      success();
-    };
-    Object.assign(window, { wx: { miniProgram: { navigateTo } } });
-  });
+  await playMiniProgram(page);
   const payPage = async () => {
     const shown = () => page.evaluate(() => Reflect.get(window, 'payPage') as string | undefined);
     await expect.poll(shown).toBeDefined();

@@ -1,11 +1,10 @@
 import type { Call } from '@juban/contract';
+import { PHONE_KEY } from '@juban/contract/phone-keys';
 import { openValue, sealValue } from '@juban/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Refusal } from '../lib/refusal.ts';
 import type { RequestContext } from './context.ts';
-
-const PHONE_KEYS: ReadonlySet<string> = new Set(['mobile', 'rrMobile', 'phone']);
 
 /** Client types marked in the catalogue get each 200 answer as one sealed body, without a code field. */
 export const codecPlugin = fp(
@@ -49,7 +48,7 @@ export async function sealAnswer(value: unknown, clientTypeId: string): Promise<
   if (value === null || typeof value !== 'object') return value;
   const sealed: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    const isPhone = PHONE_KEYS.has(key) && typeof inner === 'string' && inner !== '';
+    const isPhone = PHONE_KEY.test(key) && typeof inner === 'string' && inner !== '';
     sealed[key] = isPhone ? await sealValue(clientTypeId, inner) : await sealAnswer(inner, clientTypeId);
   }
   return sealed;

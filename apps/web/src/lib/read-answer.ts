@@ -1,4 +1,5 @@
 import type { Envelope } from '@juban/contract/call';
+import { PHONE_KEY } from '@juban/contract/phone-keys';
 import { commonTexts } from '@juban/contract/texts/common';
 import { ApiError } from './api-error.ts';
 import { loadSealing } from './load-wire.ts';
@@ -8,8 +9,6 @@ export interface AnswerReader {
   /** Values travel sealed (et 3). */
   sealed: boolean;
 }
-
-const PHONE_KEY = /^(?:mobile|rrMobile|phone)$/;
 
 /** What a gateway in front of us may answer without an envelope. */
 const HTTP_TEXTS: Readonly<Record<number, string>> = {
