@@ -1,7 +1,7 @@
 /** The page a television shows: read from across the room, worked by a remote control. */
 export const tvTexts = {
   title: '开通 VIP，大屏看 4K',
-  lead: '选好套餐，手机扫右侧二维码付款',
+  lead: '选好套餐，用手机扫码付款',
   gain: '开通得',
   perkAds: '片头免广告',
   perkQuality: '4K 超清',
