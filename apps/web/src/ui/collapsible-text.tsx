@@ -25,10 +25,11 @@ export function CollapsibleText({ children, lines = 3 }: CollapsibleTextProps) {
   }, [lines]);
   const { all, long } = height;
   const state = open ? 'open' : 'folded';
+  const measured = long ? state : 'whole';
   // A height to move to: without one the box would jump open. The toggle may need a line of its own.
   const style = { '--lines': lines, ...(open && { maxHeight: all + LINE }) } as CSSProperties;
   return (
-    <div className={styles.box} style={style} data-state={long ? state : 'whole'}>
+    <div className={styles.box} style={style} data-state={all > 0 ? measured : 'asleep'}>
       <p ref={words}>{children}</p>
       {long && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -46,7 +47,8 @@ function heightOf(words: HTMLElement | null, lines: number): { all: number; long
   if (!words) return { all: 0, long: false };
   const range = document.createRange();
   range.selectNodeContents(words);
-  const all = range.getBoundingClientRect().height;
+  // A text cut short knows its height by what it could scroll, an unfolded one stands in the line and by its words alone.
+  const all = Math.max(range.getBoundingClientRect().height, words.scrollHeight);
   // Half a line is what rounding and tall glyphs may add.
   return { all, long: all > (lines + 0.5) * LINE };
 }
