@@ -28,6 +28,7 @@ export function ExchangesScreen({ title }: { title: string }) {
         keyOf={({ exchangeNo }) => exchangeNo}
         words={WORDS}
         empty={<NoExchanges />}
+        stateClass={styles.state}
       >
         {(exchange) => <ExchangeRow exchange={exchange} />}
       </OwnList>
@@ -54,12 +55,10 @@ function ExchangeRow({ exchange }: { exchange: Exchange }) {
 
 function NoExchanges() {
   return (
-    <div className={styles.state}>
-      <EmptyBlock title={mallPageTexts.exchangesEmpty} hint={mallPageTexts.exchangesEmptyHint}>
-        <Link to="/mall" className={ways.ghost}>
-          {mallPageTexts.toMall}
-        </Link>
-      </EmptyBlock>
-    </div>
+    <EmptyBlock title={mallPageTexts.exchangesEmpty} hint={mallPageTexts.exchangesEmptyHint}>
+      <Link to="/mall" className={ways.ghost}>
+        {mallPageTexts.toMall}
+      </Link>
+    </EmptyBlock>
   );
 }

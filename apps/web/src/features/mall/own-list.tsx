@@ -21,11 +21,14 @@ interface OwnListProps<Item> {
   words: Words;
   /** Stands where there is nothing yet. */
   empty: ReactNode;
+  /** Where that stands, and what stands there instead of it. */
+  stateClass?: string | undefined;
   children: (item: Item) => ReactNode;
 }
 
 /** A list of one's own, newest first, with all that can stand in its place. */
-export function OwnList<Item>({ name, load, keyOf, words, empty, children }: OwnListProps<Item>) {
+export function OwnList<Item>({ name, load, keyOf, words, empty, ...parts }: OwnListProps<Item>) {
+  const { stateClass, children } = parts;
   const who = useLoginState();
   const { pages, error, retry, isRetrying, more } = useOwnPages({
     queryKey: ['mall', name],
@@ -36,21 +39,25 @@ export function OwnList<Item>({ name, load, keyOf, words, empty, children }: Own
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<RowsSkeleton />}>
-        <LoginWanted title={words.login} hint={mallPageTexts.loginHint} />
+        <div className={stateClass}>
+          <LoginWanted title={words.login} hint={mallPageTexts.loginHint} />
+        </div>
       </StrangerFirst>
     );
   }
   if (error) {
     return (
-      <ErrorBlock title={words.failed} hint={commonTexts.checkNetwork}>
-        <Button look="ghost" busy={isRetrying} onClick={retry}>
-          {commonTexts.retry}
-        </Button>
-      </ErrorBlock>
+      <div className={stateClass}>
+        <ErrorBlock title={words.failed} hint={commonTexts.checkNetwork}>
+          <Button look="ghost" busy={isRetrying} onClick={retry}>
+            {commonTexts.retry}
+          </Button>
+        </ErrorBlock>
+      </div>
     );
   }
   if (items === undefined) return <RowsSkeleton />;
-  if (items.length === 0) return empty;
+  if (items.length === 0) return <div className={stateClass}>{empty}</div>;
   return (
     <EndlessList items={items} keyOf={keyOf} label={words.label} className={styles.rows} {...more}>
       {children}

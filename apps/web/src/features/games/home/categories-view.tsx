@@ -1,6 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { Link } from '@tanstack/react-router';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
+import ways from '../../../ui/ways.module.css';
 import type { GameCategory, GamesPage } from '../game-data.ts';
 import { GamesHead } from '../games-head.tsx';
 import { GamesList } from '../games-list.tsx';
@@ -22,7 +24,11 @@ export function CategoriesView({ data: { categories, category, first } }: { data
     <>
       <CategoryRail categories={categories} current={category} />
       {first === null && (
-        <EmptyBlock title={gamesHallTexts.noCategory} hint={gamesHallTexts.noCategoryHint} />
+        <EmptyBlock title={gamesHallTexts.noCategory} hint={gamesHallTexts.noCategoryHint}>
+          <Link to="/games/home" search={{ tab: 'all' }} className={ways.ghost}>
+            {gamesHallTexts.all}
+          </Link>
+        </EmptyBlock>
       )}
       {first?.content.length === 0 && (
         <EmptyBlock title={gamesHallTexts.emptyCategory} hint={gamesHallTexts.hallEmptyHint} />

@@ -37,19 +37,29 @@ function History() {
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={isLoginRefusal(error) ? 'guest' : who} skeleton={<RowsSkeleton />}>
-        <LoginWanted title={gamesHallTexts.historyLogin} hint={gamesHallTexts.mineLoginHint} />
+        <div className={styles.state}>
+          <LoginWanted title={gamesHallTexts.historyLogin} hint={gamesHallTexts.mineLoginHint} />
+        </div>
       </StrangerFirst>
     );
   }
-  if (error) return <GamesFailed title={gamesHallTexts.historyFailed} busy={isRetrying} onRetry={retry} />;
+  if (error) {
+    return (
+      <div className={styles.state}>
+        <GamesFailed title={gamesHallTexts.historyFailed} busy={isRetrying} onRetry={retry} />
+      </div>
+    );
+  }
   if (!items) return <RowsSkeleton />;
   if (items.length === 0) {
     return (
-      <EmptyBlock title={gamesHallTexts.historyEmpty} hint={gamesHallTexts.mineEmptyHint}>
-        <Link to="/games/home" className={ways.ghost}>
-          {gamesHallTexts.toHall}
-        </Link>
-      </EmptyBlock>
+      <div className={styles.state}>
+        <EmptyBlock title={gamesHallTexts.historyEmpty} hint={gamesHallTexts.mineEmptyHint}>
+          <Link to="/games/home" className={ways.ghost}>
+            {gamesHallTexts.toHall}
+          </Link>
+        </EmptyBlock>
+      </div>
     );
   }
   return <Played history={{ ...history, items }} />;

@@ -2,7 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Seal } from '../../../ui/seal.tsx';
 import styles from './report-done.module.css';
 
 /** As much of the number as one can read out. */
@@ -15,9 +15,7 @@ export function ReportDone({ id, reportNo }: { id: string; reportNo: string }) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.done} data-testid="report-done">
-      <span className={styles.mark}>
-        <Icon name="check" size={34} line={2} />
-      </span>
+      <Seal sign="tick" size={88} />
       <h1 ref={title} tabIndex={-1}>
         {texts.doneTitle}
       </h1>
