@@ -56,14 +56,14 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
 /** A few of those that could be. */
 function NoPrizes({ campaign }: { campaign: Campaign }) {
   return (
-    <>
+    <div className={styles.none}>
       <div className={styles.fan}>
         {campaign.prizes.slice(0, SHOWN).map(({ prizeId, picture }) => (
           <img key={prizeId} src={picture} alt="" />
         ))}
       </div>
       <p className={styles.empty}>{campaignTexts.noPrizes}</p>
-    </>
+    </div>
   );
 }
 

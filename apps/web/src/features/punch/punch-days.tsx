@@ -58,7 +58,7 @@ function Day({ day, state, isToday, isClosed }: DayProps) {
         </i>
       )}
       <em>{isShut ? texts.shut : fill(STATE_TEXTS[state], { days })}</em>
-      {isLast && state === 0 && <DayCard metal="gold" className={styles.card} />}
+      {isLast && (isShut || state === 0) && <DayCard metal="gold" className={styles.card} />}
     </li>
   );
 }
