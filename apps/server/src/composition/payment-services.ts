@@ -7,6 +7,7 @@ import type { MembershipService } from '../modules/membership/membership.service
 import { createPurchaseGrantService } from '../modules/membership/purchase-grant.service.ts';
 import type { OutboxService } from '../modules/outbox/outbox.service.ts';
 import { createAuditService } from '../modules/payment/audit.service.ts';
+import { createLevelBondService } from '../modules/payment/level-bond.service.ts';
 import { createNotificationService } from '../modules/payment/notification.service.ts';
 import { createOpenOrderService } from '../modules/payment/open-order.service.ts';
 import { createOrderService } from '../modules/payment/order.service.ts';
@@ -91,7 +92,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     ...createQrServices({ ...parts, ...renewals, orders, openOrders, payStatuses }),
     refunds,
     reconciliation,
-    ownOrders: createOwnOrdersService(afterSales),
+    ownOrders: createOwnOrdersService({ ...afterSales, levelBonds: createLevelBondService({ membership }) }),
     owedOrders: createOwedOrdersService(parts),
     notifications,
     applePurchases,

@@ -38,7 +38,7 @@ export async function listTakenLevels(db: Db, userId: number): Promise<ReadonlyS
 /** Rewards that gave something, taken since then, with the V power that reached them. */
 export async function listRewardsSince(db: Db, userId: number, since: Date) {
   return db
-    .select({ level: levelRewards.level, vPower: levelRewards.vPower })
+    .select({ level: levelRewards.level, vPower: levelRewards.vPower, takenAt: levelRewards.takenAt })
     .from(levelRewards)
     .where(and(eq(levelRewards.userId, userId), gte(levelRewards.takenAt, since), gt(levelRewards.days, 0)));
 }

@@ -67,12 +67,6 @@ export interface VPowerGrant {
   at?: Date;
 }
 
-export interface VPowerOrder {
-  userId: number;
-  paidAt: Date | null;
-  vPower: number;
-}
-
 export type MembershipService = ReturnType<typeof createMembershipService>;
 
 /** Membership as functions of its ledgers and the business clock. Methods with tx join the caller's transaction. */
@@ -119,7 +113,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
   return {
     settleDecay,
     grantDays,
-    hasRewardFrom,
+    listRewardsSince,
 
     /** Holds the user's row for the transaction, and says how they stand and when that was. */
     async hold(tx: Db, userId: number): Promise<Standing & { now: Date }> {
@@ -187,12 +181,6 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       return standingOf(await readTogether({ userId, day: shanghaiDay(now) }), now);
     },
   };
-}
-
-/** Whether a level gave days since an order was paid that would not have been reached without its V power. */
-async function hasRewardFrom(from: Db, { userId, paidAt, vPower }: VPowerOrder): Promise<boolean> {
-  const rewards = paidAt ? await listRewardsSince(from, userId, paidAt) : [];
-  return rewards.some((reward) => levelOf(reward.vPower - vPower) < reward.level);
 }
 
 async function readRows(from: Db, userId: number, now: Date): Promise<StandingRow> {

@@ -195,6 +195,21 @@ describe('asking for the money back', () => {
     await untilRefunded(other);
   });
 
+  it('[B-101] is refused for the last of the orders that a level rests on, when the others went back', async () => {
+    buyer = await shop.makeBuyer({ vipDays: 60, vPower: 40 });
+    const [first, second, third] = [await shop.buy(buyer), await shop.buy(buyer), await shop.buy(buyer)];
+    expect((await takeReward(2)).code).toBe('0000');
+    expect((await refund(first)).code).toBe('0000');
+    await untilRefunded(first);
+    await shop.provider.control('control/fault', { fault: 'http500' });
+    expect((await refund(second)).code).toBe('0000');
+    expect(await refund(third)).toMatchObject({ code: '2106', msg: levelTexts.noRefund });
+    await shop.provider.control('control/fault', { fault: 'none' });
+    await shop.advance(10 * 60_000);
+    await untilRefunded(second);
+    expect(await refund(third)).toMatchObject({ code: '2106', msg: levelTexts.noRefund });
+  });
+
   it('[B-101] a level gives nothing for V power whose money is going back', async () => {
     buyer = await shop.makeBuyer({ vipDays: 60, vPower: 49 });
     const orderNo = await shop.buy(buyer);

@@ -15,6 +15,7 @@ import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { RewardBondService } from '../activity/reward-bond.service.ts';
 import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
+import type { LevelBondService } from './level-bond.service.ts';
 import { findOrder, listSteps, type Order } from './order.repository.ts';
 import { orderSummaryOf, payChannelOf } from './order.views.ts';
 import { countOwnOrders, listOwnOrders } from './own-orders.repository.ts';
@@ -51,11 +52,12 @@ export interface OwnOrdersDeps {
   db: Db;
   clock: Clock;
   rateLimits: RateLimits;
-  membership: Pick<MembershipService, 'listDays' | 'hasRewardFrom'>;
+  membership: Pick<MembershipService, 'listDays'>;
   refunds: Pick<RefundService, 'askOrder'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
   rewardBonds: RewardBondService;
+  levelBonds: LevelBondService;
 }
 
 export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
@@ -66,7 +68,7 @@ export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
  */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
   const { db, clock, rateLimits, membership, refunds, reconciliation } = deps;
-  const { giftClaims, rewardBonds } = deps;
+  const { giftClaims, rewardBonds, levelBonds } = deps;
 
   async function findOwn(from: Db, userId: number, orderNo: string, brand?: BrandId): Promise<Order> {
     const order = await findOrder(from, userId, orderNo);
@@ -83,7 +85,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     const hasGift = order.thirdInfo !== null && order.state === 'fulfilled';
     if (hasGift && (await giftClaims.hasClaims(from, order.userId, order.orderNo))) return 'claimed';
     if (order.state === 'fulfilled' && (await rewardBonds.restsOn(from, order))) return 'rewarded';
-    if (order.state === 'fulfilled' && (await membership.hasRewardFrom(from, order))) return 'levelled';
+    if (order.state === 'fulfilled' && (await levelBonds.restsOn(from, order))) return 'levelled';
     const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
     return findRefundProblem({ ...order, usedMs }, now);
   }
