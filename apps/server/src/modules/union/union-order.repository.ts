@@ -89,10 +89,12 @@ export async function unpromiseDays(tx: Db, { partner, account, year, days }: Sh
 
 /**
  * Clauses by which the statement that fulfils an order has its turn rest. That statement defines `bought` (user_id,
- * order_no, at), one row at most; `union_owed` is what the partner is to be asked for.
+ * order_no, at), one row at most; `union_owed` is what the partner is to be asked for. Its account is read from the
+ * newest row: it may have been changed while the statement waited for the user's row.
  */
 export const UNION_PAID = `union_paid as (
     select u.*, b.at from bought b join union_orders u on u.user_id = b.user_id and u.order_no = b.order_no
+    for update of u
   ), union_rest as (
     update union_turns t set free_at = p.at + p.rest_days * interval '24 hours'
     from union_paid p

@@ -101,6 +101,28 @@ describe('two processes', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('[C-079] another account chosen while the payment is settled is the one that the partner is asked for', async () => {
+    const member = await makeMember();
+    await bindByTicket(member, 'the-first');
+    const { data } = await order(0, member, 'you');
+    const buyer = await database.connect();
+    await buyer.query('begin');
+    await buyer.query('select id from users where id = $1 for update', [member.id]);
+    const paid = pay(1, data.orderNo);
+    const waiting = `select count(*) as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%due as materialized%'`;
+    await expect.poll(() => count(waiting, [])).toBeGreaterThan(0);
+    await buyer.query(`update union_orders set account = 'the-second' where order_no = $1`, [data.orderNo]);
+    await buyer.query(`update partner_years set account = 'the-second' where account = 'the-first'`);
+    await buyer.query('commit');
+    buyer.release();
+    await paid;
+    const asked = `select payload ->> 'account' as account from outbox_messages where message_key = $1`;
+    const { rows } = await database.query(asked, [`partner:order:${data.orderNo}`]);
+    expect(rows).toEqual([{ account: 'the-second' }]);
+    expect(await violations()).toEqual([]);
+  });
+
   it('[C-103] eight buyers for one partner account at the same moment are three: its cap for the year', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, makeMember));
     for (const member of members) await bindByTicket(member, 'everybodys');
