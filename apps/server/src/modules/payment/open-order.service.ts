@@ -3,6 +3,7 @@ import type { CallOutput, CallRequest } from '@juban/contract';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import type { Db } from '../../db/database.ts';
 import { browserMethodOf } from '../../lib/browser-method.ts';
+import { OWN_SOURCES } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentMethod, PaymentStart, ProviderId } from '../../ports/payment-gateway.ts';
@@ -56,10 +57,13 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
     return { renewable, payChannels: offer?.payChannels ?? WALLETS };
   }
 
-  /** An order that was begun with a cashier who signs nothing is signed for where it goes on. */
+  /**
+   * An order that was begun with a cashier who signs nothing is signed for where it goes on. A charge of a contract has
+   * been signed for: a second contract would end the first, and with it the very order that is being paid.
+   */
   async function openContract(order: Order, provider: ProviderId): Promise<void> {
-    const { family, renewable } = order;
-    if (!renewable || family === 'union') return;
+    const { family, renewable, source } = order;
+    if (!renewable || family === 'union' || source === OWN_SOURCES.renewal) return;
     await db.transaction((tx) => contracts.open(tx, { ...order, family }, { provider }));
   }
 

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
+
+const SIGNED_ON = '2027-03-15T12:00:00+08:00';
+const NOTICE = '2027-04-11T10:00:01+08:00';
+const CHARGE = '2027-04-14T10:00:01+08:00';
+const LOOKED_AT_AGAIN = '2027-04-14T10:05:00+08:00';
+
+let kit: Subscriptions;
+beforeAll(async () => {
+  kit = await startSubscriptions();
+});
+afterAll(async () => {
+  expect(await kit.violations()).toEqual([]);
+  await kit.stop();
+});
+
+it('[B-069] a charge that the owner pays by hand is paid once, and the contract goes on as it was signed', async () => {
+  await kit.moveTo(SIGNED_ON);
+  const buyer = await kit.makeBuyer();
+  const contractNo = await kit.subscribe(buyer);
+  await kit.purse(contractNo, 'slow');
+  for (const moment of [NOTICE, CHARGE]) {
+    await kit.moveTo(moment);
+    await kit.round();
+  }
+  const [charge] = await kit.query<{ order_no: string }>(
+    `select order_no from contract_charges where user_id = ${buyer.id}`,
+  );
+  const orderNo = charge?.order_no ?? '';
+  const byHand = `${orderNo}_2`;
+
+  const way = { orderNo, payChannel: 'aliPay' } as const;
+  const { data } = await kit.product.call('payOrder', way, kit.headers(buyer.token));
+  await kit.provider.submitForm({ method: 'h5', body: data.aliOrderVO?.body ?? '' });
+  await kit.pay(byHand);
+  expect(await kit.notify(byHand)).toBe('success');
+  expect((await kit.detail(buyer, orderNo)).state).toBe('fulfilled');
+
+  await kit.pay(orderNo);
+  expect(await kit.notify(orderNo)).toBe('success');
+  await kit.moveTo(LOOKED_AT_AGAIN);
+  await kit.round();
+  expect(await kit.netFen(buyer)).toBe(2 * AUTO_MONTH.fen);
+  expect(await kit.contracts(buyer)).toMatchObject([
+    { contractNo, state: 'active', nextChargeTime: Date.parse('2027-05-14T10:00:00+08:00') },
+  ]);
+});
