@@ -1,5 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { providerOf } from '../../lib/pay-channel-names.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -112,8 +113,12 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       const started = await answered(gateway.start(method, request));
       const at = clock.businessNow();
       const facts = { isPaid: order.paidAt !== null, isOver: at >= order.closesAt, isRefunded: false };
-      // False where it is paying, paid or closed already: then this was only a repeat.
-      await db.transaction((tx) => moveOrder(tx, order, { to: 'paying', cause: 'start', at, facts }));
+      await db.transaction(async (tx) => {
+        // Whoever closes the order holds the row too, and finds it where it was when they looked.
+        await holdUser(tx, userId);
+        // False where it is paying, paid or closed already: then this was only a repeat.
+        await moveOrder(tx, order, { to: 'paying', cause: 'start', at, facts });
+      });
       return started;
     },
   };
