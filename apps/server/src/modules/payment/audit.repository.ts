@@ -20,7 +20,7 @@ const read = namedStatement<AuditedPayment>(
   left join fulfilments f on f.user_id = p.user_id and f.payment_no = p.payment_no`,
 );
 
-/** Our side of payments that a provider speaks of; those we do not have are left out. */
+/** Our side of payments that a provider speaks of; no row for those that we do not have. */
 export async function readPaymentsFor(
   db: Db,
   asked: ReadonlyArray<{ userId: number; paymentNo: string }>,

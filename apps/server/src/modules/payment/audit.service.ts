@@ -20,16 +20,19 @@ export interface AuditFault {
 export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async audit(successes: readonly ProviderSuccess[]): Promise<AuditFault[]> {
-      const asked = successes.flatMap(({ paymentNo }) => {
-        const userId = ownerOf(paymentNo);
-        return userId === undefined ? [] : [{ userId, paymentNo }];
+      const asked = successes.flatMap((success) => {
+        const userId = ownerOf(success.paymentNo);
+        return userId === undefined ? [] : [{ ...success, userId }];
       });
-      const told = new Map(successes.map((success) => [success.paymentNo, success]));
+      const ours = await readPaymentsFor(db, asked);
+      const known = new Map(ours.map((payment) => [payment.payment_no, payment]));
       const now = clock.businessNow().getTime();
-      return (await readPaymentsFor(db, asked)).flatMap((payment) => {
-        const success = told.get(payment.payment_no);
-        const why = success && findFault(payment, success, now);
-        return why ? [{ paymentNo: payment.payment_no, why }] : [];
+      return asked.flatMap((success) => {
+        const { paymentNo } = success;
+        const payment = known.get(paymentNo);
+        // It is written before a provider hears of it: one that we do not have was lost.
+        const why = payment ? findFault(payment, success, now) : 'no payment of ours';
+        return why ? [{ paymentNo, why }] : [];
       });
     },
   };
