@@ -96,6 +96,37 @@ describe('migrations', () => {
     expect(await tablesOf(database)).toEqual(['first', 'schema_migrations']);
   });
 
+  it('[A-104] one that was mended where it failed counts as applied where it had not', async () => {
+    const database = await openEmpty();
+    await migrate(database);
+    const before = '2b060de263c3e1f2b70d2401b62db7a7066d5a3adbd7b291f0eb754ce5cc851b';
+    await database.exec(
+      `update schema_migrations set checksum = '${before}' where name = '0028_renewal_keys.sql'`,
+    );
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('[A-104] keys of charges that were made before they had a space are given one', async () => {
+    const database = await openEmpty();
+    await migrate(
+      database,
+      readMigrations().filter(({ name }) => name < '0028'),
+    );
+    await database.exec(`
+      insert into users (id, nick_name, head_img_url, brand, client_type, registered_at)
+      values (1, 'x', '', 'yujian', 'Android', now());
+      insert into orders (user_id, order_no, state, brand, client_type, channel_id, goods_id, goods_code, goods_name,
+        family, renewable, fen, currency, days, v_power, agreements, source, idempotency_key, request_hash,
+        created_at, closes_at)
+      values (1, 'n', 'created', 'yujian', 'Android', 2, 'g', 'g', 'g', 'vip', true, 1, 'CNY', 31, 0, '[]',
+        'renewal', 'renewal:c:2', 'h', now(), now() + interval '1 hour');`);
+    await migrate(database);
+    expect(await query(database, 'select idempotency_key as key from orders')).toEqual([
+      { key: 'renewal of:c:2' },
+    ]);
+    await expect(database.exec(`update orders set fen = 2`)).rejects.toThrow(/is frozen/);
+  });
+
   it('[A-104] one may take longer than a call may', async () => {
     const database = await openEmpty();
     const body = `create table limits as select current_setting('statement_timeout') as statement;`;
