@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@juban/contract';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { DAY_MS } from '@juban/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { IOS_MONTH } from '../../../test/apple-kit.ts';
 import { type Person, startMyData } from '../../../test/my-data-kit.ts';
+import { holdUser } from '../../db/hold-user.ts';
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
 beforeAll(async () => {
@@ -227,7 +229,38 @@ describe('the database says no', () => {
       /is deleted/,
     );
     await refused(`insert into phones values ('x', 'y', ${person.id})`, /is deleted/);
+    await refused(
+      `insert into union_bindings values (${person.id}, 'you', 'x', '', '', null, now())`,
+      /is deleted/,
+    );
     await refused(`delete from account_deletions where user_id = ${person.id}`, /is deleted/);
+  });
+});
+
+// The embedded database has one connection: nothing comes between there.
+describe.runIf(inject('testDatabase').kind === 'postgres')('whoever comes while somebody is deleted', () => {
+  it('[C-097] waits for it, is told to log in, and leaves nothing behind', async () => {
+    const person = await kit.makePerson();
+    const { db } = kit.product.foundation.database;
+    const ask = (query: string) => kit.query<{ n: number }>(query).then(([row]) => row?.n);
+    const buys = { goodsCode: kit.goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
+    const event = { id: 22000, at: Date.now(), eventKey: randomUUID(), properties: { path: '/' } } as const;
+    let late: Promise<{ code: unknown }[]> | undefined;
+    await db.transaction(async (tx) => {
+      await holdUser(tx, person.id);
+      late = Promise.all([
+        kit.product.call('createPurchaseH5', buys, kit.headers(person.token)),
+        kit.product.call('recordEvents', { events: [event] }, kit.headers(person.token)),
+      ]);
+      const waiting = `select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => ask(waiting)).toBe(2);
+      await tx.execute(sql`insert into account_deletions (user_id, asked_at, due_at, done_at)
+        values (${person.id}, now() - interval '9 days', now() - interval '1 day', now())`);
+    });
+    expect((await late)?.map(({ code }) => code)).toEqual(['1024', '1024']);
+    for (const table of ['orders', 'analytics_events'])
+      expect(await ask(`select count(*)::int as n from ${table} where user_id = ${person.id}`)).toBe(0);
   });
 });
 
