@@ -77,8 +77,13 @@ describe.runIf(isPostgres)('commands', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('migrate says what it did', async () => {
-    expect(await run('migrate')).toMatchObject({ status: 0, out: 'nothing to migrate\n', err: '' });
+  it('migrate says where, and what it did', async () => {
+    const { host, pathname } = new URL(product.databaseUrl ?? '');
+    expect(await run('migrate')).toMatchObject({
+      status: 0,
+      out: `database: PostgreSQL at ${host}${pathname}\nnothing to migrate\n`,
+      err: '',
+    });
   });
 
   it('orders says what it can do, and that it does not know an order', async () => {
@@ -170,6 +175,7 @@ describe.runIf(isPostgres)('commands', () => {
   it('content plans and applies a pack', async () => {
     const planned = await run('content', 'plan', 'demo');
     expect(planned).toMatchObject({ status: 0, err: '' });
+    expect(planned.out).toMatch(/^database: PostgreSQL at .*\n/);
     expect(planned.out).toMatch(/^same {3}claim-channels campus-30$/m);
     await product.foundation.database.exec("update claim_channels set title = 'x' where channel = 'moon-15'");
     const applied = await run('content', 'apply', 'demo');

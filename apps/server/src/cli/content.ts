@@ -2,6 +2,7 @@ import { createContent, openFoundation } from '../composition.ts';
 import { readAppEnv, readConfig } from '../config.ts';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
+import { nameDatabase } from './name-database.ts';
 
 /** npm run content -- plan|apply <pack>. */
 await run(async () => {
@@ -9,7 +10,9 @@ await run(async () => {
   if ((verb !== 'plan' && verb !== 'apply') || !pack) {
     throw new StartError('usage: npm run content -- plan|apply <pack>');
   }
-  const foundation = await openFoundation(readConfig(process.env, readAppEnv(process.env, 'demo')));
+  const config = readConfig(process.env, readAppEnv(process.env, 'demo'));
+  const foundation = await openFoundation(config);
+  console.log(`database: ${nameDatabase(config)}`);
   const content = createContent(foundation);
   if (verb === 'plan') {
     for (const { kind, section, key } of await content.plan(pack))
