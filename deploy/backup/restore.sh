@@ -1,6 +1,7 @@
 #!/bin/sh
 # restore.sh <base backup> <folder of the log> <new data folder>: everything up to the last change that was received.
-# Run as the user of PostgreSQL, with the server stopped; then start it and wait until it takes connections.
+# Run as the user of PostgreSQL, with server and receiver of the log stopped. Then start the server and wait until
+# pg_is_in_recovery() is false: it answers reads before that, while it still needs the folder of the log.
 # RESTORE_UNTIL='2026-11-15 20:00:00+08' stops there instead (somebody deleted something at 20:01).
 set -eu
 base=$1

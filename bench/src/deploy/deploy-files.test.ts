@@ -62,6 +62,14 @@ describe('the files', () => {
     expect(env).toMatchObject({ APP_ENV: 'production', PORT: '3007', HOST: '127.0.0.1' });
   });
 
+  it('each night a unit runs what npm run verify runs, in production', () => {
+    const unit = read(deployFile('juban-verify.service'));
+    const { scripts } = JSON.parse(read(join(ROOT, 'package.json')));
+    expect(unit).toContain(`\nExecStart=/opt/juban/node_modules/node/bin/${scripts.verify}\n`);
+    expect(unit).toContain('\nEnvironment=APP_ENV=production\n');
+    expect(readdirSync(DEPLOY_FOLDER)).toContain('juban-verify.timer');
+  });
+
   it('what is fitted to a drill must be there', () => {
     expect(fitFile('nginx/juban.conf', [['m.example.com', '127.0.0.1']])).not.toContain('m.example.com');
     expect(() => fitFile('nginx/juban.conf', [['no such line', '']])).toThrow('no longer says');
