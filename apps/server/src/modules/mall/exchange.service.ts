@@ -46,7 +46,7 @@ export function createExchangeService({ db, clock, points, membership, medals }:
     return made;
   }
 
-  /** The clear no comes before anybody's row is locked; the stock row and the keys say it again. */
+  /** The clear no comes before the row of the stock is locked; that row and the keys say it again. */
   async function findWanted(tx: Db, wish: ExchangeWish & { goodsId: string }, day: string) {
     const goods = await findOnShelf(tx, { ...wish, stockDay: day }, wish.goodsId);
     if (!goods) throw new Refusal('2101');
