@@ -43,7 +43,7 @@ async function misses(page: Page): Promise<void> {
     await route.fulfill({ json: { ...answer, data: { ...answer.data, records, rewardDays: 2 } } });
   });
   await page.reload();
-  await page.locator('[data-testid="punch-day"][data-state="2"]').waitFor();
+  await page.locator('[data-testid="day-card"][data-state="2"]').waitFor();
 }
 
 const NEW = { preset: 'newUser' };

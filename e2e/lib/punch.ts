@@ -9,7 +9,7 @@ export const punchOf = (page: Page) => ({
   /** 0 pending, 1 checked, 2 missed, in the order of the days. */
   cards: () =>
     page
-      .getByTestId('punch-day')
+      .getByTestId('day-card')
       .evaluateAll((days) => days.map((day) => Number(day.getAttribute('data-state')))),
   mark: page.getByTestId('punch-mark'),
   gain: page.getByTestId('punch-gain'),

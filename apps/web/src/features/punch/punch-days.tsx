@@ -41,7 +41,7 @@ function Day({ day, state, isToday, isClosed }: DayProps) {
   return (
     <li
       className={styles.day}
-      data-testid="punch-day"
+      data-testid="day-card"
       data-state={state}
       data-last={isLast || undefined}
       aria-current={isToday ? 'date' : undefined}
