@@ -22,11 +22,13 @@ afterAll(async () => {
 });
 afterEach(() => sandbox({ fault: 'none' }));
 
-async function order(payChannel: 'aliPay' | 'wechat' = 'aliPay') {
+async function order(payChannel: 'aliPay' | 'wechat' = 'aliPay', isToScan = false) {
   const { token } = await product.lab<{ token: string }>('POST', '/users', {});
   const headers = { token, clientType: 'Android' };
   const input = { goodsCode, payChannel, sellingChannelId: 2 } as const;
-  const made = await product.call('createPurchaseH5', input, headers);
+  const made = isToScan
+    ? await product.call('createQr', { ...input, renew: 0 }, headers)
+    : await product.call('createPurchaseH5', input, headers);
   if (made.code !== '0000') throw new Error(made.body);
   const { orderNo } = made.data;
   const status = async () => (await product.call('getPayStatus', { orderNo }, headers)).data.payStatus;
@@ -121,6 +123,27 @@ describe('any wallet', () => {
     const played = await pay(orderNo, 'paid', 'twice');
     expect(played).toMatchObject({ status: 'SUCCESS', sent: [{ httpStatus: 200 }, { httpStatus: 200 }] });
     expect(await status()).toBe('PAID');
+  });
+
+  it.each(['aliPay', 'wechat'] as const)(
+    '[B-102] %s, by a code that nobody has scanned: the trade begins when it is played',
+    async (payChannel) => {
+      const { orderNo, status } = await order(payChannel, true);
+      expect(await pay(orderNo, 'failed')).toMatchObject({ orderNo, paymentNo: orderNo, sent: [] });
+      expect(await status()).toBe('WAIT');
+      expect((await pay(orderNo, 'paid')).sent).toMatchObject([{ httpStatus: 200 }]);
+      expect(await status()).toBe('PAID');
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  it('[B-102] a provider that answers nothing begins no trade: told so, and it may be tried again', async () => {
+    const wechat = (fault: string) => product.lab('POST', '/sandbox', { provider: 'wechat', fault });
+    const { orderNo } = await order('wechat', true);
+    await wechat('http500');
+    expect(await pay(orderNo, 'paid')).toMatchObject({ code: '5030' });
+    await wechat('none');
+    expect(await pay(orderNo, 'paid')).toMatchObject({ status: 'SUCCESS' });
   });
 
   it('[B-102] is named where an order has several: both pay, one is given back', async () => {

@@ -1,7 +1,9 @@
 import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
+import { answeredOr } from '../lib/answered.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { type PaymentMethod, type PaymentRequest, ProviderUnavailable } from '../ports/payment-gateway.ts';
 import { roomUrlOf, SANDBOX_ROOMS, SANDBOX_WALLETS, type SandboxRoom } from '../sandbox-rooms.ts';
 import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
@@ -10,6 +12,11 @@ import { tellSandbox } from './sandbox-control.ts';
 
 /** A buyer in the Lab may come late: the trade itself is open for a day. */
 const OPEN_MS = 86_400_000;
+
+type Wallet = (typeof SANDBOX_WALLETS)[number];
+/** How a trade begins of which its provider knows nothing yet, as after a code that nobody scanned: without the payer's name. */
+const OPENED_BY: Readonly<Partial<Record<Wallet, PaymentMethod>>> = { alipay: 'app', wechat: 'qr' };
+const answered = answeredOr([ProviderUnavailable, '5030']);
 
 const provider = z.enum(SANDBOX_WALLETS);
 const wanted = z.object({
@@ -44,8 +51,8 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     return url;
   }
 
-  const isKnown = (paymentNo: string) =>
-    tellSandbox(`${roomOf('alipay')}/control/trades/${encodeURIComponent(paymentNo)}`).then(
+  const isKnown = (wallet: Wallet, paymentNo: string) =>
+    tellSandbox(`${roomOf(wallet)}/control/trades/${encodeURIComponent(paymentNo)}`).then(
       () => true,
       (error) => {
         if (error instanceof Refusal && error.code === '4040') return false;
@@ -53,22 +60,31 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
       },
     );
 
-  /** To Alipay a trade begins when its cashier is opened: the wallet does, with a signed order of ours like any other. */
-  async function openWallet(payment: LabPayment): Promise<void> {
+  async function start(wallet: Wallet, method: PaymentMethod, payment: LabPayment) {
     const { paymentNo, brand, fen, title } = payment;
+    const gateway = services.gateways.find((one) => one.provider === wallet);
+    if (!gateway) throw new Refusal('4040');
     const contract = await services.contracts.signingOf(payment);
-    const start = await services.alipay.start('app', {
+    const request: PaymentRequest = {
       brand,
       paymentNo,
       fen,
       title,
-      notifyUrl: `${config.publicOrigin}/pay/notify/alipay/${brand}`,
+      notifyUrl: `${config.publicOrigin}/pay/notify/${wallet}/${brand}`,
       returnUrl: '',
       expiresAt: new Date(Date.now() + OPEN_MS),
       ...(contract ? { contract } : {}),
-    });
-    if (start.method !== 'app') return;
-    const opened = await fetch(`${roomOf('alipay')}/gateway.do?${new URLSearchParams(start.payInfo)}`);
+    };
+    return answered(gateway.start(method, request));
+  }
+
+  /** To WeChat a trade begins when we ask for it, to Alipay when the wallet opens its cashier with a signed order of ours. */
+  async function openTrade(wallet: Wallet, payment: LabPayment): Promise<void> {
+    const method = OPENED_BY[wallet];
+    if (!method || (await isKnown(wallet, payment.paymentNo))) return;
+    const started = await start(wallet, method, payment);
+    if (started.method !== 'app') return;
+    const opened = await fetch(`${roomOf(wallet)}/gateway.do?${new URLSearchParams(started.payInfo)}`);
     if (!opened.ok) throw new Refusal('4090', { msg: `沙箱收银台应答 ${opened.status}` });
   }
 
@@ -80,7 +96,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     const wallet = SANDBOX_WALLETS.find((one) => one === payment?.provider);
     if (!payment || !wallet) throw new Refusal('4040');
     const { paymentNo } = payment;
-    if (wallet === 'alipay' && !(await isKnown(paymentNo))) await openWallet(payment);
+    await openTrade(wallet, payment);
     const order = { outTradeNo: paymentNo, outcome, notify };
     const { trade, sent } = await tellSandbox<Played>(`${roomOf(wallet)}/control/outcome`, order);
     return { orderNo: payment.orderNo, paymentNo, tradeNo: trade.tradeNo, status: trade.status, sent };
