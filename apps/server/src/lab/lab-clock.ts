@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { Refusal } from '../lib/refusal.ts';
 import { CLOCK_RANGE } from '../ports/clock.ts';
 import type { LabOptions } from './lab.ts';
-import { labInput } from './lab-input.ts';
+import { labInput, wrongInput } from './lab-input.ts';
 import { createSandboxCalendar } from './sandbox-calendar.ts';
 
 const HUNDRED_YEARS_MS = 100 * 366 * 86_400_000;
@@ -15,15 +14,17 @@ const move = z.object({
   reset: z.optional(z.boolean()),
 });
 
-const time = z.pipe(
+const anyTime = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) => new Date(value)),
 );
-const validTime = z.pipe(time, z.date().check(z.minimum(CLOCK_RANGE.from), z.maximum(CLOCK_RANGE.to)));
+const target = z.object({
+  now: z.pipe(anyTime, z.date().check(z.minimum(CLOCK_RANGE.from), z.maximum(CLOCK_RANGE.to))),
+});
 
 /** Steps that are each short enough may still lead too far together. */
 function refuseOutOfRange(error: unknown): never {
-  throw error instanceof RangeError ? new Refusal('4000', { msg: `advanceMs: ${error.message}` }) : error;
+  throw error instanceof RangeError ? wrongInput('advanceMs') : error;
 }
 
 export async function labClockRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
@@ -36,9 +37,9 @@ export async function labClockRoutes(app: FastifyInstance, { product }: LabOptio
 
   app.post('/lab/api/clock', async (request) => {
     const { now, reset, ...change } = labInput(move, request.body);
-    const target = now === undefined ? {} : { now: labInput(validTime, now) };
+    const time = now === undefined ? {} : labInput(target, { now });
     if (reset) await movableClock?.reset();
-    else await movableClock?.move({ ...change, ...target }).catch(refuseOutOfRange);
+    else await movableClock?.move({ ...change, ...time }).catch(refuseOutOfRange);
     // Awaited, so that whoever moved the clock may charge at once.
     await tellCalendar();
     return tell();

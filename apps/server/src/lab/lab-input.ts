@@ -1,10 +1,17 @@
+import { CODES } from '@juban/contract';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
+
+/** In the product's own words, and which field it is: the library's would be English. */
+export function wrongInput(field: string): Refusal {
+  const { msg } = CODES['4000'];
+  return new Refusal('4000', { msg: field ? `${msg}（${field}）` : msg });
+}
 
 /** The Lab's own calls are not part of the contract, but bad input gets the same clear answer. */
 export function labInput<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, input ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Refusal('4000', { msg: `${issue?.path.join('.')}: ${issue?.message}` });
+  throw wrongInput(issue?.path.join('.') ?? '');
 }

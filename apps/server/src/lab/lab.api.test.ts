@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
+import { CODES } from '@juban/contract';
 import { allTexts } from '@juban/contract/texts/index';
 import { openValue, sealValue, signRequest } from '@juban/wire';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -144,8 +145,9 @@ describe('users', () => {
     { vPower: -1 },
     { points: 10_000_001 },
     { ageDays: -1 },
-  ])('[A-103] %j is 4000 and makes nobody', async (wanted) => {
-    expect(await post('/users', wanted)).toMatchObject({ status: 400, code: '4000' });
+  ])('[A-103] %j is 4000 and makes nobody: in Chinese, and by which field', async (wanted) => {
+    const msg = `${CODES['4000'].msg}（${Object.keys(wanted)[0]}）`;
+    expect(await post('/users', wanted)).toMatchObject({ status: 400, code: '4000', msg });
   });
 
   it('[A-103] leave every invariant whole', async () => {
@@ -281,7 +283,8 @@ describe('clock', () => {
     { advanceMs: 1e300 },
     { freeze: 'yes' },
   ])('[A-103] %j is 4000 and moves nothing', async (change) => {
-    expect(await post('/clock', change)).toMatchObject({ status: 400, code: '4000' });
+    const msg = `${CODES['4000'].msg}（${Object.keys(change)[0]}）`;
+    expect(await post('/clock', change)).toMatchObject({ status: 400, code: '4000', msg });
     expectNear((await clock()).now, Date.now());
   });
 
@@ -297,7 +300,12 @@ describe('clock', () => {
   it('[A-103] steps that are too far together are 4000, and the last one moves nothing', async () => {
     const at = Date.parse('2200-01-01T00:00:00+08:00');
     await clock({ now: at, freeze: true });
-    expect(await post('/clock', { advanceMs: 36_600 * DAY_MS })).toMatchObject({ status: 400, code: '4000' });
+    const msg = `${CODES['4000'].msg}（advanceMs）`;
+    expect(await post('/clock', { advanceMs: 36_600 * DAY_MS })).toMatchObject({
+      status: 400,
+      code: '4000',
+      msg,
+    });
     expect(await clock()).toEqual({ now: at, frozen: true });
     await clock({ reset: true });
   });
