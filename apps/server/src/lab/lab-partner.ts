@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
+import { PARTNERS } from '../ports/partner-gateway.ts';
 import type { LabOptions } from './lab.ts';
-import { labInput } from './lab-input.ts';
+import { labInput, wrongInput } from './lab-input.ts';
+import { findUnionPartner } from './lab-partner.repository.ts';
 import { tellSandbox } from './sandbox-control.ts';
 
-const partner = z.string().check(z.regex(/^[a-z]{1,32}$/));
+const partner = z.string();
 const wanted = z.object({
   partner,
   /** slow: does it, and answers too late. broken: does it, and answers 500. twice: does it twice over. */
@@ -14,19 +16,29 @@ const wanted = z.object({
 
 /** The partners' counter: how it answers, and what it has given so far. */
 export async function labPartnerRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
-  const { partners } = product.foundation.config;
+  const { config, database } = product.foundation;
+  const { partners } = config;
 
   function counter(): string {
     if (!partners) throw new Refusal('4040');
     return `${partners.url}/control`;
   }
 
-  app.post('/lab/api/partner', async (request) =>
-    tellSandbox(`${counter()}/state`, labInput(wanted, request.body)),
-  );
+  /** By the counter's own name or by its union's: under any other nobody is asked, and a switch would do nothing. */
+  async function partnerOf(name: string): Promise<string> {
+    const known = PARTNERS.find((one) => one === name) ?? (await findUnionPartner(database.db, name));
+    if (!known) throw wrongInput('partner');
+    return known;
+  }
+
+  app.post('/lab/api/partner', async (request) => {
+    const { partner: name, state } = labInput(wanted, request.body);
+    return tellSandbox(`${counter()}/state`, { partner: await partnerOf(name), state });
+  });
 
   app.get('/lab/api/partner', async (request) => {
     const { partner: name } = labInput(z.object({ partner: z.optional(partner) }), request.query);
-    return tellSandbox(`${counter()}/grants${name ? `?partner=${name}` : ''}`);
+    const which = name === undefined ? '' : `?partner=${await partnerOf(name)}`;
+    return tellSandbox(`${counter()}/grants${which}`);
   });
 }

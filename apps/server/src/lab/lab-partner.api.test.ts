@@ -1,0 +1,49 @@
+import { CODES } from '@juban/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Buyer } from '../../test/shop-kit.ts';
+import { startUnionShop, type UnionShop } from '../../test/union-kit.ts';
+
+let shop: UnionShop;
+let buyer: Buyer;
+beforeAll(async () => {
+  shop = await startUnionShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = await shop.makeBuyer();
+});
+
+describe('how a partner answers', () => {
+  it('[A-103] is set by the partner’s own name or by its union’s, and meets whoever asks it', async () => {
+    const { ticket } = await shop.startBind(buyer);
+    const bind = async () => (await shop.bindByTicket(ticket, 'netease-1004')).code;
+    expect(await shop.setState('you', 'down')).toEqual({ partner: 'netease', state: 'down' });
+    expect(await bind()).toBe('2134');
+    expect(await shop.setState('netease', 'up')).toEqual({ partner: 'netease', state: 'up' });
+    expect(await bind()).toBe('0000');
+  });
+
+  it('[A-103] and what it gave is asked for by either name', async () => {
+    const given = (name: string) => shop.product.lab<unknown[]>('GET', `/partner?partner=${name}`);
+    await shop.bind(buyer, 'you');
+    await shop.buyUnion(buyer, 'you');
+    await expect.poll(() => given('you')).toMatchObject([{ partner: 'netease', days: 365 }]);
+    expect(await given('netease')).toEqual(await given('you'));
+    expect(await given('music')).toEqual([]);
+  });
+
+  it.each([
+    [{ partner: 'nobody', state: 'down' }, 'partner'],
+    [{ partner: 'constructor', state: 'down' }, 'partner'],
+    [{ partner: '', state: 'down' }, 'partner'],
+    [{ state: 'down' }, 'partner'],
+    [{ partner: 'you', state: 'asleep' }, 'state'],
+  ])('[A-103] %j is 4000: a switch that does nothing says so', async (order, field) => {
+    const msg = `${CODES['4000'].msg}（${field}）`;
+    expect(await shop.product.lab('POST', '/partner', order)).toMatchObject({ code: '4000', msg });
+  });
+
+  it('[A-103] nobody has been given anything by a name that no partner has', async () => {
+    expect(await shop.product.lab('GET', '/partner?partner=nobody')).toMatchObject({ code: '4000' });
+  });
+});
