@@ -50,6 +50,30 @@ test('[A-103] a message without a code is read, not copied', async ({ page }) =>
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
+test('[A-102] a partner is switched off and on again, and what somebody else has switched is shown', async ({
+  page,
+  request,
+}) => {
+  // Nobody who runs beside has anything from this one.
+  const become = (state: string) => request.post('/lab/api/partner', { data: { partner: 'disk', state } });
+  const stateOf = async () => {
+    const answer = await request.get('/lab/api/partners');
+    const listed: Array<{ partner: string; state: string }> = await answer.json();
+    return listed.find(({ partner }) => partner === 'disk')?.state;
+  };
+  await become('up');
+  await page.goto('/lab');
+  const states = page.getByRole('group', { name: '云脊网盘怎样应答' });
+  await expect(states.getByRole('button', { name: '正常' })).toHaveAttribute('aria-pressed', 'true');
+  await states.getByRole('button', { name: '断开' }).click();
+  await expect.poll(stateOf).toBe('down');
+  await expect(page.getByText(/^\d 家不正常$/)).toBeVisible();
+  await become('slow');
+  await expect(states.getByRole('button', { name: '很慢' })).toHaveAttribute('aria-pressed', 'true');
+  await states.getByRole('button', { name: '正常' }).click();
+  await expect.poll(stateOf).toBe('up');
+});
+
 test('[A-102] after a step back the address still names who is logged in', async ({ page }) => {
   await page.goto('/lab?page=/filmCritic&user=member');
   await expect(page).toHaveURL(/user=member\.\d+$/);

@@ -82,6 +82,13 @@ interface BridgeReport {
   scripts: Readonly<Record<string, BridgeScript>>;
 }
 
+/** A partner whose memberships come with ours, and how its counter answers. */
+export interface PartnerSwitch {
+  partner: string;
+  name: string;
+  state: string;
+}
+
 export type ProviderFaults = Readonly<Record<string, { fault: string }>>;
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
@@ -127,6 +134,8 @@ export const labApi = {
   /** What is wrong with each provider now. */
   readFaults: () => ask<ProviderFaults>('/sandbox'),
   breakProvider: (order: { provider: string; fault: string }) => tell<object>('/sandbox', order),
+  readPartners: () => ask<PartnerSwitch[]>('/partners'),
+  switchPartner: (order: { partner: string; state: string }) => tell<object>('/partner', order),
   verify: () => ask<VerifyReport>('/verify'),
   reset: () => tell<{ ok: boolean }>('/reset', {}),
 };

@@ -8,6 +8,7 @@ import { ClockPanel } from './clock-panel.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { InfoLine } from './info-line.tsx';
 import styles from './panels.module.css';
+import { PartnerPanel } from './partner-panel.tsx';
 import { RiskPanel } from './risk-panel.tsx';
 import { SmsPanel } from './sms-panel.tsx';
 import { UserPanel } from './user-panel.tsx';
@@ -32,6 +33,7 @@ export function Panels({ address, demo, onReload, onAdjust, onVisit, onLogin }: 
         <ActivityPanel page={address.page} demo={demo} onOpen={open} onMoved={onReload} />
         <UserPanel clientType={address.clientType} onLogin={onLogin} />
         <MoneyPanel clientType={address.clientType} onOpen={open} />
+        <PartnerPanel />
         <SmsPanel />
         <RiskPanel />
         <CaptchaPanel />

@@ -15,6 +15,8 @@ async function controlRoutes(
 ): Promise<void> {
   const room = '/membership-partner/control';
 
+  /** Of those whose switch was ever touched. */
+  app.get(`${room}/state`, async () => Object.fromEntries(states));
   app.post(`${room}/state`, async (request) => {
     const { partner, state } = wanted.parse(request.body);
     states.set(partner, state);

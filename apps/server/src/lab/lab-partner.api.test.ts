@@ -2,6 +2,7 @@ import { CODES } from '@juban/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../test/shop-kit.ts';
 import { startUnionShop, type UnionShop } from '../../test/union-kit.ts';
+import { PARTNERS } from '../ports/partner-gateway.ts';
 
 let shop: UnionShop;
 let buyer: Buyer;
@@ -21,6 +22,23 @@ describe('how a partner answers', () => {
     expect(await bind()).toBe('2134');
     expect(await shop.setState('netease', 'up')).toEqual({ partner: 'netease', state: 'up' });
     expect(await bind()).toBe('0000');
+  });
+
+  it('[A-103] is listed of every partner by the name that people read, until a reset mends all', async () => {
+    interface Listed {
+      partner: string;
+      name: string;
+      state: string;
+    }
+    const list = () => shop.product.lab<Listed[]>('GET', '/partners');
+    await shop.setState('disk', 'slow');
+    const listed = await list();
+    expect(listed.map(({ partner }) => partner)).toEqual(PARTNERS);
+    expect(listed).toContainEqual({ partner: 'disk', name: '云脊网盘', state: 'slow' });
+    expect(listed).toContainEqual({ partner: 'netease', name: '拾光集市', state: 'up' });
+    for (const { name } of listed) expect(name).toMatch(/[\u4e00-\u9fff]/);
+    await shop.product.lab('POST', '/reset');
+    expect(new Set((await list()).map(({ state }) => state))).toEqual(new Set(['up']));
   });
 
   it('[A-103] and what it gave is asked for by either name', async () => {

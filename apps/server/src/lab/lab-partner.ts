@@ -4,7 +4,7 @@ import { Refusal } from '../lib/refusal.ts';
 import { PARTNERS } from '../ports/partner-gateway.ts';
 import type { LabOptions } from './lab.ts';
 import { labInput, wrongInput } from './lab-input.ts';
-import { findUnionPartner } from './lab-partner.repository.ts';
+import { findUnionPartner, readPartnerNames } from './lab-partner.repository.ts';
 import { tellSandbox } from './sandbox-control.ts';
 
 const partner = z.string();
@@ -34,6 +34,13 @@ export async function labPartnerRoutes(app: FastifyInstance, { product }: LabOpt
   app.post('/lab/api/partner', async (request) => {
     const { partner: name, state } = labInput(wanted, request.body);
     return tellSandbox(`${counter()}/state`, { partner: await partnerOf(name), state });
+  });
+
+  /** Who there is, and how each answers now: others may have set it, and a reset mends all. */
+  app.get('/lab/api/partners', async () => {
+    const names = await readPartnerNames(database.db);
+    const states = await tellSandbox<Readonly<Record<string, string>>>(`${counter()}/state`);
+    return PARTNERS.map((one) => ({ partner: one, name: names[one] ?? one, state: states[one] ?? 'up' }));
   });
 
   app.get('/lab/api/partner', async (request) => {
