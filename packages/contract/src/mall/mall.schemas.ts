@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
 import { sentId, wireTime } from '../fields.ts';
-import { givenPage, pageNumber, rowCount, wantedPage } from '../paging.fields.ts';
+import { givenPage, pageNumber, rowCount, wantedMallPage } from '../paging.fields.ts';
 import { dramaTexts } from '../texts/drama.ts';
 
 const MALL_ROWS = 10;
@@ -62,7 +62,7 @@ export const mallSchemas = {
   },
   listExchanges: {
     summary: 'What the user has exchanged, newest first',
-    input: z.object(wantedPage),
+    input: wantedMallPage,
     output: z.object({
       content: z.array(
         z.object({
@@ -87,7 +87,7 @@ export const mallSchemas = {
   },
   listIntegral: {
     summary: 'Points of the user entry by entry, newest first; their sum is the balance',
-    input: z.object(wantedPage),
+    input: wantedMallPage,
     output: z.object({
       content: z.array(
         z.object({

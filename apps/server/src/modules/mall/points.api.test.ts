@@ -42,6 +42,22 @@ describe('points', () => {
     expect(exchanges.data.content).toHaveLength(1);
   });
 
+  it.each(['listIntegral', 'listExchanges'] as const)(
+    '[B-054] %s is asked for by the mall’s own names of a page, too',
+    async (name) => {
+      const member = await mall.makeMember({ points: 500 });
+      for (const _turn of [1, 2, 3]) await mall.exchange(member, 'vip-1');
+      const ask = (page: object) => mall.product.callRaw(calls[name], page, { token: member.token });
+      const second = await ask({ pageNum: '2', pageSize: '2' });
+      expect(second.data).toMatchObject({ pageNum: 2, pageSize: 2 });
+      expect((await ask({ page: '2', rows: '2' })).data).toEqual(second.data);
+      expect((await ask({ page: '2', rows: '2', pageNum: '1', pageSize: '9' })).data).toEqual(second.data);
+      expect((await ask({ page: '2' })).data).toMatchObject({ content: [], pageNum: 2, pageSize: 20 });
+      for (const page of [{ page: '0' }, { rows: '51' }, { rows: 'all' }])
+        expect(await ask(page), JSON.stringify(page)).toMatchObject({ status: 400, code: '4000' });
+    },
+  );
+
   it('[B-054] nobody sees what is another’s, and a visitor nothing', async () => {
     const rich = await mall.makeMember({ points: 500 });
     await mall.exchange(rich, 'vip-1');
