@@ -33,8 +33,10 @@ export async function startHall() {
     as,
     readAll,
     makeMember: () => product.lab<Member>('POST', '/users', {}),
+    /** All that is kept is forgotten, as when content is applied. */
     addGames: async (...rows: GameRow[]) => {
       await database.db.insert(games).values(rows);
+      product.services.gameShelf.forget();
       product.app.forgetSharedReads();
     },
     search: async (q: string, cursor?: string, headers: Record<string, string> = {}) =>

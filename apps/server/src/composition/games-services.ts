@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { ClipService } from '../modules/drama/clip.service.ts';
 import type { DramaService } from '../modules/drama/drama.service.ts';
-import { createCategoryShelf } from '../modules/games/category-names.ts';
+import { createCategoryShelf } from '../modules/games/category-shelf.ts';
 import { createGameReportService, type ReportPictures } from '../modules/games/game-report.service.ts';
 import { createGamesService } from '../modules/games/games.service.ts';
 import { createMyGamesService } from '../modules/games/my-games.service.ts';

@@ -96,5 +96,10 @@ export const gameSetting = z.object({
   keepHistory: z.boolean(),
 });
 
+/** A page of what nobody has counted. */
 export const paged = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ content: z.array(item), nextCursor });
+
+/** A page, and how many the whole list has. */
+export const countedPage = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ content: z.array(item), total: z.int(), nextCursor });

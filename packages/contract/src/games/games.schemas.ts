@@ -6,6 +6,7 @@ import { handle, wireTime } from '../fields.ts';
 import { gamesTexts } from '../texts/games.ts';
 import {
   bookedGame,
+  countedPage,
   cursor,
   dramaGame,
   featuredGame,
@@ -59,12 +60,14 @@ export const gamesSchemas = {
     input: z.object({}),
     output: z.object({
       content: z.array(z.object({ id: z.string(), name: z.string(), icon: z.string(), total: z.int() })),
+      /** Of categories. */
+      total: z.int(),
     }),
   },
   listGames: {
     summary: 'Games of a category, or of all without one, most played first, page by page',
     input: z.object({ category: z._default(z.union([z.literal(''), handle()]), ''), cursor }),
-    output: paged(gameCard),
+    output: countedPage(gameCard),
   },
   searchGames: {
     summary:
@@ -96,7 +99,7 @@ export const gamesSchemas = {
   listGameHistory: {
     summary: 'What the user has played, last first, page by page',
     input: z.object({ cursor }),
-    output: paged(playedGame),
+    output: countedPage(playedGame),
   },
   clearGameHistory: {
     summary: 'Forget what the user has played: the games named, or everything',

@@ -51,7 +51,8 @@ describe('the hall', () => {
   });
 
   it('[A-044] has six categories with at least thirty games, each with how many it has', async () => {
-    const { content } = (await hall.product.call('listGameCategories', {})).data;
+    const { content, total: count } = (await hall.product.call('listGameCategories', {})).data;
+    expect(count).toBe(6);
     expect(content.map(({ name }) => name)).toEqual([
       '冒险动作',
       '休闲益智',
@@ -63,10 +64,26 @@ describe('the hall', () => {
     for (const { id, total } of content) {
       const games = (await hall.readAll((cursor) => list({ category: id, cursor }))).flat();
       expect(games).toHaveLength(total);
+      expect((await list({ category: id })).total).toBe(total);
       expect(total).toBeGreaterThanOrEqual(4);
     }
     const all = await hall.readAll((cursor) => list({ cursor }));
     expect(all.flat().length).toBeGreaterThanOrEqual(30);
+    expect((await list({})).total).toBe(all.flat().length);
+  });
+
+  it('[A-044] counts for each brand what that brand’s list has, on every page, and again when games came', async () => {
+    const totalOf = async (clientType: string, cursor?: string) =>
+      (await hall.product.call('listGames', cursor ? { cursor } : {}, { clientType })).data.total;
+    const [ours, theirs] = [await totalOf('Android'), await totalOf('tthj')];
+    await hall.addGames(
+      gameRow({ gameId: 't-count-all', gameName: '人人可见' }),
+      gameRow({ gameId: 't-count-own', gameName: '一家独有', brands: ['tthj'] }),
+      gameRow({ gameId: 't-count-off', gameName: '已经下架', status: 0 }),
+    );
+    expect([await totalOf('Android'), await totalOf('tthj')]).toEqual([ours + 1, theirs + 2]);
+    const { nextCursor } = await list({});
+    expect(await totalOf('Android', nextCursor ?? '')).toBe(ours + 1);
   });
 
   const list = async ({ category, cursor }: { category?: string; cursor?: string | undefined }) =>

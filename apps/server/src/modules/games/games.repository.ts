@@ -126,12 +126,13 @@ export async function listCategories(db: Db): Promise<Category[]> {
   return db.select().from(gameCategories).orderBy(asc(gameCategories.place), asc(gameCategories.categoryId));
 }
 
-/** How many games of a brand each category has. */
+/** How many games of a brand each category has, and all of them under the empty name. */
 export async function countByCategory(db: Db, brand: string): Promise<Map<string, number>> {
   const result = await db.execute(sql`
-    select c.category_id as id, count(g.game_id)::int as total from game_categories c
-    left join ${gameKeys} on ${gameKeys.key} = '#' || c.category_id
+    select c.id, count(g.game_id)::int as total
+    from (select '' as id union all select category_id from game_categories) as c
+    left join ${gameKeys} on ${gameKeys.key} = '#' || c.id
     left join games g on g.game_id = ${gameKeys.gameId} and (g.brands = '[]'::jsonb or g.brands ? ${brand})
-    group by c.category_id`);
+    group by c.id`);
   return new Map(rowsOf<{ id: string; total: number }>(result).map(({ id, total }) => [id, total]));
 }

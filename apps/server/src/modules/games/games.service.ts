@@ -10,10 +10,9 @@ import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ClipService } from '../drama/clip.service.ts';
 import type { DramaService } from '../drama/drama.service.ts';
-import type { CategoryShelf } from './category-names.ts';
+import type { CategoryShelf } from './category-shelf.ts';
 import {
   type CardRow,
-  countByCategory,
   findAlikeGames,
   findDramaGames,
   findFeatured,
@@ -56,7 +55,7 @@ export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDep
     key: string,
     needles: readonly string[],
     { brand, cursor }: { brand: string; cursor: string | undefined },
-  ): Promise<CallOutput<'listGames'>> {
+  ): Promise<CallOutput<'searchGames'>> {
     const after = standingCursor.read(cursor);
     const rows = await findGames(db, { key, needles, brand, after, most: PAGE_SIZE + 1 });
     const cut = cutPage(rows, PAGE_SIZE, standingCursor.write);
@@ -138,20 +137,24 @@ export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDep
       _input: unknown,
       { brand }: RequestContext,
     ): Promise<SharedRead<CallOutput<'listGameCategories'>>> {
-      const [categories, totals] = await Promise.all([listCategories(db), countByCategory(db, brand.id)]);
+      const [categories, totals] = await Promise.all([listCategories(db), shelf.totals(brand.id)]);
       const content = categories.map(({ categoryId, name, icon }) => ({
         id: categoryId,
         name,
         icon,
         total: totals.get(categoryId) ?? 0,
       }));
-      return { data: { content } };
+      return { data: { content, total: content.length } };
     },
 
     async listGames({ category, cursor }: CallRequest<'listGames'>, { brand }: RequestContext) {
       if (category !== '' && !(await listCategories(db)).some(({ categoryId }) => categoryId === category))
         throw new Refusal('4040', { msg: gamesTexts.unknownCategory });
-      const data = await page(`#${category}`, [], { brand: brand.id, cursor });
+      const [shown, totals] = await Promise.all([
+        page(`#${category}`, [], { brand: brand.id, cursor }),
+        shelf.totals(brand.id),
+      ]);
+      const data: CallOutput<'listGames'> = { ...shown, total: totals.get(category) ?? 0 };
       return { data, changesAt: nextRelease(data.content) };
     },
 

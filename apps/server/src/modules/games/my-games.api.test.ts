@@ -71,14 +71,18 @@ describe('my games', () => {
     await hall.open(other, 't-1');
     const pages = await hall.readAll((cursor) => hall.history(member, cursor));
     expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect((await hall.history(member)).total).toBe(45);
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(45);
 
     const clear = async (input: object) =>
       (await hall.product.callRaw(calls.clearGameHistory, input, hall.as(member))).data;
     expect(await clear({ ids: ['t-1', 't-2', 'no-such-game'] })).toEqual({ cleared: 2 });
+    expect((await hall.history(member)).total).toBe(43);
     expect(await clear({})).toEqual({ cleared: 43 });
     expect(await clear({})).toEqual({ cleared: 0 });
-    expect((await hall.history(other)).content.map(({ id }) => id)).toEqual(['t-1']);
+    expect(await hall.history(member)).toEqual({ content: [], total: 0, nextCursor: null });
+    const { content, total } = await hall.history(other);
+    expect([content.map(({ id }) => id), total]).toEqual([['t-1'], 1]);
   });
 
   it('[A-047] history knows no cursor but its own: one that names no moment of a calendar is refused', async () => {

@@ -35,6 +35,14 @@ const plays = namedStatement<PlayedRow>(
 export const listPlays = (db: Db, userId: number, after: Moment | undefined, most: number) =>
   plays(db, [userId, after ? new Date(after.at).toISOString() : null, after?.gameId ?? '', most]);
 
+/** How many of the games that there are a user has played. */
+export async function countPlays(db: Db, userId: number): Promise<number> {
+  const result = await db.execute(sql`
+    select count(*)::int as total from ${gamePlays} p join games g on g.game_id = p.game_id
+    where p.user_id = ${userId}::bigint`);
+  return rowsOf<{ total: number }>(result)[0]?.total ?? 0;
+}
+
 const bookings = namedStatement<BookedRow>(
   'game_bookings',
   `select ${CARD_COLUMNS}, (extract(epoch from b.booked_at) * 1000)::float8 as "reserveTime"

@@ -2,10 +2,11 @@ import type { CallOutput, CallRequest, Code } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { CategoryNames, CategoryShelf } from './category-names.ts';
+import type { CategoryNames, CategoryShelf } from './category-shelf.ts';
 import type { GamesService } from './games.service.ts';
 import { toCard } from './games.views.ts';
 import {
+  countPlays,
   deleteBooking,
   deletePlays,
   findSetting,
@@ -65,12 +66,16 @@ export function createMyGamesService({ db, clock, shelf, games }: MyGamesDeps) {
       userId: number,
       cursor: string | undefined,
     ): Promise<CallOutput<'listGameHistory'>> {
-      const rows = await listPlays(db, userId, momentCursor.read(cursor), PAGE_SIZE + 1);
+      const [rows, total, names] = await Promise.all([
+        listPlays(db, userId, momentCursor.read(cursor), PAGE_SIZE + 1),
+        countPlays(db, userId),
+        shelf.names(),
+      ]);
       const { page, nextCursor } = cutPage(rows, PAGE_SIZE, ({ openTime, gameId }) =>
         momentCursor.write({ at: openTime, gameId }),
       );
-      const [names, now] = [await shelf.names(), clock.businessNow()];
-      return { content: page.map((row) => toPlayed(row, names, now)), nextCursor };
+      const now = clock.businessNow();
+      return { content: page.map((row) => toPlayed(row, names, now)), total, nextCursor };
     },
 
     async clearGameHistory(userId: number, ids: readonly string[] | undefined) {

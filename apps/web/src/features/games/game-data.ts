@@ -2,7 +2,8 @@ import type { CallOutput } from '@juban/contract/schemas';
 
 /** A game as lists have it. */
 export type GameCard = CallOutput<'listGames'>['content'][number];
-export type GamesPage = CallOutput<'listGames'>;
+/** Of a list or of a search, which does not count what it finds. */
+export type GamesPage = CallOutput<'searchGames'>;
 export type GamesHome = CallOutput<'getGamesHome'>;
 export type FeaturedGame = GamesHome['featured'][number];
 export type DramaGame = GamesHome['dramaGames'][number];

@@ -53,9 +53,10 @@ type Pages = InfiniteData<CallOutput<'listGameHistory'>, string>;
 
 /** What is left of the pages; nothing where no game was named. */
 function without({ pages, pageParams }: Pages, ids: readonly string[] | undefined): Pages {
-  if (!ids) return { pages: [{ content: [], nextCursor: null }], pageParams: [''] };
-  const left = pages.map(({ content, nextCursor }) => ({
+  if (!ids) return { pages: [{ content: [], total: 0, nextCursor: null }], pageParams: [''] };
+  const left = pages.map(({ content, total, nextCursor }) => ({
     content: content.filter(({ id }) => !ids.includes(id)),
+    total: total - ids.length,
     nextCursor,
   }));
   return { pages: left, pageParams };

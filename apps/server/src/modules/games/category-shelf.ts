@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database.ts';
+import { countByCategory, listCategories } from './games.repository.ts';
+
+export type CategoryNames = ReadonlyMap<string, string>;
+export type CategoryShelf = ReturnType<typeof createCategoryShelf>;
+
+/**
+ * What categories are called, which every row of every list says, and how many games each has: read once, and again when
+ * content changed.
+ */
+export function createCategoryShelf(db: Db) {
+  async function loadNames(): Promise<CategoryNames> {
+    return new Map((await listCategories(db)).map(({ categoryId, name }) => [categoryId, name]));
+  }
+  const names = keepReads(loadNames);
+  const totals = keepReads((brand) => countByCategory(db, brand));
+
+  return {
+    /** The same for all brands. */
+    names: () => names.read(''),
+    /** By category, of a brand; all of its games under the empty name. */
+    totals: (brand: string) => totals.read(brand),
+    forget(): void {
+      names.forget();
+      totals.forget();
+    },
+  };
+}
+
+function keepReads<Value>(load: (name: string) => Promise<Value>) {
+  const kept = new Map<string, Promise<Value>>();
+  return {
+    read(name: string): Promise<Value> {
+      const known = kept.get(name);
+      if (known) return known;
+      const loading = load(name);
+      kept.set(name, loading);
+      // A database that was away for a moment is asked again by the next.
+      loading.catch(() => {
+        if (kept.get(name) === loading) kept.delete(name);
+      });
+      return loading;
+    },
+    forget: () => kept.clear(),
+  };
+}
