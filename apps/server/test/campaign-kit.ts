@@ -33,7 +33,7 @@ export async function startCampaign() {
   const receive = (player: Player, activityId: number, headers = {}) =>
     product.call('receiveMission', { activityId }, as(player, headers));
   const draw = (player: Player, headers = {}) => product.call('drawPrize', {}, as(player, headers));
-  const progress = (player: Player, activityId: number) =>
+  const progress = (player: Player, activityId: number | string) =>
     product.lab<{ code: string; data: { outcome: string } }>('POST', '/campaign/progress', {
       userId: player.id,
       activityId,

@@ -10,7 +10,10 @@ const wanted = z.object({
     z.union([z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.int().check(z.minimum(1))]),
     z.transform(String),
   ),
-  activityId: z.int().check(z.minimum(1), z.maximum(9)),
+  activityId: z.pipe(
+    z.union([z.string().check(z.regex(/^[1-9]$/)), z.int().check(z.minimum(1), z.maximum(9))]),
+    z.transform(Number),
+  ),
 });
 const stocked = z.object({
   prizeId: z.string().check(z.regex(/^[\w-]{1,64}$/)),

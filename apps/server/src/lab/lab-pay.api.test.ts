@@ -112,6 +112,8 @@ describe('what befalls a payment', () => {
     [{ orderNo: '1', outcome: 'stolen' }, '4000'],
     [{ orderNo: '1', outcome: 'paid', notify: 'never' }, '4000'],
     [{ outcome: 'paid' }, '4000'],
+    [{ orderNo: '1', outcome: 'paid', provider: 'Alipay' }, '4000'],
+    [{ orderNo: '1', outcome: 'paid', provider: 'apple' }, '4000'],
   ])('%j is refused with %s', async (body, code) => {
     expect(await product.lab('POST', '/pay', body)).toMatchObject({ code });
   });
@@ -157,6 +159,13 @@ describe('any wallet', () => {
     expect(await violations()).toEqual([]);
     const trade = await fetch(`${kit.sandbox.url}/wechat/control/trades/${orderNo}`);
     expect(await trade.json()).toMatchObject({ status: 'REFUND', refundedFen: 2_500 });
+  });
+
+  it.each(['alipay', 'aliPay'])('[B-102] is called %s, as clients pay by it or not', async (provider) => {
+    expect(await sandbox({ provider, fault: 'drop' })).toMatchObject({ fault: 'drop' });
+    const { orderNo } = await order();
+    const played = await product.lab('POST', '/pay', { orderNo, provider, outcome: 'paid' });
+    expect(played).toMatchObject({ status: 'TRADE_SUCCESS', sent: [] });
   });
 
   it('[B-102] a fault of one is none of another', async () => {

@@ -2,6 +2,7 @@ import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { answeredOr } from '../lib/answered.ts';
+import { providerOf } from '../lib/pay-channel-names.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { type PaymentMethod, type PaymentRequest, ProviderUnavailable } from '../ports/payment-gateway.ts';
 import { roomUrlOf, SANDBOX_ROOMS, SANDBOX_WALLETS, type SandboxRoom } from '../sandbox-rooms.ts';
@@ -18,15 +19,19 @@ type Wallet = (typeof SANDBOX_WALLETS)[number];
 const OPENED_BY: Readonly<Partial<Record<Wallet, PaymentMethod>>> = { alipay: 'app', wechat: 'qr' };
 const answered = answeredOr([ProviderUnavailable, '5030']);
 
-const provider = z.enum(SANDBOX_WALLETS);
+/** By its own name or by the one that clients pay by. */
+const provider = z.pipe(
+  z.string(),
+  z.transform((name: string) => providerOf(name) ?? name),
+);
 const wanted = z.object({
   orderNo: z.string().check(z.maxLength(64)),
-  provider: z.optional(provider),
+  provider: z.optional(z.pipe(provider, z.enum(SANDBOX_WALLETS))),
   outcome: z.enum(['paid', 'failed', 'closed']),
   notify: z._default(z.enum(['once', 'twice', 'drop', 'tampered', 'late']), 'once'),
 });
 const faulty = z.object({
-  provider: z.enum(SANDBOX_ROOMS),
+  provider: z.pipe(provider, z.enum(SANDBOX_ROOMS)),
   fault: z.enum(['none', 'delay', 'drop', 'duplicate', 'reorder', 'tamper', 'amount', 'http500']),
   /** Yuan that a changed notification tells. */
   amount: z.optional(z.number().check(z.minimum(0.01), z.maximum(1_000_000))),

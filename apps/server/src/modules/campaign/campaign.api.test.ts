@@ -111,6 +111,14 @@ describe('missions', () => {
     expect((await kit.user(player)).lotteryTimes).toBe(9);
   });
 
+  it('[C-093] are told of by the Lab under a number or its text', async () => {
+    const player = await kit.makePlayer();
+    expect((await kit.progress(player, '3')).data.outcome).toBe('accepted');
+    expect(await stateOf(player, 3)).toMatchObject({ compliance: true });
+    for (const activityId of ['0', '10', 'three', '', 10])
+      expect((await kit.progress(player, activityId)).code).toBe('4000');
+  });
+
   it('[C-093] that are none are refused', async () => {
     const player = await kit.makePlayer();
     const call = { method: 'POST', path: '/thanosapi/api/gamelottery/shandian/receive' } as const;
