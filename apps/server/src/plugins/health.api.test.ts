@@ -1,4 +1,4 @@
-import { calls } from '@juban/contract';
+import { type Call, calls } from '@juban/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
 import { ownTimeOf } from '../../test/own-time.ts';
@@ -54,12 +54,17 @@ describe('health', () => {
   });
 });
 
+interface Operation {
+  operationId: string;
+  security?: Array<Record<string, unknown>>;
+  parameters?: Array<{ name: string; in: string; required: boolean; schema: object }>;
+  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+}
+
 interface Document {
   openapi: string;
-  paths: Record<
-    string,
-    Record<string, { operationId: string; parameters?: unknown[]; requestBody?: unknown }>
-  >;
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object> };
 }
 
 describe('the contract, readable', () => {
@@ -75,6 +80,26 @@ describe('the contract, readable', () => {
     }
     const named = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
     expect(named).toHaveLength(Object.keys(calls).length);
+  });
+
+  it('[A-104] openapi.json says how a login travels, and names headers as headers and not as fields', async () => {
+    const { paths, components }: Document = (await get('/api/openapi.json')).json();
+    expect(components.securitySchemes).toEqual({ token: { type: 'apiKey', in: 'header', name: 'token' } });
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      const operation = paths[call.path]?.[call.method.toLowerCase()];
+      expect(operation?.security, name).toEqual(call.login ? [{ token: [] }] : undefined);
+      const { headers = {} } = call;
+      const named = operation?.parameters?.filter((parameter) => parameter.in === 'header') ?? [];
+      expect(
+        named.map((parameter) => parameter.name),
+        name,
+      ).toEqual(Object.keys(headers));
+      const body = operation?.requestBody?.content['application/json']?.schema.properties ?? {};
+      for (const field of Object.values(headers)) expect(body, name).not.toHaveProperty(field);
+      const holes = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field);
+      const filled = operation?.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
+      expect(filled, name).toMatchObject(holes.map((field) => ({ name: field, required: true })));
+    }
   });
 
   it('[A-104] every call it names answers', async () => {

@@ -12,15 +12,23 @@ export function renderDocs(operations: readonly Operation[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Juban calls</title><style>${STYLE}</style></head><body><main><h1>Juban calls</h1><p>${operations.length} calls; the machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>${operations.map(renderOperation).join('')}</main></body></html>`;
 }
 
-function renderOperation({ name, call, summary, input }: Operation): string {
-  const fields = Object.entries(input.properties ?? {}).map(([field, schema]) => {
-    const need = input.required?.includes(field) ? 'required' : 'optional';
+function renderOperation({ name, call, summary, input, headers }: Operation): string {
+  const sent = Object.entries(input.properties ?? {}).map(([field, schema]) => {
     const sealed = call.sealed?.includes(field) ? ', sealed under et 3' : '';
-    return `<tr><td><code>${field}</code></td><td>${need}${sealed}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`;
+    return renderField(field, `${needOf(input.required?.includes(field))}${sealed}`, schema);
   });
+  const carried = headers.map((header) =>
+    renderField(header.name, `${needOf(header.required)}, a header`, header.schema),
+  );
+  const fields = [...sent, ...carried];
   const login = call.login ? ' <small>login</small>' : '';
   return `<article id="${name}"><h2><b>${call.method}</b>${call.path}${login}</h2><p>${escapeHtml(summary)}</p><table>${fields.join('')}</table></article>`;
 }
+
+const needOf = (isRequired = false) => (isRequired ? 'required' : 'optional');
+
+const renderField = (name: string, note: string, schema: object) =>
+  `<tr><td><code>${name}</code></td><td>${note}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

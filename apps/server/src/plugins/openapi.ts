@@ -9,7 +9,9 @@ export interface Operation {
   name: string;
   call: Call;
   summary: string;
+  /** Without what travels as headers. */
   input: JsonSchema;
+  headers: readonly Parameter[];
   answer: object;
 }
 
@@ -17,6 +19,16 @@ export interface JsonSchema {
   properties?: Record<string, object>;
   required?: readonly string[];
 }
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: object;
+}
+
+/** Who calls; those that want a login name it. */
+const SECURITY_SCHEMES = { token: { type: 'apiKey', in: 'header', name: 'token' } };
 
 /** The contract as OpenAPI 3.1, made from the same schemas that check the input. */
 export const openapiPlugin = fp(
@@ -40,14 +52,37 @@ export const openapiPlugin = fp(
   { name: 'openapi' },
 );
 
-function describeCalls(): Operation[] {
-  return (Object.keys(calls) as CallName[]).map((name) => ({
+const describeCalls = () => (Object.keys(calls) as CallName[]).map(describeCall);
+
+function describeCall(name: CallName): Operation {
+  const call: Call = calls[name];
+  const input = z.toJSONSchema(schemas[name].input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return {
     name,
-    call: calls[name],
+    call,
     summary: schemas[name].summary,
-    input: z.toJSONSchema(schemas[name].input, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+    input: withoutHeaders(call, input),
+    headers: headersOf(call, input),
     answer: envelopeSchema(name),
+  };
+}
+
+function headersOf({ headers = {} }: Call, { properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(headers).map(([name, field]) => ({
+    name,
+    in: 'header',
+    required: required.includes(field),
+    schema: properties[field] ?? { type: 'string' },
   }));
+}
+
+function withoutHeaders({ headers }: Call, input: JsonSchema): JsonSchema {
+  if (!headers || !input.properties) return input;
+  const carried = new Set(Object.values(headers));
+  const isLeft = (field: string) => !carried.has(field);
+  const properties = Object.entries(input.properties).filter(([field]) => isLeft(field));
+  const required = input.required?.filter(isLeft) ?? [];
+  return { ...input, properties: Object.fromEntries(properties), required };
 }
 
 function toOpenApi(operations: readonly Operation[]) {
@@ -56,21 +91,29 @@ function toOpenApi(operations: readonly Operation[]) {
     const { path, method } = operation.call;
     paths[path] = { ...paths[path], [method.toLowerCase()]: toPathItem(operation) };
   }
-  return { openapi: '3.1.0', info: { title: 'Juban', version: '0.1.0' }, paths };
+  const components = { securitySchemes: SECURITY_SCHEMES };
+  return { openapi: '3.1.0', info: { title: 'Juban', version: '0.1.0' }, paths, components };
 }
 
-function toPathItem({ name, call, summary, input, answer }: Operation): object {
+function toPathItem({ name, call, summary, input, headers, answer }: Operation): object {
   const responses = { 200: { description: summary, content: { 'application/json': { schema: answer } } } };
   const security = call.login ? { security: [{ token: [] }] } : {};
   if (call.method === 'POST') {
     const requestBody = { required: true, content: { 'application/json': { schema: input } } };
-    return { operationId: name, summary, ...security, requestBody, responses };
+    return { operationId: name, summary, ...security, parameters: headers, requestBody, responses };
   }
-  const parameters = Object.entries(input.properties ?? {}).map(([field, schema]) => ({
-    name: field,
-    in: call.path.includes(`{${field}}`) ? 'path' : 'query',
-    required: input.required?.includes(field) ?? false,
-    schema,
-  }));
+  const parameters = [...addressFieldsOf(call, input), ...headers];
   return { operationId: name, summary, ...security, parameters, responses };
+}
+
+function addressFieldsOf({ path }: Call, { properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).map(([field, schema]) => {
+    const isInPath = path.includes(`{${field}}`);
+    return {
+      name: field,
+      in: isInPath ? 'path' : 'query',
+      required: isInPath || required.includes(field),
+      schema,
+    };
+  });
 }
