@@ -37,7 +37,10 @@ test('[B-065] nothing is ordered before agreement, login and package; a double t
   await agree(page);
   await payButton(page).click();
   await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
-  await alertOf(page).getByRole('button').click();
+  await alertOf(page).getByRole('button', { name: commonTexts.cancel }).click();
+  await expect(alertOf(page)).toBeHidden();
+  await payButton(page).click();
+  await alertOf(page).getByRole('button', { name: commonTexts.login }).click();
   await page.waitForURL(/\/login\?/);
 
   const buyer = await makeBuyer(request);

@@ -38,7 +38,7 @@ export function KitchenSink({ look }: { look: Look }) {
         <States />
       </div>
       <ToastRegion />
-      <AlertRegion dismissLabel="我知道了" />
+      <AlertRegion />
     </main>
   );
 }

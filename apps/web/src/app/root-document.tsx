@@ -1,4 +1,3 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { HeadContent, ScriptOnce, Scripts, useSearch } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
@@ -37,7 +36,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ToastRegion />
-        <AlertRegion dismissLabel={commonTexts.know} />
+        <AlertRegion />
         <LoginPrompt />
         <PageWatch />
         <Scripts />

@@ -1,15 +1,11 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { commonTexts } from '@juban/contract/texts/common';
 import { useRef } from 'react';
 import styles from './alert-dialog.module.css';
 import { type Alert, alertStore } from './alert-store.ts';
 import { Button } from './button.tsx';
 
-interface AlertDialogProps {
-  alert: Alert | undefined;
-  dismissLabel: string;
-}
-
-export default function AlertDialog({ alert, dismissLabel }: AlertDialogProps) {
+export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
   // The words stay readable while the dialog fades away.
   const last = useRef<Alert>(undefined);
   if (alert) last.current = alert;
@@ -21,6 +17,7 @@ export default function AlertDialog({ alert, dismissLabel }: AlertDialogProps) {
     close(false);
     action?.onPress?.();
   };
+  const { quietLabel = commonTexts.cancel } = action?.onPress ? action : { quietLabel: null };
   // A dialog needs a name: without a title of its own its message is the name.
   const Words = title === undefined ? Base.Title : Base.Description;
   return (
@@ -32,9 +29,14 @@ export default function AlertDialog({ alert, dismissLabel }: AlertDialogProps) {
           <Words className={styles.text} render={<p />}>
             {text}
           </Words>
-          <Button wide onClick={press}>
-            {action?.label ?? dismissLabel}
-          </Button>
+          <div className={styles.actions}>
+            {quietLabel !== null && (
+              <Button look="ghost" onClick={() => close(false)}>
+                {quietLabel}
+              </Button>
+            )}
+            <Button onClick={press}>{action?.label ?? commonTexts.know}</Button>
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

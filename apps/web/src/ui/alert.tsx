@@ -7,13 +7,8 @@ export { showAlert } from './alert-store.ts';
 
 const loadDialog = () => import('./alert-dialog.tsx');
 
-interface AlertRegionProps {
-  /** Label of the button where an alert names none. */
-  dismissLabel: string;
-}
-
 /** Stands once in the shell; the dialog itself is fetched with the first alert. */
-export function AlertRegion({ dismissLabel }: AlertRegionProps) {
+export function AlertRegion() {
   const alert = alertStore.use();
   const sayItAnyway = useCallback(() => {
     const text = alertStore.get()?.text;
@@ -21,5 +16,5 @@ export function AlertRegion({ dismissLabel }: AlertRegionProps) {
     if (text) showToast(text);
   }, []);
   const Dialog = useLazyComponent(loadDialog, alert !== undefined, sayItAnyway);
-  return Dialog ? <Dialog alert={alert} dismissLabel={dismissLabel} /> : null;
+  return Dialog ? <Dialog alert={alert} /> : null;
 }

@@ -17,7 +17,7 @@ export default function PopupDialog({ open, onClose, title, dress, ...parts }: D
         >
           <Base.Title className={alert.title}>{title}</Base.Title>
           <div className={styles.body}>{children}</div>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && <div className={alert.actions}>{actions}</div>}
           {closeLabel !== undefined && (
             <Base.Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" size={20} />

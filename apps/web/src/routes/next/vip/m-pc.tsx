@@ -52,7 +52,8 @@ function useWayToLogin(): () => void {
     void router.navigate({ to: '/login', search: { redirect_path } });
   };
   return () => {
-    showAlert({ text: desktopTexts.loginExpired, action: { label: commonTexts.login, onPress: go } });
+    const action = { label: commonTexts.login, onPress: go, quietLabel: null };
+    showAlert({ text: desktopTexts.loginExpired, action });
     timer.current = setTimeout(go, READ_MS);
   };
 }

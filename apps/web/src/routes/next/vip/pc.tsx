@@ -45,5 +45,6 @@ function DesktopPage() {
 /** The client opens the page again once its user has logged in; a browser shows it to a guest. */
 function sayExpired(leave: () => void): void {
   const onPress = () => void closePage(leave);
-  showAlert({ text: desktopTexts.loginExpired, action: { label: commonTexts.confirm, onPress } });
+  const action = { label: commonTexts.confirm, onPress, quietLabel: null };
+  showAlert({ text: desktopTexts.loginExpired, action });
 }
