@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Page, test } from '@playwright/test';
@@ -100,6 +101,16 @@ test('[B-108] a stale token is cleared, and an alert leads to the login', async 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('stale-token');
   await alert.getByRole('button', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/login\?redirect_path=/);
+});
+
+test('[B-108] the alert goes with the page that it was said on', async ({ page }) => {
+  await openPage(page, '/?token=1.stale-token-of-thirty-two-letter');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(commonTexts.notLoggedIn);
+  // Within the page, as its back button goes.
+  await page.evaluate(() => history.pushState(null, '', '/login'));
+  await expect(page.getByRole('heading', { name: identityTexts.loginTitle })).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });
 
 test('a known user is greeted by name on the welcome page', async ({ page, request }) => {

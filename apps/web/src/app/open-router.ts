@@ -1,6 +1,7 @@
 import { type AnyRoute, createBrowserHistory } from '@tanstack/react-router';
 import { nextTask } from '../lib/next-task.ts';
 import { pathFormOf, toRoutePath } from '../lib/path-forms.ts';
+import { alertStore } from '../ui/alert-store.ts';
 import { AREAS, rootRoute } from './areas.ts';
 import { createAppRouter } from './create-router.tsx';
 import { findArea } from './find-area.ts';
@@ -41,6 +42,10 @@ export async function openRouter() {
         return router.getMatchedRoutes(path)[2]?.id !== SPLAT;
       },
     },
+  });
+  // Before the next page begins to load: what that one says itself, however early, stays.
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) alertStore.set(undefined);
   });
   return router;
 }
