@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { gameReportTexts } from '@juban/contract/texts/game-report';
 import { gameRightsTexts } from '@juban/contract/texts/game-rights';
@@ -103,14 +104,21 @@ test('[A-058] a game that is not out is reserved by a tap, and given back by ano
 
 test('[A-046] a report with a picture goes from its reason to its number', async ({ page, request }) => {
   const { token } = await labOf(request).makeUser();
-  await openPage(page, `/games/report?id=3001&token=${token}`);
+  await openPage(page, '/games/report?id=3001');
   const submit = page.getByRole('button', { name: gameReportTexts.submit });
+  const words = page.getByRole('textbox', { name: gameReportTexts.details });
   await submit.tap();
   await expectToast(page, gamesTexts.reasonMissing);
   await page.getByText(gamesTexts.reasonOther).tap();
   await submit.tap();
   await expectToast(page, gamesTexts.reportMissing);
-  await page.getByRole('textbox', { name: gameReportTexts.details }).fill('充值 6 元没有到账');
+  await words.fill('充值 6 元没有到账');
+  // Pictures are taken of whom we know: what was written outlives the login.
+  await page.getByRole('button', { name: commonTexts.toLogin }).tap();
+  await page.waitForURL(/\/login\?/);
+  await openPage(page, `/games/report?id=3001&token=${token}`);
+  await expect(words).toHaveValue('充值 6 元没有到账');
+  await expect(page.getByRole('radio', { name: gamesTexts.reasonOther })).toBeChecked();
   await pickerOf(page).setInputFiles(await makePicture());
   await expect(storedOf(page)).toHaveCount(1);
   await expectAccessibleInBothThemes(page);

@@ -10,16 +10,16 @@ import { Button } from '../../ui/button.tsx';
 import { PictureStrip } from '../../upload/picture-strip.tsx';
 import { usePictures } from '../../upload/use-pictures.ts';
 import { AttachedFacts } from './attached-facts.tsx';
+import { type FeedbackDraft, feedbackDraftOf } from './feedback-draft.ts';
 import styles from './feedback-form.module.css';
-import type { KeptDraft } from './kept-draft.ts';
 import { type Draft, useSend, type Ways } from './use-send.ts';
 
 interface FeedbackFormProps extends Ways {
   isPrivacy: boolean;
   /** What was written before a login came between. */
-  kept: KeptDraft | undefined;
+  kept: FeedbackDraft | undefined;
   /** Hears of what stands in the form. */
-  onWrite: (draft: Draft) => void;
+  onWrite: (draft: FeedbackDraft | undefined) => void;
 }
 
 const PICTURES = {
@@ -35,7 +35,7 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
   const pictures = usePictures({ ...PICTURES, stored: kept?.pictures ?? [] });
   const { busy, send } = useSend(ways);
   const draft: Draft = { content, contact, isPrivacy, pictures: pictures.list };
-  useEffect(() => onWrite(draft));
+  useEffect(() => onWrite(feedbackDraftOf(draft)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(draft);

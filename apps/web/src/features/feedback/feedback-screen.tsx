@@ -4,10 +4,11 @@ import { useEffect } from 'react';
 import { useAskLogin } from '../../host/use-ask-login.ts';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { ApiError, api } from '../../lib/api.ts';
+import { useKeptDraft } from '../../lib/use-kept-draft.ts';
+import { feedbackDraftKind } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackLogin } from './feedback-login.tsx';
 import styles from './feedback-screen.module.css';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 interface FeedbackScreenProps {
   isPrivacy: boolean;
@@ -19,7 +20,7 @@ interface FeedbackScreenProps {
 export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
   const isStranger = useStranger();
   const askLogin = useAskLogin({ replace: true });
-  const { kept, onWrite, toLogin } = useKeptDraft(isPrivacy, askLogin);
+  const { kept, onWrite, toLogin } = useKeptDraft(feedbackDraftKind(isPrivacy), askLogin);
   useEffect(() => {
     if (isStranger) toLogin();
   }, [isStranger, toLogin]);

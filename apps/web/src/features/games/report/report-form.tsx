@@ -2,19 +2,15 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
-import {
-  type GameReportReason,
-  MOST_REPORT_PICTURES,
-  MOST_REPORT_TEXT,
-  needsWords,
-} from '@juban/domain/game-reports';
-import { type FormEvent, useState } from 'react';
+import { MOST_REPORT_PICTURES, MOST_REPORT_TEXT, needsWords } from '@juban/domain/game-reports';
+import { type FormEvent, useEffect, useState } from 'react';
 import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PictureStrip, PictureStripSkeleton } from '../../../upload/picture-strip.tsx';
 import { usePictures } from '../../../upload/use-pictures.ts';
 import { ReasonList } from './reason-list.tsx';
+import type { ReportDraft } from './report-draft.ts';
 import styles from './report-form.module.css';
 import { useReport } from './use-report.ts';
 
@@ -26,14 +22,19 @@ const PICTURES = {
 
 interface ReportFormProps {
   id: string;
+  /** What was written before a login came between. */
+  kept: ReportDraft | undefined;
+  /** Hears of what stands in the form. */
+  onWrite: (draft: ReportDraft | undefined) => void;
   onLogin: () => void;
   onDone: (reportNo: string) => void;
 }
 
 /** A reason, words beside it, and pictures of whom we know. */
-export function ReportForm({ id, onLogin, onDone }: ReportFormProps) {
-  const [reason, setReason] = useState<GameReportReason>();
-  const [content, setContent] = useState('');
+export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormProps) {
+  const [reason, setReason] = useState(kept?.reason);
+  const [content, setContent] = useState(kept?.content ?? '');
+  useEffect(() => onWrite(reason || content ? { reason, content } : undefined));
   const pictures = usePictures(PICTURES);
   const who = useLoginState();
   const { busy, send } = useReport(onDone);

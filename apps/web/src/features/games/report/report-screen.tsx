@@ -1,8 +1,10 @@
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { useState } from 'react';
+import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
 import type { GameDetail } from '../detail/detail-data.ts';
 import { GameIcon } from '../game-icon.tsx';
 import { ReportDone } from './report-done.tsx';
+import { reportDraftKind } from './report-draft.ts';
 import { ReportForm } from './report-form.tsx';
 import styles from './report-screen.module.css';
 
@@ -14,6 +16,7 @@ interface ReportScreenProps {
 /** What is wrong with a game, from whoever has seen it. */
 export function ReportScreen({ game, onLogin }: ReportScreenProps) {
   const [reportNo, setReportNo] = useState<string>();
+  const { kept, onWrite, toLogin } = useKeptDraft(reportDraftKind(game.id), onLogin);
   return (
     <main className={styles.page}>
       {reportNo === undefined ? (
@@ -25,7 +28,14 @@ export function ReportScreen({ game, onLogin }: ReportScreenProps) {
               <h1>{game.gameName}</h1>
             </div>
           </header>
-          <ReportForm id={game.id} onLogin={onLogin} onDone={setReportNo} />
+          <ReportForm
+            key={kept ? 'kept' : 'new'}
+            id={game.id}
+            kept={kept}
+            onWrite={onWrite}
+            onLogin={toLogin}
+            onDone={setReportNo}
+          />
         </>
       ) : (
         <ReportDone id={game.id} reportNo={reportNo} />

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { findUploadProblem, type PickedPicture } from '../../../upload/picked-pictures.ts';
 
-export interface ReportDraft {
+interface Report {
   id: string;
   reason: GameReportReason | undefined;
   content: string;
@@ -15,7 +15,7 @@ export interface ReportDraft {
 }
 
 /** The first thing that keeps a report from being sent. */
-function findReportProblem({ reason, content, pictures }: ReportDraft): string | undefined {
+function findReportProblem({ reason, content, pictures }: Report): string | undefined {
   if (!reason) return gamesTexts.reasonMissing;
   const words = content.trim();
   if (needsWords(reason) && words === '') return gamesTexts.reportMissing;
@@ -25,9 +25,9 @@ function findReportProblem({ reason, content, pictures }: ReportDraft): string |
 /** From a tap on the button to a kept report; what was written stays until then. */
 export function useReport(onDone: (reportNo: string) => void) {
   const { busy, run } = useBusy();
-  const send = (draft: ReportDraft) => {
-    const problem = findReportProblem(draft);
-    const { id, reason, content, pictures } = draft;
+  const send = (report: Report) => {
+    const problem = findReportProblem(report);
+    const { id, reason, content, pictures } = report;
     if (problem || !reason) return showToast(problem ?? gamesTexts.reasonMissing);
     void run(async () => {
       try {

@@ -1,14 +1,16 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useKeptDraft } from '../../lib/use-kept-draft.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { feedbackDraftKind, feedbackDraftOf } from './feedback-draft.ts';
 import type { Draft } from './use-send.ts';
 
-const WRITTEN = { content: '播放到一半就停住了，反复试过', contact: '13800000000', isPrivacy: false };
+const WRITTEN = { content: '播放到一半就停住了，反复试过', contact: '13800000000' };
 const picture = (id: number, state: 'stored' | 'uploading', address: string) =>
   ({ id, file: undefined, state, percent: 100, address }) as const;
 const DRAFT: Draft = {
   ...WRITTEN,
+  isPrivacy: false,
   pictures: [picture(1, 'stored', 'feedback/one?imageslim'), picture(2, 'uploading', '')],
 };
 
@@ -24,12 +26,12 @@ beforeEach(() => {
 
 const askLogin = vi.fn();
 const openForm = (isPrivacy = false) =>
-  renderHook((asked: boolean) => useKeptDraft(asked, askLogin), isPrivacy);
+  renderHook((asked: boolean) => useKeptDraft(feedbackDraftKind(asked), askLogin), isPrivacy);
 
 async function leaveForLogin(draft: Draft): Promise<void> {
   const form = await openForm(draft.isPrivacy);
   await act(async () => {
-    form.now.onWrite(draft);
+    form.now.onWrite(feedbackDraftOf(draft));
     form.now.toLogin();
   });
   await form.leave();
