@@ -49,10 +49,28 @@ describe('from a tap to VIP', () => {
     const choosing = play(IDLE, { type: 'tapped', plan });
     expect(stepCheckout(choosing, { type: 'tapped', plan: renewable })).toBe(choosing);
     const creating = stepCheckout(choosing, { type: 'confirmed' });
-    for (const late of [{ type: 'confirmed' }, { type: 'tapped', plan }, { type: 'closed' }, paid] as const)
+    for (const late of [{ type: 'confirmed' }, { type: 'tapped', plan }, paid] as const)
       expect(stepCheckout(creating, late), late.type).toBe(creating);
     expect(stepCheckout(paying, created)).toBe(paying);
     expect(stepCheckout(IDLE, created)).toBe(IDLE);
+  });
+
+  it('[B-065] whoever closes the sheet before there is an order has none, and a late one opens no wallet', () => {
+    const creating: CheckoutState = { kind: 'creating', plan, chosen: 0 };
+    expect(play(creating, { type: 'closed' })).toBe(IDLE);
+    expect(play(creating, { type: 'closed' }, created)).toBe(IDLE);
+  });
+
+  it('[B-074] whoever closes the sheet of an app that does not answer is told what the server knows', () => {
+    const left = stepCheckout(paying, { type: 'closed' });
+    expect(left).toEqual({ kind: 'confirming', order, isClaimed: false });
+    expect(stepCheckout(left, { type: 'hostSaid', result: 'cancelled' })).toBe(left);
+    const inStore: CheckoutState = {
+      kind: 'paying',
+      order,
+      start: { way: 'store', productId: 'p', appAccountToken: 't' },
+    };
+    expect(stepCheckout(inStore, { type: 'closed' })).toBe(inStore);
   });
 
   it.each([

@@ -141,7 +141,8 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   creating: ({ plan, chosen }, event) => {
     if (event.type === 'loggedOut') return IDLE;
     if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
-    if (event.type !== 'refused') return undefined;
+    // A late answer opens no wallet: it is there for the next tap on the same choice, which is the same order.
+    if (event.type !== 'refused') return closes(event);
     const way = wayOf(plan, plan.offers[chosen]?.wallet ?? 'aliPay');
     return {
       kind: 'failed',
@@ -154,10 +155,12 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
     return event.type === 'refused' ? { kind: 'failed', failure: refusedAs(event) } : undefined;
   },
-  paying: ({ order }, event) => {
+  paying: ({ order, start }, event) => {
     if (event.type === 'hostSaid') return HOST_SAID[event.result](order, event.jws);
     if (event.type === 'refused') return unsureOf(order, event);
-    return event.type === 'returned' ? { kind: 'confirming', order, isClaimed: false } : undefined;
+    // An app may never answer, and the server knows. The store is waited for: it alone brings what it has signed.
+    const isLeft = event.type === 'returned' || (event.type === 'closed' && start.way !== 'store');
+    return isLeft ? { kind: 'confirming', order, isClaimed: false } : undefined;
   },
   confirming: ({ order: asked }, event) => {
     if (event.type === 'refused') return unsureOf(asked, event);
