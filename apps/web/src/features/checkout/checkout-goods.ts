@@ -17,7 +17,7 @@ export interface PayOffer {
 }
 
 const WALLET_OF = { Alipay: 'aliPay', Wechat: 'wechat' } as const satisfies Record<string, Wallet>;
-const WALLETS: readonly Wallet[] = ['aliPay', 'wechat'];
+export const WALLETS: readonly Wallet[] = ['aliPay', 'wechat'];
 /** By showPayType; whatever else it says, both. */
 const SHOWN: Readonly<Record<number, readonly Wallet[]>> = { 1: ['aliPay'], 2: ['wechat'] };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutEvent, CheckoutState, PayStart } from './checkout-machine.ts';
 import { IDLE, stepCheckout } from './checkout-machine.ts';
 import { planCheckout } from './checkout-plan.ts';
@@ -115,6 +116,13 @@ describe('from a tap to VIP', () => {
     expect(unsure).toEqual({ kind: 'unsure', order: signed, text });
     expect(stepCheckout(unsure, { type: 'checkAgain' })).toMatchObject({ kind: 'confirming', order: signed });
     expect(stepCheckout(paying, refused)).toMatchObject({ kind: 'unsure', order });
+  });
+
+  it('[B-068] an order whose number alone came back goes on by the wallet that the server knows', () => {
+    const unpaid: CheckoutEvent = { type: 'checked', result: 'unpaid', isClosed: false, wallet: 'wechat' };
+    const asking = (order: PendingOrder) => play({ kind: 'confirming', order, isClaimed: false }, unpaid);
+    expect(asking({ orderNo: '26' })).toMatchObject({ order: { orderNo: '26', wallet: 'wechat' } });
+    expect(asking(order)).toMatchObject({ order: { wallet: 'aliPay' } });
   });
 
   it('[B-073] no wallet is offered for an order of the store, also where only its number came back', () => {

@@ -31,6 +31,16 @@ export type CheckoutState =
   | { kind: 'risen'; level: number }
   | { kind: 'failed'; failure: CheckoutFailure; again?: { plan: CheckoutPlan; chosen: number } | undefined };
 
+/** What the server knows of an order. */
+export interface Checked {
+  result: 'paid' | 'unpaid' | 'checking';
+  isClosed: boolean;
+  /** The order is one of the App Store's, also where only its number came back. */
+  isStore?: boolean;
+  /** What it was to be paid by, known from the server alone where only its number came back. */
+  wallet?: Wallet | undefined;
+}
+
 export type HostResult = 'paid' | 'cancelled' | 'failed' | 'unknown';
 
 export type CheckoutEvent =
@@ -46,7 +56,7 @@ export type CheckoutEvent =
   | { type: 'hostSaid'; result: HostResult; jws?: string | undefined }
   /** The payer is back from a cashier, in this page or in one loaded anew. */
   | { type: 'returned'; order?: PendingOrder }
-  | { type: 'checked'; result: 'paid' | 'unpaid' | 'checking'; isClosed: boolean; isStore?: boolean }
+  | ({ type: 'checked' } & Checked)
   | { type: 'checkAgain' }
   | { type: 'payAgain'; wallet: Wallet }
   | { type: 'retried' }
@@ -165,7 +175,11 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   confirming: ({ order: asked }, event) => {
     if (event.type === 'refused') return unsureOf(asked, event);
     if (event.type !== 'checked') return closes(event);
-    const order = event.isStore ? { ...asked, isStore: true } : asked;
+    const order = {
+      ...asked,
+      wallet: asked.wallet ?? event.wallet,
+      ...(event.isStore && { isStore: true }),
+    };
     if (event.result === 'paid') return { kind: 'done', order };
     return event.result === 'unpaid'
       ? { kind: 'unpaid', order, isClosed: event.isClosed }

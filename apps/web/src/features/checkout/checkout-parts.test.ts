@@ -104,6 +104,16 @@ describe('asking the server', () => {
     expect(await confirm(['lost'], false)).toEqual(['checking', 3]);
   });
 
+  it.each([
+    ['wechat', { wallet: 'wechat', isStore: false }],
+    ['apple', { wallet: undefined, isStore: true }],
+    [null, { wallet: undefined, isStore: false }],
+  ])('[B-068] an order of %s is paid by %o', async (payChannel, known) => {
+    const checkOrder = async () => ({ result: 'unpaid', order: { state: 'paying', payChannel } }) as never;
+    const state = { kind: 'confirming', order: { orderNo: '26' }, isClaimed: false } as const;
+    expect(await confirmOrder({ checkOrder, confirmApple: vi.fn() }, state)).toMatchObject(known);
+  });
+
   it('[B-074] a signed transaction of the App Store is confirmed instead', async () => {
     const confirmApple = vi.fn(async () => ({ result: 'paid' }) as never);
     const state = { kind: 'confirming', order: { orderNo: '26', jws: 'a.b.c' }, isClaimed: true } as const;

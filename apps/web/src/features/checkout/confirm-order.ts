@@ -1,14 +1,9 @@
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import type { CheckoutState } from './checkout-machine.ts';
+import { WALLETS } from './checkout-goods.ts';
+import type { Checked, CheckoutState } from './checkout-machine.ts';
 
 type Confirming = Extract<CheckoutState, { kind: 'confirming' }>;
-interface Checked {
-  result: 'paid' | 'unpaid' | 'checking';
-  isClosed: boolean;
-  /** The order is one of the App Store's, also where only its number came back. */
-  isStore?: boolean;
-}
 
 const PROVIDER_BUSY = '2103';
 const TOO_MANY_CALLS = 429;
@@ -65,7 +60,9 @@ function mayPass(cause: unknown): boolean {
 async function lookOnce(api: Pick<Api, 'checkOrder'>, orderNo: string): Promise<Checked> {
   try {
     const { result, order } = await api.checkOrder({ orderNo });
-    return { result, isClosed: order.state === 'closed', isStore: order.payChannel === 'apple' };
+    const { state, payChannel } = order;
+    const wallet = WALLETS.find((one) => one === payChannel);
+    return { result, isClosed: state === 'closed', isStore: payChannel === 'apple', wallet };
   } catch {
     return { result: 'checking', isClosed: false };
   }
