@@ -42,7 +42,16 @@ test('[B-069] a contract signed on the landing page shows its next charge, ends 
   await expect(dialog).toContainText(fill(renewalTexts.cancelLead, { date: dayIn(paidUntil) }));
   await expect(dialog).toContainText(`已付至 ${dayIn(paidUntil)}`);
   await expectAccessibleInBothThemes(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/purchase_info/contracts/cancel', (route) =>
+    held.promise.then(() => route.continue()),
+  );
   await dialog.getByRole('button', { name: renewalTexts.cancelConfirm }).click();
+  // On its way it cannot be called back: no key and no button looks as if it could.
+  await expect(dialog.getByRole('button', { name: renewalTexts.cancelKeep })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  held.resolve();
   await page.getByRole('button', { name: commonTexts.know }).click();
   await expect(card).toContainText(renewalTexts.stateClosing);
   await expect(card).toContainText(`已付至 ${dayIn(paidUntil)}`);

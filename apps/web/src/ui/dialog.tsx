@@ -3,6 +3,8 @@ import { useLazyComponent } from './use-lazy-component.ts';
 
 export interface DialogProps {
   open: boolean;
+  /** What was asked for is on its way and cannot be called back: until it is answered nothing closes it. */
+  busy?: boolean;
   onClose: () => void;
   title: string;
   /** The words or controls between title and actions. */

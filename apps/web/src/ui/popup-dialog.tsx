@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx';
 import styles from './popup-dialog.module.css';
 
 export default function PopupDialog({ open, onClose, title, dress, ...parts }: DialogProps) {
-  const { children, actions, closeLabel, focusAfter } = parts;
+  const { busy, children, actions, closeLabel, focusAfter } = parts;
   return (
-    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => next || busy || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={alert.scrim} />
         <Base.Popup

@@ -3,9 +3,10 @@ import { Icon } from './icon.tsx';
 import type { SheetProps } from './sheet.tsx';
 import styles from './sheet-dialog.module.css';
 
-export default function SheetDialog({ open, onClose, title, closeLabel, actions, children }: SheetProps) {
+export default function SheetDialog({ open, busy, onClose, ...parts }: SheetProps) {
+  const { title, closeLabel, actions, children } = parts;
   return (
-    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => next || busy || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Popup className={styles.sheet}>

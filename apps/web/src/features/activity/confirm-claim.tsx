@@ -24,7 +24,8 @@ export function ConfirmClaim({ flow, activity }: { flow: ActivityFlow; activity:
   return (
     <Dialog
       open={item !== undefined}
-      onClose={claiming ? ignore : close}
+      busy={claiming}
+      onClose={close}
       onFailed={failed}
       title={activityTexts.confirmTitle}
       closeLabel={commonTexts.close}
@@ -64,8 +65,4 @@ function Pick({ item: { iconUrl, goodsName, account } }: { item: ItemView }) {
       </div>
     </div>
   );
-}
-
-function ignore(): void {
-  // A claim on its way cannot be called back.
 }

@@ -36,7 +36,8 @@ export default function ChoiceSheet({ gift, open, onClose, onFailed, reload }: C
   return (
     <Sheet
       open={open}
-      onClose={busy ? ignore : onClose}
+      busy={busy}
+      onClose={onClose}
       onFailed={onFailed}
       title={giftTexts.combos}
       closeLabel={commonTexts.close}
@@ -89,8 +90,4 @@ function RowBones() {
       ))}
     </Skeleton>
   );
-}
-
-function ignore(): void {
-  // A claim on its way cannot be called back.
 }

@@ -23,7 +23,8 @@ export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flo
   return (
     <Dialog
       open={goods !== undefined}
-      onClose={busy ? ignore : cancel}
+      busy={busy}
+      onClose={cancel}
       onFailed={failed}
       title={mallPageTexts.confirmTitle}
       actions={
@@ -46,8 +47,4 @@ export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flo
       {details && <p className={styles.details}>{details}</p>}
     </Dialog>
   );
-}
-
-function ignore(): void {
-  // An exchange on its way cannot be called back.
 }

@@ -18,13 +18,20 @@ interface QuestionProps {
 
 /** What is lost, and a tick that says so was read: the last tap before the cool-off. */
 export function DeleteDialog({ open, ...question }: QuestionProps & { open: boolean }) {
-  const { onKeep } = question;
+  const { busy, onKeep } = question;
   const failed = useCallback(() => {
     onKeep();
     showToast(commonTexts.networkFailed);
   }, [onKeep]);
   return (
-    <Dialog open={open} onClose={onKeep} onFailed={failed} title={myDataTexts.confirmTitle} dress="form">
+    <Dialog
+      open={open}
+      busy={busy}
+      onClose={onKeep}
+      onFailed={failed}
+      title={myDataTexts.confirmTitle}
+      dress="form"
+    >
       <Question {...question} />
     </Dialog>
   );
@@ -66,7 +73,9 @@ function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
         <Button look="ghost" busy={busy} onClick={go}>
           {myDataTexts.confirmAct}
         </Button>
-        <Button onClick={onKeep}>{myDataTexts.confirmKeep}</Button>
+        <Button disabled={busy} onClick={onKeep}>
+          {myDataTexts.confirmKeep}
+        </Button>
       </div>
     </>
   );

@@ -50,7 +50,7 @@ export function RefundForm({ order, busy, onClose, onAsk }: RefundFormProps) {
         enterKeyHint="done"
       />
       <div className={styles.actions}>
-        <Button look="ghost" onClick={onClose}>
+        <Button look="ghost" disabled={busy} onClick={onClose}>
           {paymentTexts.refundThink}
         </Button>
         <Button type="submit" look="dark" busy={busy}>

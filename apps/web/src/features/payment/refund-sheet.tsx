@@ -22,6 +22,7 @@ export function RefundSheet({ open, order, busy, onClose, onAsk }: RefundSheetPr
   return (
     <Sheet
       open={open}
+      busy={busy}
       onClose={onClose}
       onFailed={failed}
       title={paymentTexts.refundTitle}

@@ -41,6 +41,7 @@ export function CancelDialog({ contract, busy, onKeep, onCancel }: CancelDialogP
   return (
     <Dialog
       open={contract !== undefined}
+      busy={busy}
       onClose={onKeep}
       onFailed={failed}
       title={renewalTexts.cancelTitle}
@@ -63,7 +64,9 @@ export function CancelDialog({ contract, busy, onKeep, onCancel }: CancelDialogP
         <Button look="ghost" busy={busy} onClick={() => contract && onCancel(contract)}>
           {renewalTexts.cancelConfirm}
         </Button>
-        <Button onClick={onKeep}>{renewalTexts.cancelKeep}</Button>
+        <Button disabled={busy} onClick={onKeep}>
+          {renewalTexts.cancelKeep}
+        </Button>
       </div>
     </Dialog>
   );

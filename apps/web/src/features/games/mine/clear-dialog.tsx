@@ -21,13 +21,14 @@ export function ClearDialog({ open, words, busy, onKeep, onClear, focusAfter }: 
   return (
     <Dialog
       open={open}
+      busy={busy}
       onClose={onKeep}
       onFailed={fail}
       focusAfter={focusAfter}
       title={words.title}
       actions={
         <>
-          <Button look="ghost" onClick={onKeep}>
+          <Button look="ghost" disabled={busy} onClick={onKeep}>
             {commonTexts.cancel}
           </Button>
           <Button look="dark" busy={busy} onClick={onClear}>
