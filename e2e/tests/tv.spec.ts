@@ -20,6 +20,13 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
+/** The back button of a remote, which no keyboard has; whether the page took it, so that the browser does not. */
+const pressBack = (page: Page) =>
+  page.evaluate(() => {
+    const key = { key: 'GoBack', bubbles: true, cancelable: true };
+    return !document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+
 /** Calls of this page by their path, as they are made. */
 function countCalls(page: Page) {
   const counts = { qr: 0, polling: 0, answered: 0 };
@@ -142,6 +149,10 @@ test('[C-002] nobody is logged in: a remote control alone logs in, and the code 
   }).toPass();
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await pressBack(page)).toBe(true);
+  await expect(dialog).toBeHidden();
+  await login.press('Enter');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).focus();
   await page.keyboard.type(phone);

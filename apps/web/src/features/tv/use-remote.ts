@@ -7,8 +7,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
+const ESCAPE = 'Escape';
 /** What remotes send for their back button. */
-const BACK = new Set(['Escape', 'GoBack', 'BrowserBack']);
+const BACK = new Set([ESCAPE, 'GoBack', 'BrowserBack']);
 const CONTROLS = 'a[href], button:not(:disabled), input, [role="slider"]';
 
 /** In a field the side arrows move between its letters, and out of it at either end; on a slider they move it. */
@@ -40,7 +41,7 @@ export function useRemote({ root, onBack }: Remote): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
-      if (BACK.has(event.key) && !dialog && !event.defaultPrevented) return back.current();
+      if (BACK.has(event.key)) return goBack(event, dialog, back.current);
       const direction = ARROWS[event.key];
       const place = dialog ?? root.current;
       if (!direction || !place || keepsKey(document.activeElement, direction)) return;
@@ -51,6 +52,15 @@ export function useRemote({ root, onBack }: Remote): void {
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [root]);
+}
+
+/** One step, taken by the page: the browser's own would be a second one, and would leave from under a dialog. */
+function goBack(event: KeyboardEvent, dialog: Element | null, leave: () => void): void {
+  // The key that dialogs know is theirs.
+  if (event.defaultPrevented || (dialog && event.key === ESCAPE)) return;
+  event.preventDefault();
+  if (dialog) dialog.dispatchEvent(new KeyboardEvent('keydown', { key: ESCAPE, bubbles: true }));
+  else leave();
 }
 
 function moveFocus(place: ParentNode, direction: Direction): void {
