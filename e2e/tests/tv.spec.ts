@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { identityTexts } from '@juban/contract/texts/identity';
@@ -132,6 +133,23 @@ test('[C-002] a membership that is over reads so, not as one that goes on', asyn
   const { token } = await labOf(request).makeUser({ preset: 'expired', nickName });
   await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
   await expect(page.locator('header')).toContainText(fill(tvTexts.expired, { name: nickName }));
+});
+
+test('[C-002] packages that do not come are said to be missing, and a remote asks for them again', async ({
+  page,
+}) => {
+  const market = '**/api/selling_page/market/**';
+  await openPage(page, '/next/agreement?type=vip');
+  await page.route(market, (route) => route.abort());
+  // Within the page: what a page of the server shows, the server has fetched itself.
+  await page.evaluate(() => history.pushState(null, '', '/next/vip/tv?ct=tv'));
+  await expect(page.getByText(tvTexts.goodsFailed)).toBeVisible();
+  await expect(page.getByRole('button', { name: commonTexts.retry })).toBeFocused();
+  await expect(page.getByRole('button', { name: tvTexts.loginButton })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(market);
+  await press(page, 'Enter');
+  await expect(chosen(page)).toBeFocused();
 });
 
 test('[C-002] nobody is logged in: a remote control alone logs in, and the code comes', async ({

@@ -4,14 +4,16 @@ import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts'
 
 type Goods = CallOutput<'listPackages'>['data'];
 
-/** Packages of the televisions' shelf; a brand that has no television sells what its own client does. */
-export async function loadTvGoods(search: ClientSearch): Promise<Goods> {
+/**
+ * Packages of the televisions' shelf; a brand that has no television sells what its own client does. Null where they
+ * could not be had.
+ */
+export async function loadTvGoods(search: ClientSearch): Promise<Goods | null> {
   const { clientType } = identifyClient(search);
   try {
     const { data } = await api.listPackages({ market: 'tv' });
     return data.length > 0 ? data : (await api.listPackages({ market: clientType.market })).data;
   } catch {
-    // The page says itself that there is nothing to choose.
-    return [];
+    return null;
   }
 }

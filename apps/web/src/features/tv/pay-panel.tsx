@@ -12,7 +12,7 @@ import { type TvGoods, type TvWallet, walletsOf } from './tv-data.ts';
 import type { TvCode } from './use-tv-code.ts';
 
 interface PayPanelProps {
-  goods: TvGoods | undefined;
+  goods: TvGoods;
   code: TvCode;
   isGuest: boolean;
   /** The end of the membership, in ms. */
@@ -25,14 +25,10 @@ export function PayPanel({ goods, code, isGuest, end, onLogin, onDone }: PayPane
   if (code.kind === 'paid') return <PaidPanel end={end} onDone={onDone} />;
   return (
     <section className={styles.panel}>
-      <p className={styles.name}>{goods?.showName}</p>
+      <p className={styles.name}>{goods.showName}</p>
       <p className={`${styles.sum} num`}>
-        {goods && (
-          <>
-            <small>¥</small>
-            {priceText(fenOf(goods.price))}
-          </>
-        )}
+        <small>¥</small>
+        {priceText(fenOf(goods.price))}
       </p>
       {isGuest ? <LoginFirst onLogin={onLogin} /> : <Code goods={goods} code={code} />}
     </section>
@@ -57,7 +53,7 @@ const SCAN: Readonly<Record<TvWallet, string>> = {
 };
 
 function Code({ goods, code }: Pick<PayPanelProps, 'goods' | 'code'>) {
-  const wallets = goods ? walletsOf(goods) : [];
+  const wallets = walletsOf(goods);
   const [only] = wallets;
   return (
     <>

@@ -16,18 +16,20 @@ import { useTvUser } from './use-tv-user.ts';
 
 interface TvScreenProps {
   brand: Brand;
-  goods: readonly TvGoods[];
+  /** Null where they could not be had. */
+  goods: readonly TvGoods[] | null;
+  onReload: () => Promise<unknown>;
   onLeave: () => void;
   /** The login over the page: open, how it closes, what follows it. */
   login: (layer: { open: boolean; onClose: () => void; onLoggedIn: () => void }) => ReactNode;
 }
 
-export function TvScreen({ brand, goods, onLeave, login }: TvScreenProps) {
+export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenProps) {
   const root = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState(0);
   const [isLoggingIn, setIsLoggingIn] = useState(false);
   const { who, user, look, refetch } = useTvUser();
-  const pack = goods[chosen] ?? goods[0];
+  const pack = goods?.[chosen] ?? goods?.[0];
   const { code, refresh } = useTvCode(pack, who === 'user');
   useTvRoom();
   useRemote({ root, onBack: onLeave });
@@ -52,17 +54,25 @@ export function TvScreen({ brand, goods, onLeave, login }: TvScreenProps) {
         <div className={styles.offer}>
           <h1>{tvTexts.title}</h1>
           <p className={styles.lead}>{tvTexts.lead}</p>
-          <TvShelf goods={goods} chosen={chosen} onChoose={setChosen} onPress={refresh} />
+          <TvShelf
+            goods={goods}
+            chosen={chosen}
+            onChoose={setChosen}
+            onPress={refresh}
+            onReload={onReload}
+          />
           <PerkRow />
         </div>
-        <PayPanel
-          goods={pack}
-          code={code}
-          isGuest={who === 'guest'}
-          end={user?.vipInfo.expiredTime ?? undefined}
-          onLogin={() => setIsLoggingIn(true)}
-          onDone={onLeave}
-        />
+        {pack && (
+          <PayPanel
+            goods={pack}
+            code={code}
+            isGuest={who === 'guest'}
+            end={user?.vipInfo.expiredTime ?? undefined}
+            onLogin={() => setIsLoggingIn(true)}
+            onDone={onLeave}
+          />
+        )}
       </div>
       <TvFoot goods={pack} />
       {login({ open: isLoggingIn, onClose: () => setIsLoggingIn(false), onLoggedIn: enter })}

@@ -1,32 +1,48 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { fenOf } from '@juban/domain/money';
 import { useEffect, useRef } from 'react';
 import { priceText } from '../../ui/price-text.ts';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import type { TvGoods } from './tv-data.ts';
 import styles from './tv-shelf.module.css';
 
 interface TvShelfProps {
-  goods: readonly TvGoods[];
+  /** Null where they could not be had. */
+  goods: readonly TvGoods[] | null;
   chosen: number;
   onChoose: (at: number) => void;
   /** The middle button of the remote, on the package that is chosen. */
   onPress: () => void;
+  onReload: () => Promise<unknown>;
 }
 
 /** Packages side by side; whichever has the focus is the chosen one. */
-export function TvShelf({ goods, chosen, onChoose, onPress }: TvShelfProps) {
-  const row = useRef<HTMLDivElement>(null);
-  // A remote has no pointer to begin with.
+export function TvShelf({ goods, chosen, onChoose, onPress, onReload }: TvShelfProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // A remote has no pointer to begin with; what had the focus may be gone with what it was in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other goods are other buttons
   useEffect(() => {
-    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
-  }, []);
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+  }, [goods]);
+  if (!goods) {
+    return (
+      <div ref={place} className={styles.none} role="status">
+        <p>{tvTexts.goodsFailed}</p>
+        <p>{commonTexts.checkNetwork}</p>
+        <RetryTap onRetry={onReload} className={styles.again}>
+          {commonTexts.retry}
+        </RetryTap>
+      </div>
+    );
+  }
   const pack = goods[chosen];
   if (!pack) return <NoGoods />;
   return (
     <>
-      <div ref={row} className={styles.shelf} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
+      <div ref={place} className={styles.shelf} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
         {goods.map((each, at) => (
           <Card
             key={each.id}

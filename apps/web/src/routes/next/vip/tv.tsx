@@ -3,6 +3,7 @@ import { loadTvGoods } from '../../../app/loaders/tv-goods.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { useLeave } from '../../../app/shells/use-leave.ts';
 import { usePageInfo } from '../../../app/use-page-info.ts';
+import { useLoadAnew } from '../../../app/use-retry.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
 import { TvScreen } from '../../../features/tv/tv-screen.tsx';
 import { CLIENT_SEARCH_NAMES } from '../../../lib/client-identity.ts';
@@ -21,6 +22,7 @@ function TvPage() {
       <TvScreen
         brand={usePageInfo().brand}
         goods={Route.useLoaderData()}
+        onReload={useLoadAnew()}
         onLeave={back}
         login={(layer) => <LoginModal {...layer} />}
       />
