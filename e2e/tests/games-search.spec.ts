@@ -57,6 +57,20 @@ test('[A-045] pinyin, initials and a part of the name suggest the game and find 
   await expect(found(page)).toHaveText(['雷暴小队']);
 });
 
+test('[A-045] what is typed while others are looked for stays in the field', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await openPage(page, '/games/search');
+  await page.route('**/api/games/search**', (route) => held.promise.then(() => route.continue()));
+  await search(page, '霜刃');
+  const go = page.getByRole('button', { name: gamesHallTexts.search, exact: true });
+  await expect(go).toHaveAttribute('aria-busy', 'true');
+  await type(page, '麻将');
+  held.resolve();
+  await expect(go).not.toHaveAttribute('aria-busy');
+  await expect(searchFieldOf(page)).toHaveValue('麻将');
+  await expect(page.getByRole('button', { name: '搜索「麻将」' })).toBeVisible();
+});
+
 test('[A-045] what was looked for is offered again until it is cleared', async ({ page }) => {
   await openPage(page, '/games/search');
   await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();

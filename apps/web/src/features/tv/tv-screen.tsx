@@ -54,13 +54,7 @@ export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenPro
         <div className={styles.offer}>
           <h1>{tvTexts.title}</h1>
           <p className={styles.lead}>{tvTexts.lead}</p>
-          <TvShelf
-            goods={goods}
-            chosen={chosen}
-            onChoose={setChosen}
-            onPress={refresh}
-            onReload={onReload}
-          />
+          <TvShelf goods={goods} chosen={chosen} onChoose={setChosen} onPress={refresh} onReload={onReload} />
           <PerkRow />
         </div>
         {pack && (

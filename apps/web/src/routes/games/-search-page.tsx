@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLeave } from '../../app/shells/use-leave.ts';
 import { useRetry } from '../../app/use-retry.ts';
@@ -14,15 +14,18 @@ export default function SearchPage({ data }: SearchPageProps) {
   const router = useRouter();
   const { back } = useLeave();
   const { retry, isRetrying } = useRetry();
+  const isSearching = useRouterState({
+    select: ({ isLoading, location }) => isLoading && location.pathname === '/games/search',
+  });
   useEffect(endWait, []);
   // One search takes the place of the one before: back leaves the page.
   const search = (q: string) =>
     void router.navigate({ to: '/games/search', search: (others) => ({ ...others, q }), replace: true });
   return (
     <SearchScreen
-      key={data.q}
       data={data}
       onSearch={search}
+      isSearching={isSearching}
       onBack={back}
       onRetry={retry}
       isRetrying={isRetrying}

@@ -12,11 +12,12 @@ interface SearchFieldProps {
   typed: string;
   onType: (text: string) => void;
   onSearch: (words: string) => void;
+  isSearching: boolean;
   onBack: () => void;
 }
 
 /** The page's bar: the way back, the field, the search. Without code it is a plain form. */
-export function SearchField({ typed, onType, onSearch, onBack }: SearchFieldProps) {
+export function SearchField({ typed, onType, onSearch, isSearching, onBack }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the code was there.
   useEffect(() => {
@@ -67,7 +68,7 @@ export function SearchField({ typed, onType, onSearch, onBack }: SearchFieldProp
               </button>
             )}
           </div>
-          <button type="submit" className={styles.go}>
+          <button type="submit" className={styles.go} aria-busy={isSearching || undefined}>
             {gamesHallTexts.search}
           </button>
         </form>
