@@ -16,6 +16,7 @@ export const identityTexts = {
   riskHandle: '拖动滑块',
   riskFailed: '没有对上，换一张再试试',
   riskLoading: '正在准备拼图',
+  riskLost: '拼图没有加载出来',
   riskKeys: '左右方向键移动，对齐后按确定',
   loggingIn: '正在登录',
   loginFailed: '登录失败，请稍后再试',

@@ -1,4 +1,6 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './risk-check.module.css';
 import { SlidePuzzle } from './slide-puzzle.tsx';
@@ -6,13 +8,13 @@ import { useRiskChallenge } from './use-risk-challenge.ts';
 
 /** The puzzle and the way to another one, for a layer that has a close button in its corner. */
 export function RiskCheck({ onSolved }: { onSolved: (rid: string) => void }) {
-  const { challenge, missed, swap, answer, checking } = useRiskChallenge(onSolved);
+  const { challenge, isLost, missed, swap, answer, loading, checking } = useRiskChallenge(onSolved);
   return (
     <>
       <button type="button" className={styles.another} aria-label={identityTexts.riskAnother} onClick={swap}>
         <Icon name="refresh" size={18} />
       </button>
-      {challenge ? (
+      {challenge && (
         <SlidePuzzle
           key={challenge.challenge}
           challenge={challenge}
@@ -20,11 +22,27 @@ export function RiskCheck({ onSolved }: { onSolved: (rid: string) => void }) {
           checking={checking}
           onAnswer={(x) => void answer(x)}
         />
-      ) : (
-        <div className={styles.waiting} role="status">
-          <span className="sr-only">{identityTexts.riskLoading}</span>
-        </div>
       )}
+      {!challenge && (isLost ? <Lost busy={loading} onRetry={swap} /> : <Waiting />)}
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="sr-only">{identityTexts.riskLoading}</span>
+    </div>
+  );
+}
+
+function Lost({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.lost} role="alert">
+      <p>{identityTexts.riskLost}</p>
+      <Button look="ghost" busy={busy} onClick={onRetry}>
+        {commonTexts.retry}
+      </Button>
+    </div>
   );
 }

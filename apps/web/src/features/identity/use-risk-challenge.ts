@@ -14,6 +14,7 @@ const WRONG_ANSWER = '2006';
 /** One slider puzzle after another, until one is solved. */
 export function useRiskChallenge(onSolved: (rid: string) => void) {
   const [challenge, setChallenge] = useState<RiskChallenge>();
+  const [isLost, setLost] = useState(false);
   const [missed, setMissed] = useState(false);
   const loading = useBusy();
   const checking = useBusy();
@@ -24,7 +25,11 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
       loadNext(async () => {
         try {
           setChallenge(await api.getRiskChallenge({}));
+          setLost(false);
         } catch (cause) {
+          // The one before may be spent: nobody is left alone with it.
+          setChallenge(undefined);
+          setLost(true);
           showToast(refusalText(cause, commonTexts.networkFailed));
         }
       }),
@@ -53,5 +58,5 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
     void another();
   };
 
-  return { challenge, missed, swap, answer, checking: checking.busy };
+  return { challenge, isLost, missed, swap, answer, loading: loading.busy, checking: checking.busy };
 }
