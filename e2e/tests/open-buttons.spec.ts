@@ -130,6 +130,10 @@ test.describe('in a mini-program', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // As web views of Android do.
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
     await openPage(page, '/share/drama?dramaId=40001&from=friend');
     await expect(page).toHaveURL(/ct=web_applet/);
     await page.getByTestId('open-app').tap();

@@ -40,6 +40,10 @@ test('[A-027] in a browser, which has no share of ours, the button shows how: th
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // As web views of Android do.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
   await openPage(page, '/share/app');
   await expect(page.getByTestId('how-to-share')).toHaveCount(0);
   await page.getByRole('button', { name: shareAppTexts.share }).tap();

@@ -1,7 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
-import { copyText } from '../../host/bridge/copy-text.ts';
+import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
 import { brandSearch } from '../../lib/brand-search.ts';
 import { CLIENT_SEARCH_NAMES } from '../../lib/client-identity.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -20,7 +20,7 @@ function addressInBrowser(brand: Brand): string {
 export function CopyWay({ brand }: { brand: Brand }) {
   const href = addressInBrowser(brand);
   const copy = async () => {
-    showToast((await copyText(href)) ? openHintTexts.copied : shareAppTexts.copyFailed);
+    showToast((await copyAnyhow(href)) ? openHintTexts.copied : shareAppTexts.copyFailed);
   };
   return (
     <>

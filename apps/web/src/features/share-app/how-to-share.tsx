@@ -9,11 +9,19 @@ import styles from './how-to-share.module.css';
 const BY_MENU = [shareAppTexts.howCorner, shareAppTexts.howSend];
 const BY_LINK = [shareAppTexts.howCopy, shareAppTexts.howPaste];
 
+/** At once, as browsers want it; what web views need instead is fetched where they refuse. */
+const copied = async (link: string): Promise<boolean> =>
+  (await copyText(link)) ||
+  import('../../host/bridge/copy-anyhow.ts').then(
+    ({ copyAnyhow }) => copyAnyhow(link),
+    () => false,
+  );
+
 /** The steps of the place the page runs in, and the link itself. */
 export function HowToShare({ link }: { link: string }) {
   const { isSocialBrowser } = useHost().can;
   const copy = async () => {
-    showToast((await copyText(link)) ? sendTexts.copied : shareAppTexts.copyFailed);
+    showToast((await copied(link)) ? sendTexts.copied : shareAppTexts.copyFailed);
   };
   return (
     <section className={styles.how} aria-label={shareAppTexts.how} data-testid="how-to-share">
