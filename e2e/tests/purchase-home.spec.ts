@@ -128,6 +128,13 @@ test('[B-011] [A-055] documents and targets open as the channel has it: a new pa
   await packages(page).filter({ hasText: '月卡' }).last().click();
   await expect(renewal).toHaveCount(0);
 
+  // A page of the app's in a plain browser: what was chosen on it stays.
+  const plain = await context.newPage();
+  await openPage(plain, '/vip?ct=ios_rrsp_jzsp');
+  const beside = context.waitForEvent('page');
+  await plain.getByRole('link', { name: agreementNameTexts.vip }).click();
+  await (await beside).waitForURL(/\/next\/agreement\?.*type=vip/);
+
   const app = { kind: 'messageHandler', answers: { openWebView: true, getToken: '' } } as const;
   const inApp = await context.newPage();
   await playHost(inApp, USER_AGENTS.ios, app);

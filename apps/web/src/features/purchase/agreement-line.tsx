@@ -2,6 +2,7 @@ import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
+import { mayHaveHost } from '../../host/may-have-host.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import styles from './buy-area.module.css';
 import { openByHost } from './open-by-host.ts';
@@ -50,11 +51,14 @@ export function AgreementLine(props: AgreementLineProps) {
 }
 
 function AgreementLink({ type, title, opens }: Agreement & Pick<AgreementLineProps, 'opens'>) {
-  const inApp = (event: MouseEvent<HTMLAnchorElement>) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { href } = event.currentTarget;
     event.preventDefault();
-    void openByHost(event.currentTarget.href, title);
+    // A page of the app's in a plain browser: whoever reads a document there has not left it.
+    if (mayHaveHost()) void openByHost(href, title);
+    else window.open(href, '_blank', 'noopener');
   };
-  const way = opens === 'appBrowser' ? { onClick: inApp } : { target: '_blank', rel: 'noopener' };
+  const way = opens === 'appBrowser' ? { onClick: open } : { target: '_blank', rel: 'noopener' };
   return (
     <Link to="/next/agreement" search={{ type }} preload={false} {...way}>
       {title}
