@@ -26,7 +26,7 @@ const ORDER = '**/api/union-vip/order';
 const TYPES = Object.keys(UNIONS) as UnionType[];
 const alertOf = (page: Page) => page.getByRole('alertdialog');
 
-/** Reads the alert and puts it away by its one button. */
+/** Reads the alert and puts it away. */
 async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(alertOf(page)).toContainText(text);
   await alertOf(page).getByRole('button', { name: commonTexts.know }).click();
@@ -72,6 +72,9 @@ for (const type of TYPES) {
     await openPage(page, UNIONS[type].path);
     await payButton(page).click();
     await expectAlert(page, commonTexts.loginFirst);
+    await payButton(page).click();
+    await alertOf(page).getByRole('button', { name: commonTexts.login, exact: true }).click();
+    await page.waitForURL(/\/login\?/);
     const buyer = await makeBuyer(request);
     await openPage(page, `${UNIONS[type].path}?token=${buyer.token}`);
     await expect(accountRow(page)).toHaveAttribute('data-state', 'unbound');

@@ -17,6 +17,8 @@ interface UnionFlowOptions {
   account: UnionAccount;
   reload: () => Promise<UnionAccount>;
   agreed: boolean;
+  /** To the login, and back here. */
+  onLogin: () => void;
   onAgreementWanted: () => void;
   /** Everything is there and the account confirmed. */
   onPay: () => void;
@@ -26,7 +28,7 @@ export type UnionFlow = ReturnType<typeof useUnionFlow>;
 
 /** From a tap on the button to the payment: what is missing is said, the account is bound and confirmed. */
 export function useUnionFlow(options: UnionFlowOptions) {
-  const { product, account, reload, agreed, onAgreementWanted, onPay } = options;
+  const { product, account, reload, agreed, onLogin, onAgreementWanted, onPay } = options;
   const { type, bindBy, oncePerYear } = product;
   const [layer, setLayer] = useState<'confirm' | 'bind'>();
   const buying = useBusy();
@@ -43,7 +45,8 @@ export function useUnionFlow(options: UnionFlowOptions) {
       if (known.kind === 'failed') return showAlert({ text: commonTexts.networkFailed });
       const problem = unionProblem({ type, isLoggedIn, agreed, isBound: known.kind === 'bound' });
       if (isLoggedIn && !agreed) onAgreementWanted();
-      if (problem) return showAlert({ text: problem });
+      const login = { label: commonTexts.login, onPress: onLogin, quietLabel: commonTexts.know };
+      if (problem) return showAlert({ text: problem, ...(!isLoggedIn && { action: login }) });
       if (oncePerYear && !(await mayBuy(type))) return;
       setLayer('confirm');
     });

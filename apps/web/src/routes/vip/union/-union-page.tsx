@@ -61,6 +61,7 @@ function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
     account,
     reload,
     agreed,
+    onLogin: askLogin,
     onAgreementWanted: () => setWanted(true),
     onPay: checkout.pay,
   });
