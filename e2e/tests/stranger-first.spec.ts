@@ -55,6 +55,12 @@ test('the welcome asks strangers alone to log in', async ({ page }) => {
   await page.goto('/');
   await asked;
   await expect(login).toBeHidden();
+  // Nor does a line that is down make a stranger of them.
+  await page.route('**/api/user/profile', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/user/profile'));
+  await page.goto('/');
+  await lost;
+  await expect(login).toBeHidden();
 });
 
 test('an app’s page shows its shape until the app has said who reads', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { mayBeKnown } from '../../host/may-be-known.ts';
 import { whenHostMet } from '../../host/when-host-met.ts';
 import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { getToken } from '../../lib/session.ts';
 
 export type User = CallOutput<'getProfile'>['user'];
@@ -25,10 +26,11 @@ export function useVisitor(): Visitor {
     whenHostMet().then(() => {
       if (left) return;
       if (!getToken()) return setVisitor('guest');
-      // A stale token is dealt with by whoever watches the calls; here it only means a guest.
+      // A stale token is dealt with by whoever watches the calls; here it only means a guest. A line that is down
+      // says nothing of who reads.
       api.getProfile({}).then(
         ({ user }) => arrive(user),
-        () => arrive('guest'),
+        (cause) => arrive(isLoginRefusal(cause) ? 'guest' : 'unknown'),
       );
     });
     return () => {
