@@ -2,6 +2,7 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
+import { partTexts } from '@juban/contract/texts/parts';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../lib/axe.ts';
 import {
@@ -114,7 +115,13 @@ test.describe('for whoever wants no motion', () => {
     const { token } = await makePlayer(request);
     await openCampaign(page, token);
     const prizes = dialogOf(page, campaignTexts.myPrizes);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/gamelottery/record*', (route) => held.promise.then(() => route.continue()), {
+      times: 1,
+    });
     await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
+    await expect(prizes).toContainText(partTexts.loading);
+    held.resolve();
     await expect(prizes).toContainText(campaignTexts.noPrizes);
     expect(await heightOf(page, campaignTexts.myPrizes)).toBe(800);
     await prizes.getByRole('button', { name: commonTexts.close }).tap();

@@ -1,6 +1,7 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { commonTexts } from '@juban/contract/texts/common';
+import { partTexts } from '@juban/contract/texts/parts';
 import { yearDayText } from '@juban/domain/shanghai-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -35,6 +36,11 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
         </button>
       }
     >
+      {!data && errorUpdateCount === 0 && (
+        <p className={styles.empty} role="status">
+          {partTexts.loading}
+        </p>
+      )}
       {data && data.length > 0 && (
         <ul className={styles.list} aria-label={campaignTexts.myPrizes}>
           {data.map((prize) => (
