@@ -35,7 +35,7 @@ export const paymentTexts = {
   refundTitle: '申请退款',
   refundHint: '款项原路退回，这笔订单的会员时长和 V力值会一并收回',
   refundReasonLabel: '退款原因',
-  refundReasonHint: '选填，最多 200 字',
+  refundReasonHint: '选填，最多 {most} 字',
   refundConfirm: '确认退款',
   refundThink: '再想想',
   refundAsked: '退款已受理，款项将原路退回',

@@ -1,3 +1,4 @@
+import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { fenOf } from '@juban/domain/money';
@@ -9,6 +10,7 @@ import type { OrderDetail } from './order-data.ts';
 import styles from './refund-form.module.css';
 import { REASONS, reasonText } from './refund-reasons.ts';
 
+/** The reason that is picked goes before it, and both are sent as one. */
 const LONGEST_NOTE = 180;
 
 interface RefundFormProps {
@@ -43,7 +45,7 @@ export function RefundForm({ order, busy, onClose, onAsk }: RefundFormProps) {
       </fieldset>
       <TextField
         label={orderTexts.reasonNote}
-        placeholder={paymentTexts.refundReasonHint}
+        placeholder={fill(paymentTexts.refundReasonHint, { most: LONGEST_NOTE })}
         value={note}
         onChange={(event) => setNote(event.target.value)}
         maxLength={LONGEST_NOTE}
