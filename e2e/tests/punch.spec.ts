@@ -36,6 +36,7 @@ test('[C-036] [C-050] [C-067] a new user marks the first day, is told of two day
   await expect(gain).toContainText(fill(texts.resultDays, { days: 2 }));
   await expect(gain).toContainText(fill(texts.resultTomorrow, { days: 4 }));
   await expectAccessibleInBothThemes(page);
+  await expect(gain.getByRole('link', { name: commonTexts.backHome })).toBeVisible();
   await gain.getByRole('button', { name: commonTexts.know }).click();
   await expect(gain).toBeHidden();
   await expect(mark).toHaveText(texts.marked);
@@ -149,9 +150,20 @@ test('[C-099] settings that do not come are said, and nothing is switched', asyn
 /** The app on Android, with a telephone of its own. */
 async function playApp(page: Page, token: string, notificationPermission: string): Promise<void> {
   const getAppInfo = { clientType: 'Android', clientVersion: '10.2.4' };
-  const answers = { getAppInfo, getToken: token, deviceId: `phone-${token}`, notificationPermission };
+  const own = { getAppInfo, getToken: token, deviceId: `phone-${token}`, close: true };
+  const answers = { ...own, notificationPermission };
   await playHost(page, USER_AGENTS.android, { kind: 'hostObject', answers });
 }
+
+test('[C-067] in the app the way on from what a mark gave is the app itself', async ({ page, request }) => {
+  const { token } = await labOf(request).makeUser();
+  const { mark, gain } = punchOf(page);
+  await playApp(page, token, 'granted');
+  await openPage(page, PUNCH);
+  await mark.tap();
+  await gain.getByRole('button', { name: texts.resultGo }).tap();
+  await expect.poll(() => callsOf(page)).toContain('close');
+});
 
 test('[C-036] [C-069] in the app the reminder is kept, and turning it off asks first', async ({
   page,

@@ -5,7 +5,10 @@ import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { PUNCH_DAYS, punchReward } from '@juban/domain/punch';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { closePage } from '../../host/close-page.ts';
+import { useHost } from '../../host/use-host.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DarkStage, litCard } from '../../ui/dark-stage.tsx';
 import ways from '../../ui/ways.module.css';
@@ -21,11 +24,7 @@ export default function GainDialog({ open, onClose, gain, cards, brandName }: Ga
       onClose={onClose}
       closeLabel={commonTexts.know}
       testId="punch-gain"
-      way={
-        <Link to="/" className={ways.main}>
-          {texts.resultGo}
-        </Link>
-      }
+      way={<WayOn />}
     >
       <DayCard metal="gold" className={classNames(styles.card, litCard)}>
         <span>
@@ -49,5 +48,24 @@ export default function GainDialog({ open, onClose, gain, cards, brandName }: Ga
           : fill(texts.resultTomorrow, { days: punchReward(dayNum + 1) })}
       </p>
     </DarkStage>
+  );
+}
+
+/** The app has its shows under this page; elsewhere there is none to watch, and home is where they are told of. */
+function WayOn() {
+  const { closesPage, blocksApps } = useHost().can;
+  const navigate = useNavigate();
+  if (!closesPage || blocksApps) {
+    return (
+      <Link to="/" className={ways.main}>
+        {commonTexts.backHome}
+      </Link>
+    );
+  }
+  const close = () => void closePage(() => void navigate({ to: '/' }));
+  return (
+    <Button wide onClick={close}>
+      {texts.resultGo}
+    </Button>
   );
 }
