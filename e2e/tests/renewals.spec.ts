@@ -73,6 +73,8 @@ test('[B-069] one that was ended in the wallet says so, and its charges lead to 
   await openPage(page, `/vip/renewals?token=${user.token}`);
   await expect(page.getByTestId('plan-card')).toContainText(renewalTexts.stateActive);
   await renewals.playWallet(contractNo, 'unsign');
+  await openPage(page, '/vip/orders');
+  await expect(page.getByRole('link', { name: renewalTexts.entry })).toContainText(renewalTexts.entryNone);
   await openPage(page, '/vip/renewals');
   const card = page.getByTestId('plan-card');
   await expect(card).toContainText(renewalTexts.reasonUnsigned);

@@ -10,6 +10,7 @@ export const renewalTexts = {
   loginHint: '续费跟着账号走，换一部手机也找得到',
   entry: '我的续费',
   entryNext: '下次 {date} 扣款 {price}',
+  entryNone: '没有待扣款的续费',
   stateActive: '续费中',
   stateRetrying: '扣款未成功',
   stateClosing: '已关闭',

@@ -26,7 +26,7 @@ export function RenewalBar() {
                 date: shanghaiDay(next.nextChargeTime),
                 price: `¥${priceText(fenOf(next.price))}`,
               })
-            : data && renewalTexts.empty}
+            : data && (data.content.length > 0 ? renewalTexts.entryNone : renewalTexts.empty)}
         </small>
       </span>
       <Icon name="next" size={16} />
