@@ -175,7 +175,7 @@ test('[C-100][C-029] what fails is said: info and reward by a toast, a refusal i
   await openPage(page, `${pathOf('618')}?token=${claimer.token}`);
   await expectToast(page, activityTexts.infoFailed);
   await page.unroute(INFO_CALL);
-  await tallyOf(page).getByRole('button', { name: activityTexts.retry }).click();
+  await tallyOf(page).getByRole('button', { name: commonTexts.retry }).click();
   await expect(tallyOf(page)).toHaveAttribute('data-state', 'known');
   await page.route(REWARD_CALL, (route) => route.abort(), { times: 1 });
   await askFor(page, item);

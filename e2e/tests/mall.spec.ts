@@ -155,9 +155,9 @@ test('[B-041] what could not be loaded is asked for by a tap, and what was loade
   await expect(cardsOf(page)).toHaveCount(total);
   await page.route(`**${GOODS_CALL}*`, (route) => route.abort());
   await page.getByRole('tab', { name: mallPageTexts.medal }).tap();
-  await expect(again).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(mallPageTexts.goodsFailed);
   await page.unroute(`**${GOODS_CALL}*`);
-  await again.tap();
+  await page.getByRole('button', { name: commonTexts.retry }).tap();
   await expect(cardsOf(page).first()).toBeVisible();
 });
 

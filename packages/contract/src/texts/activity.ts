@@ -52,5 +52,4 @@ export const activityTexts = {
   addressDetail: '收货信息',
   leaving: '正在前往{platform}',
   loadFailed: '活动内容没有加载出来，请稍后再试',
-  retry: '再试一次',
 } as const;

@@ -26,7 +26,6 @@ export const desktopTexts = {
   walletsLabel: '支付方式',
   wechat: '微信',
   qrGuest: '支付二维码，登录后可以扫码',
-  retry: '重新获取',
   scanAlipay: '打开支付宝扫码支付',
   scanWechat: '打开微信扫码支付',
   scan360: '打开 360 支付扫码',

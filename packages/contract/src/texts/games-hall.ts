@@ -10,7 +10,7 @@ export const gamesHallTexts = {
   waiting: '{count}人已预约',
   outOn: '{day}上线',
   takenDown: '已下架',
-  failed: '没有加载出来',
+  failed: '游戏没有加载出来',
   // The hall
   featured: '精选游戏',
   before: '上一款',

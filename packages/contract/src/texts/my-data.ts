@@ -3,7 +3,7 @@ export const myDataTexts = {
   title: '我的数据',
   loginTitle: '登录后查看',
   loginHint: '导出或删除数据前，先确认是你本人',
-  failed: '没有加载出来你的数据',
+  failed: '你的数据没有加载出来',
   account: '账号',
   accountNo: '编号 {id}',
   phone: '手机号',

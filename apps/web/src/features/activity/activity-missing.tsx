@@ -1,4 +1,5 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { commonTexts } from '@juban/contract/texts/common';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBlock } from '../../ui/state-block.tsx';
@@ -15,7 +16,7 @@ export function ActivityMissing({ title, brand }: { title: string; brand: string
       <h1 className="sr-only">{title}</h1>
       <ErrorBlock title={activityTexts.loadFailed}>
         <Button look="ghost" busy={busy} onClick={() => void run(() => router.invalidate({ sync: true }))}>
-          {activityTexts.retry}
+          {commonTexts.retry}
         </Button>
       </ErrorBlock>
     </main>

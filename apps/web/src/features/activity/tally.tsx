@@ -72,7 +72,7 @@ function Way({ standing: { kind }, onLogin, onRetry }: Omit<TallyProps, 'activit
   if (kind === 'failed') {
     return (
       <RetryTap className={pill.go} onRetry={onRetry}>
-        {activityTexts.retry}
+        {commonTexts.retry}
       </RetryTap>
     );
   }

@@ -32,7 +32,7 @@ export function CodePlace({ who, till, onLogin }: CodePlaceProps) {
         <Cover>
           <p>{shelfTexts.qrFailed}</p>
           <Button look="dark" onClick={refresh}>
-            {desktopTexts.retry}
+            {commonTexts.retry}
           </Button>
         </Cover>
       )}

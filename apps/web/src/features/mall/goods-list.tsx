@@ -1,6 +1,5 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { partTexts } from '@juban/contract/texts/parts';
 import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
@@ -24,9 +23,9 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
   if (!shelf) {
     return (
       <div className={styles.none}>
-        <ErrorBlock title={partTexts.moreFailed} hint={commonTexts.checkNetwork}>
+        <ErrorBlock title={mallPageTexts.goodsFailed} hint={commonTexts.checkNetwork}>
           <Button look="ghost" onClick={loadMore}>
-            {partTexts.tryAgain}
+            {commonTexts.retry}
           </Button>
         </ErrorBlock>
       </div>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { Link, ScriptOnce } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect } from 'react';
@@ -51,7 +52,7 @@ function Sum({ balance, onRetry }: Pick<PurseProps, 'balance' | 'onRetry'>) {
   if (balance === 'failed') {
     return (
       <RetryTap className={styles.way} onRetry={onRetry}>
-        {mallPageTexts.pointsFailed}
+        {commonTexts.retry}
       </RetryTap>
     );
   }
