@@ -95,11 +95,11 @@ const BESIDE = { target: '_blank', rel: 'noopener' } as const;
 function Agreements() {
   return (
     <p className={styles.agree}>
-      {claimTexts.agreeLead}{' '}
+      {claimTexts.agreeLead}
       <Link to="/next/agreement" search={{ type: 'vip' }} {...BESIDE}>
         {claimTexts.agreeVip}
-      </Link>{' '}
-      {claimTexts.agreeAnd}{' '}
+      </Link>
+      {claimTexts.agreeAnd}
       <Link to="/next/agreement" search={{ type: 'privacy' }} {...BESIDE}>
         {claimTexts.agreePrivacy}
       </Link>
