@@ -17,7 +17,7 @@ export interface BuyAreaProps {
   onPay: () => void;
 }
 
-const NOTHING = { price: 0, oriPrice: 0, description: '', experience: 0 };
+const NOTHING = { description: '', experience: 0 };
 
 /** What the chosen package is, the button that buys it, and what one agrees to. Keeps its room without one. */
 export function BuyArea(props: BuyAreaProps) {

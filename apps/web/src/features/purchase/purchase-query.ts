@@ -2,17 +2,16 @@ import { findClientType } from '@juban/catalog';
 import type { PurchaseRules } from '@juban/catalog/purchase-rules';
 
 /** Names that the purchase home reads beside who is asking and in which theme. */
-export const PURCHASE_NAMES = [
-  'source',
-  'from_path',
-  'goods_code',
-  'show_union',
-  'show_level',
-  'showUnionFirst',
-  'oaid',
-] as const;
+type PurchaseName =
+  | 'source'
+  | 'from_path'
+  | 'goods_code'
+  | 'show_union'
+  | 'show_level'
+  | 'showUnionFirst'
+  | 'oaid';
 
-export type PurchaseSearch = { [Name in (typeof PURCHASE_NAMES)[number]]?: string };
+export type PurchaseSearch = { [Name in PurchaseName]?: string };
 
 const OFF = new Set(['0', 'false', 'off', 'no']);
 const ON = new Set(['1', 'true', 'on', 'yes']);

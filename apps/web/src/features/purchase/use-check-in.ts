@@ -15,7 +15,7 @@ export interface CheckInOptions {
   reload: () => Promise<unknown>;
 }
 
-/** One tap a day. What it brought is said once the card shows it. */
+/** One tap a day. What it brought is said at once, and the card follows. */
 export function useCheckIn({ member, onLogin, reload }: CheckInOptions) {
   const [risen, setRisen] = useState<number>();
   const { busy, run } = useBusy();

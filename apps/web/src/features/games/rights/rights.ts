@@ -4,13 +4,7 @@ interface Right {
   icon: readonly string[];
   title: string;
   words: string;
-  way:
-    | '/games/home'
-    | '/games/agreement'
-    | '/games/my/home'
-    | '/games/my/setting'
-    | '/next/feedback'
-    | '/next/my-data';
+  way: '/games/home' | '/games/agreement' | '/games/my/home' | '/games/my/setting' | '/next/feedback';
   label: string;
 }
 
