@@ -24,7 +24,7 @@ export const CHUNKS = [
     name: 'shared',
     test: anyOf(
       'lazyRouteComponent',
-      'web/src/app/(?:lead-to|loaders/block-pictures)\\.',
+      'web/src/app/(?:lead-to|loaders/(?:block-pictures|tell-status))\\.',
       'web/src/lib/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|line-icon|brand-mark|brand-marks)\\.',

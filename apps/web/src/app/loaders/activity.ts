@@ -3,7 +3,7 @@ import { type Activity, decodeCondition } from '../../features/activity/activity
 import { periodText } from '../../features/activity/period-text.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { cardHead, type PageHead } from './album-head.ts';
+import { cardHead, type PageHead } from './page-head.ts';
 
 interface ActivityAnswer {
   /** Null where it could not be had: the page then says so. */

@@ -2,27 +2,16 @@ import { BRANDS } from '@juban/catalog';
 import { agreementTexts } from '@juban/contract/texts/agreement';
 import { fill } from '@juban/contract/texts/fill';
 import { yearDayText } from '@juban/domain/shanghai-words';
-import { createIsomorphicFn } from '@tanstack/react-start';
 import type { AgreementAnswer } from '../../features/agreement/agreement-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import { tellStatus } from './tell-status.ts';
 
 const NAME = /^[\w-]{1,64}$/;
 /** What the server says of a name that is none, or that it does not have. */
 const UNKNOWN = [400, 404];
 /** A name that is none is answered in words; what cannot be had now is ours, and may come again. */
 const FAILED = 503;
-
-const tellStatus = createIsomorphicFn()
-  .server(async (status: number) => {
-    const { setResponseStatus } = await import('@tanstack/react-start/server');
-    try {
-      setResponseStatus(status);
-    } catch {
-      // A router that runs without a request, as in tests, has no answer that could carry a status.
-    }
-  })
-  .client(async (_status: number) => {});
 
 /** A document by its type or key. No such one, and none to be had, are answers too: the page says each in its words. */
 export async function loadAgreement(name: string, search: ClientSearch): Promise<AgreementAnswer> {

@@ -3,8 +3,8 @@ import { albumTexts } from '@juban/contract/texts/album';
 import { fill } from '@juban/contract/texts/fill';
 import { ApiError, api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { cardHead, type PageCard, type PageHead } from './album-head.ts';
-import { tellMissing } from './album-missing.ts';
+import { cardHead, type PageCard, type PageHead } from './page-head.ts';
+import { tellStatus } from './tell-status.ts';
 
 type Album = CallOutput<'getAlbum'>;
 type AlbumAnswer = { head: PageHead } & ({ found: true; album: Album } | { found: false });
@@ -16,6 +16,8 @@ const PAGE_SIZE = 20;
 const NAMED = 3;
 /** What the server says of an id that is none, or that it does not have. */
 const UNKNOWN = [400, 404];
+/** A link that was shared leads to nothing: whoever keeps it should know. */
+const MISSING = 404;
 
 /** One page of a playlist. */
 export function loadAlbumPage(id: string, pageNum: number): Promise<Album> {
@@ -32,7 +34,7 @@ export async function loadAlbum(id: string, search: ClientSearch): Promise<Album
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.httpStatus))) throw error;
   }
-  await tellMissing();
+  await tellStatus(MISSING);
   return { found: false, head: cardHead(search, undefined) };
 }
 

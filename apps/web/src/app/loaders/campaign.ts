@@ -1,6 +1,6 @@
 import type { Campaign } from '../../features/campaign/campaign-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
-import { type PageHead, UNLISTED } from './album-head.ts';
+import { type PageHead, UNLISTED } from './page-head.ts';
 
 const UNKNOWN = 404;
 

@@ -1,17 +1,11 @@
 import { BRANDS, type Brand } from '@juban/catalog';
 import { notFound } from '@tanstack/react-router';
-import { createIsomorphicFn } from '@tanstack/react-start';
-import { setResponseStatus } from '@tanstack/react-start/server';
 import { ApiError } from '../../lib/api.ts';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import { tellStatus } from './tell-status.ts';
 
 const GONE = 410;
 const ID = /^[\w-]{1,64}$/;
-
-/** The status the page goes out with; in the browser there is none any more. */
-const answerGone = createIsomorphicFn()
-  .server(() => setResponseStatus(GONE))
-  .client(() => undefined);
 
 /** A drama as asked for; whatever cannot be one, or is none, is the not-found page. */
 export async function askForDrama<Answer extends { dramaInfo: { enable: boolean } }>(
@@ -23,7 +17,7 @@ export async function askForDrama<Answer extends { dramaInfo: { enable: boolean 
     if (cause instanceof ApiError && (cause.httpStatus === 404 || cause.httpStatus === 400)) throw notFound();
     throw cause;
   });
-  if (!answer.dramaInfo.enable) answerGone();
+  if (!answer.dramaInfo.enable) await tellStatus(GONE);
   return answer;
 }
 

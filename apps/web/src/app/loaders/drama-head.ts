@@ -6,8 +6,8 @@ import { heroOf } from '../../features/drama/hero-picture.ts';
 import { pictureSets } from '../../features/drama/picture-sets.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
-import { cardAddress } from './album-head.ts';
 import { brandOf } from './drama-answer.ts';
+import { cardAddress } from './page-head.ts';
 
 type Tag = Record<string, string>;
 

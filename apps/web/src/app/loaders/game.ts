@@ -1,7 +1,7 @@
 import type { GameDetail } from '../../features/games/detail/detail-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { cardHead, type PageHead, UNLISTED } from './album-head.ts';
+import { cardHead, type PageHead, UNLISTED } from './page-head.ts';
 
 export interface GameAnswer {
   game: GameDetail | null;

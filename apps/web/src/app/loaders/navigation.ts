@@ -5,7 +5,7 @@ import { ApiError, api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
 import { ownTarget } from '../../lib/own-target.ts';
 import { css, parseColour } from '../../ui/contrast.ts';
-import { cardHead, type PageCard, type PageHead } from './album-head.ts';
+import { cardHead, type PageCard, type PageHead } from './page-head.ts';
 
 type Answer = CallOutput<'getNavigation'>;
 type TopicAnswer = { head: PageHead } & ({ found: true; topic: Topic } | { found: false });

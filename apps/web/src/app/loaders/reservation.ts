@@ -1,6 +1,6 @@
 import type { Reservation } from '../../features/reservation/reservation-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
-import { type PageHead, UNLISTED } from './album-head.ts';
+import { type PageHead, UNLISTED } from './page-head.ts';
 
 const UNKNOWN = 404;
 

@@ -2,8 +2,8 @@ import { BRANDS } from '@juban/catalog';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
 import { pictureFile } from '../../ui/picture-set.ts';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
-import { cardHead, type PageHead } from './album-head.ts';
 import { loadBlockPictures } from './block-pictures.ts';
+import { cardHead, type PageHead } from './page-head.ts';
 
 interface ShareAppData {
   head: PageHead;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cardAddress, cardHead } from './album-head.ts';
+import { cardAddress, cardHead } from './page-head.ts';
 
 const HERE = 'https://m.brand.example';
 const LIST = '/share/sheetSquare?categoryId=9002';

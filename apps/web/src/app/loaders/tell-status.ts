@@ -1,13 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 
-/** Gives the page that is being rendered the status of one that is not there. */
-export const tellMissing = createIsomorphicFn()
-  .server(async () => {
+/** Gives the page that is being rendered its status; in the browser there is none any more. */
+export const tellStatus = createIsomorphicFn()
+  .server(async (status: number) => {
     const { setResponseStatus } = await import('@tanstack/react-start/server');
     try {
-      setResponseStatus(404);
+      setResponseStatus(status);
     } catch {
       // A router that runs without a request, as in tests, has no answer that could carry a status.
     }
   })
-  .client(async () => {});
+  .client(async (_status: number) => {});
