@@ -1,14 +1,18 @@
+import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { PATIENT } from '../../test/patient.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { contextPlugin } from './context.ts';
 import { errorsPlugin } from './errors.ts';
 import { limitsPlugin } from './limits.ts';
 
 const CALL = { method: 'GET', path: '/api/slow' } as const;
+const POSTED = { method: 'POST', path: '/api/slow' } as const;
+const QUICK = { method: 'GET', path: '/api/quick' } as const;
 const OPEN: RateLimits = { hit: async () => undefined };
 
-async function appWith(rateLimits: RateLimits) {
+async function appWith(rateLimits: RateLimits, options: { mostUnderWay?: number } = {}) {
   const app = Fastify();
   let release = () => {};
   let underWay = 0;
@@ -17,12 +21,15 @@ async function appWith(rateLimits: RateLimits) {
   });
   await app.register(errorsPlugin);
   await app.register(contextPlugin);
-  await app.register(limitsPlugin, { rateLimits });
-  app.get(CALL.path, { config: { call: CALL } }, async () => {
+  await app.register(limitsPlugin, { rateLimits, ...options });
+  const answerSlowly = async () => {
     underWay += 1;
     await gate;
     return { code: '0000' };
-  });
+  };
+  app.get(CALL.path, { config: { call: CALL } }, answerSlowly);
+  app.post(POSTED.path, { config: { call: POSTED } }, answerSlowly);
+  app.get(QUICK.path, { config: { call: QUICK } }, async () => ({ code: '0000' }));
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.ready();
   return { app, release: () => release(), underWay: () => underWay };
@@ -40,6 +47,33 @@ it('[A-082] the thousand-and-first call under way is shed with 5030, and there i
   release();
   expect((await Promise.all(held)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect((await app.inject({ url: CALL.path })).statusCode).toBe(200);
+  await app.close();
+});
+
+it.each([
+  ['one call', 1],
+  ['calls that came together', 3],
+])('[A-082] a caller who posts %s and hangs up before the answer leaves the places', async (_what, calls) => {
+  const { app, release, underWay } = await appWith(OPEN, { mostUnderWay: calls });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const post = `POST ${POSTED.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`;
+  const caller = connect(Number(port), '127.0.0.1', () => caller.write(post.repeat(calls)));
+  await expect.poll(underWay, PATIENT).toBe(calls);
+  const askQuickly = async () => (await app.inject({ url: QUICK.path })).statusCode;
+  expect(await askQuickly()).toBe(503);
+  caller.destroy();
+  await expect.poll(askQuickly, PATIENT).toBe(200);
+  release();
+  await app.close();
+});
+
+it('[A-082] calls that follow one another on a connection take one place', async () => {
+  const { app, release } = await appWith(OPEN, { mostUnderWay: 1 });
+  release();
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  for (let n = 0; n < 3; n += 1) {
+    await expect.poll(async () => (await fetch(`${origin}${CALL.path}`)).status, PATIENT).toBe(200);
+  }
   await app.close();
 });
 
