@@ -15,6 +15,7 @@ export const RATE_LIMITS = {
   smsByDevice: { points: 20, seconds: 3_600 },
   smsInAll: { points: 20_000, seconds: 3_600 },
   codeTriesByAddress: { points: 60, seconds: 600 },
+  /** Comparisons with a code that lives; what is asked of a phone without one is the address's alone. */
   codeTriesByPhone: { points: 30, seconds: 3_600 },
   captchaByAddress: { points: 120, seconds: 600 },
   gameReportsByAddress: { points: 20, seconds: 3_600 },

@@ -1,8 +1,10 @@
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
+import { SMS_CODE_TRIES } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
+import { RATE_LIMITS } from '../../ports/rate-limits.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -149,6 +151,24 @@ describe('codes', () => {
       'select tries, used_at from sms_codes order by created_at desc limit 1',
     );
     expect(row).toEqual({ tries: 5, used_at: null });
+  });
+
+  it('[A-071] that strangers make up for a phone lock nobody out of it', async () => {
+    const phone = newPhone();
+    for (let n = 0; n <= RATE_LIMITS.codeTriesByPhone.points; n += 1)
+      expect((await logIn(phone, '123456')).code, `try ${n}`).toBe('2002');
+    expect((await logIn(phone, await sendCode(phone))).code).toBe('0000');
+  });
+
+  it('[A-071] are compared thirty times an hour on one phone, then it is 4290', async () => {
+    const phone = newPhone();
+    for (let n = 0; n < RATE_LIMITS.codeTriesByPhone.points; n += SMS_CODE_TRIES) {
+      const wrong = otherThan(await sendCode(phone));
+      for (let spent = 0; spent < SMS_CODE_TRIES; spent += 1)
+        expect((await logIn(phone, wrong)).code, `try ${n + spent}`).toBe('2001');
+      await forgetSends();
+    }
+    expect((await logIn(phone, await sendCode(phone))).code).toBe('4290');
   });
 
   it('[A-071] work once', async () => {

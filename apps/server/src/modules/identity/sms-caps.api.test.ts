@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite } from '@electric-sql/pglite';
+import { BRANDS } from '@juban/catalog';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
 import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process.ts';
 import { rowsOf } from '../../db/database.ts';
+import { createSecrets } from '../../lib/secrets.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
+import { createSmsCodeService } from './sms-code.service.ts';
 
 const CHANNEL = 'campus-30';
 
@@ -114,6 +118,35 @@ describe('caps of an address', () => {
     expect(over.wait).toBeLessThanOrEqual(3_600);
     expect((await sendFrom('203.0.113.8')).status).toBe(200);
     expect((await sendFrom('127.0.0.1')).status).toBe(200);
+  });
+});
+
+describe('the budget that all share', () => {
+  const caller = { brand: BRANDS.yujian, address: '203.0.113.9', deviceId: undefined };
+  const openCodes = (hit: RateLimits['hit']) => {
+    const { database, clock, config } = product.foundation;
+    const sms = { send: async () => {}, notify: async () => {} };
+    const secrets = createSecrets(config.secretKey);
+    return createSmsCodeService({ db: database.db, clock, secrets, sms, rateLimits: { hit } });
+  };
+
+  it('[A-072] is not spent by sends that a phone’s own caps refuse', async () => {
+    const hits: string[] = [];
+    const codes = openCodes((limit) => void hits.push(limit));
+    const wanted = { phone: newPhone(), purpose: 'login' } as const;
+    await codes.sendCode(wanted, caller);
+    await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '4290' });
+    expect(hits.filter((limit) => limit === 'smsInAll')).toHaveLength(1);
+  });
+
+  it('[A-072] refuses, where it is spent, without taking from the phone’s own', async () => {
+    let isSpent = true;
+    const codes = openCodes((limit) => (limit === 'smsInAll' && isSpent ? 17 : undefined));
+    const wanted = { phone: newPhone(), purpose: 'login' } as const;
+    const refusal = { code: '4290', retryAfterSeconds: 17 };
+    await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject(refusal);
+    isSpent = false;
+    await codes.sendCode(wanted, caller);
   });
 });
 

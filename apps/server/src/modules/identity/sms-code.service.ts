@@ -54,14 +54,24 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
     throw new Refusal('4290', { retryAfterSeconds: wait });
   }
 
+  /** What everybody shares is spent last: sends that a phone's own quota refuses would use it up for all. */
+  async function spendBudget(phoneIndex: string, now: Date): Promise<void> {
+    try {
+      await refuseOver(rateLimits, 'smsInAll', 'all');
+    } catch (refusal) {
+      await releaseSend(db, phoneIndex, now);
+      throw refusal;
+    }
+  }
+
   return {
     async sendCode({ phone, purpose, scope = '' }: CodeFor, caller: CodeCaller) {
       await refuseOver(rateLimits, 'smsByAddress', caller.address);
       if (caller.deviceId) await refuseOver(rateLimits, 'smsByDevice', caller.deviceId);
-      await refuseOver(rateLimits, 'smsInAll', 'all');
       const now = clock.realNow();
       const phoneIndex = phoneIndexOf(phone);
       await refuseOverQuota(phoneIndex, now);
+      await spendBudget(phoneIndex, now);
       const id = randomUUID();
       const code = String(randomInt(10 ** SMS_CODE_DIGITS)).padStart(SMS_CODE_DIGITS, '0');
       const expiresAt = new Date(now.getTime() + SMS_CODE_LIFE_MS);
@@ -87,9 +97,10 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
     async checkCode({ phone, purpose, scope = '' }: CodeFor, code: string, address: string): Promise<string> {
       await refuseOver(rateLimits, 'codeTriesByAddress', address);
       const phoneIndex = phoneIndexOf(phone);
-      await refuseOver(rateLimits, 'codeTriesByPhone', phoneIndex);
       const live = await takeTry(db, { phoneIndex, purpose, scope }, clock.realNow());
+      // A guess where there is nothing to hit costs the phone nothing: strangers could lock its owner out by them.
       if (!live) throw new Refusal('2002');
+      await refuseOver(rateLimits, 'codeTriesByPhone', phoneIndex);
       if (!sameText(live.codeHmac, hmacOf(live.id, code))) throw new Refusal('2001');
       return live.id;
     },
