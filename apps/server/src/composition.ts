@@ -186,6 +186,7 @@ export interface Product {
   app: FastifyInstance;
   foundation: Foundation;
   services: Services;
+  rateLimits: RateLimits;
 }
 
 function startJobs({ log }: FastifyInstance, services: Services) {
@@ -233,5 +234,5 @@ export async function compose(
     rateLimits.close();
     await foundation.close();
   });
-  return { app, foundation, services };
+  return { app, foundation, services, rateLimits };
 }

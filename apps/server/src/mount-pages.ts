@@ -10,13 +10,14 @@ import { pagesPlugin } from './plugins/pages/pages.ts';
 const BUILD_FOLDER = join(import.meta.dirname, '../../../.build');
 
 /** Puts the pages in front of the calls, with the pictures they show. */
-export async function mountPages({ app, foundation, services }: Product, dev = false): Promise<void> {
+export async function mountPages(product: Product, dev = false): Promise<void> {
+  const { app, foundation, services, rateLimits } = product;
   const { publicOrigin, alipay, contentDir: folder } = foundation.config;
   await app.register(contentArtPlugin, { folder });
   await app.register(contentClipsPlugin, { folder, mayPlay: services.clips.mayPlay });
   const callInProcess = createCallInProcess(app);
   const formTargets = formTargetsOf(alipay.provider === 'alipay' ? alipay.gateway : alipay.url);
-  const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, formTargets, dev };
+  const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, rateLimits, formTargets, dev };
   await app.register(pagesPlugin, given);
   await services.content.onChange(foundation.database, app.pages.invalidate);
   foundation.movableClock?.onMove(app.pages.invalidate);

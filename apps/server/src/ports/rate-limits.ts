@@ -7,6 +7,8 @@ export interface RateLimits {
 export const RATE_LIMITS = {
   /** Every call of one address, in any mix. */
   callsByAddress: { points: 1_200, seconds: 60 },
+  /** Pages that had to be rendered for one address: what is kept costs nothing, however often it is asked for. */
+  rendersByAddress: { points: 600, seconds: 60 },
   callsByUser: { points: 600, seconds: 60 },
   smsByAddress: { points: 30, seconds: 3_600 },
   /** Sends of one address before the risk check is wanted. */
@@ -34,6 +36,7 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 /** Limits by address only: these are the ones that demo widens for loopback. */
 export const ADDRESS_LIMITS: ReadonlySet<RateLimitName> = new Set([
   'callsByAddress',
+  'rendersByAddress',
   'smsByAddress',
   'uncheckedSendsByAddress',
   'codeTriesByAddress',

@@ -147,6 +147,16 @@ describe('a stored picture', () => {
     expect(await sharp(slim.rawPayload).metadata()).toMatchObject({ width: 1_080 });
   });
 
+  it('[A-082] is counted among all that an address asks for', async () => {
+    const key = await desk.store(person, picture);
+    const hit = vi.spyOn(desk.product.rateLimits, 'hit').mockReturnValue(17);
+    const { statusCode, headers } = await desk.fetch(`/upload/${key}`);
+    expect([statusCode, headers['retry-after']]).toEqual([429, '17']);
+    expect(hit.mock.calls).toEqual([['callsByAddress', '127.0.0.1']]);
+    hit.mockRestore();
+    expect((await desk.fetch(`/upload/${key}`)).statusCode).toBe(200);
+  });
+
   it.each(['feedback/none', '..%2f..%2fpackage.json', 'feedback/%00', ''])(
     '[C-054] under %j there is none',
     async (key) => {

@@ -56,6 +56,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
   });
 
   app.get(`${UPLOAD_PATH}/*`, async (request: PictureRequest, reply) => {
+    await uploads.admitReader(request.context.address);
     const isSlim = request.raw.url?.endsWith('?imageslim') === true;
     const bytes = await uploads.read(request.params['*'], isSlim);
     if (!bytes) throw new Refusal('4040');

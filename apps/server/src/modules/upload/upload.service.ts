@@ -71,6 +71,9 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
     /** Counts one that is about to come from that address. */
     admit: (address: string) => refuseOver(rateLimits, 'uploadsByAddress', address),
 
+    /** Counts one who looks at a picture, among all that the address asks for. */
+    admitReader: (address: string) => refuseOver(rateLimits, 'callsByAddress', address),
+
     /** Whether anything may come with this token; says nothing about whether it was used. */
     isTokenWell: (token: string) => readToken(token) !== undefined,
 

@@ -47,6 +47,29 @@ describe('kept pages', () => {
     expect(['/1', '/2', '/3', '/4'].filter((href) => cache.get(href))).toEqual(['/1', '/3', '/4']);
   });
 
+  it('that many read stay, whatever else is asked for once', () => {
+    const { cache, wait } = setUp({ mostPages: 8 });
+    cache.set('/rendered-again', page('a'));
+    wait(5_000);
+    cache.set('/rendered-again', page('a'));
+    cache.set('/read', page('b'));
+    cache.get('/read');
+    for (let n = 0; n < 50; n += 1) cache.set(`/made-up-${n}`, page('c'));
+    const asked = ['/rendered-again', '/read', '/made-up-0'];
+    expect(asked.filter((href) => cache.get(href))).toEqual(['/rendered-again', '/read']);
+    expect(cache.size).toBe(8);
+  });
+
+  it('that were read for long make room for those that are read now', () => {
+    const { cache } = setUp({ mostPages: 4 });
+    const read = ['/1', '/2', '/3', '/4', '/5', '/6'];
+    for (const href of read) {
+      cache.set(href, page('a'));
+      cache.get(href);
+    }
+    expect(read.filter((href) => cache.get(href))).toEqual(['/3', '/4', '/5', '/6']);
+  });
+
   it('leave by weight', () => {
     const { cache } = setUp({ mostBytes: 3_200 });
     for (const href of ['/1', '/2', '/3']) cache.set(href, page('a', 1_000));

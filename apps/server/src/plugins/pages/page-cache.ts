@@ -11,9 +11,16 @@ export interface PageCacheOptions {
 interface Entry {
   page: ReadyPage;
   until: number;
+  isAskedAgain: boolean;
 }
 
-/** Ready pages by address, the least recently asked for leaving first. */
+/** So much of the room is for pages that nobody has asked for a second time. */
+const ONCE_SHARE = 1 / 4;
+
+/**
+ * Ready pages by address, the least recently asked for leaving first. Addresses that are made up, or new with every click
+ * on an advertisement, are asked for once: beyond their share they push out one another and no page that many read.
+ */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #options: Required<PageCacheOptions>;
@@ -33,6 +40,7 @@ export class PageCache {
     const entry = this.#entries.get(href);
     // One that is past its time stays until the next takes its place, which may turn out to be the same.
     if (!entry || entry.until <= this.#options.now()) return undefined;
+    entry.isAskedAgain = true;
     this.#entries.delete(href);
     this.#entries.set(href, entry);
     return entry.page;
@@ -43,12 +51,10 @@ export class PageCache {
     const before = this.#entries.get(href);
     const page = before?.page.etag === rendered.etag ? before.page : rendered;
     if (before) this.#drop(href, before);
-    this.#entries.set(href, { page, until: this.#options.now() + this.#options.freshMs });
+    const until = this.#options.now() + this.#options.freshMs;
+    this.#entries.set(href, { page, until, isAskedAgain: before !== undefined });
     this.#bytes += page.weight;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#entries.size <= this.#options.mostPages && this.#bytes <= this.#options.mostBytes) break;
-      this.#drop(oldest, entry);
-    }
+    while (this.#isOverfull()) this.#dropNext();
     return page;
   }
 
@@ -56,6 +62,18 @@ export class PageCache {
     this.#entries.clear();
     this.#bytes = 0;
     this.generation += 1;
+  }
+
+  #isOverfull(): boolean {
+    const { mostPages, mostBytes } = this.#options;
+    return this.size > mostPages || (this.size > 0 && this.#bytes > mostBytes);
+  }
+
+  #dropNext(): void {
+    const all = [...this.#entries];
+    const once = all.filter(([, { isAskedAgain }]) => !isAskedAgain);
+    const [next] = once.length > this.#options.mostPages * ONCE_SHARE ? once : all;
+    if (next) this.#drop(...next);
   }
 
   #drop(href: string, entry: Entry): void {

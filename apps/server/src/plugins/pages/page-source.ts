@@ -1,3 +1,4 @@
+import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { makeReadyPage, type ReadyPage } from './ready-page.ts';
@@ -7,10 +8,14 @@ import type { RenderPage } from './render-page.ts';
 export type SourcedPage =
   | { kind: 'page'; status: number; page: ReadyPage; kept: boolean }
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'busy' };
+  | { kind: 'busy'; status: 429 | 503; retryAfterSeconds: number };
+
+/** Counts a render for whoever asks: undefined, or the seconds to wait for the next. */
+type CountRender = () => ReturnType<RateLimits['hit']>;
 
 /** Renders under way at once; beyond it a visitor is asked to come back, and memory stays bounded. */
 const MOST_RENDERS = 100;
+const TOO_MANY = { kind: 'busy', status: 503, retryAfterSeconds: 2 } as const;
 /** Longer addresses are rendered, but not kept. */
 const MOST_KEY_LENGTH = 1_024;
 
@@ -29,16 +34,29 @@ export function createPageSource(render: RenderPage, cache: PageCache, formTarge
     return { kind: 'page', status: rendered.status, page, kept: rendered.status === 200 };
   };
 
-  return async (address: PageAddress): Promise<SourcedPage> => {
+  // Rendered before and after a clearing are two different pages.
+  const keyOf = ({ href }: PageAddress) => `${cache.generation} ${href}`;
+
+  const find = (address: PageAddress): SourcedPage | Promise<SourcedPage> | undefined => {
     const ready = cache.get(address.href);
-    if (ready) return { kind: 'page', status: 200, page: ready, kept: true };
-    // Rendered before and after a clearing are two different pages.
-    const key = `${cache.generation} ${address.href}`;
-    const begun = underWay.get(key);
-    if (begun) return begun;
-    if (underWay.size >= MOST_RENDERS) return { kind: 'busy' };
+    return ready ? { kind: 'page', status: 200, page: ready, kept: true } : underWay.get(keyOf(address));
+  };
+
+  const begin = (address: PageAddress): SourcedPage | Promise<SourcedPage> => {
+    if (underWay.size >= MOST_RENDERS) return TOO_MANY;
+    const key = keyOf(address);
     const made = make(address).finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
+  };
+
+  return async (address: PageAddress, count: CountRender): Promise<SourcedPage> => {
+    const known = find(address);
+    if (known) return known;
+    const counted = count();
+    const wait = counted instanceof Promise ? await counted : counted;
+    if (wait !== undefined) return { kind: 'busy', status: 429, retryAfterSeconds: wait };
+    // Somebody else may have begun it while others were asked how many there were.
+    return find(address) ?? begin(address);
   };
 }

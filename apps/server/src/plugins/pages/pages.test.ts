@@ -27,6 +27,8 @@ export default { async fetch(request, { context }) {
 let folder: string;
 let app: FastifyInstance;
 let fact: string;
+let secondsToWait: number | undefined;
+let counted: string[];
 
 const renders = () => (globalThis as unknown as { renders: string[] }).renders;
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -51,6 +53,12 @@ beforeAll(async () => {
     buildDir: folder,
     callInProcess: async () => ({ status: 200, envelope: { code: '0000', msg: '', data: fact } }),
     publicOrigin: 'https://m.example',
+    rateLimits: {
+      hit: (limit, key) => {
+        counted.push(`${limit} ${key}`);
+        return secondsToWait;
+      },
+    },
   });
 });
 
@@ -61,6 +69,8 @@ afterAll(async () => {
 
 beforeEach(() => {
   fact = 'old';
+  secondsToWait = undefined;
+  counted = [];
   app.pages.invalidate();
   renders().length = 0;
 });
@@ -74,6 +84,18 @@ describe('pages', () => {
     expect(answers[0]?.headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
     );
+  });
+
+  it('[A-082] are rendered so often for one address: then what is not kept is 429, and what is kept still comes', async () => {
+    await Promise.all([get('/vip'), get('/vip')]);
+    await get('/vip');
+    expect(counted).toEqual(['rendersByAddress 127.0.0.1']);
+    secondsToWait = 17;
+    const { statusCode, headers, body } = await get('/vip?made=up');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '17', 'no-store']);
+    expect(body).toContain('<main>');
+    expect((await get('/vip')).statusCode).toBe(200);
+    expect(renders()).toEqual(['/vip']);
   });
 
   it('are forgotten when content changes, those being rendered included', async () => {

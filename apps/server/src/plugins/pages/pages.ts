@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { CallInProcess } from '../../lib/in-process.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
 import { openDevWeb } from './dev-web.ts';
 import { isPagePath, type PageAddress, readPageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
@@ -16,6 +17,8 @@ export interface PagesOptions {
   /** How pages get their data. */
   callInProcess: CallInProcess;
   publicOrigin: string;
+  /** Whoever makes up addresses has each rendered anew: so many of one visitor, and no more. */
+  rateLimits: RateLimits;
   /** Where a page's forms may go beside our own origin: the wallets' gateways. */
   formTargets?: readonly string[];
   /** Serve from sources through Vite instead of from a build. */
@@ -37,7 +40,7 @@ const MOST_BYTES = 64 * 1_024 * 1_024;
 
 /** The web app's pages, rendered on the server and kept as ready bytes for a few seconds. */
 export const pagesPlugin = fp<PagesOptions>(
-  async (app, { buildDir, dev = false, formTargets, ...given }) => {
+  async (app, { buildDir, dev = false, formTargets, rateLimits, ...given }) => {
     const { handler, sheets } = dev
       ? { handler: await openDevWeb(app), sheets: [] }
       : await openBuilt(app, buildDir);
@@ -51,7 +54,8 @@ export const pagesPlugin = fp<PagesOptions>(
     const find = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = readPageAddress(request.raw.url ?? '/');
       if (!isPagePath(address.pathname)) return reply.callNotFound();
-      return sendSourced(request, reply, address, await source(address));
+      const count = () => rateLimits.hit('rendersByAddress', request.ip);
+      return sendSourced(request, reply, address, await source(address, count));
     };
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
       // Most visitors ask in the very spelling a page is kept under; no promise is made on their way.

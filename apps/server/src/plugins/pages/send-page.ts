@@ -8,7 +8,6 @@ import { makeReadyPage, type ReadyPage } from './ready-page.ts';
 
 const PRIVATE = 'no-store';
 const HTML = 'text/html; charset=utf-8';
-const RETRY_AFTER_SECONDS = 2;
 
 export function sendSourced(
   request: FastifyRequest,
@@ -22,8 +21,8 @@ export function sendSourced(
     return reply.code(sourced.status).header('location', withToken(sourced.location, address.token)).send();
   }
   const busy = makeReadyPage(lastResortPage());
-  reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendReady(request, reply, busy, 503);
+  reply.header('retry-after', sourced.retryAfterSeconds);
+  return sendReady(request, reply, busy, sourced.status);
 }
 
 export function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, status: number) {
