@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPlaces, createTurns } from './places.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { answerInTime, createPlaces, createTurns } from './places.ts';
 
 /** Works that end when they are told to. */
 function makeWorks() {
@@ -9,18 +10,32 @@ function makeWorks() {
 }
 
 describe('places of uploads', () => {
-  it('[C-054] are few for one address, and free again however an upload ends', async () => {
+  it('[C-054] are few for one address, and free again when they were left', () => {
+    const take = createPlaces({ inAll: 3, ofOne: 2 });
+    const leaves = [take('slow'), take('slow')];
+    expect(() => take('slow')).toThrow(Refusal);
+    leaves.push(take('other'));
+    expect(() => take('third')).toThrow(Refusal);
+    for (const leave of leaves) leave();
+    for (const address of ['a', 'a', 'slow']) take(address);
+    expect(() => take('slow')).toThrow(Refusal);
+  });
+
+  it('[C-054] stay taken until the work has ended, which is told when its caller was answered before', async () => {
     const { ends, work } = makeWorks();
-    const place = createPlaces({ inAll: 3, ofOne: 2 });
-    const held = [place('slow', work), place('slow', work)];
-    await expect(place('slow', work)).rejects.toMatchObject({ code: '5030' });
-    held.push(place('other', work));
-    await expect(place('third', work)).rejects.toMatchObject({ code: '5030' });
-    for (const end of ends) end();
-    await Promise.all(held);
-    await expect(place('slow', () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off');
-    const again = await Promise.all(['a', 'a', 'slow'].map((address) => place(address, async () => address)));
-    expect(again).toEqual(['a', 'a', 'slow']);
+    const take = createPlaces({ inAll: 1, ofOne: 1 });
+    const ended = work().finally(take('slow'));
+    const signals: AbortSignal[] = [];
+    const answer = answerInTime((answered) => {
+      signals.push(answered);
+      return ended;
+    }, 1);
+    await expect(answer).rejects.toMatchObject({ code: '5030' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(() => take('slow')).toThrow(Refusal);
+    ends[0]?.();
+    await ended;
+    take('slow');
   });
 });
 

@@ -1,24 +1,42 @@
 import { Refusal } from '../../lib/refusal.ts';
+import { withTimeLimit } from '../../lib/time-limit.ts';
 
-/** Places for uploads on their way in: each is held in memory, and slow ones of one address must not take them all. */
+/**
+ * Places for uploads on their way in: each is held in memory, and slow ones of one address must not take them all. Who takes
+ * one gets the way to leave it.
+ */
 export function createPlaces({ inAll, ofOne }: { inAll: number; ofOne: number }) {
   const taken = new Map<string, number>();
   let all = 0;
-  return async <Result>(address: string, work: () => Promise<Result>): Promise<Result> => {
+  const leave = (address: string) => {
+    all -= 1;
+    const left = (taken.get(address) ?? 1) - 1;
+    if (left > 0) taken.set(address, left);
+    else taken.delete(address);
+  };
+  return (address: string): (() => void) => {
     const own = taken.get(address) ?? 0;
-    if (all >= inAll || own >= ofOne) throw new Refusal('5030', { retryAfterSeconds: 1 });
+    if (all >= inAll || own >= ofOne) throw tooBusy();
     all += 1;
     taken.set(address, own + 1);
-    try {
-      return await work();
-    } finally {
-      all -= 1;
-      const left = (taken.get(address) ?? 1) - 1;
-      if (left > 0) taken.set(address, left);
-      else taken.delete(address);
-    }
+    return () => leave(address);
   };
 }
+
+/** The caller is answered in time. Work that goes on is told: it must not use up what the caller will try again with. */
+export function answerInTime<Result>(
+  begin: (answered: AbortSignal) => Promise<Result>,
+  limitMs: number,
+): Promise<Result> {
+  const answered = new AbortController();
+  return withTimeLimit(begin(answered.signal), limitMs, () => {
+    const refusal = tooBusy();
+    answered.abort(refusal);
+    return refusal;
+  });
+}
+
+const tooBusy = () => new Refusal('5030', { retryAfterSeconds: 1 });
 
 /** So many works at once; the others wait in the order they came. */
 export function createTurns(most: number) {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeBomb, makeHeavy, makeImpostors, makeJpeg } from '../../../test/picture-corpus.ts';
 import { type Desk, type Person, startDesk } from '../../../test/upload-kit.ts';
+import { Refusal } from '../../lib/refusal.ts';
 
 const MOST = 10_485_760;
 
@@ -103,6 +104,16 @@ describe('an upload', () => {
     }
     expect(await desk.countRows('upload_pictures')).toBe(before);
     await desk.expectWell();
+  });
+
+  it('[C-054] whose caller was answered before its turn came leaves the token to the next try', async () => {
+    const given = await desk.grant(person);
+    const sent = { token: given.token, key: given.fileKey, crc32: undefined };
+    const answered = AbortSignal.abort(new Refusal('5030'));
+    const { uploads } = desk.product.services;
+    for (const bytes of [picture, Buffer.from('no picture')])
+      await expect(uploads.receive({ ...sent, bytes }, answered)).rejects.toMatchObject({ code: '5030' });
+    expect((await desk.upload(given, picture)).status).toBe(200);
   });
 
   it('[C-054] that breaks off, or is no form, is refused with a clear answer', async () => {

@@ -2,9 +2,8 @@ import multipart from '@fastify/multipart';
 import type { Code } from '@juban/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
-import { withTimeLimit } from '../../lib/time-limit.ts';
 import { userIdOf } from '../../plugins/caller.ts';
-import { createPlaces } from './places.ts';
+import { answerInTime, createPlaces } from './places.ts';
 import { asFormRefusal, FORM_LIMITS, readForm } from './read-form.ts';
 import { UPLOAD_PATH, type UploadService } from './upload.service.ts';
 
@@ -37,17 +36,18 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.call('getUploadToken', (wish, context) => uploads.grant(userIdOf(context), wish));
 
-  const inPlace = createPlaces(MOST_UNDER_WAY);
+  const takePlace = createPlaces(MOST_UNDER_WAY);
   const receive = async (request: FastifyRequest) => {
     const { address } = request.context;
     await uploads.admit(address);
     if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw new Refusal('2167');
-    return inPlace(address, async () => {
-      const sent = await readForm(request, uploads.isTokenWell).catch((error) => {
-        throw asFormRefusal(error);
-      });
-      return withTimeLimit(uploads.receive(sent), WORK_LIMIT_MS);
+    const leave = takePlace(address);
+    const sent = await readForm(request, uploads.isTokenWell).catch((error) => {
+      leave();
+      throw asFormRefusal(error);
     });
+    // The bytes are in memory until the work has ended, whenever its caller was answered.
+    return answerInTime((answered) => uploads.receive(sent, answered).finally(leave), WORK_LIMIT_MS);
   };
   const config = { bodyMayTakeLong: true } as const;
   app.post(UPLOAD_PATH, { config }, async (request, reply) => {

@@ -56,11 +56,15 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
   const inTurn = createTurns(DRAWN_AT_ONCE);
   const readToken = (token: string) => readUploadToken(secrets, token, clock.realNow());
 
-  async function keep({ fileKey, userId }: UploadGrant, bytes: Buffer): Promise<void> {
-    const picture = await inTurn(() => readPicture(bytes)).catch(async (refusal) => {
-      await settleUpload(db, fileKey, userId, 'refused');
+  async function keep({ fileKey, userId }: UploadGrant, bytes: Buffer, answered: AbortSignal): Promise<void> {
+    const picture = await inTurn(async () => {
+      answered.throwIfAborted();
+      return readPicture(bytes);
+    }).catch(async (refusal) => {
+      if (!answered.aborted) await settleUpload(db, fileKey, userId, 'refused');
       throw refusal;
     });
+    answered.throwIfAborted();
     await db.transaction(async (tx) => {
       if (!(await settleUpload(tx, fileKey, userId, 'stored'))) throw new Refusal('2165');
       await insertPicture(tx, fileKey, picture);
@@ -91,15 +95,18 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
       return { fileKey, token, uploadUrl: UPLOAD_PATH, domain: UPLOAD_PATH, suffix: SLIM_SUFFIX };
     },
 
-    /** Keeps the picture of one token; whatever is wrong keeps nothing. */
-    async receive({ token, key, crc32: told, bytes }: SentFile): Promise<{ key: string }> {
+    /** Keeps the picture of one token; whatever is wrong keeps nothing, and who was answered before keeps his token. */
+    async receive(
+      { token, key, crc32: told, bytes }: SentFile,
+      answered: AbortSignal,
+    ): Promise<{ key: string }> {
       const grant = readToken(token);
       if (!grant || grant.fileKey !== key || !(await isGranted(db, key))) throw new Refusal('2165');
       if (bytes.length > grant.mostBytes) throw new Refusal('2167');
       const isWhole = told === undefined || Number(told) === crc32(bytes);
       if (bytes.length < grant.leastBytes || !isWhole)
         throw new Refusal('2166', { msg: feedbackTexts.pictureCut });
-      await keep(grant, bytes);
+      await keep(grant, bytes, answered);
       return { key };
     },
 
