@@ -53,6 +53,14 @@ describe('a listener', () => {
     await expect.poll(() => heard).toEqual(['one', 'reconnected', 'two']);
   });
 
+  it('leaves no connection behind that stands and may not listen', async () => {
+    // PostgreSQL knows no channel without a name: from here on every connection is refused that.
+    await expect(listener.listen('', () => {})).rejects.toThrow('zero-length');
+    line.cut();
+    await expect.poll(() => connections).toBeGreaterThan(3);
+    await expect.poll(standing).toBeLessThan(2);
+  });
+
   it('says nothing any more once it is closed, even while it comes back', async () => {
     line.slow(SLOW_MS);
     line.cut();

@@ -29,11 +29,22 @@ export function createListener(connectionString: string) {
       for (const handle of handlers.get(channel) ?? []) handle(payload ?? '');
     });
     await next.connect();
-    for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await listenAgain(next);
     if (closed) return next.end();
     client = next;
     // Only one that stood is lost; one that never did is tried again by whoever wanted it, or tries would double.
     void lost.then(reconnect);
+  }
+
+  /** One that stands but may not listen, on a server that is still recovering for example, is of no use and is let go. */
+  async function listenAgain(next: pg.Client): Promise<void> {
+    try {
+      for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      // Not waited for: the other end may never say goodbye.
+      next.end().catch(() => {});
+      throw error;
+    }
   }
 
   async function reconnect(): Promise<void> {
