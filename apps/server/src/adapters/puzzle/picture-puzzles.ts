@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { keptUnlessFailed } from '../../lib/kept-unless-failed.ts';
 import type { PuzzleMaker } from '../../ports/puzzle-maker.ts';
 
 const WIDTH = 700;
@@ -23,9 +24,7 @@ export function createPicturePuzzles(folder: string): PuzzleMaker {
   const decoded = new Map<string, Promise<Buffer>>();
   const readPixels = (picture: string | undefined): Promise<Buffer> => {
     if (picture === undefined) return toPixels(Buffer.from(drawnDusk()));
-    const known = decoded.get(picture) ?? toPixels(picture);
-    decoded.set(picture, known);
-    return known;
+    return keptUnlessFailed(decoded, picture, () => toPixels(picture));
   };
   return {
     async make() {

@@ -60,7 +60,9 @@ export const pagesPlugin = fp<PagesOptions>(
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
       // Most visitors ask in the very spelling a page is kept under; no promise is made on their way.
       const ready = cache.get(request.raw.url ?? '/');
-      return ready ? void sendReady(request, reply, ready, 200) : find(request, reply);
+      if (!ready) return find(request, reply);
+      const sent = sendReady(request, reply, ready, 200);
+      return sent instanceof Promise ? sent : undefined;
     };
     const answerInDev = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = readPageAddress(request.raw.url ?? '/');

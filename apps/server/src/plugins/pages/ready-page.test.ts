@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { compress } from '../compress.ts';
 import { makeReadyPage } from './ready-page.ts';
 
 const WORDS = 'island summer tide lantern harbour letter winter orchard river market'.split(' ');
@@ -16,4 +17,19 @@ it('a page that is asked for again is packed tighter, and is still the same page
   expect(await page.body('br')).toBe(first);
   await expect.poll(async () => (await page.body('br')).length).toBeLessThan(first.length);
   expect(brotliDecompressSync(await page.body('br')).toString()).toBe(HTML);
+});
+
+it('packing that fails is tried again by the next, and where it would only be tighter nobody hears of it', async () => {
+  const faults = ['at first', undefined, 'at tightening'];
+  const page = makeReadyPage(HTML, [], async (plain, encoding, quality) => {
+    const fault = faults.shift();
+    if (fault !== undefined) throw new Error(fault);
+    return compress(plain, encoding, quality);
+  });
+  await expect(Promise.resolve(page.body('br'))).rejects.toThrow('at first');
+  const packed = await page.body('br');
+  expect(brotliDecompressSync(packed).toString()).toBe(HTML);
+  expect(await page.body('br')).toBe(packed);
+  await expect.poll(() => faults).toEqual([]);
+  expect(await page.body('br')).toBe(packed);
 });

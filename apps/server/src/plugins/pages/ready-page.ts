@@ -20,7 +20,11 @@ const WEIGHT_FACTOR = 1.5;
 const TIGHT_QUALITY = 11;
 let isTightening = false;
 
-export function makeReadyPage(html: string, formTargets: readonly string[] = []): ReadyPage {
+export function makeReadyPage(
+  html: string,
+  formTargets: readonly string[] = [],
+  pack: typeof compress = compress,
+): ReadyPage {
   const plain = Buffer.from(html);
   const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
   let isTight = false;
@@ -29,7 +33,9 @@ export function makeReadyPage(html: string, formTargets: readonly string[] = [])
     if (isTight || isTightening) return;
     isTight = isTightening = true;
     try {
-      packed.br = await compress(plain, 'br', TIGHT_QUALITY);
+      packed.br = await pack(plain, 'br', TIGHT_QUALITY);
+    } catch {
+      // It stays packed as it is: nobody waits for this, and nothing may fall for it.
     } finally {
       isTightening = false;
     }
@@ -45,10 +51,17 @@ export function makeReadyPage(html: string, formTargets: readonly string[] = [])
         if (encoding === 'br') void tighten();
         return again;
       }
-      const first = compress(plain, encoding, QUALITY[encoding]).then((bytes) => {
-        packed[encoding] = bytes;
-        return bytes;
-      });
+      const first = pack(plain, encoding, QUALITY[encoding]).then(
+        (bytes) => {
+          packed[encoding] = bytes;
+          return bytes;
+        },
+        (error: unknown) => {
+          // The next visitor has it packed anew.
+          delete packed[encoding];
+          throw error;
+        },
+      );
       packed[encoding] = first;
       return first;
     },

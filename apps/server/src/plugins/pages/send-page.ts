@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHeldTag, SHARED_A_MOMENT } from '../../lib/http-cache.ts';
-import { pickEncoding } from '../compress.ts';
+import { type Encoding, pickEncoding } from '../compress.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { type PageAddress, withToken } from './page-address.ts';
 import type { SourcedPage } from './page-source.ts';
@@ -37,7 +37,19 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, page: Re
   }
   const encoding = pickEncoding(request.headers['accept-encoding']);
   reply.code(status).header('content-type', HTML);
-  if (encoding) reply.header('content-encoding', encoding);
   const body = page.body(encoding);
-  return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body);
+  if (!(body instanceof Promise)) return sendBytes(reply, body, encoding);
+  return body.then(
+    (bytes) => sendBytes(reply, bytes, encoding),
+    async (error: unknown) => {
+      request.log.error({ err: error }, 'page not packed');
+      // As it is it weighs more, and is still the page.
+      return sendBytes(reply, await page.body(undefined), undefined);
+    },
+  );
+}
+
+function sendBytes(reply: FastifyReply, bytes: Buffer, encoding: Encoding | undefined): FastifyReply {
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 }

@@ -30,7 +30,7 @@ interface Said {
 }
 
 /** A provider that says what it is told to; undefined is silence. */
-async function alipayThat(answer: (method: string) => Said | undefined) {
+async function alipayThat(answer: (method: string) => Said | undefined, publicKeys?: readonly string[]) {
   server = createServer((request, response) => {
     const method = new URL(request.url ?? '', 'http://x').searchParams.get('method') ?? '';
     const said = answer(method);
@@ -38,11 +38,11 @@ async function alipayThat(answer: (method: string) => Said | undefined) {
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  return gatewayAt(`http://127.0.0.1:${port}/gateway.do`);
+  return gatewayAt(`http://127.0.0.1:${port}/gateway.do`, publicKeys);
 }
 
-function gatewayAt(gateway: string) {
-  const keys = { privateKey: ALIPAY_KEYS.privatePem, publicKeys: [provider.publicKey] };
+function gatewayAt(gateway: string, publicKeys: readonly string[] = [provider.publicKey]) {
+  const keys = { privateKey: ALIPAY_KEYS.privatePem, publicKeys };
   const merchant = { appId: '2021000000000001', sellerId: '2088000000000001', ...keys };
   const merchants = createFixedMerchants(everyBrand(merchant));
   return createAlipayGateway({ merchants, gateway });
@@ -97,6 +97,14 @@ describe('a provider that cannot be believed', () => {
   it('out of reach: the same', async () => {
     const error = await failureOf(gatewayAt('http://127.0.0.1:1/gateway.do').query('yujian', PAYMENT_NO));
     expect(error).toBeInstanceOf(ProviderUnavailable);
+  });
+
+  it('not to be talked to for a moment: the next call begins anew', async () => {
+    const publicKeys: string[] = [];
+    const alipay = await alipayThat((method) => signed(method, trade()), publicKeys);
+    expect(await failureOf(alipay.query('yujian', PAYMENT_NO))).toBeInstanceOf(ProviderUnavailable);
+    publicKeys.push(provider.publicKey);
+    expect(await alipay.query('yujian', PAYMENT_NO)).toMatchObject({ state: 'paid' });
   });
 
   it('silent: given up in time for whoever waits', async () => {

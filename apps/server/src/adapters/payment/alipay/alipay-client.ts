@@ -1,5 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import type { AlipaySdk } from 'alipay-sdk';
+import { keptUnlessFailed } from '../../../lib/kept-unless-failed.ts';
 import { withTimeLimit } from '../../../lib/time-limit.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import { toBeijingTime } from '../beijing-time.ts';
@@ -32,9 +33,7 @@ export function createAlipayClient(options: { merchants: AlipayMerchants; gatewa
   const sessions = new WeakMap<AlipayMerchant, Promise<AlipaySession>>();
 
   function sessionOf(merchant: AlipayMerchant): Promise<AlipaySession> {
-    const opened = sessions.get(merchant) ?? openSession(merchant, options.gateway);
-    sessions.set(merchant, opened);
-    return opened;
+    return keptUnlessFailed(sessions, merchant, () => openSession(merchant, options.gateway));
   }
 
   async function send(merchant: AlipayMerchant, method: string, params: object): Promise<AlipayAnswer> {

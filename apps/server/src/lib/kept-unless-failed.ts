@@ -1,0 +1,21 @@
+interface Kept<Key, Value> {
+  get(key: Key): Promise<Value> | undefined;
+  set(key: Key, value: Promise<Value>): unknown;
+  delete(key: Key): boolean;
+}
+
+/** Made once for all who ask, unless it failed: then the next who asks tries anew. */
+export function keptUnlessFailed<Key, Value>(
+  kept: Kept<Key, Value>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key);
+  if (known) return known;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => {
+    if (kept.get(key) === made) kept.delete(key);
+  });
+  return made;
+}
