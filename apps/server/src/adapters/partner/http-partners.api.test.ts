@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process.ts';
 import { sandboxPartners } from '../../config/partners-config.ts';
@@ -68,7 +69,7 @@ describe('a partner over HTTP', () => {
     );
   });
 
-  it('[C-103] refuses whoever cannot sign, or signs what is old', async () => {
+  it('[C-103] gives nothing to whoever cannot sign, or signs what is old, until that is put right', async () => {
     const options = sandboxPartners(sandbox.url);
     for (const change of [
       { secret: 'another secret' },
@@ -76,8 +77,21 @@ describe('a partner over HTTP', () => {
       { now: () => Date.now() - 600_000 },
     ]) {
       const stranger = createHttpPartners({ ...options, ...change });
-      await expect(stranger.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(PartnerRefused);
+      await expect(stranger.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(PartnerUnavailable);
     }
     expect(await grants()).toEqual([]);
+  });
+
+  it.each([
+    ...[401, 408, 425, 429, 500, 503].map((status) => [status, 'is away', PartnerUnavailable] as const),
+    ...[400, 403, 404, 409].map((status) => [status, 'says no', PartnerRefused] as const),
+  ])('[C-103] that answers %i %s', async (status, _what, kind) => {
+    const counter = createServer((_request, response) => response.writeHead(status).end('{}'));
+    await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve));
+    const { port } = counter.address() as { port: number };
+    const told = createHttpPartners(sandboxPartners(`http://127.0.0.1:${port}`));
+    await expect(told.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(kind);
+    counter.closeAllConnections();
+    counter.close();
   });
 });

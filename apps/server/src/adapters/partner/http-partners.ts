@@ -11,6 +11,8 @@ import {
 /** Two calls and our own work must fit into the ten seconds that a client is answered in. */
 const TIME_LIMIT_MS = 3_500;
 const NOT_THERE = 404;
+/** A secret that is being changed, and those who are too busy: nothing is said of what was asked, which may come to be. */
+const NOT_NOW: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 const account = z.object({
   openId: z.string().check(z.regex(/^[\w.@-]{1,128}$/)),
@@ -62,8 +64,8 @@ export function createHttpPartners(options: HttpPartnersOptions): PartnerGateway
       });
       if (response.ok) return await response.json();
       if (response.status === NOT_THERE) return undefined;
-      if (response.status < 500) throw new PartnerRefused(`the partner answered ${response.status}`);
-      throw new PartnerUnavailable(`the partner answered ${response.status}`);
+      const isNo = response.status < 500 && !NOT_NOW.has(response.status);
+      throw new (isNo ? PartnerRefused : PartnerUnavailable)(`the partner answered ${response.status}`);
     } catch (error) {
       if (error instanceof PartnerUnavailable || error instanceof PartnerRefused) throw error;
       throw new PartnerUnavailable(`the partner could not be asked: ${(error as Error).name}`);
