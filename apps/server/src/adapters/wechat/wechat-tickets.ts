@@ -95,7 +95,9 @@ async function ask({ apiUrl }: WechatTicketsOptions, path: string, body?: object
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
   if (!response.ok) throw new Error(`WeChat answered ${response.status}`);
-  const answer = (await response.json()) as WechatAnswer;
+  const answer = (await response.json().catch(() => {
+    throw new Error('WeChat answered what cannot be read');
+  })) as WechatAnswer;
   if (answer.errcode) throw new WechatRefusal(answer.errcode);
   return answer;
 }

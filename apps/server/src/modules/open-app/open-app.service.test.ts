@@ -12,11 +12,13 @@ it('[A-040] without an account there is nothing to show WeChat: the arrow stays'
   expect(await service.getWechatConfig({ url: `${ORIGIN}/share/app` }, context)).toEqual({ config: null });
 });
 
-it('[A-040] a WeChat that gives no ticket is a passing fault', async () => {
-  const tickets = { getTicket: () => Promise.reject(new Error('down')) };
+it('[A-040] a WeChat that gives no ticket is a passing fault, and why is kept for the log', async () => {
+  const down = new Error('down');
+  const tickets = { getTicket: () => Promise.reject(down) };
   const service = createOpenAppService({ clock, publicOrigin: ORIGIN, wechat: { appId: 'wx1', tickets } });
   await expect(service.getWechatConfig({ url: `${ORIGIN}/share/app` }, context)).rejects.toMatchObject({
     code: '5030',
     retryAfterSeconds: 10,
+    cause: down,
   });
 });

@@ -29,8 +29,8 @@ export function createOpenAppService({ clock, publicOrigin, wechat }: OpenAppDep
       const page = ownPage(url, publicOrigin);
       if (page === undefined) throw new Refusal('4000');
       if (!wechat) return { config: null };
-      const ticket = await wechat.tickets.getTicket().catch(() => {
-        throw new Refusal('5030', { retryAfterSeconds: RETRY_SECONDS });
+      const ticket = await wechat.tickets.getTicket().catch((cause: unknown) => {
+        throw new Refusal('5030', { retryAfterSeconds: RETRY_SECONDS, cause });
       });
       const nonceStr = randomBytes(NONCE_BYTES).toString('hex');
       const timestamp = Math.floor(clock.realNow().getTime() / 1_000);
