@@ -47,6 +47,7 @@ import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createTicketService } from './modules/identity/ticket.service.ts';
 import { createMembershipService } from './modules/membership/membership.service.ts';
 import { createOpenAppService } from './modules/open-app/open-app.service.ts';
+import { countDeliveries } from './modules/outbox/delivery-metrics.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
@@ -228,6 +229,7 @@ export async function compose(
   });
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
+  countDeliveries(services.outbox, app.metrics);
   const jobs = startJobs(app, services);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { copyDatabase } from '../../../test/kit.ts';
 import { type Foundation, openFoundation } from '../../composition.ts';
 import { readConfig } from '../../config.ts';
 import { rowsOf } from '../../db/database.ts';
-import { createOutboxService, type Deliver } from './outbox.service.ts';
+import { countDeliveries } from './delivery-metrics.ts';
+import { createOutboxService, type Deliver, type TopicOptions } from './outbox.service.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
 const SECOND = 1_000;
@@ -217,6 +219,58 @@ describe('back-off', () => {
     expect(await outbox.drain()).toBe(1);
     expect(got).toEqual(['held', 'held']);
     expect(await rows()).toMatchObject([{ delivered: true }]);
+  });
+});
+
+describe('whoever keeps the system running', () => {
+  /** What is told of each try of a message that always fails, from the first to the last of the schedule. */
+  async function hearAll(why: string, options: TopicOptions): Promise<string[][]> {
+    const outbox = createOutbox(async () => {});
+    const fail = async () => {
+      throw new Error(why);
+    };
+    outbox.onTopic('test', fail, options);
+    await put(outbox, 'grant:7', { account: 'of somebody' });
+    const told: string[][] = [];
+    for (const wait of [0, ...WAITS]) {
+      await advance(wait);
+      const now: string[] = [];
+      await outbox.drain((error) => now.push((error as Error).message));
+      told.push(now);
+    }
+    return told;
+  }
+
+  it('hears of every try that fails otherwise than by an outage, and that the message was given up', async () => {
+    const told = await hearAll('no account of 13812345678', {});
+    const why = 'no account of 138****5678';
+    expect(told).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((n) => [`test grant:7 failed at try ${n}: ${why}`]),
+      [`test grant:7 was given up at try 7: ${why}`],
+    ]);
+  });
+
+  it('hears of an outage only where it lasts', async () => {
+    const lasting = [[], [], [], [], [], [], ['test grant:7 failed at try 7: away']];
+    expect(await hearAll('away', { keepsTrying: () => true })).toEqual(lasting);
+  });
+
+  it('hears at once of what is no outage though it is tried on for ever', async () => {
+    const [first] = await hearAll('cannot be read', { keepsTrying: () => true, isOutage: () => false });
+    expect(first).toEqual(['test grant:7 failed at try 1: cannot be read']);
+  });
+
+  it('finds each try counted by its topic and what came of it', async () => {
+    const outbox = createOutbox(async (_payload, key) => {
+      if (key === 'bad') throw new Error('no');
+    });
+    const registry = new Registry();
+    countDeliveries(outbox, registry);
+    for (const key of ['bad', 'good', 'better']) await put(outbox, key);
+    await outbox.drain();
+    const counted = await registry.metrics();
+    expect(counted).toContain('juban_outbox_deliveries_total{topic="test",outcome="failed"} 1');
+    expect(counted).toContain('juban_outbox_deliveries_total{topic="test",outcome="delivered"} 2');
   });
 });
 

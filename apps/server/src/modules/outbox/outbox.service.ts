@@ -1,6 +1,8 @@
 import type { Db } from '../../db/database.ts';
+import type { Report } from '../../lib/background-job.ts';
 import { rootMessage } from '../../lib/root-cause.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
+import { withoutPhones } from '../../lib/without-phones.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -30,7 +32,13 @@ export type Deliver = (payload: unknown, messageKey: string) => Promise<void>;
 export interface TopicOptions {
   /** Whether a message that failed like that is tried on for ever; without it the schedule ends. */
   keepsTrying?: (error: unknown) => boolean;
+  /** Whether that passes by itself, and is told of only where it lasts; without it, what is tried on for ever. */
+  isOutage?: (error: unknown) => boolean;
 }
+
+/** What came of one try. */
+type Outcome = 'delivered' | 'failed' | 'dead';
+type OnOutcome = (topic: string, outcome: Outcome) => void;
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
@@ -44,6 +52,7 @@ export interface OutboxDeps {
 /** What must leave the system: written with its cause, delivered at least once by any process. */
 export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMIT_MS }: OutboxDeps) {
   const topics = new Map<string, TopicOptions & { send: Deliver }>();
+  const listeners: OnOutcome[] = [];
 
   /** Leases a message by moving its due time on, so that no transaction is open while the outside world answers. */
   const lease = () =>
@@ -54,7 +63,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
       return message;
     });
 
-  async function deliver(message: OutboxMessage): Promise<void> {
+  async function attempt(message: OutboxMessage, report: Report): Promise<Outcome> {
     const attempts = message.attempts + 1;
     try {
       const send = topics.get(message.topic)?.send;
@@ -62,20 +71,30 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
       const tooLate = () => new Error(`no answer within ${deliveryLimitMs} ms`);
       await withTimeLimit(send(message.payload, message.messageKey), deliveryLimitMs, tooLate);
       await updateMessage(db, message.id, { attempts, deliveredAt: clock.businessNow(), lastError: null });
+      return 'delivered';
     } catch (error) {
+      const topic: TopicOptions = topics.get(message.topic) ?? {};
+      const wait = waitAfter(attempts, topic.keepsTrying?.(error) === true);
       const now = clock.businessNow();
-      const keepsTrying = topics.get(message.topic)?.keepsTrying?.(error) === true;
-      const planned = BACK_OFF_MS[attempts - 1];
-      const wait = keepsTrying ? Math.min(planned ?? PATIENT_MS, PATIENT_MS) : planned;
       const lastError = rootMessage(error).slice(0, MOST_ERROR_LENGTH);
       const next = wait === undefined ? { deadAt: now } : { dueAt: new Date(now.getTime() + wait) };
       await updateMessage(db, message.id, { attempts, lastError, ...next });
+      const outcome = wait === undefined ? 'dead' : 'failed';
+      if (isToldOf(topic, attempts, error)) report(faultOf(message, attempts, outcome, lastError));
+      return outcome;
     }
+  }
+
+  async function deliver(message: OutboxMessage, report: Report): Promise<void> {
+    const outcome = await attempt(message, report);
+    for (const listener of listeners) listener(message.topic, outcome);
   }
 
   return {
     onTopic: (topic: string, send: Deliver, options: TopicOptions = {}) =>
       void topics.set(topic, { ...options, send }),
+
+    onOutcome: (listener: OnOutcome) => void listeners.push(listener),
 
     /** Joins the caller's transaction; the same key is written once, and tried anew where it was given up. */
     put: (tx: Db, topic: string, messageKey: string, payload: unknown) =>
@@ -94,6 +113,29 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
     revive: (messageKey: string) => reviveMessage(db, messageKey, clock.businessNow()),
 
     /** Delivers everything that is due; answers how many were tried. */
-    drain: (): Promise<number> => workThrough(lease, deliver),
+    drain: (report: Report = () => {}): Promise<number> =>
+      workThrough(lease, (message) => deliver(message, report)),
   };
+}
+
+/** Undefined after the last: it is dead. */
+function waitAfter(attempts: number, keepsTrying: boolean): number | undefined {
+  const planned = BACK_OFF_MS[attempts - 1];
+  return keepsTrying ? Math.min(planned ?? PATIENT_MS, PATIENT_MS) : planned;
+}
+
+/** Whoever keeps the system running hears of what fails for long or is dead, and at once of what is no mere outage. */
+function isToldOf({ keepsTrying, isOutage = keepsTrying }: TopicOptions, attempts: number, error: unknown) {
+  return attempts > BACK_OFF_MS.length || isOutage?.(error) !== true;
+}
+
+/** By topic and key alone: what a message carries stands in no log. */
+function faultOf(
+  { topic, messageKey }: OutboxMessage,
+  attempts: number,
+  outcome: 'failed' | 'dead',
+  why: string,
+): Error {
+  const fate = outcome === 'dead' ? 'was given up' : 'failed';
+  return new Error(withoutPhones(`${topic} ${messageKey} ${fate} at try ${attempts}: ${why}`));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import { type PartnerGateway, PartnerRefused } from '../../ports/partner-gateway.ts';
+import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
 import type { AccountService } from '../identity/account.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import { grantKeyOf, grantMessages, PARTNER_GRANT_TOPIC } from './partner-grant.repository.ts';
@@ -38,7 +38,10 @@ export function createPartnerGrantService({ outbox, partners, accounts }: Partne
       await partners.grant(partner, { account: await accountOf(grant), days, product }, key);
     },
     // Money was taken for it: an outage may last as long as it likes.
-    { keepsTrying: (error) => !(error instanceof PartnerRefused) },
+    {
+      keepsTrying: (error) => !(error instanceof PartnerRefused),
+      isOutage: (error) => error instanceof PartnerUnavailable,
+    },
   );
 
   return {
