@@ -10,14 +10,14 @@ import { withoutPhones } from '../lib/without-phones.ts';
 export const errorsPlugin = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) =>
-      sendRefusal(request, reply, asRefusal(error, request)),
+      sendRefusal(reply, asRefusal(error, request)),
     );
-    app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('4040')));
+    app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('4040')));
   },
   { name: 'errors' },
 );
 
-function sendRefusal(_request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .code(refusal.status)

@@ -25,8 +25,6 @@ export function createPointsService({ db }: { db: Db }) {
   const append = (tx: Db, change: PointsChange) => appendEntry(tx, { ...change, ledger: 'points' });
 
   return {
-    /** Whatever changes the user's ledgers waits from here to the end of the transaction; false without such a user. */
-
     /** Those that stand, or those that a transaction sees. */
     read: (userId: number, within?: Db) => (within ? readPoints(within, userId) : readTogether(userId)),
 

@@ -66,7 +66,7 @@ export function createPlatformKeys({ merchant, download, now }: PlatformKeysOpti
       if (!known) await renew();
       // What is known holds though WeChat is out of reach.
       else if (now() - fetchedAt > STALE_MS) await renew().catch(() => undefined);
-      return listed(serial) ?? undefined;
+      return listed(serial);
     },
   };
 }
