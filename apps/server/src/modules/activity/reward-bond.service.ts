@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { BoughtDaysService } from '../payment/bought-days.service.ts';
-import { listNeeds } from './reward-bond.repository.ts';
+import { listNeeds, type Need } from './reward-bond.repository.ts';
 
 export interface BondedOrder {
   userId: number;
@@ -17,12 +17,24 @@ export function createRewardBondService({ boughtDays }: { boughtDays: BoughtDays
     /** Whether something was claimed that would not have been reached without this order. */
     async restsOn(from: Db, { userId, brand, days, paidAt }: BondedOrder): Promise<boolean> {
       if (!paidAt) return false;
-      for (const need of await listNeeds(from, userId, paidAt)) {
-        const isCounted = need.brands.length === 0 || need.brands.includes(brand);
+      const needs = await listNeeds(from, userId, paidAt);
+      const counted = needs.filter(({ brands }) => brands.length === 0 || brands.includes(brand));
+      for (const need of highestOfEachPeriod(counted)) {
         const bought = await boughtDays.readBoughtDays(from, userId, need);
-        if (isCounted && bought - days < need.needDays) return true;
+        if (bought - days < need.needDays) return true;
       }
       return false;
     },
   };
+}
+
+/** Where the most that was asked for in a period is reached without an order, so is all the rest. */
+function highestOfEachPeriod(needs: readonly Need[]): Need[] {
+  const highest = new Map<string, Need>();
+  for (const need of needs) {
+    const { needDays, ...period } = need;
+    const key = JSON.stringify(period);
+    if (needDays > (highest.get(key)?.needDays ?? -1)) highest.set(key, need);
+  }
+  return [...highest.values()];
 }

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Activities, ADDRESS, type Claimer, startActivities } from '../../../test/activity-kit.ts';
 import { newPhone } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
+import { createBoughtDaysService } from '../payment/bought-days.service.ts';
+import { createRewardBondService } from './reward-bond.service.ts';
 
 let shop: Activities;
 beforeAll(async () => {
@@ -113,6 +115,27 @@ describe('a claim', () => {
     expect(await refund(second)).toMatchObject({ code: '2106', msg });
     expect((await shop.detail(claimer, second)).refund).toMatchObject({ allowed: false, reason: msg });
     expect((await shop.info(claimer)).curBuyDays).toBe(31);
+  });
+
+  it('[C-090] asks once a period what was bought in it, and nothing where the order’s brand does not count', async () => {
+    const claimer = await shop.makeClaimer(3);
+    for (const itemId of ['activity-disk-month', 'double11-disk-season'])
+      expect((await shop.claim(claimer, itemId)).code).toBe('0000');
+    expect((await shop.submit(claimer)).code).toBe('0000');
+    const { clock, database } = shop.product.foundation;
+    const boughtDays = createBoughtDaysService();
+    let reads = 0;
+    const readBoughtDays = (...asked: Parameters<typeof boughtDays.readBoughtDays>) => {
+      reads += 1;
+      return boughtDays.readBoughtDays(...asked);
+    };
+    const bonds = createRewardBondService({ boughtDays: { ...boughtDays, readBoughtDays } });
+    const restsOn = (days: number) =>
+      bonds.restsOn(database.db, { userId: claimer.id, brand: 'yujian', days, paidAt: clock.businessNow() });
+    expect([await restsOn(31), await restsOn(0), reads]).toEqual([true, false, 2]);
+    await tickPast('activities', `brands = '["jqq"]'`);
+    expect([await restsOn(31), reads]).toEqual([false, 2]);
+    await tickPast('activities', `brands = '[]'`);
   });
 
   it('[C-090] ends where an account has had three years of a partner in one', async () => {
