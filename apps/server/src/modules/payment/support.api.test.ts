@@ -41,6 +41,23 @@ describe('support', () => {
     expect((await support().show(orderNo)).notification).toHaveLength(1);
   });
 
+  it('[B-050] asks the provider where what it told cannot be believed twice', async () => {
+    const orderNo = await shop.order(buyer);
+    await shop.pay(orderNo);
+    const keep = (provider: string, body: string) => sql`
+      insert into payment_notifications (user_id, provider, notification_id, payment_no, body, received_at)
+      values (${buyer.id}, ${provider}, ${`of-${provider}`}, ${orderNo}, ${body}, now())`;
+    await shop.product.foundation.database.db.execute(keep('wechat', '{"id":"of-wechat"}'));
+    const gone = 'of-wechat: signed in headers, which are not kept';
+    expect(await support().replay(orderNo)).toEqual([gone, 'asked instead: fulfilled']);
+    expect((await shop.detail(buyer, orderNo)).state).toBe('fulfilled');
+    const settled = 'asked instead: nothing is left to settle';
+    expect(await support().replay(orderNo)).toEqual([gone, settled]);
+    await shop.product.foundation.database.db.execute(keep('lenovo', 'at=0'));
+    const refused = expect.stringMatching(/^of-lenovo: (?:refused|failed) \(.+\)$/);
+    expect(await support().replay(orderNo)).toEqual(expect.arrayContaining([refused, settled]));
+  });
+
   it('[B-070] asks the provider now, and says where the two differ', async () => {
     const orderNo = await shop.order(buyer);
     expect(await support().compare(orderNo)).toEqual([]);

@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import type { PaymentFact, PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { PaymentFact, PaymentGateway, ProviderId } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { AuditFault } from './audit.service.ts';
@@ -13,7 +13,17 @@ import { listPayments, type Payment } from './payment.repository.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 import { findFulfilment, listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
-import { listNotifications } from './support.repository.ts';
+import { listNotifications, type StoredNotification } from './support.repository.ts';
+
+/** Their signatures stand in headers, which are not kept: nothing of theirs can be believed a second time. */
+const SIGNED_IN_HEADERS: ReadonlySet<string> = new Set<ProviderId>(['wechat']);
+const UNBELIEVED: ReadonlySet<string> = new Set(['refused', 'failed', 'nobody reads it']);
+
+interface TakenAgain {
+  /** What came of it. */
+  line: string;
+  isBelieved: boolean;
+}
 
 export interface SupportDeps {
   db: Db;
@@ -45,6 +55,24 @@ export function createSupportService(deps: SupportDeps) {
     );
   };
 
+  async function takeAgain(
+    { provider, notificationId, body }: StoredNotification,
+    { brand }: Order,
+  ): Promise<TakenAgain> {
+    if (SIGNED_IN_HEADERS.has(provider))
+      return { line: `${notificationId}: signed in headers, which are not kept`, isBelieved: false };
+    const bytes = { body: Buffer.from(body, 'utf8'), headers: {} };
+    const reception = await notifications.receive(provider, brand, bytes);
+    const outcome = reception?.outcome ?? 'nobody reads it';
+    const why = reception?.why ? ` (${reception.why})` : '';
+    return { line: `${notificationId}: ${outcome}${why}`, isBelieved: !UNBELIEVED.has(outcome) };
+  }
+
+  async function reconcile(order: Order): Promise<string[]> {
+    const settled = await reconciliation.reconcileOrder(order, 'support');
+    return settled.map((one) => ('why' in one ? `${one.outcome} (${one.why})` : one.outcome));
+  }
+
   return {
     /** Everything that is known of an order, each part in the order it happened. */
     async show(orderNo: string) {
@@ -61,24 +89,22 @@ export function createSupportService(deps: SupportDeps) {
       };
     },
 
-    /** Takes in again what the provider told us; answers what came of each. What is too old is refused as stale. */
+    /**
+     * Takes in again what the provider told us; answers what came of each. About what cannot be believed twice, for its
+     * age or for headers that are gone, the provider is asked instead.
+     */
     async replay(orderNo: string): Promise<string[]> {
       const order = await demand(db, orderNo);
-      const outcomes: string[] = [];
-      for (const { provider, notificationId, body } of await toldOf(order)) {
-        const bytes = { body: Buffer.from(body, 'utf8'), headers: {} };
-        const reception = await notifications.receive(provider, order.brand, bytes);
-        const why = reception?.why ? ` (${reception.why})` : '';
-        outcomes.push(`${notificationId}: ${reception?.outcome ?? 'nobody reads it'}${why}`);
-      }
-      return outcomes;
+      const taken: TakenAgain[] = [];
+      for (const notification of await toldOf(order)) taken.push(await takeAgain(notification, order));
+      const lines = taken.map(({ line }) => line);
+      if (taken.every(({ isBelieved }) => isBelieved)) return lines;
+      const asked = await reconcile(order);
+      return [...lines, `asked instead: ${asked.join(', ') || 'nothing is left to settle'}`];
     },
 
     /** Asks the provider now and settles what it says. */
-    async reconcile(orderNo: string): Promise<string[]> {
-      const settled = await reconciliation.reconcileOrder(await demand(db, orderNo), 'support');
-      return settled.map((one) => ('why' in one ? `${one.outcome} (${one.why})` : one.outcome));
-    },
+    reconcile: async (orderNo: string): Promise<string[]> => reconcile(await demand(db, orderNo)),
 
     /** Our word on each payment beside the provider's; what does not agree. */
     async compare(orderNo: string): Promise<AuditFault[]> {

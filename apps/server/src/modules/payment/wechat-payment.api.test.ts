@@ -129,6 +129,15 @@ describe('what WeChat tells', () => {
     expect(await status()).toBe('PAID');
   });
 
+  it('[B-052] is not believed a second time: support has it asked instead', async () => {
+    const { orderNo } = await order();
+    expect(statuses((await kit.outcome(orderNo, 'paid')).sent)).toEqual([200]);
+    expect(await product.services.support.replay(orderNo)).toEqual([
+      expect.stringMatching(/: signed in headers, which are not kept$/),
+      'asked instead: nothing is left to settle',
+    ]);
+  });
+
   it("[B-052] at another brand's address is refused", async () => {
     const { orderNo, status } = await order();
     await kit.outcome(orderNo, 'paid', 'drop');
