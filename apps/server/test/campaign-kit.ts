@@ -76,13 +76,14 @@ export async function startCampaign() {
     /** From now on every roll falls there: new terms, before anybody has drawn. */
     async rig(prizeId: string, stock: number) {
       await database.db.execute(sql`
-        insert into campaign_terms (campaign, version, seed_sealed, seed_hash, prizes, fallback, published_at)
+        insert into campaign_terms
+          (campaign, version, seed_sealed, seed_hash, prizes, fallback, ends_at, published_at)
         select campaign, version + 1, seed_sealed, seed_hash, (
           select jsonb_agg(
             case when p ->> 'prizeId' = ${prizeId}
               then p || jsonb_build_object('odds', 1000000, 'stock', ${stock}::int)
               else p || '{"odds": 0}' end order by place)
-          from jsonb_array_elements(prizes) with ordinality as e (p, place)), fallback, published_at
+          from jsonb_array_elements(prizes) with ordinality as e (p, place)), fallback, ends_at, published_at
         from campaign_terms order by version desc limit 1`);
     },
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),

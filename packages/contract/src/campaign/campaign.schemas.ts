@@ -43,7 +43,7 @@ const mission = z.object({
 const fairness = z.object({
   /** SHA-256 of the seed in hex: stands before the first draw. */
   seedHash: z.string(),
-  /** Null until the campaign has ended. */
+  /** Null until nobody can draw any more: until the end that was published with the odds. */
   seed: z.nullable(z.string()),
   /** Odds of all prizes together. */
   total: z.int(),

@@ -46,3 +46,43 @@ describe('the campaign of 2023', () => {
     await kit.expectWell();
   });
 });
+
+describe('an end that content moves', () => {
+  const PUBLISHED_END = '2023-06-02T00:00:00.000';
+  beforeAll(async () => {
+    await at('2023-05-17T12:00:00.000');
+    await kit.terms();
+  });
+
+  async function moveEnd(time: string): Promise<void> {
+    const endsAt = new Date(`${time}+08:00`);
+    await kit.product.foundation.database.db.update(campaigns).set({ endsAt });
+    kit.product.app.forgetSharedReads();
+  }
+
+  async function standing() {
+    const { state, fairness } = await kit.terms();
+    return { state, isSeedPublic: fairness.seed !== null };
+  }
+
+  it('[C-092] past the one that was published opens nothing: the seed is everybody’s', async () => {
+    await at(PUBLISHED_END);
+    await moveEnd('2023-12-31T00:00:00.000');
+    expect(await standing()).toEqual({ state: 'ended', isSeedPublic: true });
+    const player = await kit.makePlayer();
+    expect((await kit.progress(player, 3)).code).toBe('1003');
+    expect((await kit.receive(player, 9)).code).toBe('1003');
+    expect((await kit.draw(player)).code).toBe('1003');
+    await kit.expectWell();
+  });
+
+  it('[C-092] before it closes the campaign and keeps the seed, so that it can be taken back', async () => {
+    await moveEnd('2023-05-20T00:00:00.000');
+    await at('2023-05-20T00:00:00.000');
+    expect(await standing()).toEqual({ state: 'ended', isSeedPublic: false });
+    expect((await kit.draw(await kit.makePlayer())).code).toBe('1003');
+    await moveEnd(PUBLISHED_END);
+    expect(await standing()).toEqual({ state: 'open', isSeedPublic: false });
+    await kit.expectWell();
+  });
+});

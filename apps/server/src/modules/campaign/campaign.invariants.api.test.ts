@@ -86,6 +86,7 @@ describe('what must hold of the campaign', () => {
       ODDS,
       `update campaign_terms set prizes = jsonb_set(prizes, '{0,odds}', '1000000')`,
     ],
+    ['a draw after the published end', ODDS, 'update campaign_terms set ends_at = published_at'],
     [
       'a draw before the start',
       ODDS,

@@ -54,11 +54,12 @@ export const campaignInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from campaign_stock',
   },
   {
-    name: 'a draw ended where its roll falls under the published odds, or in the fallback',
+    name: 'a draw ended in time, where its roll falls under the published odds, or in the fallback',
     promises: [17],
     query: `
       with cells as (
-        select t.campaign, t.version, t.fallback, p.value ->> 'prizeId' as prize_id, p.value ->> 'stock' as stock,
+        select t.campaign, t.version, t.fallback, t.ends_at,
+          p.value ->> 'prizeId' as prize_id, p.value ->> 'stock' as stock,
           sum((p.value ->> 'odds')::int) over w - (p.value ->> 'odds')::int as first,
           sum((p.value ->> 'odds')::int) over w as past
         from campaign_terms t cross join lateral jsonb_array_elements(t.prizes) with ordinality as p (value, place)
@@ -68,7 +69,8 @@ export const campaignInvariants: readonly Invariant[] = [
       left join cells c on c.campaign = d.campaign and c.version = d.version and d.roll >= c.first and d.roll < c.past
       where c.prize_id is distinct from d.rolled or (d.prize <> d.rolled and d.prize <> c.fallback)
         or (c.stock is null and d.prize <> d.rolled) or (c.stock is null) <> (d.rolled_no is null)
-        or d.is_prize <> (d.prize <> c.fallback) or d.at < d.window_starts_at or d.at >= d.window_ends_at`,
+        or d.is_prize <> (d.prize <> c.fallback) or d.at < d.window_starts_at or d.at >= d.window_ends_at
+        or d.at >= c.ends_at`,
     counts: 'select count(*) as rows from campaign_draws',
   },
   {

@@ -26,11 +26,17 @@ export type CampaignService = ReturnType<typeof createCampaignService>;
 
 /** The campaign as everybody sees it, and whether it is open. */
 export function createCampaignService({ db, clock, terms }: CampaignDeps) {
-  async function find(from: Db = db, name = CAMPAIGN): Promise<Campaign> {
-    const campaign = await findCampaign(from, name);
-    if (!campaign) throw new Refusal('4040');
-    return campaign;
+  /** With its terms: it never lasts longer than they say, because their seed is everybody's from then on. */
+  async function findWithTerms(from: Db, name: string) {
+    const stored = await findCampaign(from, name);
+    if (!stored) throw new Refusal('4040');
+    const kept = await terms.of(from, stored);
+    const endsAt = kept.endsAt < stored.endsAt ? kept.endsAt : stored.endsAt;
+    return { campaign: { ...stored, endsAt }, kept };
   }
+
+  const find = async (from: Db = db, name = CAMPAIGN): Promise<Campaign> =>
+    (await findWithTerms(from, name)).campaign;
 
   /** Refused outside its period; answers the moment too, because one action has one. */
   function refuseClosed(campaign: Campaign): Date {
@@ -53,8 +59,8 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
     },
 
     async getCampaign(): Promise<{ data: CallOutput<'getCampaign'>; changesAt: Date | undefined }> {
-      const campaign = await find();
-      const kept = await terms.of(db, campaign);
+      const { campaign, kept } = await findWithTerms(db, CAMPAIGN);
+      const isSeedPublic = terms.isSeedPublic(kept);
       const now = clock.businessNow();
       const state = windowState(campaign, now);
       const { title, subtitle, banner, game, rules, share, serviceUrl } = campaign;
@@ -69,13 +75,14 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
         missions: campaign.missions.map(toMission),
         fairness: {
           seedHash: kept.seedHash,
-          seed: state === 'ended' ? terms.seedOf(kept) : null,
+          seed: isSeedPublic ? terms.seedOf(kept) : null,
           total: ODDS_TOTAL,
           fallback: kept.fallback,
           publishedAt: kept.publishedAt.getTime(),
         },
       };
-      return { data, changesAt: nextWindowChange(campaign, now) };
+      const revealedAt = isSeedPublic ? undefined : kept.endsAt;
+      return { data, changesAt: nextWindowChange(campaign, now) ?? revealedAt };
     },
   };
 }

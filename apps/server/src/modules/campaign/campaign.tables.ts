@@ -65,6 +65,8 @@ export const campaignTerms = pgTable(
     seedHash: text('seed_hash').notNull(),
     prizes: jsonb('prizes').$type<CampaignPrize[]>().notNull(),
     fallback: text('fallback').notNull(),
+    /** Nobody draws from here on, whatever content says: the seed is public. */
+    endsAt: time('ends_at').notNull(),
     publishedAt: time('published_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.campaign, table.version] })],

@@ -1,7 +1,5 @@
-import { windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { findCampaign, listTerms, type StoredTerms } from './campaign.repository.ts';
+import { listTerms, type StoredTerms } from './campaign.repository.ts';
 import { type Draw, listDraws } from './draw.repository.ts';
 import { checkProof, type DrawProof } from './draw-proof.ts';
 import type { TermsService } from './terms.service.ts';
@@ -10,8 +8,7 @@ const PAGE = 5_000;
 
 export interface DrawAuditDeps {
   db: Db;
-  clock: Clock;
-  terms: Pick<TermsService, 'seedOf'>;
+  terms: Pick<TermsService, 'seedOf' | 'isSeedPublic'>;
 }
 
 export interface DrawAudit {
@@ -24,7 +21,7 @@ export interface DrawAudit {
 }
 
 /** Every draw recomputed from its seed, and what others need to do the same. */
-export function createDrawAuditService({ db, clock, terms }: DrawAuditDeps) {
+export function createDrawAuditService({ db, terms }: DrawAuditDeps) {
   async function readAll(kept: StoredTerms): Promise<Draw[]> {
     const all: Draw[] = [];
     let page: Draw[];
@@ -63,12 +60,10 @@ export function createDrawAuditService({ db, clock, terms }: DrawAuditDeps) {
       return audits;
     },
 
-    /** Undefined until the campaign has ended: it holds the seed. */
+    /** Undefined until nobody can draw any more: it holds the seed. */
     async publish(name: string): Promise<DrawProof | undefined> {
-      const campaign = await findCampaign(db, name);
       const kept = (await listTerms(db)).findLast((each) => each.campaign === name);
-      if (!campaign || !kept || windowState(campaign, clock.businessNow()) !== 'ended') return undefined;
-      return proofOf(kept);
+      return kept && terms.isSeedPublic(kept) ? proofOf(kept) : undefined;
     },
   };
 }

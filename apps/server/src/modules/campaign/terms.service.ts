@@ -18,9 +18,15 @@ export interface TermsDeps {
   secrets: Pick<Secrets, 'seal' | 'open'>;
 }
 
+/** What is published of a campaign's content. */
+const FIXED = ['prizes', 'fallback', 'endsAt'] as const;
+
 export type TermsService = ReturnType<typeof createTermsService>;
 
-/** Odds and seed of a draw: published by their hash before the first one, and fixed from the campaign's first moment. */
+/**
+ * Odds, end and seed of a draw, the seed by its hash: published before the first one, and fixed from the campaign's first
+ * moment.
+ */
 export function createTermsService({ db, clock, secrets }: TermsDeps) {
   /** Changed odds get a new seed: whoever knows the old one could have fitted them to it. */
   async function publish(tx: Db, campaign: Campaign, newest: StoredTerms | undefined): Promise<void> {
@@ -32,12 +38,13 @@ export function createTermsService({ db, clock, secrets }: TermsDeps) {
       seedHash: hashOfSeed(seed),
       prizes: campaign.prizes,
       fallback: campaign.fallback,
+      endsAt: campaign.endsAt,
       publishedAt: clock.businessNow(),
     });
   }
 
-  async function isFixed(tx: Db, { campaign, startsAt, prizes, fallback }: Campaign, terms: StoredTerms) {
-    const isSame = isDeepStrictEqual(terms.prizes, prizes) && terms.fallback === fallback;
+  async function isFixed(tx: Db, { campaign, startsAt, ...wanted }: Campaign, terms: StoredTerms) {
+    const isSame = FIXED.every((field) => isDeepStrictEqual(terms[field], wanted[field]));
     return isSame || clock.businessNow() >= startsAt || (await hasDraws(tx, campaign));
   }
 
@@ -54,6 +61,9 @@ export function createTermsService({ db, clock, secrets }: TermsDeps) {
   return {
     of,
     seedOf: ({ seedSealed }: StoredTerms) => secrets.open(seedSealed),
+
+    /** By the end that was published: content that ends a campaign sooner may still take that back. */
+    isSeedPublic: ({ endsAt }: StoredTerms) => clock.businessNow() >= endsAt,
 
     /** So that they stand before anybody asks. */
     async publishAll(): Promise<void> {
