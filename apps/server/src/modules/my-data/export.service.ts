@@ -5,6 +5,7 @@ import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { UPLOAD_PATH } from '../upload/upload.service.ts';
+import { NOT_EXPORTED } from './fates.ts';
 import { findPhoneIndex, listHoldings, readHolding } from './holdings.repository.ts';
 
 /** Guards the account or finds its rows; says nothing about its owner. */
@@ -26,9 +27,10 @@ export type ExportService = ReturnType<typeof createExportService>;
 
 /** Everything that is held about a user, read by the database's own list of tables. */
 export function createExportService({ db, clock, secrets, rateLimits }: ExportDeps) {
-  /** What lies sealed is readable to its owner. */
-  function clean(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const fields = Object.entries(row).filter(([name]) => !GUARDS.test(name));
+  /** What lies sealed is readable to its owner; what names somebody else is left out. */
+  function clean(table: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const isOwn = (name: string) => !GUARDS.test(name) && !(`${table}.${name}` in NOT_EXPORTED);
+    const fields = Object.entries(row).filter(([name]) => isOwn(name));
     return Object.fromEntries(fields.map(([name, value]) => open(name, value)));
   }
 
@@ -55,7 +57,8 @@ export function createExportService({ db, clock, secrets, rateLimits }: ExportDe
           const held: Record<string, Record<string, unknown>[]> = {};
           for (const holding of await listHoldings(tx)) {
             const rows = await readHolding(tx, holding, owner);
-            if (rows.length > 0) held[holding.table] = rows.map(clean).map(withAddress);
+            if (rows.length > 0)
+              held[holding.table] = rows.map((row) => withAddress(clean(holding.table, row)));
           }
           return held;
         },

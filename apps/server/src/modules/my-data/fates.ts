@@ -15,9 +15,17 @@ export type Fate =
 const kept = (why: string): Fate => ({ kept: why });
 
 const MONEY = kept('money that moved, by law; names nobody but a number that is nobody’s');
+/** A provider's words, which name whoever paid. That they came, and of which payment, stays. */
+const WORDS: Fate = { emptied: { body: '' } };
 const LEDGER = kept('what was given and used; the ledger adds up without the person');
 const ONCE = kept('once for ever by phone: the index tells nobody the number');
 const PHONE = kept('forgotten by itself, last');
+
+/** Columns that are not handed out with the rest of their row, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  'payment_notifications.body': 'names whoever paid; an order may be paid by somebody else than its owner',
+  'contract_notifications.body': 'names whoever signed, with the wallet that pays',
+};
 
 /** Sources of orders that no client said: other books rest on them. */
 export const OWN_ORDER_SOURCES = `('${Object.values(OWN_SOURCES).join("', '")}')`;
@@ -72,12 +80,12 @@ export const FATES: Readonly<Record<string, Fate>> = {
   payments: MONEY,
   fulfilments: MONEY,
   refunds: MONEY,
-  payment_notifications: MONEY,
+  payment_notifications: WORDS,
   contracts: MONEY,
   contract_steps: MONEY,
   contract_notices: MONEY,
   contract_charges: MONEY,
-  contract_notifications: MONEY,
+  contract_notifications: WORDS,
   apple_purchases: MONEY,
   apple_transactions: MONEY,
   union_orders: MONEY,

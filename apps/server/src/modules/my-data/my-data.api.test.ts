@@ -16,6 +16,9 @@ afterAll(() => kit.stop());
 afterEach(() => kit.product.lab('POST', '/clock', { reset: true }));
 
 const CLAIM = 'campus-30';
+/** Whoever pays in the sandbox, by the wallet's name of them. */
+const PAYER = '2088102100000001';
+const TOLD = ['payment_notifications', 'contract_notifications'] as const;
 
 /** Lives with us in every way that leaves a trace of the person. */
 async function liveALittle(person: Person): Promise<void> {
@@ -43,6 +46,12 @@ async function buyInStore({ id, token }: Person): Promise<void> {
   expect((await kit.product.call('restoreApple', { jws: [jws] }, said)).data.restored).toBe(1);
 }
 
+/** All that providers told of the person's payments and contracts. */
+async function wordsOf({ id }: Person): Promise<string> {
+  const told = TOLD.map((table) => `select body from ${table} where user_id = ${id}`).join(' union all ');
+  return (await kit.query<{ body: string }>(told)).map(({ body }) => body).join('');
+}
+
 describe('export', () => {
   it('[C-097] holds what every table has of the user, readable, and nothing of anybody else', async () => {
     const [person, other] = [await kit.makePerson({ points: 70 }), await kit.makePerson()];
@@ -68,6 +77,18 @@ describe('export', () => {
     await liveALittle(person);
     const { body } = await kit.exportAll(person);
     expect(body).not.toMatch(/_hash|_hmac|_sealed|phone_index/);
+  });
+
+  it('[C-097] leaves out a provider’s words, which name whoever paid: it may have been somebody else', async () => {
+    const person = await kit.makePerson();
+    await kit.subscribe(person);
+    expect(await wordsOf(person)).toContain(PAYER);
+    const { data, body } = await kit.exportAll(person);
+    for (const table of TOLD) {
+      expect(data.records[table]).toMatchObject([{ user_id: person.id, provider: 'alipay' }]);
+      expect(data.records[table]?.[0]).not.toHaveProperty('body');
+    }
+    expect(body).not.toContain(PAYER);
   });
 });
 
@@ -114,6 +135,29 @@ describe('deletion', () => {
     ).toEqual([before]);
     expect(await kit.query(`select state from contracts where user_id = ${person.id}`)).toEqual([
       { state: 'closed' },
+    ]);
+    expect(await kit.violations()).toEqual([]);
+  });
+
+  it('[C-097] after it nothing says who paid, whatever a provider tells from then on', async () => {
+    const person = await kit.makePerson();
+    const orderNo = await kit.buy(person);
+    expect(await wordsOf(person)).toContain(PAYER);
+    await kit.settle();
+    await kit.ask(person);
+    await kit.wait(8);
+    await kit.eraseDue();
+    expect(await kit.standing(person)).toMatchObject({ code: '1024' });
+    await kit.query(`
+      insert into payment_notifications (user_id, provider, notification_id, payment_no, body, received_at)
+      values (${person.id}, 'alipay', 'told-late', '${orderNo}', 'buyer_id=${PAYER}', now())`);
+    const kept = await kit.query(
+      `select notification_id from payment_notifications where user_id = ${person.id}`,
+    );
+    expect([kept.length, await wordsOf(person)]).toEqual([2, '']);
+    expect(await kit.product.services.support.replay(orderNo)).toEqual([
+      ...kept.map(() => expect.stringMatching(/: forgotten with its account$/)),
+      'asked instead: nothing is left to settle',
     ]);
     expect(await kit.violations()).toEqual([]);
   });
@@ -234,6 +278,20 @@ describe('the database says no', () => {
       /is deleted/,
     );
     await refused(`delete from account_deletions where user_id = ${person.id}`, /is deleted/);
+  });
+
+  it('[C-097] to a change of what a provider told, but that its words go', async () => {
+    const person = await kit.makePerson();
+    await kit.buy(person);
+    const own = `payment_notifications where user_id = ${person.id}`;
+    const change = (set: string) => `update payment_notifications set ${set} where user_id = ${person.id}`;
+    const erasing = (statement: string) =>
+      `select set_config('juban.erasing', 'on', true); ${statement}; select set_config('juban.erasing', '', true)`;
+    await refused(change(`body = ''`), /append-only/);
+    for (const broken of [`delete from ${own}`, change(`body = 'x'`), change(`body = '', payment_no = 'x'`)])
+      await refused(erasing(broken), /append-only/);
+    await kit.product.foundation.database.exec(erasing(change(`body = ''`)));
+    expect(await wordsOf(person)).toBe('');
   });
 });
 

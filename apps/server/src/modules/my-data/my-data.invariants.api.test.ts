@@ -50,6 +50,8 @@ describe('what must hold of those who were deleted', () => {
     ['sessions', `insert into sessions values (${GONE}, 'x', now(), now())`],
     ['union_bindings', `insert into union_bindings values (${GONE}, 'zhuishu', 'x', 'x', '', null, now())`],
     ['contracts', `update contracts set state = 'signing', ended_at = null where user_id = ${GONE}`],
+    ['payment_notifications', `update payment_notifications set body = 'x' where user_id = ${GONE}`],
+    ['contract_notifications', `update contract_notifications set body = 'x' where user_id = ${GONE}`],
     ['orders', `update orders set oaid = 'x' where user_id = ${GONE}`],
   ])('[C-097] something left in %s is found', async (place, statement) => {
     expect(await seenAfter(statement)).toContainEqual(expect.objectContaining({ place }));

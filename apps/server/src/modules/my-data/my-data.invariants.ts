@@ -19,6 +19,10 @@ export const myDataInvariants: readonly Invariant[] = [
       union all select u.user_id, 'uploads' from uploads u where u.user_id in (${GONE})
       union all select c.user_id, 'contracts' from contracts c
         where c.user_id in (${GONE}) and c.state not in ('closed', 'expired')
+      union all select n.user_id, 'payment_notifications' from payment_notifications n
+        where n.user_id in (${GONE}) and n.body <> ''
+      union all select n.user_id, 'contract_notifications' from contract_notifications n
+        where n.user_id in (${GONE}) and n.body <> ''
       union all select o.user_id, 'orders' from orders o
         where o.user_id in (${GONE}) and (o.state in ('created', 'paying', 'paid', 'refunding')
           or o.oaid || o.from_path <> '' or (o.source <> '' and o.source not in ${OWN_ORDER_SOURCES}))`,

@@ -89,6 +89,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['by money that was to go back', `update payments set surplus = true where ${PAID}`],
     ['by another order’s payment', `update fulfilments set payment_no = ${ORDER('paying')} where ${PAID}`],
     ['told by a foreign application', `update payments set app_id = 'foreign' where ${PAID}`],
+    ['told in words that nobody kept', `update payment_notifications set body = ''`],
     ['told of another seller', `update payments set seller_id = 'foreign' where ${PAID}`],
   ],
   'money that came in bought its order, once, or is too much and goes back': [

@@ -48,7 +48,8 @@ const paidInFull: Invariant = {
     select n.user_id, n.payment_no from payment_notifications n
     left join payments p on p.user_id = n.user_id and p.payment_no = n.payment_no and p.provider = n.provider
     where n.provider = 'alipay' and (p.payment_no is null
-      or n.body not like '%app_id=' || p.app_id || '%' or n.body not like '%seller_id=' || p.seller_id || '%')`,
+      or n.body not like '%app_id=' || p.app_id || '%' or n.body not like '%seller_id=' || p.seller_id || '%')
+      and not (n.body = '' and n.user_id in (select user_id from account_deletions where done_at is not null))`,
   counts: 'select count(*) as rows from fulfilments',
 };
 

@@ -59,8 +59,8 @@ export function createSupportService(deps: SupportDeps) {
     { provider, notificationId, body }: StoredNotification,
     { brand }: Order,
   ): Promise<TakenAgain> {
-    if (SIGNED_IN_HEADERS.has(provider))
-      return { line: `${notificationId}: signed in headers, which are not kept`, isBelieved: false };
+    const lost = findLoss(provider, body);
+    if (lost) return { line: `${notificationId}: ${lost}`, isBelieved: false };
     const bytes = { body: Buffer.from(body, 'utf8'), headers: {} };
     const reception = await notifications.receive(provider, brand, bytes);
     const outcome = reception?.outcome ?? 'nobody reads it';
@@ -134,6 +134,12 @@ export function createSupportService(deps: SupportDeps) {
       return (await demand(db, orderNo)).state;
     },
   };
+}
+
+/** Why a notification cannot even be read again. */
+function findLoss(provider: string, body: string): string | undefined {
+  if (body === '') return 'forgotten with its account';
+  return SIGNED_IN_HEADERS.has(provider) ? 'signed in headers, which are not kept' : undefined;
 }
 
 /** By the provider's word first: a payment given back whole is closed there. */
