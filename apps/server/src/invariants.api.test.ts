@@ -291,6 +291,9 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `${entry(POINTS_USER, 'points', `gift:1njchs.${'a'.repeat(32)}`, 1)}; ${balance(POINTS_USER, 'points', '+ 1')}`,
     ],
     ['a phone in a column that nobody thought of', `update users set client_type = '${PLAIN}'`],
+    ['a phone with its country code', `update users set client_type = 'a=+86${PLAIN}&b'`],
+    ['a phone in groups, in full-width digits', `update users set client_type = '１３８.1234.５６７８'`],
+    ['a token behind a sign of an address', `update users set client_type = '%3D1njchs.' || repeat('a', 32)`],
     ['a phone that leaves the system', `update outbox_messages set payload = '{"to":"${PLAIN}"}'`],
     ['a phone in an error', `update outbox_messages set last_error = 'no route to ${PLAIN}'`],
     [

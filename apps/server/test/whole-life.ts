@@ -102,9 +102,8 @@ async function shop(kit: Kit, person: Person, { act, sendCode }: Acts): Promise<
   const { orderNo } = await act('createQr', { ...asked, renew: 0, lencid: machine } as never);
   await act('issueOrderTicket', { orderNo });
   const plus = 'yujian_android_plus_month';
-  const paid = await act('createPurchaseH5', { ...asked, goodsCode: plus, from_path: machine } as never, {
-    oaid,
-  });
+  const ways = { from_path: machine, returnUrl: `/vip?lencid=${machine}` };
+  const paid = await act('createPurchaseH5', { ...asked, goodsCode: plus, ...ways } as never, { oaid });
   await kit.provider.submitForm({ method: 'h5', body: paid.aliOrderVO?.body ?? '' });
   await kit.pay(paid.orderNo);
   await kit.notify(paid.orderNo);

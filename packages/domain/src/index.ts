@@ -25,6 +25,7 @@ export * from './new-user.ts';
 export * from './order-number.ts';
 export * from './order-states.ts';
 export * from './phone.ts';
+export * from './phone-in-text.ts';
 export * from './punch.ts';
 export * from './refund.ts';
 export * from './renewal.ts';

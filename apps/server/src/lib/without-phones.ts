@@ -1,8 +1,9 @@
-import { maskPhone } from '@juban/domain';
+import { COUNTRY_CODE, maskPhone, normalisePhone, PHONE_IN_TEXT } from '@juban/domain';
 
-const PHONE_IN_TEXT = /(?<!\d)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/g;
+const NO_DIGIT_BEFORE = `(?<=(?<![0-9０-９])(?:${COUNTRY_CODE})?)`;
+const PHONES = new RegExp(`${NO_DIGIT_BEFORE}${PHONE_IN_TEXT}(?![0-9０-９])`, 'g');
 
 /** People write their number into any field; no phone is stored in the clear, wherever it came from. */
 export function withoutPhones(text: string): string {
-  return text.replace(PHONE_IN_TEXT, (phone) => maskPhone(phone.replace(/\D/g, '')));
+  return text.replace(PHONES, (phone) => maskPhone(normalisePhone(phone)));
 }

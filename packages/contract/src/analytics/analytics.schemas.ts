@@ -1,3 +1,4 @@
+import { COUNTRY_CODE, PHONE_IN_TEXT } from '@juban/domain';
 import { z } from 'zod/mini';
 import { empty, handle } from '../fields.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from './event-catalogue.ts';
 
 /** An id may be all digits, and a path may end in one: neither may be somebody's phone. */
-const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
+const PHONE = new RegExp(`(?<=(?<!\\d)(?:${COUNTRY_CODE})?)${PHONE_IN_TEXT}(?!\\d)`);
 const noPhone = z.refine<string>((text) => !PHONE.test(text));
 
 const KINDS: Readonly<Record<PropertyKind, z.ZodMiniType>> = {

@@ -59,6 +59,8 @@ describe('the event catalogue', () => {
     ['another origin', view({ path: 'https://example.com/' })],
     ['a phone as an id', view({ path: '/', source: '13812345678' })],
     ['a phone inside an id', view({ path: '/', source: 'u-13812345678-x' })],
+    ['a phone in groups', view({ path: '/', source: '138-1234-5678' })],
+    ['a phone with its country code', view({ path: '/', source: '8613812345678' })],
     ['a phone in a path', view({ path: '/u/13812345678' })],
     ['a token as an id', view({ path: '/', source: `1njchs.${'a'.repeat(32)}` })],
     ['a token in a path', view({ path: `/1njchs.${'a'.repeat(32)}` })],

@@ -105,6 +105,19 @@ describe('a feedback', () => {
     await desk.expectWell();
   });
 
+  it('[A-083] keeps no phone and no token in what a phone says of itself', async () => {
+    const person = await desk.makePerson();
+    const facts = { netENV: `wifi?token=${person.token}`, phoneType: '+8613812346024', phoneOSType: '15' };
+    const { data } = await save(person, { ...facts, clientType: '13812346024' });
+    expect(await desk.product.services.feedbackDesk.show(data.id)).toMatchObject({
+      netEnv: 'wifi?token=***',
+      phoneType: '+86138****6024',
+      phoneOsType: '15',
+      clientType: '138****6024',
+    });
+    await desk.expectWell();
+  });
+
   it('[C-077] sent again under its key is kept once, also at once; another under it is 4090', async () => {
     const person = await desk.makePerson();
     const [key = ''] = await storeMany(person, 1);

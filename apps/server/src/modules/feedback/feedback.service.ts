@@ -6,6 +6,7 @@ import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -57,12 +58,12 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
       content: withoutPhones(content),
       contactSealed: secrets.seal(mobile),
       pictures,
-      clientType: input.clientType || context.clientTypeId,
-      clientVersion: input.clientVersion || context.version,
-      netEnv: input.netENV,
-      phoneType: input.phoneType,
-      phoneOsVersion: input.phoneOSVersion,
-      phoneOsType: input.phoneOSType,
+      clientType: withoutSecrets(input.clientType || context.clientTypeId),
+      clientVersion: withoutSecrets(input.clientVersion || context.version),
+      netEnv: withoutSecrets(input.netENV),
+      phoneType: withoutSecrets(input.phoneType),
+      phoneOsVersion: withoutSecrets(input.phoneOSVersion),
+      phoneOsType: withoutSecrets(input.phoneOSType),
       createdAt: clock.businessNow(),
       idempotencyKey: context.idempotencyKey ?? null,
       fingerprint: secrets.index('feedback', JSON.stringify([content, mobile, isPrivacy, pictures])),

@@ -47,6 +47,13 @@ describe('login', () => {
     expect(row).toEqual({ brand: 'jqq', client_type: 'android_jxx' });
   });
 
+  it('[A-083] the account is one of a client that we know, whatever the client calls itself', async () => {
+    const phone = newPhone();
+    const { data } = await logIn(phone, await sendCode(phone), { clientType: phone });
+    const rows = await query<object>(`select client_type from users where id = ${data.user.id}`);
+    expect(rows).toEqual([{ client_type: 'web' }]);
+  });
+
   it('[A-098] a known phone gets its own account again, in any spelling, and both tokens work', async () => {
     const phone = newPhone();
     const first = await logIn(phone, await sendCode(phone));

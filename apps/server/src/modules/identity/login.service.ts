@@ -27,7 +27,7 @@ export function createLoginService(deps: {
 
     async login(phone: string, code: string, context: RequestContext): Promise<CallOutput<'login'>> {
       const codeId = await codes.checkCode({ phone, purpose: 'login' }, code, context.address);
-      const registration = { brand: context.brand.id, clientType: context.clientTypeId };
+      const registration = { brand: context.brand.id, clientType: context.clientType.id };
       const { token, userId } = await db.transaction(async (tx) => {
         // The phone first, as whoever erases an account does.
         const held = await accounts.holdPhone(tx, phone);

@@ -1,7 +1,4 @@
-/** Eleven digits of a phone standing alone; inside a longer word of letters and digits it is a hash or a uuid. */
-const PLAIN_PHONE = '(^|[^0-9A-Za-z])1[3-9][0-9]{9}([^0-9A-Za-z]|$)';
-/** A session's token or a ticket standing alone; the middle of a signed document of a provider's is longer. */
-const PLAIN_TOKEN = '(^|[^0-9A-Za-z_.-])[0-9a-z]{1,13}[.][0-9A-Za-z_-]{32}([^0-9A-Za-z_.-]|$)';
+import { PLAIN_SECRETS } from '../../lib/without-secrets.ts';
 
 /**
  * Every table that holds something of a user's. Named and left out is what people write themselves, and the names that
@@ -68,13 +65,13 @@ export const USER_TABLES: Readonly<Record<string, readonly string[]>> = {
   feedback: ['content', 'reply', 'idempotency_key'],
   agreement_consents: [],
   account_deletions: [],
-  analytics_events: [],
+  analytics_events: ['event_key'],
   outbox_messages: [],
 };
 
 const looked = ([table, written]: [string, readonly string[]]) => {
   const row = written.length === 0 ? 't::text' : `(to_jsonb(t) - array['${written.join("', '")}'])::text`;
-  return `select '${table}' as place from ${table} t where ${row} ~ '${PLAIN_PHONE}|${PLAIN_TOKEN}'`;
+  return `select '${table}' as place from ${table} t where ${row} ~ '${PLAIN_SECRETS}'`;
 };
 
 /** Rows of any of these tables in which a phone or a token can be read, whatever the column. */

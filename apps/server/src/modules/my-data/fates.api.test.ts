@@ -16,7 +16,7 @@ const query = async <Row>(text: string) =>
 
 /** Names of columns that may say who somebody is, where they live, what they hold in their hands or what they wrote. */
 const PERSONAL =
-  /user|phone|mobile|device|address|nick|contact|consignee|account|open_id|head_img|avatar|oaid|email|owner|released_to|sealed|birth|id_card|(^|_)ip$|^body$/;
+  /user|phone|mobile|device|address|nick|contact|consignee|account|open_id|head_img|avatar|oaid|email|owner|released_to|sealed|birth|id_card|(^|_)ip$|^body$|_path$/;
 /** Says nothing without the row it leads to. */
 const LEADS = /^(user_id|phone_index)$/;
 

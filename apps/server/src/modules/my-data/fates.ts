@@ -65,6 +65,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
     emptied: {
       oaid: '',
       from_path: '',
+      return_path: '',
       source: { sql: `case when source in ${OWN_ORDER_SOURCES} then source else '' end` },
     },
   },

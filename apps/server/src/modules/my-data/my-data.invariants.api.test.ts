@@ -53,6 +53,7 @@ describe('what must hold of those who were deleted', () => {
     ['payment_notifications', `update payment_notifications set body = 'x' where user_id = ${GONE}`],
     ['contract_notifications', `update contract_notifications set body = 'x' where user_id = ${GONE}`],
     ['orders', `update orders set oaid = 'x' where user_id = ${GONE}`],
+    ['orders', `update orders set return_path = '/x' where user_id = ${GONE}`],
   ])('[C-097] something left in %s is found', async (place, statement) => {
     expect(await seenAfter(statement)).toContainEqual(expect.objectContaining({ place }));
   });

@@ -25,7 +25,7 @@ export const myDataInvariants: readonly Invariant[] = [
         where n.user_id in (${GONE}) and n.body <> ''
       union all select o.user_id, 'orders' from orders o
         where o.user_id in (${GONE}) and (o.state in ('created', 'paying', 'paid', 'refunding')
-          or o.oaid || o.from_path <> '' or (o.source <> '' and o.source not in ${OWN_ORDER_SOURCES}))`,
+          or o.oaid || o.from_path || o.return_path <> '' or (o.source <> '' and o.source not in ${OWN_ORDER_SOURCES}))`,
     counts: 'select count(*) as rows from account_deletions',
   },
 ];

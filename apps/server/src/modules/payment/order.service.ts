@@ -8,6 +8,7 @@ import { demandKeyForm } from '../../lib/demand-key.ts';
 import { saidSource } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sha256 } from '../../lib/secrets.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentGateway, PaymentMethod } from '../../ports/payment-gateway.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
@@ -92,10 +93,10 @@ export function createOrderService(deps: OrderDeps) {
     const { source, fromPath, oaid, returnPath, idempotencyKey } = request;
     return {
       ...offer,
-      source: saidSource(source),
-      fromPath,
-      oaid,
-      returnPath,
+      source: saidSource(withoutSecrets(source)),
+      fromPath: withoutSecrets(fromPath),
+      oaid: withoutSecrets(oaid),
+      returnPath: withoutSecrets(returnPath),
       idempotencyKey: idempotencyKey ?? null,
       brand: clientType.brand,
       clientType: clientType.id,

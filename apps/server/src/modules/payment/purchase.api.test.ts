@@ -82,6 +82,28 @@ describe('an order from a page', () => {
   });
 });
 
+describe('what came along by mistake', () => {
+  it('[A-083] a phone or a token in an address is not kept, and the way back leads on', async () => {
+    const said = {
+      source: 'sms-13812346024',
+      from_path: `/x?token=${payer.token}&mobile=+8613812346024`,
+      returnUrl: `/vip/simple?drama=40026&token=${payer.token}&mobile=138.1234.6024`,
+      oaid: '１３８１２３４６０２４',
+    };
+    const { data } = await makeH5(said);
+    expect(await readOrder(data.orderNo)).toMatchObject({
+      source: 'sms-138****6024',
+      fromPath: '/x?token=***&mobile=+86138****6024',
+      returnPath: '/vip/simple?drama=40026&token=***&mobile=138****6024',
+      oaid: '138****6024',
+    });
+    const back = new URL(readForm(data.aliOrderVO?.body).all.return_url ?? '');
+    expect(back.pathname).toBe('/vip/simple');
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({ drama: '40026', orderNo: data.orderNo });
+    expect(await till.violations()).toEqual([]);
+  });
+});
+
 describe('what only we may say', () => {
   it.each(['renewal', 'app-store'])('an order that says it comes of %s says nothing', async (source) => {
     const { data } = await makeH5({ source });
