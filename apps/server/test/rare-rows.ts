@@ -12,6 +12,9 @@ const RARE_ROWS: readonly string[] = [
   `insert into apple_transactions (user_id, transaction_id, original_transaction_id, order_no, payment_no, product_id,
       purchased_at, jws, granted_at)
     select user_id, 'rare-2', 'rare-1', order_no, payment_no, 'month', now(), 'signed', now() from payments limit 1`,
+  `insert into apple_notices (notification_id, brand, type, subtype, transaction_id, original_transaction_id, body,
+      received_at)
+    values ('rare-3', 'yujian', 'DID_RENEW', '', 'rare-2', 'rare-1', 'signed', now())`,
   `insert into contract_notices (user_id, contract_no, period, fen, charge_at, told_at)
     select user_id, contract_no, 2, 100, now(), now() from contracts limit 1`,
   `insert into contract_charges (user_id, contract_no, period, notice_period, order_no, tries, created_at)
