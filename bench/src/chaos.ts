@@ -59,6 +59,9 @@ const targets = {
   notifications: values.full ? FULL.notifications : Number(values.notifications),
 };
 
+/** Violations are told as they are found: whoever waits for more than an hour may want to begin with the first. */
+const told = new Set<string>();
+
 console.log(`chaos: seed ${seed}, ${JSON.stringify(targets)}`);
 await ensureBuild();
 const result = await runChaos({
@@ -69,10 +72,15 @@ const result = await runChaos({
   onScene: (scene, { database, servers }, sceneSeed) =>
     console.log(`scene ${scene}: ${servers} processes on the ${database} database, seed ${sceneSeed}`),
   onSceneEnd: (reached) => console.log(`so far: ${JSON.stringify(reached)}`),
-  onRound: (round, fault, backMs, { acknowledged, violations }) =>
+  onRound: (round, fault, backMs, { acknowledged, violations }) => {
     console.log(
       `  ${round}. ${fault}: ${acknowledged} acknowledged, ${violations.length} violations, ${inSeconds(backMs)}`,
-    ),
+    );
+    for (const what of violations.filter((each) => !told.has(each))) {
+      told.add(what);
+      console.log(`     violation: ${what}`);
+    }
+  },
 });
 const holds = reportChaos(result, seed, Number(values['back-seconds']) * 1_000);
 const reached = isReached(targets, result.counts);

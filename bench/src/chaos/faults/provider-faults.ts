@@ -4,7 +4,7 @@ import { type Fault, nothingToMend } from './fault.ts';
 
 const always = () => true;
 const WAYS = ['delay', 'drop', 'duplicate', 'reorder', 'tamper', 'amount', 'http500'] as const;
-const PARTNERS = ['you', 'zhuishu', 'qingting'] as const;
+const PARTNERS = ['netease', 'zhuishu', 'qingting'] as const;
 const PARTNER_WAYS = ['down', 'broken', 'twice', 'slow'] as const;
 
 /** As after an outage of theirs: much more than people would make them tell, and no more at once than they would send. */

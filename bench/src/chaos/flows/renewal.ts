@@ -20,8 +20,10 @@ const ACTS: ReadonlyArray<(visit: Visit, contract: Contract) => Promise<unknown>
   async (visit, contract) => {
     const { contractNo } = contract;
     if (await visit.tryTo('cancelContract', { contractNo })) contract.least = 'cancelled';
-    if (visit.chance.happens(0.4) && (await visit.tryTo('resumeContract', { contractNo })))
-      contract.least = 'signed';
+    if (!visit.chance.happens(0.4)) return;
+    // Asked for, it may stand again, whether or not the answer is heard.
+    if (contract.least === 'cancelled') contract.least = 'signed';
+    await visit.tryTo('resumeContract', { contractNo });
   },
   (visit, { contractNo }) =>
     visit.sandbox(`alipay/control/agreements/${contractNo}/purse`, { purse: visit.chance.pick(PURSES) }),
