@@ -87,6 +87,28 @@ const REDIRECTS: ReadonlyArray<readonly [ids: string, from: string, to: string]>
 const canonicalOf = (html: string) =>
   /<link[^>]+rel="canonical"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1];
 
+/** What a page may bring of script beside what the home has brought, packed as it travels. */
+const MOST_ADDED_BYTES = 40 * 1_024;
+
+test('every route adds forty kilobytes of script at most', async ({ request }) => {
+  const scriptsOf = async (path: string) =>
+    new Set((await (await request.get(path)).text()).match(/\/assets\/[\w.-]+\.js/g));
+  const sizes = new Map<string, number>();
+  const known = await scriptsOf('/');
+  expect(known.size).toBeGreaterThan(0);
+  for (const path of ALL) {
+    let added = 0;
+    for (const script of await scriptsOf(path)) {
+      if (known.has(script)) continue;
+      const size = sizes.get(script) ?? Number((await request.get(script)).headers()['content-length']);
+      sizes.set(script, size);
+      added += size;
+    }
+    expect.soft(added, path).toBeLessThanOrEqual(MOST_ADDED_BYTES);
+  }
+  expect(sizes.size).toBeGreaterThan(known.size);
+});
+
 test('[A-004][A-005][A-006][A-008][A-009][A-010][A-012][A-014] every route answers its screen, titled, at / and under /h5', async ({
   request,
 }) => {
