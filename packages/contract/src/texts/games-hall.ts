@@ -35,6 +35,7 @@ export const gamesHallTexts = {
   games: '游戏列表',
   noCategory: '没有这个分类',
   noCategoryHint: '它可能已经调整，看看别的分类吧',
+  toAll: '看全部游戏',
   emptyCategory: '这个分类还没有游戏',
   // Search
   searchLabel: '游戏名称',

@@ -39,7 +39,7 @@ export const orderTexts = {
   gainPower: 'V力值',
   paidSum: '实付',
   closedTitle: '订单已关闭',
-  unpaidOpen: '没有收到这笔款项。订单为你留到 {time}，之后自动关闭。',
+  unpaidOpen: '没有收到这笔款项。订单为你留到\u00a0{time}，之后自动关闭。',
   unpaidClosed: '这笔订单已经关闭。如果之后收到款项，会自动原路退回。',
   checkingAsk: '正在向支付渠道核对',
   checkingLooks: '已核对 {looks} 次，不用停在这一页',

@@ -26,7 +26,7 @@ export function CategoriesView({ data: { categories, category, first } }: { data
       {first === null && (
         <EmptyBlock title={gamesHallTexts.noCategory} hint={gamesHallTexts.noCategoryHint}>
           <Link to="/games/home" search={{ tab: 'all' }} className={ways.ghost}>
-            {gamesHallTexts.all}
+            {gamesHallTexts.toAll}
           </Link>
         </EmptyBlock>
       )}
