@@ -10,6 +10,8 @@ describe('the version that counts', () => {
     ['android_jqq', 'v6.1.0', '5.19.1'],
     ['android_jqq', '6.1.0 ', '5.19.1'],
     ['ddhj', 'junk', '0.0.1'],
+    ['web', '138.1234.5678', '5.19.1'],
+    ['web', '138.0.7204.100', '138.0.7204.100'],
   ])('[A-059] of %s saying %j is %s', (clientType, said, version) => {
     expect(readVersion(clientType, said)).toBe(version);
   });

@@ -33,6 +33,8 @@ describe('what a client hands over', () => {
     '/next/vip/handoff?orderInfoMD5=9f13812346024c0d9f13812346024c0d',
     '/a/5f0c2f3e-1381-4234-8602-138123460240',
     'LENOVO-MACHINE-77',
+    '1.9.0 (20261101)',
+    '1.8.3-20261101',
     'Mozilla/5.0 Chrome/138.0.7204.100 Safari/537.36',
     'http://139.159.160.12:8080/',
     '2026-11-15 13:45:01.123',

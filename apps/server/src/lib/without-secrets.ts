@@ -33,8 +33,8 @@ export const PLAIN_SECRETS = [PHONE, TOKEN].map(inSql).join('|');
 const PHONES = inScript(PHONE);
 const SPREAD_PHONES = inScript(alone(SPREAD_PHONE));
 const TOKENS = inScript(TOKEN);
-/** Four numbers between dots are a version, or the address of a machine. */
-const FOUR_NUMBERS = /^\d+(?:\.\d+){3}$/;
+/** Numbers between dots are a version, or the address of a machine. */
+const VERSION = /^\d+(?:\.\d+){2}/;
 
 const masked = (spelling: string) => maskPhone(normalisePhone(spelling));
 
@@ -43,5 +43,5 @@ export function withoutSecrets(text: string): string {
   return text
     .replace(TOKENS, '***')
     .replace(PHONES, masked)
-    .replace(SPREAD_PHONES, (spelling) => (FOUR_NUMBERS.test(spelling) ? spelling : masked(spelling)));
+    .replace(SPREAD_PHONES, (spelling) => (VERSION.test(spelling) ? spelling : masked(spelling)));
 }
