@@ -3,7 +3,6 @@ import { levelTexts } from '@juban/contract/texts/level';
 import { DAY_MS, levelOf, type RewardItem, rewardDaysOf, rewardItems } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { BoughtDaysService } from '../payment/bought-days.service.ts';
 import type { BlockService } from '../storefront/block.service.ts';
 import { insertReward, listTakenLevels, type NewReward } from './level.repository.ts';
@@ -15,7 +14,6 @@ const BENEFIT_BLOCK = 'viplvright';
 
 export interface LevelRewardDeps {
   db: Db;
-  clock: Clock;
   membership: Pick<MembershipService, 'hold' | 'grantDays' | 'readStanding'>;
   medals: Pick<MedalService, 'grant'>;
   blocks: Pick<BlockService, 'pictureOf'>;
@@ -26,7 +24,7 @@ export type LevelRewardService = ReturnType<typeof createLevelRewardService>;
 
 /** What a level gives who reaches it: its own days and its medal, once for life. */
 export function createLevelRewardService(deps: LevelRewardDeps) {
-  const { db, clock, membership, medals, blocks, boughtDays } = deps;
+  const { db, membership, medals, blocks, boughtDays } = deps;
 
   /** The medal looks as the benefit block shows the level. */
   async function give(tx: Db, { userId, level, days, takenAt: grantedAt }: NewReward): Promise<void> {
@@ -46,7 +44,7 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
 
   /** V power whose money is on its way back reaches no level. */
   const stayingLevel = async (from: Db, userId: number, vPower: number): Promise<number> =>
-    levelOf(vPower - (await boughtDays.readLeavingVPower(from, userId, clock.businessNow())));
+    levelOf(vPower - (await boughtDays.readLeavingVPower(from, userId)));
 
   return {
     async list(userId: number): Promise<RewardItem[]> {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders } from './payment.tables.ts';
 
@@ -30,14 +30,22 @@ export async function readBoughtDays(
   return row?.days ?? 0;
 }
 
+const isLeaving = eq(orders.state, 'refunding');
+
+/** V power of orders whose money is on its way back: it is still there, and soon no longer. */
+export const readLeavingVPower = (db: Db, userId: number): Promise<number> =>
+  sumVPower(db, and(eq(orders.userId, userId), isLeaving));
+
 /** Of the V power that stood at a moment, that of orders whose money has gone back since, or is on its way. */
-export async function readLeavingVPower(db: Db, userId: number, at: Date): Promise<number> {
+export function readLeftVPower(db: Db, userId: number, at: Date): Promise<number> {
   const hasLeft = and(eq(orders.state, 'refunded'), gte(orders.endedAt, at));
+  return sumVPower(db, and(eq(orders.userId, userId), lte(orders.paidAt, at), or(isLeaving, hasLeft)));
+}
+
+async function sumVPower(db: Db, which: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ vPower: sql<number>`coalesce(sum(${orders.vPower}), 0)::int` })
     .from(orders)
-    .where(
-      and(eq(orders.userId, userId), lte(orders.paidAt, at), or(eq(orders.state, 'refunding'), hasLeft)),
-    );
+    .where(which);
   return row?.vPower ?? 0;
 }

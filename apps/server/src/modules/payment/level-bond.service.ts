@@ -1,7 +1,7 @@
 import { levelOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import { readLeavingVPower } from './bought-days.repository.ts';
+import { readLeftVPower } from './bought-days.repository.ts';
 
 interface VPowerOrder {
   userId: number;
@@ -22,7 +22,7 @@ export function createLevelBondService({
     async restsOn(from: Db, { userId, paidAt, vPower }: VPowerOrder): Promise<boolean> {
       const rewards = paidAt ? await membership.listRewardsSince(from, userId, paidAt) : [];
       for (const reward of rewards) {
-        const left = await readLeavingVPower(from, userId, reward.takenAt);
+        const left = await readLeftVPower(from, userId, reward.takenAt);
         if (levelOf(reward.vPower - left - vPower) < reward.level) return true;
       }
       return false;
