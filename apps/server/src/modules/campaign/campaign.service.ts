@@ -32,7 +32,9 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
     if (!stored) throw new Refusal('4040');
     const kept = await terms.of(from, stored);
     const endsAt = kept.endsAt < stored.endsAt ? kept.endsAt : stored.endsAt;
-    return { campaign: { ...stored, endsAt }, kept };
+    // Content may name a later period: that one is over before it begins.
+    const startsAt = stored.startsAt < endsAt ? stored.startsAt : endsAt;
+    return { campaign: { ...stored, startsAt, endsAt }, kept };
   }
 
   const find = async (from: Db = db, name = CAMPAIGN): Promise<Campaign> =>

@@ -2,7 +2,12 @@ import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import type { PaymentFact, PaymentGateway, ProviderId } from '../../ports/payment-gateway.ts';
+import {
+  type PaymentFact,
+  type PaymentGateway,
+  type ProviderId,
+  ProviderUnavailable,
+} from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { AuditFault } from './audit.service.ts';
@@ -99,8 +104,14 @@ export function createSupportService(deps: SupportDeps) {
       for (const notification of await toldOf(order)) taken.push(await takeAgain(notification, order));
       const lines = taken.map(({ line }) => line);
       if (taken.every(({ isBelieved }) => isBelieved)) return lines;
-      const asked = await reconcile(order);
-      return [...lines, `asked instead: ${asked.join(', ') || 'nothing is left to settle'}`];
+      const asked = await reconcile(order).then(
+        (settled) => settled.join(', ') || 'nothing is left to settle',
+        (cause: Error) => {
+          if (cause instanceof ProviderUnavailable) return 'the provider does not answer';
+          throw cause;
+        },
+      );
+      return [...lines, `asked instead: ${asked}`];
     },
 
     /** Asks the provider now and settles what it says. */

@@ -68,6 +68,7 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
     await db.transaction(async (tx) => {
       if (!(await settleUpload(tx, fileKey, userId, 'stored'))) throw new Refusal('2165');
       await insertPicture(tx, fileKey, picture);
+      answered.throwIfAborted();
     });
   }
 
