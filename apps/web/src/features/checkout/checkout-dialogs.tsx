@@ -23,6 +23,7 @@ export function CheckoutDialogs({ checkout }: { checkout: Checkout }) {
       onClose={close}
       onFailed={sayAnyway}
       title={content.title}
+      {...content.leave}
       actions={content.actions}
     >
       {content.body}

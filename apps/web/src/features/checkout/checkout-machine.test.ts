@@ -66,6 +66,10 @@ describe('from a tap to VIP', () => {
     const left = stepCheckout(paying, { type: 'closed' });
     expect(left).toEqual({ kind: 'confirming', order, isClaimed: false });
     expect(stepCheckout(left, { type: 'hostSaid', result: 'cancelled' })).toBe(left);
+    const claimed = { kind: 'confirming', order, isClaimed: true };
+    const unpaid: CheckoutState = { kind: 'unpaid', order, isClosed: false };
+    for (const given of [left, unpaid, { kind: 'unsure', order }] as const)
+      expect(stepCheckout(given, { type: 'returned', order }), given.kind).toEqual(claimed);
     const inStore: CheckoutState = {
       kind: 'paying',
       order,

@@ -120,6 +120,12 @@ const HOST_SAID: Readonly<Record<HostResult, (order: PendingOrder, jws?: string)
 /** Money may have gone out, and nobody could say: not a word of paying again. */
 const unsureOf = (order: PendingOrder, { text }: Refused): CheckoutState => ({ kind: 'unsure', order, text });
 
+/** An app that was given up has said that it was paid after all. */
+const claims = (event: CheckoutEvent): CheckoutState | undefined =>
+  event.type === 'returned' && event.order
+    ? { kind: 'confirming', order: event.order, isClaimed: true }
+    : undefined;
+
 const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   idle: (_state, event) => {
     if (event.type === 'tapped') {
@@ -172,8 +178,12 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     const isLeft = event.type === 'returned' || (event.type === 'closed' && start.way !== 'store');
     return isLeft ? { kind: 'confirming', order, isClaimed: false } : undefined;
   },
-  confirming: ({ order: asked }, event) => {
+  confirming: ({ order: asked, isClaimed }, event) => {
     if (event.type === 'refused') return unsureOf(asked, event);
+    if (!isClaimed) {
+      const claimed = claims(event);
+      if (claimed) return claimed;
+    }
     if (event.type !== 'checked') return closes(event);
     const order = {
       ...asked,
@@ -189,10 +199,12 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     if (event.type === 'checkAgain') return { kind: 'confirming', order, isClaimed: false };
     if (event.type === 'payAgain' && !order.isStore)
       return { kind: 'continuing', order, wallet: event.wallet };
-    return closes(event);
+    return claims(event) ?? closes(event);
   },
   unsure: ({ order }, event) =>
-    event.type === 'checkAgain' ? { kind: 'confirming', order, isClaimed: false } : closes(event),
+    event.type === 'checkAgain'
+      ? { kind: 'confirming', order, isClaimed: false }
+      : (claims(event) ?? closes(event)),
   done: ({ order, risenTo }, event) => {
     if (event.type === 'rose') return { kind: 'done', order, risenTo: event.level };
     if (event.type !== 'closed') return undefined;

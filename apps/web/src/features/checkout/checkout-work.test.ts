@@ -21,12 +21,16 @@ const confirming = (more = {}): CheckoutState => ({
   isClaimed: false,
 });
 
-const work = (state: CheckoutState, calls: Partial<Api>, said: HostResult = 'paid') =>
-  workOf(state, {
+const payAlipay = vi.fn(async (): Promise<HostResult> => 'paid');
+const work = (state: CheckoutState, calls: Partial<Api>, said: HostResult = 'paid', isLeft = false) => {
+  payAlipay.mockResolvedValue(said);
+  return workOf(state, {
     api: calls as Api,
-    bridge: async () => ({ payAlipay: async () => said }) as unknown as Bridge,
+    bridge: async () => ({ payAlipay }) as unknown as Bridge,
     facts: { leavesToPay: false } as OrderFacts,
+    isLeft: () => isLeft,
   });
+};
 
 const checks = (result: string, state = 'paying') => ({
   checkOrder: vi.fn(async () => ({ result, order: { state, payChannel: 'aliPay' } }) as never),
@@ -59,6 +63,12 @@ it.each(['paid', 'unpaid'])('[B-074] %s is told once, not again on the next visi
   keepPendingOrder(order);
   await work(confirming(), checks(result));
   expect(takePendingOrder()).toBeUndefined();
+});
+
+it('[B-074] whoever closed the sheet before its wallet came is led to none', async () => {
+  payAlipay.mockClear();
+  expect(await work(paying, {}, 'paid', true)).toBeUndefined();
+  expect(payAlipay).not.toHaveBeenCalled();
 });
 
 it('[B-074] an order that was made meanwhile keeps waiting', async () => {

@@ -17,6 +17,8 @@ export interface CheckoutDeps {
   api: Api;
   bridge: () => Promise<Bridge>;
   facts: OrderFacts;
+  /** Whether its state was left meanwhile: who has closed the sheet is led to no wallet any more. */
+  isLeft: () => boolean;
 }
 
 type Work = Promise<CheckoutEvent | undefined>;
@@ -72,20 +74,22 @@ async function handOver(
   { order, start }: Extract<CheckoutState, { kind: 'paying' }>,
   deps: CheckoutDeps,
 ): Work {
-  const { api, bridge, facts } = deps;
+  const { api, bridge, facts, isLeft } = deps;
   keepPendingOrder(order);
   if (start.way === 'cashier') {
-    const left = leaveToCashier(await goHome(api, order.orderNo, start, facts));
+    const cashier = await goHome(api, order.orderNo, start, facts);
     // Gone or going: the page stays as it is until somebody comes back to it.
-    return left ? undefined : { type: 'hostSaid', result: 'failed' };
+    return isLeft() || leaveToCashier(cashier) ? undefined : { type: 'hostSaid', result: 'failed' };
   }
   if (start.way === 'store') {
     const { productId, appAccountToken } = start;
     const said = await (await bridge()).purchaseIos({ orderNo: order.orderNo, productId, appAccountToken });
     return { type: 'hostSaid', ...said };
   }
+  const host = await bridge();
+  if (isLeft()) return undefined;
   if (facts.leavesToPay) nameInAddress(order.orderNo);
-  const result = await payNatively(await bridge(), order.orderNo, start.wallet, start.payInfo);
+  const result = await payNatively(host, order.orderNo, start.wallet, start.payInfo);
   if (facts.leavesToPay && result === 'unknown') return undefined;
   return { type: 'hostSaid', result };
 }

@@ -12,6 +12,8 @@ export interface CheckoutDialog {
   title: string;
   body: ReactNode;
   actions: ReactNode;
+  /** A cross, where no button says no. */
+  leave?: { closeLabel: string };
 }
 
 type In<Kind extends CheckoutState['kind']> = Extract<CheckoutState, { kind: Kind }>;
@@ -58,6 +60,7 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
   }),
   unpaid: ({ order, isClosed }, send) => ({
     ...unpaidWords(order, isClosed),
+    ...(!isClosed && { leave: { closeLabel: commonTexts.close } }),
     actions: isClosed ? (
       <Button onClick={close(send)}>{commonTexts.know}</Button>
     ) : (

@@ -66,7 +66,10 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   useEffect(() => {
     let left = false;
     const facts = factsOf(latest.current);
-    void workOf(state, { api, bridge: loadBridge, facts }).then((event) => {
+    void workOf(state, { api, bridge: loadBridge, facts, isLeft: () => left }).then((event) => {
+      // Closed, and paid all the same: what the sheet was left with is no longer true.
+      const isPaidYet = event?.type === 'hostSaid' && event.result === 'paid';
+      if (left && isPaidYet && state.kind === 'paying') send({ type: 'returned', order: state.order });
       if (!event || left) return;
       if (event.type === 'loggedOut') latest.current.onLoginWanted?.();
       send(event);
