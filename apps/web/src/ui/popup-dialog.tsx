@@ -4,11 +4,13 @@ import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import styles from './popup-dialog.module.css';
+import { useHeld } from './use-held.ts';
 
 export default function PopupDialog({ open, onClose, title, dress, ...parts }: DialogProps) {
   const { busy, children, actions, closeLabel, focusAfter } = parts;
+  const isHeld = useHeld(busy);
   return (
-    <Base.Root open={open} onOpenChange={(next) => next || busy || onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => next || isHeld || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={alert.scrim} />
         <Base.Popup

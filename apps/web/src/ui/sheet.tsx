@@ -3,7 +3,7 @@ import { useLazyComponent } from './use-lazy-component.ts';
 
 export interface SheetProps {
   open: boolean;
-  /** What was asked for is on its way and cannot be called back: until it is answered nothing closes it. */
+  /** What was asked for is on its way and cannot be called back: for a while nothing closes it but its answer. */
   busy?: boolean;
   onClose: () => void;
   title: string;

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Longer than almost every answer takes. */
+const MOST_HELD_MS = 10_000;
+
+/** True while busy, so that nothing is closed over an answer; a line that went silent holds nobody for ever. */
+export function useHeld(busy = false): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setLong(true), MOST_HELD_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [busy]);
+  return busy && !isLong;
+}
