@@ -26,7 +26,12 @@ export function useKeptDraft<Draft>({ name, isDraft }: DraftKind<Draft>, askLogi
     if (written.current !== undefined) keep(name, written.current);
     askLogin();
   }, [name, askLogin]);
-  return { kept, onWrite, toLogin };
+  /** Sent, it is nobody's draft any more: also where the login was called off and the form stayed. */
+  const drop = useCallback(() => {
+    written.current = undefined;
+    takeKept(name);
+  }, [name]);
+  return { kept, onWrite, toLogin, drop };
 }
 
 /** For the life of the tab. */

@@ -17,6 +17,7 @@ export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
     close(false);
     action?.onPress?.();
   };
+  const likely = useRef<HTMLButtonElement>(null);
   const { quietLabel = commonTexts.cancel } = action?.onPress ? action : { quietLabel: null };
   // A dialog needs a name: without a title of its own its message is the name.
   const Words = title === undefined ? Base.Title : Base.Description;
@@ -24,7 +25,11 @@ export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
     <Base.Root open={alert !== undefined} onOpenChange={close}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
-        <Base.Popup className={styles.popup}>
+        <Base.Popup
+          className={styles.popup}
+          // Whoever has keys presses the likely answer at once. A finger needs no mark on it.
+          initialFocus={(by) => (by === 'touch' || action?.isRisky ? true : likely.current)}
+        >
           {title !== undefined && <Base.Title className={styles.title}>{title}</Base.Title>}
           <Words className={styles.text} render={<p />}>
             {text}
@@ -35,7 +40,9 @@ export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
                 {quietLabel}
               </Button>
             )}
-            <Button onClick={press}>{action?.label ?? commonTexts.know}</Button>
+            <Button ref={likely} onClick={press}>
+              {action?.label ?? commonTexts.know}
+            </Button>
           </div>
         </Base.Popup>
       </Base.Portal>

@@ -11,6 +11,8 @@ interface AlertAction {
   label: string;
   /** What it does. Nobody has to: a second, quiet button puts the alert away. */
   onPress?: () => void;
+  /** Not to be done by a key that was pressed too often. */
+  isRisky?: boolean;
   /** The words of the quiet button, where they are others; null where there is nothing to stay for. */
   quietLabel?: string | null;
 }

@@ -20,7 +20,7 @@ interface FeedbackScreenProps {
 export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
   const isStranger = useStranger();
   const askLogin = useAskLogin({ replace: true });
-  const { kept, onWrite, toLogin } = useKeptDraft(feedbackDraftKind(isPrivacy), askLogin);
+  const { kept, onWrite, toLogin, drop } = useKeptDraft(feedbackDraftKind(isPrivacy), askLogin);
   useEffect(() => {
     if (isStranger) toLogin();
   }, [isStranger, toLogin]);
@@ -36,7 +36,10 @@ export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
           kept={kept}
           onWrite={onWrite}
           onLogin={toLogin}
-          onDone={onDone}
+          onDone={() => {
+            drop();
+            onDone();
+          }}
         />
       )}
     </main>

@@ -23,18 +23,36 @@ export function useVisitor(): Visitor {
     const arrive = (who: Visitor) => {
       if (!left) setVisitor(who);
     };
+    const askAgain = () => {
+      if (document.visibilityState !== 'visible') return;
+      stopWaiting();
+      ask();
+    };
+    const stopWaiting = () => {
+      window.removeEventListener('online', askAgain);
+      document.removeEventListener('visibilitychange', askAgain);
+    };
+    // A stale token is dealt with by whoever watches the calls; here it only means a guest. A line that is down says
+    // nothing of who reads, and comes back.
+    const ask = () => {
+      api.getProfile({}).then(
+        ({ user }) => arrive(user),
+        (cause) => {
+          if (left || isLoginRefusal(cause)) return arrive('guest');
+          arrive('unknown');
+          window.addEventListener('online', askAgain);
+          document.addEventListener('visibilitychange', askAgain);
+        },
+      );
+    };
     whenHostMet().then(() => {
       if (left) return;
       if (!getToken()) return setVisitor('guest');
-      // A stale token is dealt with by whoever watches the calls; here it only means a guest. A line that is down
-      // says nothing of who reads.
-      api.getProfile({}).then(
-        ({ user }) => arrive(user),
-        (cause) => arrive(isLoginRefusal(cause) ? 'guest' : 'unknown'),
-      );
+      ask();
     });
     return () => {
       left = true;
+      stopWaiting();
     };
   }, []);
   return visitor;

@@ -21,14 +21,14 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
   const loadNext = loading.run;
 
   const another = useCallback(
-    () =>
+    (isSpent = false) =>
       loadNext(async () => {
         try {
           setChallenge(await api.getRiskChallenge({}));
           setLost(false);
         } catch (cause) {
-          // The one before may be spent: nobody is left alone with it.
-          setChallenge(undefined);
+          // One that was answered is good for nothing more; any other may still be solved.
+          if (isSpent) setChallenge(undefined);
           setLost(true);
           showToast(refusalText(cause, commonTexts.networkFailed));
         }
@@ -50,7 +50,7 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
         if (!wrong) showToast(refusalText(cause, commonTexts.networkFailed));
       }
       // An answered puzzle is spent, whatever became of the answer.
-      await another();
+      await another(true);
     });
 
   const swap = () => {

@@ -52,15 +52,20 @@ export function AgreementLine(props: AgreementLineProps) {
 
 function AgreementLink({ type, title, opens }: Agreement & Pick<AgreementLineProps, 'opens'>) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { href } = event.currentTarget;
-    event.preventDefault();
     // A page of the app's in a plain browser: whoever reads a document there has not left it.
-    if (mayHaveHost()) void openByHost(href, title);
-    else window.open(href, '_blank', 'noopener');
+    if (opens !== 'appBrowser' || !mayHaveHost()) return;
+    event.preventDefault();
+    void openByHost(event.currentTarget.href, title);
   };
-  const way = opens === 'appBrowser' ? { onClick: open } : { target: '_blank', rel: 'noopener' };
   return (
-    <Link to="/next/agreement" search={{ type }} preload={false} {...way}>
+    <Link
+      to="/next/agreement"
+      search={{ type }}
+      preload={false}
+      target="_blank"
+      rel="noopener"
+      onClick={open}
+    >
       {title}
     </Link>
   );

@@ -20,7 +20,7 @@ export async function openGame({ id, packSize }: GameDetail, way: GameWay): Prom
     showAlert({
       title: texts.cellularTitle,
       text: fill(texts.cellular, { size: packSize }),
-      action: { label: texts.downloadAnyway, onPress: () => void leave() },
+      action: { label: texts.downloadAnyway, onPress: () => void leave(), isRisky: true },
     });
     return;
   }

@@ -16,7 +16,7 @@ interface ReportScreenProps {
 /** What is wrong with a game, from whoever has seen it. */
 export function ReportScreen({ game, onLogin }: ReportScreenProps) {
   const [reportNo, setReportNo] = useState<string>();
-  const { kept, onWrite, toLogin } = useKeptDraft(reportDraftKind(game.id), onLogin);
+  const { kept, onWrite, toLogin, drop } = useKeptDraft(reportDraftKind(game.id), onLogin);
   return (
     <main className={styles.page}>
       {reportNo === undefined ? (
@@ -34,7 +34,10 @@ export function ReportScreen({ game, onLogin }: ReportScreenProps) {
             kept={kept}
             onWrite={onWrite}
             onLogin={toLogin}
-            onDone={setReportNo}
+            onDone={(sent) => {
+              drop();
+              setReportNo(sent);
+            }}
           />
         </>
       ) : (
