@@ -19,8 +19,3 @@ const PASSING_TEXT =
 export function isPassing(fault: Error & { code?: string }): boolean {
   return PASSING_CODES.has(fault.code ?? '') || PASSING_TEXT.test(fault.message);
 }
-
-/** As the migrations have it: whoever it was to be written for has left meanwhile. */
-const DELETED_CODE = 'JB001';
-
-export const isOfTheDeleted = (fault: Error & { code?: string }): boolean => fault.code === DELETED_CODE;

@@ -1,7 +1,8 @@
 import { CODES, type Code } from '@juban/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isOfTheDeleted, isPassing } from '../db/passing-fault.ts';
+import { isOfDeletedOwner } from '../db/deleted-owner-fault.ts';
+import { isPassing } from '../db/passing-fault.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { rootCause, rootMessage } from '../lib/root-cause.ts';
 import { withoutPhones } from '../lib/without-phones.ts';
@@ -37,7 +38,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   }
   const fault = rootCause(error);
   // Their session has ended with them.
-  if (isOfTheDeleted(fault)) return new Refusal('1024');
+  if (isOfDeletedOwner(fault)) return new Refusal('1024');
   request.log.error(
     { reqId: request.id, err: { name: fault.name, message: fault.message, stack: fault.stack } },
     'call failed',

@@ -56,3 +56,14 @@ it('[C-077] an empty form, or a torn note of one, leaves nothing', async () => {
   held.set('feedbackDraft', '{"content":');
   expect((await openForm()).now.kept).toBeUndefined();
 });
+
+it('[C-077] what was sent after all, the login called off, stands in no form again', async () => {
+  const form = await openForm();
+  await act(async () => {
+    form.now.onWrite(feedbackDraftOf(DRAFT));
+    form.now.toLogin();
+    form.now.drop();
+  });
+  await form.leave();
+  expect((await openForm()).now.kept).toBeUndefined();
+});
