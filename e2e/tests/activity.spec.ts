@@ -165,6 +165,21 @@ test('[C-027][C-070][C-071] replace asks for another phone, proves it first, the
   await expect(rowOf(page, item)).toHaveAttribute('data-status', 'ALREADY_REWARD');
 });
 
+test('[C-029] a visitor hears of a reward that is gone, and is asked to log in for one that is not', async ({
+  page,
+  request,
+}) => {
+  const calls = activityOf(request);
+  const gone = await calls.item('double11', ({ stock }) => stock === 0);
+  const there = await calls.item('double11', ({ stock }) => stock > 0);
+  await openPage(page, pathOf('double11'));
+  await rowOf(page, gone).click();
+  await expectToast(page, activityTexts.itemNotEnough);
+  await expect(noticeOf(page)).toHaveCount(0);
+  await rowOf(page, there).click();
+  await expect(noticeOf(page)).toContainText(commonTexts.loginFirst);
+});
+
 test('[C-100][C-029] what fails is said: info and reward by a toast, a refusal in the server’s words', async ({
   page,
   request,

@@ -143,15 +143,18 @@ test('[B-090] a client that cannot pay is told what to scan with, and starts not
   }
 });
 
-test('[B-024][B-025] the server decides what is asked first: an address that says otherwise changes nothing', async ({
+test('[B-024][B-025] the server decides what must be asked first; an address may ask more, and changes neither price nor contract', async ({
   browser,
   request,
 }) => {
   const owner = await labOf(request).makeUser({ preset: 'newUser' });
   const plain = await makeCode(request, owner);
   const phone = await openPhone(browser, 'alipay');
-  // Said to be a repeated contract; it is neither.
-  await phone.goto(`/next/vip/handoff?orderInfoMD5=${plain.handle}&tip=2&renew=1`);
+  // Said to be an upgrade, and to repeat a contract; it is neither.
+  await openPage(phone, `/next/vip/handoff?orderInfoMD5=${plain.handle}&tip=1`);
+  await expect(phone.getByRole('dialog', { name: handoffTexts.upgradeTitle })).toBeVisible();
+  await openPage(phone, `/next/vip/handoff?orderInfoMD5=${plain.handle}&tip=2&renew=1`);
+  await phone.getByRole('dialog', { name: handoffTexts.repeatTitle }).getByRole('button', { name: handoffTexts.repeatYes }).click();
   const { price } = await moneyOf(request, owner).readOrder(plain.orderNo);
   await expect(await whenOnCashier(phone)).toBeVisible();
   await expect(phone.locator('body')).toContainText(price.toFixed(2));

@@ -68,8 +68,9 @@ test('[C-001][C-008][C-059] the partner leads back with a ticket that binds once
   await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
   await page.waitForURL((url) => url.origin !== new URL(process.env.BASE_URL ?? '').origin);
   expect(page.url()).not.toContain(buyer.token);
+  const returning = page.waitForRequest(/\/vip\/union\/netease\/status\//);
   const account = await pickAccount(page);
-  const status = page.url();
+  const status = (await returning).url();
   expect(status).not.toContain(buyer.token);
   expect(new URL(status).searchParams.get('userid')).toBe(account);
   await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
@@ -80,4 +81,26 @@ test('[C-001][C-008][C-059] the partner leads back with a ticket that binds once
   // Used up: whoever opens the address again binds nothing.
   await openPage(page, status);
   await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+});
+
+test('[C-059] a status page that carries the login itself binds as well, and keeps it out of the address', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  const way = encodeURIComponent(buyer.token);
+  await openPage(page, `${UNIONS.you.path}/status/${way}?userid=ns70021477&nickname=someone`);
+  await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
+  expect(page.url()).not.toContain(way);
+  expect((await unionOf(request, buyer.token).config('you')).openId).toBe('ns70021477');
+});
+
+test('[C-001] an address without a ticket binds nothing for whoever is logged in', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeBuyer(request);
+  await openPage(page, `${UNIONS.you.path}/status/taken?userid=ns70021488&token=${buyer.token}`);
+  await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+  expect((await unionOf(request, buyer.token).config('you')).openId).toBe('');
 });

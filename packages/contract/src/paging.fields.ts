@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 /** Further than anybody reads; more would only cost the database. */
 const MOST_PAGES = 10_000;
-const MOST_ROWS = 50;
+const MOST_ROWS = 100;
 const USUAL_ROWS = 20;
 
 /** A whole number from 1, as a query's text or a number. */
@@ -22,7 +22,7 @@ const maybeCounted = (most: number) => z.optional(z.pipe(sentCount(most), toCoun
 export const pageNumber = counted(MOST_PAGES, 1);
 
 /** How many rows a page is to have. */
-export const rowCount = ({ usual = USUAL_ROWS, most = MOST_ROWS } = {}) => counted(most, usual);
+export const rowCount = (usual = USUAL_ROWS) => counted(MOST_ROWS, usual);
 
 /** A page as clients ask for it. */
 export const wantedPage = { pageNum: pageNumber, pageSize: rowCount() };

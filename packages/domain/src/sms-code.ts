@@ -1,5 +1,7 @@
 /** Codes we issue have six digits; four are accepted in format because older apps show such fields. */
 export const SMS_CODE_DIGITS = 6;
+/** What a field takes: more than any code has, so that a digit too many is told of and not cut off. */
+export const SMS_CODE_FIELD_LENGTH = 8;
 /** How long a code works, in ms. */
 export const SMS_CODE_LIFE_MS = 5 * 60_000;
 /** Comparisons a code allows before it is dead. */

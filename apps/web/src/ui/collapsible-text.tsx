@@ -9,11 +9,12 @@ interface CollapsibleTextProps {
 
 /**
  * Text that shows its first lines and unfolds; its toggle stands inside the text. Where the text is shorter,
- * there is no toggle. The server's HTML is already folded, so nothing moves when the page wakes.
+ * there is no toggle. The server's HTML is already folded, so nothing moves when the page wakes, and has the toggle
+ * where no phone could show the whole.
  */
 export function CollapsibleText({ children, lines = 3 }: CollapsibleTextProps) {
   const words = useRef<HTMLParagraphElement>(null);
-  const [height, setHeight] = useState({ all: 0, long: false });
+  const [height, setHeight] = useState({ all: 0, long: isLongOnAnyPhone(children, lines) });
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const text = words.current?.parentElement;
@@ -25,11 +26,11 @@ export function CollapsibleText({ children, lines = 3 }: CollapsibleTextProps) {
   }, [lines]);
   const { all, long } = height;
   const state = open ? 'open' : 'folded';
-  const measured = long ? state : 'whole';
+  const unfolded = all > 0 ? 'whole' : 'asleep';
   // A height to move to: without one the box would jump open. The toggle may need a line of its own.
   const style = { '--lines': lines, ...(open && { maxHeight: all + LINE }) } as CSSProperties;
   return (
-    <div className={styles.box} style={style} data-state={all > 0 ? measured : 'asleep'}>
+    <div className={styles.box} style={style} data-state={long ? state : unfolded}>
       <p ref={words}>{children}</p>
       {long && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -42,6 +43,14 @@ export function CollapsibleText({ children, lines = 3 }: CollapsibleTextProps) {
 
 /** As collapsible-text.module.css has it. */
 const LINE = 24;
+/** Chinese characters in a line of the widest phone. */
+const WIDEST_LINE = 27;
+
+/** A letter or digit takes about half the room of a Chinese character. */
+function isLongOnAnyPhone(text: string, lines: number): boolean {
+  const halves = text.match(/[\x20-\x7e]/g)?.length ?? 0;
+  return text.length - halves / 2 > lines * WIDEST_LINE;
+}
 
 function heightOf(words: HTMLElement | null, lines: number): { all: number; long: boolean } {
   if (!words) return { all: 0, long: false };

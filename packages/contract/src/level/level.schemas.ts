@@ -1,9 +1,7 @@
 import { z } from 'zod/mini';
 import { wireTime } from '../fields.ts';
-import { givenPage, pageNumber, rowCount } from '../paging.fields.ts';
+import { givenPage, wantedPage } from '../paging.fields.ts';
 import { queryTime, rewardedLevel, rewardItem } from './level.fields.ts';
-
-const MOST_ENTRIES = 100;
 
 export const levelSchemas = {
   getLevelExperience: {
@@ -39,8 +37,7 @@ export const levelSchemas = {
     input: z.object({
       startTime: z.optional(queryTime),
       endTime: z.optional(queryTime),
-      pageNum: pageNumber,
-      pageSize: rowCount({ most: MOST_ENTRIES }),
+      ...wantedPage,
     }),
     output: z.object({
       content: z.array(

@@ -35,7 +35,7 @@ export const mallSchemas = {
     summary: 'Goods of the points mall with what is left of each today',
     input: z.object({
       page: pageNumber,
-      rows: rowCount({ usual: MALL_ROWS }),
+      rows: rowCount(MALL_ROWS),
       /** Empty: all, the game centre among them. */
       goodsType: z._default(z.enum(['', 'vip_p', 'medal_p']), ''),
     }),

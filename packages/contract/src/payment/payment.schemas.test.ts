@@ -114,10 +114,10 @@ describe('pages of orders', () => {
   it.each([
     [{}, { pageNum: 1, pageSize: 20 }],
     [
-      { pageNum: '3', pageSize: 50 },
-      { pageNum: 3, pageSize: 50 },
+      { pageNum: '3', pageSize: 100 },
+      { pageNum: 3, pageSize: 100 },
     ],
-    [{ pageSize: '51' }, undefined],
+    [{ pageSize: '101' }, undefined],
     [{ pageNum: '0' }, undefined],
     [{ pageNum: 1.5 }, undefined],
   ])('[B-101] %j is read as %j', (input, page) => {

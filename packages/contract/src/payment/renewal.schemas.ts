@@ -49,9 +49,9 @@ const contract = z.object({
 export const renewalSchemas = {
   checkRenew: {
     summary:
-      'Whether the user has an active renewal contract of a family, told by its name or by goods of it',
+      'Whether the user has an active renewal contract: of a family, told by its name or by goods of it, else of any',
     input: z.object({
-      /** The plain family unless told. */
+      /** Any unless told. */
       family: z.optional(family),
       /** Counts where both are told. */
       goodsCode: z.optional(goodsCode),

@@ -135,7 +135,7 @@ export const unionSchemas = {
   },
   bindUnion: {
     summary:
-      'Bind a partner account: by phone and SMS code for the logged-in user, or by the ticket of the status page',
+      'Bind a partner account: for the logged-in user by phone and SMS code or by its openId, or by what the status page carries: a ticket, or the token in its place',
     input: z.object({
       type,
       openId,

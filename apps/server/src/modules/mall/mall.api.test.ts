@@ -69,7 +69,7 @@ describe('the list', () => {
     await database.exec(`update mall_goods set on_sale = true, brands = '[]'`);
   });
 
-  it.each([{ page: '0' }, { page: '-1' }, { rows: '51' }, { rows: 'x' }, { goodsType: 'game' }])(
+  it.each([{ page: '0' }, { page: '-1' }, { rows: '101' }, { rows: 'x' }, { goodsType: 'game' }])(
     '[B-053] refuses %j',
     async (input) => {
       expect(await list(input)).toMatchObject({ status: 400, code: '4000' });

@@ -29,9 +29,6 @@ import { findPayment, insertPayment } from './payment.repository.ts';
 import { type AttemptPlan, makeAttempt } from './payment-attempt.ts';
 import type { PaymentStartService } from './payment-start.service.ts';
 
-/** An order that closes sooner is not shown to be scanned. */
-const SCAN_LEAST_MS = 300_000;
-
 export interface PurchaseRequest {
   userId: number;
   /** Whose shelf it is bought from. */
@@ -196,12 +193,12 @@ export function createOrderService(deps: OrderDeps) {
       const prepared = await prepare(request, starts.gatewayOf(request.payChannel, request.method));
       const { sold } = prepared;
       const requestHash = scanHashOf(sold);
-      const closesAfter = new Date(sold.createdAt.getTime() + SCAN_LEAST_MS);
       return db.transaction(async (tx) => {
         await holdUser(tx, userId);
         const keyed = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
         if (keyed && keyed.requestHash !== requestHash) throw new Refusal('4090');
-        const open = await findOpenOrder(tx, userId, { requestHash, closesAfter });
+        // However little time it has left: a second order beside it could be paid as well, and would be granted.
+        const open = await findOpenOrder(tx, userId, { requestHash, closesAfter: sold.createdAt });
         if (open) return open;
         // A screen asks on after its order has closed: the next one is not made under a key that is taken.
         const own = keyed ? { ...sold, idempotencyKey: null } : sold;

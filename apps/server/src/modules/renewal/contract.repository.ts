@@ -65,6 +65,15 @@ export async function findActive(
   return row;
 }
 
+export async function findAnyActive(db: Db, userId: number): Promise<Contract | undefined> {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), eq(contracts.state, 'active')))
+    .limit(1);
+  return row;
+}
+
 /** The newest under a provider's own number: it may sign anew under one that had ended. */
 export async function findByExternal(
   db: Db,

@@ -12,6 +12,7 @@ import {
   type Contract,
   changeContract,
   findActive,
+  findAnyActive,
   findContract,
   listContractSteps,
   listContracts,
@@ -97,7 +98,8 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
       { family, goodsCode }: CallRequest<'checkRenew'>,
     ): Promise<CallOutput<'checkRenew'>> {
       const told = goodsCode === undefined ? undefined : await storefront.familyOf(goodsCode);
-      const active = await findActive(db, userId, told ?? family ?? 'vip');
+      const asked = told ?? family;
+      const active = asked ? await findActive(db, userId, asked) : await findAnyActive(db, userId);
       return { bind: active !== undefined, ...(active?.provider === 'apple' && { byAppStore: true }) };
     },
 

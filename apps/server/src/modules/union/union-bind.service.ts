@@ -7,6 +7,7 @@ import { answeredOr } from '../../lib/answered.ts';
 import { clientQueryOf, type NamedClient } from '../../lib/client-query.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
+import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   type PartnerAccount,
@@ -15,7 +16,7 @@ import {
   PartnerRefused,
   PartnerUnavailable,
 } from '../../ports/partner-gateway.ts';
-import type { Account } from '../identity/account.service.ts';
+import type { Account, AccountService } from '../identity/account.service.ts';
 import type { SmsCodeService } from '../identity/sms-code.service.ts';
 import type { TicketService } from '../identity/ticket.service.ts';
 import { findBinding, findUnion, putBinding, type Union } from './union.repository.ts';
@@ -24,6 +25,7 @@ export interface UnionBindDeps {
   db: Db;
   clock: Clock;
   secrets: Secrets;
+  accounts: Pick<AccountService, 'authenticate'>;
   codes: Pick<SmsCodeService, 'checkCode' | 'useCode'>;
   tickets: Pick<TicketService, 'issue' | 'holderOf' | 'use'>;
   partners: Pick<PartnerGateway, 'findAccount' | 'bind'> & PartnerPages;
@@ -44,13 +46,19 @@ interface WayBack {
   pathOf?: (ticket: string) => string;
 }
 
+/** Who says which account is theirs; a ticket is used up by it. */
+interface Returned {
+  userId: number;
+  ticket?: string;
+}
+
 type BindInput = CallRequest<'bindUnion'>;
 
 export type UnionBindService = ReturnType<typeof createUnionBindService>;
 
 /** Which account of a partner is the user's: proved by the partner's own page, or by a phone. */
 export function createUnionBindService(deps: UnionBindDeps) {
-  const { db, clock, secrets, codes, tickets, partners, publicOrigin } = deps;
+  const { db, clock, secrets, accounts, codes, tickets, partners, publicOrigin } = deps;
 
   async function unionOf(type: string, bindBy: Union['bindBy']): Promise<Union> {
     const union = await findUnion(db, type);
@@ -72,9 +80,48 @@ export function createUnionBindService(deps: UnionBindDeps) {
       userId,
       unionType: union.unionType,
       ...account,
+      nickName: withoutPhones(account.nickName),
       phoneSealed: mobile ? secrets.seal(mobile) : null,
       boundAt: clock.businessNow(),
     });
+
+  /** The ticket's holder; or whose token stands in its place, from apps that know no tickets. */
+  async function returnedWith(ticket: string, bond: string): Promise<Returned | undefined> {
+    const holder = await tickets.holderOf(ticket, bond);
+    if (holder !== undefined) return { userId: holder, ticket };
+    const account = await accounts.authenticate(ticket);
+    return account && { userId: account.id };
+  }
+
+  async function bindReturned(input: BindInput, { userId, ticket }: Returned): Promise<void> {
+    const union = await unionOf(input.type, 'redirect');
+    if (!input.openId) throw new Refusal('4000', { msg: unionTexts.unknownAccount });
+    const { openId, nickName } = input;
+    const found = await answered(partners.findAccount(union.partner, { openId }));
+    if (!found) throw new Refusal('2134');
+    // What the address says counts for nothing but a name that the partner does not tell.
+    const binding = { union, userId, account: { ...found, nickName: found.nickName || nickName } };
+    await tellPartner(binding);
+    await db.transaction(async (tx) => {
+      if (ticket && !(await tickets.use(tx, ticket, bondOf(input.type)))) throw new Refusal('2133');
+      await keep(tx, binding);
+    });
+  }
+
+  async function bindByPhone(input: BindInput, caller: Account, address: string): Promise<void> {
+    const union = await unionOf(input.type, 'phone');
+    const { mobile, code } = input;
+    if (!mobile || !code) throw new Refusal('4000', { msg: phoneCodeTexts.bothMissing });
+    const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, address);
+    const account = await answered(partners.findAccount(union.partner, { mobile }));
+    if (!account) throw new Refusal('2134', { msg: unionTexts.noSuchAccount });
+    const binding = { union, userId: caller.id, account, mobile };
+    await tellPartner(binding);
+    await db.transaction(async (tx) => {
+      await codes.useCode(tx, codeId);
+      await keep(tx, binding);
+    });
+  }
 
   return {
     /** Where the user goes to pick an account; the way back holds a ticket, never the token. */
@@ -93,36 +140,18 @@ export function createUnionBindService(deps: UnionBindDeps) {
 
     /** By whoever comes back with the ticket; where somebody is logged in it must be their own. */
     async bindByTicket(input: BindInput, ticket: string, caller: Account | undefined): Promise<void> {
-      const union = await unionOf(input.type, 'redirect');
-      const bond = bondOf(input.type);
-      const userId = await tickets.holderOf(ticket, bond);
-      if (userId === undefined || (caller && caller.id !== userId)) throw new Refusal('2133');
-      if (!input.openId) throw new Refusal('4000', { msg: unionTexts.unknownAccount });
-      const { openId, nickName } = input;
-      const found = await answered(partners.findAccount(union.partner, { openId }));
-      if (!found) throw new Refusal('2134');
-      // What the address says counts for nothing but a name that the partner does not tell.
-      const binding = { union, userId, account: { ...found, nickName: found.nickName || nickName } };
-      await tellPartner(binding);
-      await db.transaction(async (tx) => {
-        if (!(await tickets.use(tx, ticket, bond))) throw new Refusal('2133');
-        await keep(tx, binding);
-      });
+      const returned = await returnedWith(ticket, bondOf(input.type));
+      if (!returned || (caller && caller.id !== returned.userId)) throw new Refusal('2133');
+      await bindReturned(input, returned);
     },
 
-    async bindByPhone(input: BindInput, caller: Account, address: string): Promise<void> {
-      const union = await unionOf(input.type, 'phone');
-      const { mobile, code } = input;
-      if (!mobile || !code) throw new Refusal('4000', { msg: phoneCodeTexts.bothMissing });
-      const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, address);
-      const account = await answered(partners.findAccount(union.partner, { mobile }));
-      if (!account) throw new Refusal('2134', { msg: unionTexts.noSuchAccount });
-      const binding = { union, userId: caller.id, account, mobile };
-      await tellPartner(binding);
-      await db.transaction(async (tx) => {
-        await codes.useCode(tx, codeId);
-        await keep(tx, binding);
-      });
+    /** By whoever is logged in: with a phone and its code, or with the account that the partner's page named. */
+    async bindOwn(input: BindInput, caller: Account, address: string): Promise<void> {
+      const { type, mobile, code } = input;
+      const union = await findUnion(db, type);
+      if (union?.bindBy === 'redirect' && !mobile && !code)
+        await bindReturned(input, { userId: caller.id });
+      else await bindByPhone(input, caller, address);
     },
 
     async getConfig(caller: Account, type: UnionType): Promise<CallOutput<'getUnionConfig'>> {

@@ -75,8 +75,13 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     async moveTo(tx: Db, order: UnionOrder, account: string): Promise<void> {
       if (order.account === account) return;
       const moved = { account, year: yearNow() };
-      await unpromiseDays(tx, order);
-      if (!(await promiseDays(tx, { ...order, ...moved }))) throw new Refusal('2132');
+      const giveBack = () => unpromiseDays(tx, order);
+      const take = async () => {
+        if (!(await promiseDays(tx, { ...order, ...moved }))) throw new Refusal('2132');
+      };
+      // In the order of their keys: two who swap their accounts would wait for each other.
+      const steps = account < order.account ? [take, giveBack] : [giveBack, take];
+      for (const step of steps) await step();
       await setAccount(tx, order, moved);
     },
 

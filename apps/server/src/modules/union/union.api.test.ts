@@ -174,7 +174,6 @@ describe('binding by the status page', () => {
     const [mine = '', secret = ''] = ticket.split('.');
     await refused(`${(Number.parseInt(mine, 36) + 1).toString(36)}.${secret}`);
     await refused(`${mine}.${'A'.repeat(32)}`);
-    await refused(buyer.token);
     const orderNo = await shop.order(buyer);
     const other = await shop.product.call('issueOrderTicket', { orderNo }, shop.headers(buyer.token));
     await refused(other.data.ticket);
@@ -182,6 +181,30 @@ describe('binding by the status page', () => {
     await refused(ticket);
     expect((await config('you')).openId).toBe('');
     expect((await config('you', stranger)).openId).toBe('');
+  });
+
+  it('[C-059] takes the token in the ticket\'s place, from apps that know no tickets, and nobody else\'s', async () => {
+    const stranger = await shop.makeBuyer();
+    const wrong = await shop.bindByTicket(buyer.token, 'netease-1005', { token: stranger.token });
+    expect(wrong.code).toBe('2133');
+    expect((await shop.bindByTicket(`${buyer.token}x`, 'netease-1005')).code).toBe('2133');
+    expect((await config('you')).openId).toBe('');
+    expect((await shop.bindByTicket(buyer.token, 'netease-1005')).code).toBe('0000');
+    expect((await config('you')).openId).toBe('netease-1005');
+  });
+
+  it('[C-059] binds the account that a logged-in user names, where the partner knows it, and keeps no phone as its name', async () => {
+    const bind = (openId: string) => {
+      const input = { type: 'you', openId, nickName: '13800138000' } as const;
+      return shop.product.call('bindUnion', input, shop.as(buyer));
+    };
+    expect((await bind('nobody-here')).code).toBe('2134');
+    expect((await bind('')).msg).toBe(unionTexts.unknownAccount);
+    expect((await config('you')).openId).toBe('');
+    expect((await bind('netease-1006')).code).toBe('0000');
+    const { openId, nickName } = await config('you');
+    expect(openId).toBe('netease-1006');
+    expect(nickName).not.toContain('13800138000');
   });
 
   it('[C-001] a ticket logs nobody in, and outlives a partner that does not answer', async () => {

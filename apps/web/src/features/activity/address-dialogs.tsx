@@ -1,5 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
+import { maskPhone } from '@juban/domain/phone';
 import { useCallback } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -58,7 +59,7 @@ function Detail({ gift }: { gift: NonNullable<ActivityInfo['realItem']> }) {
   const lines = [
     [activityTexts.addressLabel, gift.address],
     [activityTexts.consigneeLabel, gift.consignee],
-    [activityTexts.phoneLabel, gift.phone],
+    [activityTexts.phoneLabel, maskPhone(gift.phone)],
   ] as const;
   return (
     <dl className={styles.lines}>

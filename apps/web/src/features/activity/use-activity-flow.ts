@@ -36,18 +36,19 @@ export function useActivityFlow({ activity, standing, reload, onLogin }: Activit
   const { claiming, claim, leave } = useClaimItem(activity, { onAnswer: close, reload });
 
   /** How it stands for the reader; undefined where it cannot be known, which has been said. */
-  const known = async (): Promise<ActivityInfo | undefined> => {
+  const known = async (tapped?: ItemView): Promise<ActivityInfo | undefined> => {
     await whenVisitorKnown();
     if (getToken()) return infoOf(standing) ?? infoOf(await reload());
-    if (activity.inActivity) askToLogIn(onLogin);
-    else showToast(closedText(activity));
+    if (!activity.inActivity) showToast(closedText(activity));
+    else if (tapped?.isDisabled) showToast(tapped.label);
+    else askToLogIn(onLogin);
     return undefined;
   };
 
-  const tapItem = async ({ id }: ItemView) => {
-    const info = await known();
+  const tapItem = async (tapped: ItemView) => {
+    const info = await known(tapped);
     const items = info && groupsOf(activity, info).flatMap((group) => group.items);
-    const item = items?.find((one) => one.id === id);
+    const item = items?.find((one) => one.id === tapped.id);
     if (item?.isDisabled) showToast(item.label);
     else if (item) setLayer({ kind: 'claim', item });
   };

@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
+import { SMS_CODE_FIELD_LENGTH } from '@juban/domain/sms-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
@@ -81,7 +82,7 @@ function CodeField({ bind }: { bind: Bind }) {
       placeholder={unionTexts.codePlaceholder}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={SMS_CODE_FIELD_LENGTH}
       enterKeyHint="done"
       hint={codeSent ? phoneCodeTexts.codeSent : undefined}
       action={

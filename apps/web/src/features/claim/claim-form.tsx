@@ -1,6 +1,7 @@
 import { claimTexts } from '@juban/contract/texts/claim';
 import { fill } from '@juban/contract/texts/fill';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
+import { SMS_CODE_FIELD_LENGTH } from '@juban/domain/sms-code';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +73,7 @@ function CodeField({ ref, claim: { problem, codeSent, secondsLeft, sending }, on
       placeholder={phoneCodeTexts.codeMissing}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={SMS_CODE_FIELD_LENGTH}
       enterKeyHint="done"
       problem={problem?.field === 'code' ? problem.text : undefined}
       hint={codeSent ? phoneCodeTexts.codeSent : undefined}

@@ -10,9 +10,12 @@ import { payHandoff } from './pay-handoff.ts';
 import { scanInstead } from './scan-rule.ts';
 import { useHandoffOrder } from './use-handoff-order.ts';
 
+/** What an address may say is to be asked first. */
+const TIPS: Readonly<Record<string, HandoffOrder['tip']>> = { 1: 1, 2: 2 };
+
 /** Everything the handoff page does, from the scanned address to the paid order. */
 export function useHandoff(search: HandoffSearch, wechatCode: string | undefined) {
-  const { orderInfoMD5 = '', renew, payChannel } = search;
+  const { orderInfoMD5 = '', renew, tip: hint = '', payChannel } = search;
   const { wallet } = useHost().can;
   const [isConfirming, setIsConfirming] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -47,8 +50,9 @@ export function useHandoff(search: HandoffSearch, wechatCode: string | undefined
       }
     });
 
-  /** The server says whether there is something to be asked first. */
-  const begin = () => (order?.tip ? setIsAsked(true) : void pay());
+  // The server knows what must be asked first; an address that says so as well is believed, for a question costs nothing.
+  const tip = order?.tip || TIPS[hint];
+  const begin = () => (tip ? setIsAsked(true) : void pay());
   useFirstStep(order, instead === undefined, orderInfoMD5, { hasCode: wechatCode !== undefined, begin, pay });
 
   return {
@@ -60,7 +64,7 @@ export function useHandoff(search: HandoffSearch, wechatCode: string | undefined
     retry,
     isPaying: paying.busy,
     isConfirming,
-    tip: isAsked ? order?.tip : undefined,
+    tip: isAsked ? tip : undefined,
     dismiss: () => setIsAsked(false),
   };
 }

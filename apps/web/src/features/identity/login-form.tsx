@@ -2,6 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
+import { SMS_CODE_FIELD_LENGTH } from '@juban/domain/sms-code';
 import type { Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SendCodeButton } from '../../ui/send-code-button.tsx';
@@ -60,7 +61,7 @@ function CodeField({ ref, login: { problem, codeSent, secondsLeft, sending }, on
       placeholder={identityTexts.codeLabel}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={SMS_CODE_FIELD_LENGTH}
       enterKeyHint="go"
       problem={problem?.field === 'code' ? problem.text : undefined}
       hint={codeSent ? phoneCodeTexts.codeSent : undefined}

@@ -16,8 +16,10 @@ describe('login rules', () => {
     expect(phoneProblem('+86 13800162947')).toBeUndefined();
   });
 
-  it('asks for the agreement first, then phone, then code', () => {
-    expect(loginProblem({ phone: '1', code: '', agreed: false })?.field).toBe('agreed');
+  it('says the first of phone, code and agreement', () => {
+    expect(loginProblem({ phone: '1', code: '', agreed: false })?.field).toBe('phone');
+    expect(loginProblem({ ...GOOD, code: '', agreed: false })?.field).toBe('code');
+    expect(loginProblem({ ...GOOD, agreed: false })?.field).toBe('agreed');
     expect(loginProblem({ ...GOOD, phone: '12345678901', code: '27314' })?.field).toBe('phone');
     expect(loginProblem({ ...GOOD, code: '27314' })?.text).toBe('验证码格式错误');
     expect(loginProblem(GOOD)).toBeUndefined();

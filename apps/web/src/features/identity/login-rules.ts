@@ -25,9 +25,13 @@ export function phoneProblem(phone: string): LoginProblem | undefined {
   return isMainlandMobile(phone) ? undefined : { field: 'phone', text: identityTexts.wrongPhone };
 }
 
-/** The first thing to say about a login before it is sent. */
+const codeProblem = (code: string): LoginProblem | undefined =>
+  isSmsCodeFormat(code) ? undefined : { field: 'code', text: phoneCodeTexts.codeFormat };
+
+const agreeProblem = (agreed: boolean): LoginProblem | undefined =>
+  agreed ? undefined : { field: 'agreed', text: identityTexts.agreeFirst };
+
+/** The first thing to say about a login before it is sent, in the order of the form. */
 export function loginProblem({ phone, code, agreed }: LoginForm): LoginProblem | undefined {
-  if (!agreed) return { field: 'agreed', text: identityTexts.agreeFirst };
-  const wrongCode: LoginProblem = { field: 'code', text: phoneCodeTexts.codeFormat };
-  return phoneProblem(phone) ?? (isSmsCodeFormat(code) ? undefined : wrongCode);
+  return phoneProblem(phone) ?? codeProblem(code) ?? agreeProblem(agreed);
 }

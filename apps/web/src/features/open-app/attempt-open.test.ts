@@ -80,6 +80,26 @@ describe('an attempt to open the app', () => {
     expect(gone).toEqual([LINK]);
   });
 
+  it('[A-020] a timer held up by a question gives the app another second, then goes to the download', () => {
+    const { gone, surroundings, clock } = page();
+    attemptOpen(LINK, STORE, surroundings);
+    clock.lag = 6_000;
+    vi.advanceTimersByTime(OPEN_WAIT_MS + 999);
+    expect(gone).toEqual([LINK]);
+    vi.advanceTimersByTime(1);
+    expect(gone).toEqual([LINK, STORE]);
+  });
+
+  it('[A-021] an app that comes in that second ends the wait', () => {
+    const { gone, surroundings, clock, hide } = page();
+    attemptOpen(LINK, STORE, surroundings);
+    clock.lag = 6_000;
+    vi.advanceTimersByTime(OPEN_WAIT_MS + 500);
+    hide(true);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([LINK]);
+  });
+
   it('[A-020] a second tap begins anew, and only one download follows', () => {
     const { gone, surroundings } = page();
     attemptOpen(LINK, STORE, surroundings);

@@ -1,7 +1,9 @@
 /** How long the app has to come to the front. */
 export const OPEN_WAIT_MS = 4_000;
+/** A timer that is this late waited behind a question of the browser's, whose yes may just be bringing the app. */
+const LATE_MS = 1_000;
 /** A timer that is this late slept together with its page: the app was in front meanwhile. */
-const SLEPT_MS = 1_000;
+const SLEPT_MS = 10_000;
 
 /** The parts of a browser that an attempt needs. */
 export interface OpenSurroundings {
@@ -25,7 +27,7 @@ export function attemptOpen(
   onEnd: () => void = () => undefined,
 ): () => void {
   current?.();
-  const begun = now();
+  let due = now() + OPEN_WAIT_MS;
   const stop = () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisibility);
@@ -38,11 +40,17 @@ export function attemptOpen(
   const onVisibility = () => {
     if (document.hidden) stop();
   };
-  const timer = setTimeout(() => {
-    const slept = now() - begun > OPEN_WAIT_MS + SLEPT_MS;
+  const onTime = () => {
+    const lateBy = now() - due;
+    if (lateBy > LATE_MS && lateBy < SLEPT_MS) {
+      due = now() + LATE_MS;
+      timer = setTimeout(onTime, LATE_MS);
+      return;
+    }
     stop();
-    if (!slept && !document.hidden) go(fallback);
-  }, OPEN_WAIT_MS);
+    if (lateBy < SLEPT_MS && !document.hidden) go(fallback);
+  };
+  let timer = setTimeout(onTime, OPEN_WAIT_MS);
   current = stop;
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', stop);
