@@ -1,19 +1,6 @@
 import type { CallOutput } from '@juban/contract';
-import {
-  bigint,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const userId = () => bigint('user_id', { mode: 'number' }).notNull();
+import { integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 type Definition = CallOutput<'getActivity'>;
 export type Picture = Definition['banner'];
@@ -72,7 +59,7 @@ export const activityStock = pgTable('activity_stock', {
 export const activityClaims = pgTable(
   'activity_claims',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     activity: text('activity').notNull(),
     groupId: text('group_id').notNull(),
     slot: smallint('slot').notNull(),
@@ -103,7 +90,7 @@ export const activityClaims = pgTable(
 export const activityAddresses = pgTable(
   'activity_addresses',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     activity: text('activity').notNull(),
     addressSealed: text('address_sealed').notNull(),
     boughtDays: integer('bought_days').notNull(),

@@ -1,6 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import type { AgreementType } from '@juban/catalog/agreement-keys';
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** One row is one version of one brand's document; its text never changes. */
 export const agreements = pgTable('agreements', {
@@ -13,17 +14,17 @@ export const agreements = pgTable('agreements', {
   html: text('html').notNull(),
   /** sha-256 of html, in hex. */
   hash: text('hash').notNull(),
-  effectiveAt: timestamp('effective_at', { withTimezone: true }).notNull(),
+  effectiveAt: time('effective_at').notNull(),
 });
 
 /** What was agreed to by logging in. */
 export const agreementConsents = pgTable(
   'agreement_consents',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     key: text('key').notNull(),
     version: integer('version').notNull(),
-    agreedAt: timestamp('agreed_at', { withTimezone: true }).notNull(),
+    agreedAt: time('agreed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key, table.version] })],
 );

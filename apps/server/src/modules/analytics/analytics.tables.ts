@@ -1,6 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** Append-only; a trigger refuses update and delete. */
 export const analyticsEvents = pgTable('analytics_events', {
@@ -9,7 +8,7 @@ export const analyticsEvents = pgTable('analytics_events', {
   eventId: integer('event_id').notNull(),
   clientType: text('client_type').notNull(),
   clientVersion: text('client_version').notNull(),
-  userId: bigint('user_id', { mode: 'number' }),
+  userId: userId(),
   properties: jsonb('properties').$type<Readonly<Record<string, unknown>>>().notNull(),
   at: time('at').notNull(),
   receivedAt: time('received_at').notNull(),

@@ -9,12 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const userId = () => bigint('user_id', { mode: 'number' }).notNull();
 const campaign = () => text('campaign').notNull();
 
 export interface CampaignPrize extends DrawPrize {
@@ -88,7 +86,7 @@ export const campaignStock = pgTable(
 export const campaignEvents = pgTable(
   'campaign_events',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     campaign: campaign(),
     eventId: text('event_id').notNull(),
     event: text('event').$type<'sign-up' | 'top-up' | 'level'>().notNull(),
@@ -107,7 +105,7 @@ export const campaignEvents = pgTable(
 export const campaignClaims = pgTable(
   'campaign_claims',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     campaign: campaign(),
     missionId: smallint('mission_id').notNull(),
     days: integer('days').notNull(),
@@ -123,7 +121,7 @@ export const campaignClaims = pgTable(
 export const campaignDrawEntries = pgTable(
   'campaign_draw_entries',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     campaign: campaign(),
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     cause: text('cause').notNull(),
@@ -139,7 +137,7 @@ export const campaignDrawEntries = pgTable(
 export const campaignDrawBalances = pgTable(
   'campaign_draw_balances',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     campaign: campaign(),
     balance: integer('balance').notNull(),
     drawn: integer('drawn').notNull().default(0),
@@ -151,7 +149,7 @@ export const campaignDrawBalances = pgTable(
 export const campaignDraws = pgTable(
   'campaign_draws',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     campaign: campaign(),
     drawNo: integer('draw_no').notNull(),
     version: integer('version').notNull(),
@@ -176,7 +174,7 @@ export const campaignDraws = pgTable(
 export const campaignGiftCodes = pgTable(
   'campaign_gift_codes',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     campaign: campaign(),
     code: text('code').notNull(),
     givenAt: time('given_at').notNull(),

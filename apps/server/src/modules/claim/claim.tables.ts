@@ -1,6 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../../db/columns.ts';
 
 export const claimChannels = pgTable('claim_channels', {
   channel: text('channel').primaryKey(),

@@ -1,7 +1,8 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../db/columns.ts';
 
 export const contentPacks = pgTable('content_packs', {
   pack: text('pack').primaryKey(),
   hash: text('hash').notNull(),
-  appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+  appliedAt: time('applied_at').notNull(),
 });

@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../db/columns.ts';
 
 export interface StoredEpisode {
   id: string;
@@ -34,7 +35,7 @@ export const dramas = pgTable('dramas', {
   favoriteNum: integer('favorite_num').notNull(),
   enabled: boolean('enabled').notNull(),
   brands: jsonb('brands').$type<string[]>().notNull(),
-  playDate: timestamp('play_date', { withTimezone: true }),
+  playDate: time('play_date'),
   totalEpisodes: integer('total_episodes').notNull(),
   episodes: jsonb('episodes').$type<StoredEpisode[]>().notNull(),
   trailers: jsonb('trailers').$type<string[]>().notNull(),

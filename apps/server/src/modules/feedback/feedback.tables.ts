@@ -1,10 +1,11 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 export const feedback = pgTable(
   'feedback',
   {
     feedbackId: uuid('feedback_id').primaryKey(),
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     isPrivacy: boolean('is_privacy').notNull(),
     content: text('content').notNull(),
     contactSealed: text('contact_sealed').notNull(),
@@ -18,8 +19,8 @@ export const feedback = pgTable(
     state: text('state').$type<'received' | 'accepted' | 'declined'>().notNull().default('received'),
     points: integer('points').notNull().default(0),
     reply: text('reply').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    settledAt: timestamp('settled_at', { withTimezone: true }),
+    createdAt: time('created_at').notNull(),
+    settledAt: time('settled_at'),
     idempotencyKey: text('idempotency_key'),
     fingerprint: text('fingerprint').notNull(),
   },

@@ -1,15 +1,6 @@
 import { GAME_MARK_BITS } from '@juban/domain/game-marks';
-import {
-  bit,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bit, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { time } from '../../db/columns.ts';
 
 export interface GamePermission {
   name: string;
@@ -49,8 +40,8 @@ export const games = pgTable('games', {
   categoryIds: text('category_ids').array().notNull(),
   status: smallint('status').$type<0 | 1 | 2>().notNull(),
   heat: integer('heat').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  releaseAt: timestamp('release_at', { withTimezone: true }),
+  createdAt: time('created_at').notNull(),
+  releaseAt: time('release_at'),
   brands: jsonb('brands').$type<string[]>().notNull(),
   featuredPlace: integer('featured_place'),
   banner: text('banner').notNull(),

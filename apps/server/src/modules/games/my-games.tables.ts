@@ -1,25 +1,14 @@
 import type { GameReportReason } from '@juban/domain';
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** What a user has played: one row a game, however often. */
 export const gamePlays = pgTable(
   'game_plays',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     gameId: text('game_id').notNull(),
-    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    openedAt: time('opened_at').notNull(),
     times: integer('times').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.userId, table.gameId] })],
@@ -28,16 +17,16 @@ export const gamePlays = pgTable(
 export const gameBookings = pgTable(
   'game_bookings',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     gameId: text('game_id').notNull(),
-    bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
+    bookedAt: time('booked_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.gameId] })],
 );
 
 /** No row: as everybody begins. */
 export const gameSettings = pgTable('game_settings', {
-  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  userId: userId().primaryKey(),
   releaseNotice: boolean('release_notice').notNull(),
   wifiOnly: boolean('wifi_only').notNull(),
   keepHistory: boolean('keep_history').notNull(),
@@ -48,14 +37,14 @@ export const gameReports = pgTable(
   'game_reports',
   {
     reportNo: uuid('report_no').primaryKey(),
-    userId: bigint('user_id', { mode: 'number' }),
+    userId: userId(),
     gameId: text('game_id').notNull(),
     reason: text('reason').$type<GameReportReason>().notNull(),
     content: text('content').notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     clientType: text('client_type').notNull(),
     reportedOn: date('reported_on').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: time('at').notNull(),
   },
   (table) => [unique().on(table.userId, table.gameId, table.reportedOn)],
 );

@@ -1,18 +1,6 @@
 import type { GiftBundleType } from '@juban/domain';
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** Content: what may be chosen of a bundle, and sets that come along once. */
 export const giftChoices = pgTable('gift_choices', {
@@ -34,7 +22,7 @@ export const giftChoices = pgTable('gift_choices', {
 export const giftClaims = pgTable(
   'gift_claims',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     bundle: text('bundle').$type<GiftBundleType>().notNull(),
     orderNo: text('order_no').notNull(),
     card: smallint('card').notNull(),

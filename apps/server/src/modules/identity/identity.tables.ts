@@ -1,7 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const userId = () => bigint('user_id', { mode: 'number' }).notNull();
+import { bigint, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -16,13 +14,13 @@ export const users = pgTable('users', {
 export const phones = pgTable('phones', {
   phoneIndex: text('phone_index').primaryKey(),
   phoneSealed: text('phone_sealed').notNull(),
-  userId: bigint('user_id', { mode: 'number' }).unique(),
+  userId: userId().unique(),
 });
 
 export const sessions = pgTable(
   'sessions',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     tokenHash: text('token_hash').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -70,7 +68,7 @@ export const riskPasses = pgTable('risk_passes', {
 export const tickets = pgTable(
   'tickets',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     ticketHash: text('ticket_hash').notNull(),
     /** What it was given out for, such as order:<number>. */
     boundTo: text('bound_to').notNull(),
@@ -84,7 +82,7 @@ export const tickets = pgTable(
 export const phoneProofs = pgTable(
   'phone_proofs',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     phoneIndex: text('phone_index').notNull(),
     codeId: uuid('code_id').notNull(),
     provedAt: time('proved_at').notNull(),

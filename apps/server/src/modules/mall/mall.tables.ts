@@ -1,16 +1,5 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** Content: what points are exchanged for, and the tile that leads to the game centre. */
 export const mallGoods = pgTable('mall_goods', {
@@ -44,7 +33,7 @@ export const mallStock = pgTable(
 export const mallExchanges = pgTable(
   'mall_exchanges',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     exchangeNo: uuid('exchange_no').notNull(),
     goodsId: text('goods_id').notNull(),
     stockDay: date('stock_day').notNull(),
@@ -55,7 +44,7 @@ export const mallExchanges = pgTable(
     days: integer('days'),
     medal: text('medal'),
     idempotencyKey: text('idempotency_key'),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: time('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.exchangeNo] }),

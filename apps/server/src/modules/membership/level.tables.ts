@@ -1,13 +1,11 @@
-import { bigint, date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () => bigint('user_id', { mode: 'number' }).notNull();
+import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** Append-only. One a day in Shanghai; the end of membership then, so that nobody else ever checked in. */
 export const checkIns = pgTable(
   'check_ins',
   {
-    userId: owner(),
+    userId: userId().notNull(),
     day: date('day').notNull(),
     checkedAt: time('checked_at').notNull(),
     memberUntil: time('member_until').notNull(),
@@ -19,7 +17,7 @@ export const checkIns = pgTable(
 export const levelRewards = pgTable(
   'level_rewards',
   {
-    userId: owner(),
+    userId: userId().notNull(),
     level: smallint('level').notNull(),
     days: integer('days').notNull(),
     vPower: integer('v_power').notNull(),
@@ -32,7 +30,7 @@ export const levelRewards = pgTable(
 export const medals = pgTable(
   'medals',
   {
-    userId: owner(),
+    userId: userId().notNull(),
     medal: text('medal').notNull(),
     name: text('name').notNull(),
     imgUrl: text('img_url').notNull(),

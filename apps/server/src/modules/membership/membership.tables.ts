@@ -1,12 +1,11 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** Append-only; a trigger refuses update and delete, and a cause can stand only once. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     ledger: text('ledger').$type<LedgerName>().notNull(),
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     cause: text('cause').notNull(),
@@ -24,7 +23,7 @@ export const ledgerEntries = pgTable(
 export const ledgerBalances = pgTable(
   'ledger_balances',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     ledger: text('ledger').$type<LedgerName>().notNull(),
     balance: integer('balance').notNull(),
   },
@@ -32,7 +31,7 @@ export const ledgerBalances = pgTable(
 );
 
 export const memberships = pgTable('memberships', {
-  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  userId: userId().primaryKey(),
   expiresAt: time('expires_at').notNull(),
   /** Days after expiresAt whose decay already stands in the V power ledger. */
   decaySettledDays: integer('decay_settled_days').notNull().default(0),
@@ -46,7 +45,7 @@ export const heldGrants = pgTable(
     days: integer('days').notNull(),
     source: text('source').notNull(),
     heldAt: time('held_at').notNull(),
-    releasedTo: bigint('released_to', { mode: 'number' }),
+    releasedTo: userId('released_to'),
   },
   (table) => [primaryKey({ columns: [table.phoneIndex, table.cause] })],
 );

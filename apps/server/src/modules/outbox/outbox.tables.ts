@@ -1,6 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../db/columns.ts';
 
 export const outboxMessages = pgTable('outbox_messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,12 +1,11 @@
-import { bigint, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** Whose a purchase is: found by its first transaction, owned once and for good. */
 export const applePurchases = pgTable('apple_purchases', {
   originalTransactionId: text('original_transaction_id').primaryKey(),
   brand: text('brand').notNull(),
-  userId: bigint('user_id', { mode: 'number' }),
+  userId: userId(),
   claimedAt: time('claimed_at'),
 });
 
@@ -14,7 +13,7 @@ export const applePurchases = pgTable('apple_purchases', {
 export const appleTransactions = pgTable(
   'apple_transactions',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     transactionId: text('transaction_id').notNull(),
     originalTransactionId: text('original_transaction_id').notNull(),
     orderNo: text('order_no').notNull(),

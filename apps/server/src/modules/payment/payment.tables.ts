@@ -8,13 +8,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 import type { PaymentMethod, ProviderId } from '../../ports/payment-gateway.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const userId = () => bigint('user_id', { mode: 'number' }).notNull();
 
 /** An agreement as it stood when the order was made. */
 export interface FrozenAgreement {
@@ -38,7 +35,7 @@ export const orderStateEdges = pgTable(
 export const orders = pgTable(
   'orders',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     orderNo: text('order_no').notNull(),
     state: text('state').$type<OrderState>().notNull(),
     brand: text('brand').notNull(),
@@ -76,7 +73,7 @@ export const orders = pgTable(
 export const orderSteps = pgTable(
   'order_steps',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     orderNo: text('order_no').notNull(),
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     from: text('from_state').$type<OrderOrigin>().notNull(),
@@ -91,7 +88,7 @@ export const orderSteps = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     paymentNo: text('payment_no').notNull(),
     orderNo: text('order_no').notNull(),
     provider: text('provider').$type<ProviderId>().notNull(),
@@ -118,7 +115,7 @@ export const payments = pgTable(
 export const fulfilments = pgTable(
   'fulfilments',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     orderNo: text('order_no').notNull(),
     paymentNo: text('payment_no').notNull(),
     days: integer('days').notNull(),
@@ -135,7 +132,7 @@ export const fulfilments = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     refundNo: text('refund_no').notNull(),
     paymentNo: text('payment_no').notNull(),
     orderNo: text('order_no').notNull(),
@@ -157,7 +154,7 @@ export const refunds = pgTable(
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     provider: text('provider').notNull(),
     notificationId: text('notification_id').notNull(),
     paymentNo: text('payment_no').notNull(),
@@ -170,7 +167,7 @@ export const paymentNotifications = pgTable(
 /** Found by the hash of what a scanned code carries; it lets anybody pay the order, until its real time is over. */
 export const orderHandles = pgTable('order_handles', {
   handleHash: text('handle_hash').primaryKey(),
-  userId: userId(),
+  userId: userId().notNull(),
   orderNo: text('order_no').notNull(),
   brand: text('brand').notNull(),
   expiresAt: time('expires_at').notNull(),

@@ -1,21 +1,9 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () => bigint('user_id', { mode: 'number' });
+import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 /** Append-only. The seven days of a user, once for life, begun while the account was new. */
 export const punchRuns = pgTable('punch_runs', {
-  userId: owner().primaryKey(),
+  userId: userId().primaryKey(),
   firstDay: date('first_day').notNull(),
   startedAt: time('started_at').notNull(),
   registeredAt: time('registered_at').notNull(),
@@ -25,7 +13,7 @@ export const punchRuns = pgTable('punch_runs', {
 export const punchMarks = pgTable(
   'punch_marks',
   {
-    userId: owner().notNull(),
+    userId: userId().notNull(),
     dayNum: smallint('day_num').notNull(),
     firstDay: date('first_day').notNull(),
     markedAt: time('marked_at').notNull(),
@@ -37,12 +25,12 @@ export const punchMarks = pgTable(
 /** Append-only. A device takes part with one account for ever, and so does the phone of an account. */
 export const punchDevices = pgTable('punch_devices', {
   deviceIndex: text('device_index').primaryKey(),
-  userId: owner().notNull(),
+  userId: userId().notNull(),
   firstSeenAt: time('first_seen_at').notNull(),
 });
 
 export const userSettings = pgTable('user_settings', {
-  userId: owner().primaryKey(),
+  userId: userId().primaryKey(),
   punchRemind: boolean('punch_remind').notNull(),
   changedAt: time('changed_at').notNull(),
 });

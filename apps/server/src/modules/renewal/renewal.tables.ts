@@ -1,19 +1,8 @@
 import type { ContractOrigin, ContractState } from '@juban/domain';
-import {
-  bigint,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 import type { ProviderId } from '../../ports/payment-gateway.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const userId = () => bigint('user_id', { mode: 'number' }).notNull();
 const contractNo = () => text('contract_no').notNull();
 
 /** Why a contract is closing or closed; empty while it is neither. */
@@ -38,7 +27,7 @@ export const contractStateEdges = pgTable(
 export const contracts = pgTable(
   'contracts',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     contractNo: contractNo(),
     state: text('state').$type<ContractState>().notNull(),
     brand: text('brand').notNull(),
@@ -69,7 +58,7 @@ export const contracts = pgTable(
 export const contractSteps = pgTable(
   'contract_steps',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     contractNo: contractNo(),
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     from: text('from_state').$type<ContractOrigin>().notNull(),
@@ -84,7 +73,7 @@ export const contractSteps = pgTable(
 export const contractNotices = pgTable(
   'contract_notices',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     contractNo: contractNo(),
     period: integer('period').notNull(),
     fen: integer('fen').notNull(),
@@ -98,7 +87,7 @@ export const contractNotices = pgTable(
 export const contractCharges = pgTable(
   'contract_charges',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     contractNo: contractNo(),
     period: integer('period').notNull(),
     noticePeriod: integer('notice_period'),
@@ -117,7 +106,7 @@ export const contractCharges = pgTable(
 export const contractNotifications = pgTable(
   'contract_notifications',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     provider: text('provider').notNull(),
     notificationId: text('notification_id').notNull(),
     contractNo: contractNo(),

@@ -1,6 +1,5 @@
-import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 interface Picture {
   title: string;
@@ -29,7 +28,7 @@ export const reservations = pgTable(
   'reservations',
   {
     reservationId: text('reservation_id').notNull(),
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: userId().notNull(),
     reservedAt: time('reserved_at').notNull(),
     windowStartsAt: time('window_starts_at').notNull(),
     windowEndsAt: time('window_ends_at').notNull(),

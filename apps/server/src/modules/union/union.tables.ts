@@ -1,5 +1,6 @@
 import type { UnionType } from '@juban/domain';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 export interface UnionRight {
   title: string;
@@ -28,19 +29,18 @@ export const unions = pgTable('unions', {
   rules: jsonb('rules').$type<string[]>().notNull(),
 });
 
-const userId = () => bigint('user_id', { mode: 'number' }).notNull();
 const unionType = () => text('union_type').$type<UnionType>().notNull();
 
 export const unionBindings = pgTable(
   'union_bindings',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     unionType: unionType(),
     openId: text('open_id').notNull(),
     nickName: text('nick_name').notNull(),
     headImg: text('head_img').notNull(),
     phoneSealed: text('phone_sealed'),
-    boundAt: timestamp('bound_at', { withTimezone: true }).notNull(),
+    boundAt: time('bound_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.unionType] })],
 );
@@ -49,7 +49,7 @@ export const unionBindings = pgTable(
 export const unionOrders = pgTable(
   'union_orders',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     orderNo: text('order_no').notNull(),
     unionType: unionType(),
     partner: text('partner').notNull(),
@@ -66,10 +66,10 @@ export const unionOrders = pgTable(
 export const unionTurns = pgTable(
   'union_turns',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     unionType: unionType(),
     orderNo: text('order_no').notNull(),
-    freeAt: timestamp('free_at', { withTimezone: true }).notNull(),
+    freeAt: time('free_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.unionType] })],
 );

@@ -1,14 +1,15 @@
-import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, pgTable, text } from 'drizzle-orm/pg-core';
+import { time, userId } from '../../db/columns.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** One row a token: granted, then used up by the upload it allows. */
 export const uploads = pgTable('uploads', {
   fileKey: text('file_key').primaryKey(),
-  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  userId: userId().notNull(),
   purpose: text('purpose').$type<'feedback' | 'report'>().notNull(),
   state: text('state').$type<'granted' | 'stored' | 'refused'>().notNull().default('granted'),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: time('expires_at').notNull(),
   usedBy: text('used_by'),
 });
 

@@ -1,0 +1,7 @@
+import { bigint, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment, whatever the time zone of the database. */
+export const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The account a row belongs to. */
+export const userId = (name = 'user_id') => bigint(name, { mode: 'number' });
