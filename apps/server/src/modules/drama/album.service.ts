@@ -2,6 +2,7 @@ import type { CallOutput, CallRequest } from '@juban/contract';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { isForBrand } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { rowsOfPage } from '../../db/page.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
@@ -25,9 +26,9 @@ export function createAlbumService({ db }: { db: Db }) {
       const listed = ids
         .flatMap((dramaId) => found.get(dramaId) ?? [])
         .filter((drama) => drama.enabled && isForBrand(drama.brands, brand.id));
-      const from = (pageNum - 1) * pageSize;
+      const { limit, offset } = rowsOfPage({ pageNum, pageSize });
       const { title, subTitle, favoriteCount, likeCount } = album;
-      const content = listed.slice(from, from + pageSize).map((drama) => toAlbumItem(drama, album));
+      const content = listed.slice(offset, offset + limit).map((drama) => toAlbumItem(drama, album));
       return {
         data: {
           id,

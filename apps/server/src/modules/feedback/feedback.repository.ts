@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import { feedback } from './feedback.tables.ts';
 
 export type Feedback = typeof feedback.$inferSelect;
@@ -32,15 +33,16 @@ export async function findFeedback(db: Db, feedbackId: string): Promise<Feedback
 export async function listOwnFeedback(
   db: Db,
   userId: number,
-  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  page: WantedPage,
 ): Promise<Feedback[]> {
+  const { limit, offset } = rowsOfPage(page);
   return db
     .select()
     .from(feedback)
     .where(eq(feedback.userId, userId))
     .orderBy(desc(feedback.createdAt), desc(feedback.feedbackId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countOwnFeedback(db: Db, userId: number): Promise<number> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import type { WantedPage } from '../../db/page.ts';
 import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
@@ -85,7 +86,7 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
 
     async listOwn(
       userId: number,
-      page: { pageNum: number; pageSize: number },
+      page: WantedPage,
     ): Promise<CallOutput<'listFeedback'>> {
       const [rows, total] = await Promise.all([
         listOwnFeedback(db, userId, page),

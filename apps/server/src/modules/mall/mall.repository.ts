@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import { mallExchanges, mallGoods, mallStock } from './mall.tables.ts';
 
 export type Exchange = typeof mallExchanges.$inferSelect;
@@ -45,13 +46,15 @@ const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
 export async function listShelf(
   db: Db,
   shelf: Shelf,
-  { page, rows, kind }: { page: number; rows: number; kind: string },
+  kind: string,
+  page: WantedPage,
 ): Promise<ShownGoods[]> {
+  const { limit, offset } = rowsOfPage(page);
   return shownGoods(db, shelf)
     .where(ofKind(shelf, kind))
     .orderBy(sql`${mallGoods.kind} <> 'game_center'`, mallGoods.place, mallGoods.goodsId)
-    .limit(rows)
-    .offset((page - 1) * rows);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countShelf(
@@ -139,15 +142,16 @@ export async function findExchangeByKey(tx: Db, userId: number, key: string): Pr
 export async function listOwnExchanges(
   db: Db,
   userId: number,
-  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  page: WantedPage,
 ): Promise<Exchange[]> {
+  const { limit, offset } = rowsOfPage(page);
   return db
     .select()
     .from(mallExchanges)
     .where(eq(mallExchanges.userId, userId))
     .orderBy(desc(mallExchanges.at), desc(mallExchanges.exchangeNo))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countOwnExchanges(db: Db, userId: number): Promise<number> {

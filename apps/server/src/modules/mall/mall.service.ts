@@ -1,6 +1,7 @@
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { stockDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import type { WantedPage } from '../../db/page.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -24,7 +25,7 @@ export function createMallService({ db, clock }: { db: Db; clock: Clock }) {
     ): Promise<CallOutput<'listMallGoods'>> {
       const shelf = { brand: brand.id, stockDay: stockDay(clock.businessNow()), userId: account?.id };
       const [goods, { total, games }] = await Promise.all([
-        listShelf(db, shelf, { page, rows, kind }),
+        listShelf(db, shelf, kind, { pageNum: page, pageSize: rows }),
         countShelf(db, shelf, kind),
       ]);
       return { content: goods.map(toGoods), total, disFirst: games > 0 };
@@ -32,7 +33,7 @@ export function createMallService({ db, clock }: { db: Db; clock: Clock }) {
 
     async listExchanges(
       userId: number,
-      page: { pageNum: number; pageSize: number },
+      page: WantedPage,
     ): Promise<CallOutput<'listExchanges'>> {
       const [rows, total] = await Promise.all([
         listOwnExchanges(db, userId, page),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import { checkIns, levelRewards, medals } from './level.tables.ts';
 import { ledgerEntries } from './membership.tables.ts';
 
@@ -82,8 +83,9 @@ export async function listVPowerEntries(
   db: Db,
   userId: number,
   range: Range,
-  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  page: WantedPage,
 ) {
+  const { limit, offset } = rowsOfPage(page);
   return db
     .select({
       source: ledgerEntries.source,
@@ -94,8 +96,8 @@ export async function listVPowerEntries(
     .from(ledgerEntries)
     .where(entriesWithin(userId, range))
     .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.seq))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countVPowerEntries(db: Db, userId: number, range: Range): Promise<number> {

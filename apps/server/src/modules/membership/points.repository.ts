@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import { namedStatement } from '../../db/prepared.ts';
 import { ledgerEntries } from './membership.tables.ts';
 
@@ -28,15 +29,16 @@ const ofUser = (userId: number) => and(eq(ledgerEntries.userId, userId), eq(ledg
 export async function listPointEntries(
   db: Db,
   userId: number,
-  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  page: WantedPage,
 ) {
+  const { limit, offset } = rowsOfPage(page);
   return db
     .select()
     .from(ledgerEntries)
     .where(ofUser(userId))
     .orderBy(desc(ledgerEntries.seq))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countPointEntries(db: Db, userId: number): Promise<number> {

@@ -1,6 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import type { Order } from './order.repository.ts';
 import { orders } from './payment.tables.ts';
 
@@ -11,16 +12,17 @@ const isOwn = (userId: number, brand: BrandId | undefined) =>
 export async function listOwnOrders(
   db: Db,
   userId: number,
-  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  page: WantedPage,
   brand?: BrandId,
 ): Promise<Order[]> {
+  const { limit, offset } = rowsOfPage(page);
   return db
     .select()
     .from(orders)
     .where(isOwn(userId, brand))
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countOwnOrders(db: Db, userId: number, brand?: BrandId): Promise<number> {

@@ -7,6 +7,7 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import type { WantedPage } from '../../db/page.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -130,7 +131,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   return {
     async listOrders(
       userId: number,
-      page: { pageNum: number; pageSize: number },
+      page: WantedPage,
       brand?: BrandId,
     ): Promise<CallOutput<'listOrders'>> {
       const [rows, total] = await Promise.all([
