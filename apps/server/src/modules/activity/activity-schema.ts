@@ -1,8 +1,7 @@
-import { BRANDS, type BrandId } from '@juban/catalog';
 import { z } from 'zod/mini';
+import { brandList, some } from '../../db/content-fields.ts';
 import { PARTNERS } from '../../ports/partner-gateway.ts';
 
-const some = z.string().check(z.minLength(1));
 const id = z.string().check(z.regex(/^[a-z0-9][\w-]{0,31}$/));
 const days = z.int().check(z.minimum(1), z.maximum(3_660));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
@@ -79,8 +78,7 @@ const dialogs = z.strictObject({ claim: some, bind: some, address: some, success
 export const activityItem = z.strictObject({
   activity: id,
   place: z._default(z.int(), 100),
-  /** Empty: every brand. */
-  brands: z._default(z.array(z.enum(Object.keys(BRANDS) as [BrandId, ...BrandId[]])), []),
+  brands: brandList,
   period,
   title: some,
   titleKey: some,

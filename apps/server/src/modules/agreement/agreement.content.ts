@@ -11,12 +11,10 @@ import { AGREEMENT_TYPES, agreementKeyOf } from '@juban/catalog/agreement-keys';
 import { fill } from '@juban/contract/texts/fill';
 import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
+import { brandId, some } from '../../db/content-fields.ts';
 import type { ContentSection } from '../../db/content-section.ts';
 import { sanitiseHtml } from '../../lib/sanitise-html.ts';
 import { agreements } from './agreement.tables.ts';
-
-const some = z.string().check(z.minLength(1));
-const brandId = z.enum(Object.values(BRANDS).map(({ id }) => id));
 
 /** One text for several brands, or for app variants; {brand}, {site} and {app} are each one's own. */
 const item = z.strictObject({

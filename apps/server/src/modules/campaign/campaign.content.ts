@@ -1,23 +1,18 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { DAY_MS, findTermFaults } from '@juban/domain';
 import { z } from 'zod/mini';
+import { contentId, picture, some, target } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { campaigns } from './campaign.tables.ts';
 
-const some = z.string().check(z.minLength(1));
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** `shelf/id` of a picture of the pack. */
-const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
-/** A path of ours: no scheme, no other host. */
-const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const least = z.int().check(z.minimum(1), z.maximum(100_000_000));
 const days = z.int().check(z.minimum(1), z.maximum(366));
 
 const prize = z.strictObject({
-  prizeId: id,
+  prizeId: contentId,
   name: some,
   picture,
   odds: count,
@@ -46,12 +41,12 @@ const mission = z.strictObject({
 const PLATFORMS = ['android', 'ios', 'ipad', 'harmony', 'applet', 'web', 'windows', 'mac', 'tv'] as const;
 
 const item = z.strictObject({
-  campaign: id,
+  campaign: contentId,
   partner: z.string().check(z.regex(/^[a-z]{1,32}$/)),
   title: some,
   subtitle: some,
   banner: picture,
-  game: z.strictObject({ id, name: some, icon: picture, firm: some }),
+  game: z.strictObject({ id: contentId, name: some, icon: picture, firm: some }),
   /** Counted from the day the pack is applied, or from one day up to and with another. */
   period: z.union([
     z.strictObject({ opensInDays: z.int(), lastsDays: z.int().check(z.minimum(1)) }),
@@ -61,7 +56,7 @@ const item = z.strictObject({
   platforms: z.array(z.enum(PLATFORMS)).check(z.minLength(1)),
   /** In the order of the grid. */
   prizes: z.array(prize).check(z.length(8)),
-  fallback: id,
+  fallback: contentId,
   missions: z.array(mission).check(z.length(9)),
   rules: z.array(some).check(z.minLength(1)),
   share: z.strictObject({ title: some, content: some, url: target }),

@@ -1,15 +1,15 @@
 import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
+import { color, contentId, some } from '../../db/content-fields.ts';
 import type { ContentSection } from '../../db/content-section.ts';
 import { claimChannels } from './claim.tables.ts';
 
-const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const image = z.string().check(z.regex(/^\/content\/[\w./-]+$/));
 
 const item = z.strictObject({
-  channel: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  title: z.string().check(z.minLength(1)),
-  partner: z.string().check(z.minLength(1)),
+  channel: contentId,
+  title: some,
+  partner: some,
   days: z.int().check(z.minimum(1), z.maximum(366)),
   backImages: z.array(image).check(z.minLength(1)),
   buttonColor: color,

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
+import { brandList, contentId, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
-import { brandList, contentId } from './drama.content.ts';
 import { albums } from './drama.tables.ts';
 
-const some = z.string().check(z.minLength(1));
 const count = z.int().check(z.minimum(0));
 
 const item = z.strictObject({

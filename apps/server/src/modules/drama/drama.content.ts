@@ -1,13 +1,10 @@
-import { BRANDS } from '@juban/catalog';
 import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
+import { brandList, contentId, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
 import { dramas } from './drama.tables.ts';
 
-const some = z.string().check(z.minLength(1));
 const count = z.int().check(z.minimum(0));
-export const contentId = z.string().check(z.regex(/^[\w-]{1,64}$/));
-export const brandList = z._default(z.array(z.enum(Object.keys(BRANDS))), []);
 
 const item = z.strictObject({
   dramaId: contentId,

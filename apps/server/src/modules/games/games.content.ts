@@ -1,15 +1,11 @@
-import { BRANDS } from '@juban/catalog';
 import { DAY_MS } from '@juban/domain';
 import { gameKeysOf } from '@juban/domain/game-keys';
 import { z } from 'zod/mini';
+import { brandList, contentId, picture, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
 import { pictureAddressOf } from '../../db/pack-pictures.ts';
 import { gameCategories, games } from './games.tables.ts';
 
-const contentId = z.string().check(z.regex(/^[\w-]{1,64}$/));
-const some = z.string().check(z.minLength(1));
-/** `shelf/id` of a picture of the pack. */
-const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
 /** Pages and files of games lie outside, and nowhere without TLS. */
 const outside = z.string().check(z.regex(/^https:\/\/[\w.-]+(?:\/[\w\-./?=&%~]*)?$/));
 
@@ -50,7 +46,7 @@ const item = z.strictObject({
   releaseInDays: z.optional(z.int().check(z.minimum(1))),
   featured: z.optional(z.strictObject({ place: z.int(), banner: picture, flag: z._default(z.string(), '') })),
   dramaId: z.optional(contentId),
-  brands: z._default(z.array(z.enum(Object.keys(BRANDS))), []),
+  brands: brandList,
 });
 
 type Category = z.output<typeof category>;

@@ -1,15 +1,15 @@
 import { gamesTexts } from '@juban/contract/texts/games';
 import { z } from 'zod/mini';
+import { contentId } from '../../db/content-fields.ts';
 import { Refusal } from '../../lib/refusal.ts';
 
 const MOST_INTEGER = 2_147_483_647;
 const integer = z.int().check(z.minimum(-MOST_INTEGER), z.maximum(MOST_INTEGER));
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-const standing = z.tuple([z.int().check(z.minimum(0), z.maximum(9)), integer, id]);
+const standing = z.tuple([z.int().check(z.minimum(0), z.maximum(9)), integer, contentId]);
 /** The end of the year 9999: what JavaScript names after it PostgreSQL cannot read. */
 const MOST_TIME = 253_402_300_799_999;
-const moment = z.tuple([z.int().check(z.minimum(0), z.maximum(MOST_TIME)), id]);
+const moment = z.tuple([z.int().check(z.minimum(0), z.maximum(MOST_TIME)), contentId]);
 
 const write = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

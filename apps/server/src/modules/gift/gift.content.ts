@@ -1,5 +1,6 @@
 import { cardValueOf, GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from '@juban/domain';
 import { z } from 'zod/mini';
+import { contentId, picture, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { PARTNERS } from '../../ports/partner-gateway.ts';
@@ -7,23 +8,20 @@ import { giftChoices } from './gift.tables.ts';
 
 const TYPES = Object.keys(GIFT_BUNDLES) as [GiftBundleType, ...GiftBundleType[]];
 
-const some = z.string().check(z.minLength(1));
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-
 const item = z.strictObject({
-  choiceId: id,
+  choiceId: contentId,
   kind: z._default(z.enum(['card', 'set']), 'card'),
   place: z.int(),
   enabled: z._default(z.boolean(), true),
   partner: z.enum(PARTNERS),
-  product: id,
+  product: contentId,
   /** How long it lasts, or its coupons can be used. */
   days: z.int().check(z.minimum(1), z.maximum(366)),
   name: some,
   term: some,
   value: z.int().check(z.minimum(1), z.maximum(100_000)),
-  /** `shelf/id` of a picture of the pack that is drawn by lines. */
-  logo: z.string().check(z.regex(/^[\w-]+\/[\w-]+$/)),
+  /** A picture that is drawn by lines. */
+  logo: picture,
   bundles: z.array(z.enum(TYPES)).check(z.minLength(1)),
 });
 

@@ -1,24 +1,17 @@
-import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
+import { brandList, contentId, picture, some, target } from '../../db/content-fields.ts';
 import type { ContentSection } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { earnWays, mallGoods } from './mall.tables.ts';
 
-const some = z.string().check(z.minLength(1));
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** `shelf/id` of a picture of the pack. */
-const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
-/** A path of ours: no scheme, no other host. */
-const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
-
 const shown = {
-  goodsId: id,
+  goodsId: contentId,
   place: z.int(),
   onSale: z._default(z.boolean(), true),
   name: some,
   cover: picture,
   details: some,
-  brands: z._default(z.array(z.enum(Object.keys(BRANDS))), []),
+  brands: brandList,
 };
 const priced = {
   points: z.int().check(z.minimum(1), z.maximum(1_000_000)),
@@ -33,7 +26,7 @@ const goods = z.discriminatedUnion('kind', [
     days: z.int().check(z.minimum(1), z.maximum(366)),
   }),
   /** Had once, whichever goods give it. */
-  z.strictObject({ ...shown, ...priced, kind: z.literal('medal_p'), medal: id }),
+  z.strictObject({ ...shown, ...priced, kind: z.literal('medal_p'), medal: contentId }),
   z.strictObject({ ...shown, kind: z.literal('game_center') }),
 ]);
 

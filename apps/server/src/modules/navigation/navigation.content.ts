@@ -1,16 +1,8 @@
-import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
+import { brandList, color, contentId, picture, some, target } from '../../db/content-fields.ts';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { navigations } from './navigation.tables.ts';
-
-const some = z.string().check(z.minLength(1));
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
-/** `shelf/id` of a picture of the pack. */
-const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
-/** A path of ours: no scheme, no other host. */
-const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
 
 const look = {
   bgColor: z.optional(color),
@@ -20,11 +12,11 @@ const look = {
 };
 
 const section = z.discriminatedUnion('type', [
-  z.strictObject({ id, type: z.literal('POSTER'), name: some, cover: picture, ...look }),
+  z.strictObject({ id: contentId, type: z.literal('POSTER'), name: some, cover: picture, ...look }),
   z.strictObject({
-    id,
+    id: contentId,
     type: z.literal('BIG_IMAGE_DRAMA'),
-    drama: id,
+    drama: contentId,
     description: some,
     displayPlayIcon: z._default(z.boolean(), true),
     ...look,
@@ -32,12 +24,12 @@ const section = z.discriminatedUnion('type', [
 ]);
 
 const item = z.strictObject({
-  navigationId: id,
+  navigationId: contentId,
   title: some,
   bgColor: color,
   wordColor: color,
   image: picture,
-  brands: z._default(z.array(z.enum(Object.keys(BRANDS))), []),
+  brands: brandList,
   sections: z.array(section).check(z.minLength(1)),
 });
 

@@ -1,19 +1,12 @@
-import { BRANDS } from '@juban/catalog';
 import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
+import { brandList, contentId, picture, some, target } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { gameReservations } from './reservation.tables.ts';
 
-const some = z.string().check(z.minLength(1));
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** `shelf/id` of a picture of the pack. */
-const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
-/** A path of ours: no scheme, no other host. */
-const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
-
 const item = z.strictObject({
-  reservationId: id,
+  reservationId: contentId,
   game: z.strictObject({ name: some, icon: picture, firm: some }),
   title: some,
   subtitle: some,
@@ -25,8 +18,8 @@ const item = z.strictObject({
   reserved: z.strictObject({ title: some, image: picture }),
   soon: z.strictObject({ title: some, image: picture }),
   /** The name of a clip of the pack, and the picture before it plays. */
-  video: z.strictObject({ clip: id, poster: picture }),
-  brands: z._default(z.array(z.enum(Object.keys(BRANDS))), []),
+  video: z.strictObject({ clip: contentId, poster: picture }),
+  brands: brandList,
 });
 
 type Item = z.output<typeof item>;

@@ -1,19 +1,14 @@
-import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
+import { brandList, contentId, picture, some, target } from '../../db/content-fields.ts';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { contentBlocks, type StoredBlockItem, TARGET_TYPES } from './storefront.tables.ts';
 
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** `shelf/id` of a picture of the pack. */
-const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
-/** A path of ours: no scheme, no other host. */
-const target = z.string().check(z.regex(/^\/[a-zA-Z][\w/-]*(\?[\w=&-]*)?$/));
 const targetType = z.enum(TARGET_TYPES);
 
 const blockItem = z.strictObject({
-  id,
-  name: z.string().check(z.minLength(1)),
+  id: contentId,
+  name: some,
   text1: z._default(z.string(), ''),
   text2: z._default(z.string(), ''),
   image: z.optional(picture),
@@ -27,12 +22,12 @@ const blockItem = z.strictObject({
 
 /** Texts may name {brand}. */
 const item = z.strictObject({
-  blockId: id,
-  name: id,
+  blockId: contentId,
+  name: contentId,
   title: z._default(z.string(), ''),
   place: z.int(),
   listed: z._default(z.boolean(), true),
-  brands: z._default(z.array(z.enum(Object.keys(BRANDS))), []),
+  brands: brandList,
   channels: z._default(z.array(z.int()), []),
   items: z.array(blockItem).check(z.minLength(1)),
 });

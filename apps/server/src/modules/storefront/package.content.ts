@@ -2,6 +2,7 @@ import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { fenOf, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
+import { brandId, some } from '../../db/content-fields.ts';
 import type { ContentSection } from '../../db/content-section.ts';
 import { packages } from './storefront.tables.ts';
 
@@ -18,9 +19,7 @@ const BUNDLES = [
   'HanXiAutoMonth2Delivery',
 ] as const;
 
-const some = z.string().check(z.minLength(1));
 const yuan = z.number().check(z.minimum(0.01), z.maximum(9_999), z.multipleOf(0.01));
-const brandId = z.enum(Object.values(BRANDS).map(({ id }) => id));
 const market = z.enum(CLIENT_TYPES.map((type) => type.market));
 const wallet = z.strictObject({ payChannel: z.enum(['aliPay', 'wechat']), payDescription: z.string() });
 

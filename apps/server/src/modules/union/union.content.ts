@@ -1,13 +1,11 @@
 import { fenOf, UNION_TURN_DAYS, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
+import { picture, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { PARTNERS } from '../../ports/partner-gateway.ts';
 import { unions } from './union.tables.ts';
 
-const some = z.string().check(z.minLength(1));
-/** `shelf/id` of a picture of the pack. */
-const picture = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/));
 const name = z.string().check(z.regex(/^[\w.-]{0,64}$/));
 
 /** Texts may name {brand}. */
