@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artManifest } from './art/art-manifest.ts';
+import { artManifest } from '../lib/art-manifest.ts';
 import { contentArtPlugin } from './content-art.ts';
 import { errorsPlugin } from './errors.ts';
 import { securityHeadersPlugin } from './security-headers.ts';

@@ -5,10 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import { artManifest } from '../lib/art-manifest.ts';
 import { HOUSE, HOUSE_ROOT } from '../lib/house-art.ts';
 import { FOR_GOOD, isHeldTag } from '../lib/http-cache.ts';
 import { Refusal } from '../lib/refusal.ts';
-import { artManifest } from './art/art-manifest.ts';
 import { createPictureTable, type PictureTable } from './art/picture-table.ts';
 
 const FOR_A_WEEK = 'public, max-age=604800';

@@ -8,7 +8,8 @@ import { readPackFiles } from './pack-files.ts';
 const root = mkdtempSync(join(tmpdir(), 'juban-pack-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const vector = (shelf: string, id: string) => ({ id, title: id, svg: `${shelf}/${id}.svg` });
+const drawn = { width: 48, height: 48, hash: '0123456789', source: '0123456789abcdef' };
+const vector = (shelf: string, id: string) => ({ id, title: id, ...drawn, svg: `${shelf}/${id}.svg` });
 
 /** A pack elsewhere: a mark of its own, a coin of its own, and one picture whose file is not there. */
 function writeArt(): void {

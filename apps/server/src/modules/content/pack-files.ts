@@ -1,21 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod/mini';
 import type { PackFiles, PackPicture } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
+import { type ArtEntry, artManifest } from '../../lib/art-manifest.ts';
 import { HOUSE, HOUSE_ROOT } from '../../lib/house-art.ts';
-
-const shades = z.object({ dark: z.string(), light: z.string() });
-const entry = z.object({
-  id: z.string(),
-  title: z.string(),
-  files: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
-  svg: z.optional(z.string()),
-  placeholder: z._default(z.string(), ''),
-  tone: z.optional(shades),
-  lamp: z.optional(shades),
-});
-const manifest = z.record(z.string(), z.array(entry));
 
 const CLIP = /\.mp4$/;
 
@@ -38,30 +26,35 @@ export function readPackFiles(root: string, pack: string): PackFiles {
 
 /** A picture of which any file is missing counts as none. */
 function readShelves(root: string, pack: string): ReadonlyMap<string, PackPicture[]> {
-  const read = z.safeParse(manifest, JSON.parse(readManifest(root)));
+  const read = artManifest.safeParse(JSON.parse(readManifest(root)));
   if (!read.success) throw new StartError(`content pack ${pack}: art/manifest.json cannot be read`);
   return new Map(
     Object.entries(read.data).map(([shelf, entries]) => [shelf, toPictures(root, pack, entries)]),
   );
 }
 
-function toPictures(root: string, pack: string, entries: z.output<typeof entry>[]): PackPicture[] {
-  const isWhole = ({ files, svg }: z.output<typeof entry>) =>
-    [...Object.values(files).flatMap((formats) => Object.values(formats)), ...(svg ? [svg] : [])].every(
-      (path) => existsSync(join(root, 'art', path)),
-    );
-  return entries.filter(isWhole).map(({ files, svg, ...picture }) => ({
-    ...picture,
-    addresses: toAddresses(pack, files),
-    vector: svg && `/content/${pack}/art/${svg}`,
-  }));
+function toPictures(root: string, pack: string, entries: readonly ArtEntry[]): PackPicture[] {
+  return entries
+    .filter((entry) => filesOf(entry).every((path) => existsSync(join(root, 'art', path))))
+    .map((entry) => toPicture(pack, entry));
 }
 
-function toAddresses(pack: string, files: Record<string, Record<string, string>>): Record<number, string> {
+function filesOf(entry: ArtEntry): string[] {
+  if ('svg' in entry) return [entry.svg];
+  return Object.values(entry.files)
+    .flatMap(({ avif, webp }) => [avif, webp])
+    .filter((path) => path !== undefined);
+}
+
+function toPicture(pack: string, entry: ArtEntry): PackPicture {
+  const { id, title } = entry;
+  if ('svg' in entry)
+    return { id, title, addresses: {}, vector: `/content/${pack}/art/${entry.svg}`, placeholder: '' };
+  const { files, tone, lamp, placeholder } = entry;
   const widths = Object.entries(files).flatMap(([width, { webp }]) =>
     webp ? [[width, `/content/${pack}/art/${webp}`]] : [],
   );
-  return Object.fromEntries(widths);
+  return { id, title, addresses: Object.fromEntries(widths), tone, lamp, placeholder };
 }
 
 function listClips(folder: string): string[] {

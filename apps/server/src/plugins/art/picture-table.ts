@@ -1,4 +1,4 @@
-import type { ArtEntry, ArtManifest } from './art-manifest.ts';
+import type { ArtEntry, ArtManifest } from '../../lib/art-manifest.ts';
 
 export interface Picture {
   /** Below the pack's art folder. */
