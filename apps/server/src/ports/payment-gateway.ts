@@ -61,6 +61,9 @@ export interface RefundRequest {
   reason: string;
 }
 
+/** The longest that is read: what there is to say of one payment is far shorter. */
+export const NOTIFICATION_MOST_BYTES = 16_384;
+
 export interface NotificationBytes {
   brand: BrandId;
   body: Buffer;

@@ -1,6 +1,7 @@
 import { CODES, SUCCESS } from '@juban/contract';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
+import { createGate, takeRawBodies } from '../../lib/raw-bodies.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
 import type { GameProgressService } from './game-progress.service.ts';
@@ -18,38 +19,33 @@ interface CallbackRoute {
   Body: Buffer | null;
 }
 
-/** A room of its own: here bodies stay the very bytes that were signed, whatever their type says. */
+/** A room of its own, for its bodies. */
 export async function gameCallbackRoutes(
   app: FastifyInstance,
   { gameProgress }: GameCallbackRouteServices,
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) =>
-    done(null, body),
-  );
+  takeRawBodies(app, MOST_BODY_BYTES);
   const received = new Counter({
     name: 'juban_partner_callbacks_total',
     help: 'What partners told of their own accord, by what came of it',
     labelNames: ['outcome'],
     registers: [app.metrics],
   });
-  let underWay = 0;
+  const throughGate = createGate(MOST_UNDER_WAY);
 
-  app.post<CallbackRoute>('/partner/:partner/:event', async (request, reply) => {
-    if (underWay >= MOST_UNDER_WAY) throw new Refusal('5030', { retryAfterSeconds: 1 });
-    underWay += 1;
-    try {
-      const { params, headers } = request;
-      const bytes = { ...params, body: request.body ?? Buffer.alloc(0), headers };
-      const data = await withinCall(reply, gameProgress.receive(bytes));
-      received.inc({ outcome: data.outcome });
-      reply.header('cache-control', 'no-store');
-      return { code: SUCCESS, msg: CODES[SUCCESS].msg, data };
-    } catch (error) {
-      received.inc({ outcome: error instanceof Refusal ? error.code : 'failed' });
-      throw error;
-    } finally {
-      underWay -= 1;
-    }
-  });
+  app.post<CallbackRoute>('/partner/:partner/:event', (request, reply) =>
+    throughGate(async () => {
+      try {
+        const { params, headers } = request;
+        const bytes = { ...params, body: request.body ?? Buffer.alloc(0), headers };
+        const data = await withinCall(reply, gameProgress.receive(bytes));
+        received.inc({ outcome: data.outcome });
+        reply.header('cache-control', 'no-store');
+        return { code: SUCCESS, msg: CODES[SUCCESS].msg, data };
+      } catch (error) {
+        received.inc({ outcome: error instanceof Refusal ? error.code : 'failed' });
+        throw error;
+      }
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
+import { createGate, takeRawBodies } from '../../lib/raw-bodies.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
 import type { NotificationService, Reception } from './notification.service.ts';
@@ -17,38 +18,31 @@ interface NotifyRoute {
   Body: Buffer | null;
 }
 
-/** A room of its own: here bodies stay the very bytes that were signed, whatever their type says. */
+/** A room of its own, for its bodies. */
 export async function notificationRoutes(
   app: FastifyInstance,
   { notifications }: NotificationRouteServices,
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) =>
-    done(null, body),
-  );
+  takeRawBodies(app, MOST_BODY_BYTES);
   const received = new Counter({
     name: 'juban_payment_notifications_total',
     help: 'Notifications of payment providers, by provider and what came of them',
     labelNames: ['provider', 'outcome'],
     registers: [app.metrics],
   });
-  let underWay = 0;
+  const throughGate = createGate(MOST_UNDER_WAY);
 
   app.post<NotifyRoute>('/pay/notify/:provider/:brand', async (request, reply) => {
     const { provider, brand } = request.params;
-    if (underWay >= MOST_UNDER_WAY) throw new Refusal('5030', { retryAfterSeconds: 1 });
-    underWay += 1;
-    try {
-      const bytes = { body: request.body ?? Buffer.alloc(0), headers: request.headers };
-      const reception = await withinCall(reply, notifications.receive(provider, brand, bytes));
-      if (!reception) throw new Refusal('4040');
-      received.inc({ provider, outcome: reception.outcome });
-      report(request.log, reception, { provider, brand });
-      const { status, contentType, body } = reception.answer;
-      return reply.code(status).header('cache-control', 'no-store').type(contentType).send(body);
-    } finally {
-      underWay -= 1;
-    }
+    const bytes = { body: request.body ?? Buffer.alloc(0), headers: request.headers };
+    const reception = await throughGate(() =>
+      withinCall(reply, notifications.receive(provider, brand, bytes)),
+    );
+    if (!reception) throw new Refusal('4040');
+    received.inc({ provider, outcome: reception.outcome });
+    report(request.log, reception, { provider, brand });
+    const { status, contentType, body } = reception.answer;
+    return reply.code(status).header('cache-control', 'no-store').type(contentType).send(body);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import {
+  NOTIFICATION_MOST_BYTES,
   type NotificationBytes,
   NotificationRefused,
   type PaymentFact,
@@ -10,7 +11,6 @@ import type { AlipayClient } from './alipay-client.ts';
 import { paidFact, TRADE_STATES } from './alipay-facts.ts';
 import type { AlipayMerchant } from './alipay-merchants.ts';
 
-const MOST_BYTES = 16_384;
 /** Their last repeat leaves within 25 hours, written anew; what is older was kept by somebody. */
 const OLDEST_MS = 26 * 3_600_000;
 
@@ -59,7 +59,7 @@ async function signerOf(
 }
 
 export function readFields(body: Buffer): Fields {
-  if (body.length > MOST_BYTES) throw new NotificationRefused('it is too long');
+  if (body.length > NOTIFICATION_MOST_BYTES) throw new NotificationRefused('it is too long');
   const pairs = [...new URLSearchParams(body.toString('utf8'))];
   const fields = Object.fromEntries(pairs);
   if (Object.keys(fields).length !== pairs.length) throw new NotificationRefused('it names a field twice');

@@ -1,4 +1,5 @@
 import {
+  NOTIFICATION_MOST_BYTES,
   type NotificationBytes,
   NotificationRefused,
   type VerifiedNotification,
@@ -7,7 +8,6 @@ import type { PartnerMerchant, PartnerOptions } from './partner-client.ts';
 import { inOurWords, type Said } from './partner-dialect.ts';
 import { factOf } from './partner-facts.ts';
 
-const MOST_BYTES = 16_384;
 /** Each repeat is written anew; what is older was kept by somebody. */
 const MOST_SKEW_MS = 300_000;
 
@@ -16,7 +16,7 @@ export async function readNotification(
   options: PartnerOptions,
   { brand, body }: NotificationBytes,
 ): Promise<VerifiedNotification> {
-  if (body.length > MOST_BYTES) throw new NotificationRefused('it is too long');
+  if (body.length > NOTIFICATION_MOST_BYTES) throw new NotificationRefused('it is too long');
   const { merchant, told } = await signerOf(options, brand, body.toString('utf8'));
   if (told.app !== merchant.appId) throw new NotificationRefused('it is for another application');
   if (told.merchant !== merchant.merchantId) throw new NotificationRefused('it is for another merchant');

@@ -1,4 +1,5 @@
 import {
+  NOTIFICATION_MOST_BYTES,
   type NotificationBytes,
   NotificationRefused,
   type VerifiedNotification,
@@ -9,8 +10,6 @@ import type { WechatMerchant } from './wechat-merchants.ts';
 import type { SignedText } from './wechat-platform-keys.ts';
 import { openResource, type WechatResource } from './wechat-resource.ts';
 import { findSealFault } from './wechat-signature.ts';
-
-const MOST_BYTES = 16_384;
 
 interface Notice {
   id?: unknown;
@@ -23,7 +22,7 @@ export async function readNotification(
   client: WechatClient,
   { brand, body, headers }: NotificationBytes,
 ): Promise<VerifiedNotification> {
-  if (body.length > MOST_BYTES) throw new NotificationRefused('it is too long');
+  if (body.length > NOTIFICATION_MOST_BYTES) throw new NotificationRefused('it is too long');
   const seal = readSeal((name) => String(headers[name] ?? ''));
   const signed = { seal, text: body.toString('utf8') };
   const early = findSealFault(seal, client.now());
