@@ -1,7 +1,6 @@
-import { openFoundation, openServices } from '../composition.ts';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
-import { readStoredConfig } from './stored-config.ts';
+import { doVerb } from './verbs.ts';
 
 const USAGE =
   'usage: npm run feedback -- waiting, or: show <id>, accept <id> <points> [reply], decline <id> [reply]';
@@ -17,11 +16,8 @@ await run(async () => {
     decline: id !== '',
   };
   if (isWell[verb] !== true) throw new StartError(USAGE);
-  const foundation = await openFoundation(readStoredConfig(process.env));
-  const { services, close } = await openServices(foundation);
-  const { feedbackDesk } = services;
 
-  const works: Readonly<Record<string, () => Promise<string[]>>> = {
+  await doVerb(verb, ({ feedbackDesk }) => ({
     waiting: async () => {
       const rows = await feedbackDesk.listWaiting();
       return rows.length === 0
@@ -40,11 +36,6 @@ await run(async () => {
       await feedbackDesk.decline(id, words.join(' '));
       return ['declined'];
     },
-  };
-  const lines = await works[verb]?.().catch((error: Error) => {
-    throw new StartError(error.message);
-  });
-  console.log(lines?.join('\n'));
-  await close();
+  }));
   process.exit(0);
 });

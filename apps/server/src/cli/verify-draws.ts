@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openFoundation, openServices } from '../composition.ts';
 import { StartError } from '../db/database.ts';
 import { checkProof, type DrawProof } from '../modules/campaign/draw-proof.ts';
 import { readProof } from '../modules/campaign/read-proof.ts';
 import { run } from '../serve.ts';
-import { readStoredConfig } from './stored-config.ts';
+import { withServices } from './with-services.ts';
 
 const USAGE =
   'usage: npm run verify:draws, or: -- file <proof.json>, or: -- export <campaign> <proof.json> (after its end)';
@@ -28,14 +27,6 @@ function openProof(file: string): DrawProof {
   } catch (error) {
     throw new StartError(`${file} cannot be read: ${(error as Error).message}`);
   }
-}
-
-async function withServices<Result>(
-  work: (services: Awaited<ReturnType<typeof openServices>>['services']) => Promise<Result>,
-): Promise<Result> {
-  const foundation = await openFoundation(readStoredConfig(process.env));
-  const { services, close } = await openServices(foundation);
-  return work(services).finally(close);
 }
 
 const verifyDatabase = (): Promise<string[]> =>

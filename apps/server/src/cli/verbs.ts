@@ -1,0 +1,30 @@
+import type { Foundation, Services } from '../composition.ts';
+import { StartError } from '../db/database.ts';
+import type { GivenByHand } from '../lib/gift-fault.ts';
+import { withServices } from './with-services.ts';
+
+type Works = Readonly<Record<string, () => Promise<string[]>>>;
+
+const orThisLine = (error: Error): never => {
+  throw new StartError(error.message);
+};
+
+/** Does what the verb says and prints what came of it; a no is one line without a trace. */
+export const doVerb = (
+  verb: string,
+  worksOf: (services: Services, foundation: Foundation) => Works,
+): Promise<string[]> =>
+  withServices(async (services, foundation) => {
+    const work = worksOf(services, foundation)[verb]?.();
+    const lines = (await work?.catch(orThisLine)) ?? [];
+    console.log(lines.length > 0 ? lines.join('\n') : 'nothing to do');
+    return lines;
+  });
+
+/** Reads `show <userId>` or `<giving> <userId> <amount> <reference> [reason]`. */
+export function readGiving(giving: string, usage: string): { verb: string; gift: GivenByHand } {
+  const [verb = '', user = '', amount = '', reference = '', reason = ''] = process.argv.slice(2);
+  const isGiving = verb === giving && /^\d{1,6}$/.test(amount) && reference !== '';
+  if (!/^\d{1,15}$/.test(user) || !(isGiving || verb === 'show')) throw new StartError(usage);
+  return { verb, gift: { userId: Number(user), amount: Number(amount), reference, reason } };
+}
