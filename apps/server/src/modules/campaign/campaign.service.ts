@@ -3,6 +3,7 @@ import type { CallOutput } from '@juban/contract';
 import { fill } from '@juban/contract/texts/fill';
 import { nextWindowChange, ODDS_TOTAL, periodDays, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
+import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -43,8 +44,7 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
   /** Refused outside its period; answers the moment too, because one action has one. */
   function refuseClosed(campaign: Campaign): Date {
     const now = clock.businessNow();
-    const state = windowState(campaign, now);
-    if (state !== 'open') throw new Refusal(state === 'ended' ? '1003' : '1004');
+    demandOpen(campaign, now);
     return now;
   }
 

@@ -1,7 +1,6 @@
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { appleTexts } from '@juban/contract/texts/apple';
-import { ORDER_LIFE_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { OWN_SOURCES } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -13,6 +12,7 @@ import type { StorefrontService } from '../storefront/storefront.service.ts';
 import type { UnionReservationService } from '../union/union-reservation.service.ts';
 import { withFreeNumber } from './free-number.ts';
 import { findOrder, insertOrder, type NewOrder, type Order } from './order.repository.ts';
+import { closingTimeOf, sameAgain } from './order-making.ts';
 
 const SOURCE = OWN_SOURCES.appStore;
 
@@ -44,7 +44,7 @@ export function createAppleOrderService(deps: AppleOrderDeps) {
   async function make(tx: Db, sale: AppleSale, { transactionId }: AppleTransaction): Promise<Order> {
     const idempotencyKey = `apple ${transactionId}`;
     const createdAt = clock.businessNow();
-    const closesAt = new Date(createdAt.getTime() + ORDER_LIFE_MS);
+    const closesAt = closingTimeOf(createdAt);
     const own = { idempotencyKey, requestHash: sha256(idempotencyKey), createdAt, closesAt };
     const order = await withFreeNumber({ userId: sale.userId, at: createdAt }, async (orderNo) => {
       const isNew = await insertOrder(tx, { ...sale, ...own, orderNo }, SOURCE);
@@ -76,8 +76,8 @@ export function createAppleOrderService(deps: AppleOrderDeps) {
       const { transaction, onShelf } = priced;
       const { fen } = transaction;
       if (!isFor(earlier, priced) || (fen !== earlier.fen && fen !== onShelf?.fen)) throw otherGoods();
-      const { state: _state, paidAt: _paid, endedAt: _ended, ...sold } = earlier;
-      return make(tx, { ...sold, source: SOURCE, fromPath: '', returnPath: '', fen }, transaction);
+      const said = { source: SOURCE, fromPath: '', returnPath: '' };
+      return make(tx, { ...sameAgain(earlier), ...said, fen }, transaction);
     },
 
     /** What the shelf sells under that name now, for a purchase that was made without an order; undefined for none. */

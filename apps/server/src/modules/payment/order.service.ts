@@ -1,7 +1,7 @@
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { OPEN_ORDER_STATES, ORDER_LIFE_MS, paymentNoOf } from '@juban/domain';
+import { OPEN_ORDER_STATES, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { demandKeyForm } from '../../lib/demand-key.ts';
@@ -24,6 +24,7 @@ import {
   type NewOrder,
   type Order,
 } from './order.repository.ts';
+import { closingTimeOf } from './order-making.ts';
 import { mayPayBy } from './pay-channels.ts';
 import { findPayment, insertPayment } from './payment.repository.ts';
 import { type AttemptPlan, makeAttempt } from './payment-attempt.ts';
@@ -100,7 +101,7 @@ export function createOrderService(deps: OrderDeps) {
       channelId: request.sellingChannelId,
       agreements: await agreements.inForce(keys, createdAt),
       createdAt,
-      closesAt: new Date(createdAt.getTime() + ORDER_LIFE_MS),
+      closesAt: closingTimeOf(createdAt),
     };
   }
 

@@ -1,4 +1,4 @@
-import { OPEN_ORDER_STATES, ORDER_LIFE_MS } from '@juban/domain';
+import { OPEN_ORDER_STATES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { OWN_SOURCES } from '../../lib/order-sources.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -12,6 +12,7 @@ import {
   moveOrder,
   type Order,
 } from './order.repository.ts';
+import { closingTimeOf, sameAgain } from './order-making.ts';
 import { closePayment, insertPayment, listPayments } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
 import { scheduleLateLook } from './reconcile.repository.ts';
@@ -75,12 +76,11 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
   async function insert(tx: Db, first: Order, { key, provider, merchant }: RenewalOrder): Promise<string> {
     const { userId } = first;
     const createdAt = clock.businessNow();
-    const closesAt = new Date(createdAt.getTime() + ORDER_LIFE_MS);
-    const { state: _state, paidAt: _paid, endedAt: _ended, ...sold } = first;
+    const closesAt = closingTimeOf(createdAt);
     const said = { source: SOURCE, fromPath: '', oaid: '', returnPath: '', idempotencyKey: key };
     const plan = { attempt: 1, provider, method: 'contract', merchant, at: createdAt } as const;
     return withFreeNumber({ userId, at: createdAt }, async (orderNo) => {
-      const order = { ...sold, ...said, orderNo, requestHash: key, createdAt, closesAt };
+      const order = { ...sameAgain(first), ...said, orderNo, requestHash: key, createdAt, closesAt };
       if (!(await insertOrder(tx, order, SOURCE))) return undefined;
       await insertPayment(tx, makeAttempt(order, plan));
       return orderNo;
