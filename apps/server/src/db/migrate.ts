@@ -7,7 +7,10 @@ import { type Database, rowsOf, StartError } from './database.ts';
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as every process asks for the same lock. */
 const MIGRATION_LOCK = 720_190_001;
-/** Mended where they could not be applied, by what they were before; where they could, they did what they do now. */
+/**
+ * Migrations edited after release: databases that could not apply the old text take the new one; for all others both do
+ * the same.
+ */
 const MENDED: Readonly<Record<string, string>> = {
   '0028_renewal_keys.sql': '2b060de263c3e1f2b70d2401b62db7a7066d5a3adbd7b291f0eb754ce5cc851b',
 };

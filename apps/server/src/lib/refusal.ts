@@ -17,7 +17,7 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: Code, options: RefusalOptions = {}) {
-    // A no is an answer, not a fault: nobody reads where it was said, and writing that down takes longer than saying it.
+    // No stack trace: a refusal is an answer, and capturing the stack costs more than sending it.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(options.msg ?? CODES[code].msg, 'cause' in options ? { cause: options.cause } : undefined);

@@ -46,7 +46,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   return new Refusal(isPassing(fault) ? '5030' : '5000');
 }
 
-/** Somebody outside said no, or nothing: the caller has his answer, the operator needs the reason. */
+/** Somebody outside said no, or nothing: the caller has their answer, the operator needs the reason. */
 function tellWhy({ code, cause }: Refusal, request: FastifyRequest): void {
   // Named otherwise than a code: those are hidden in logs.
   const why = withoutPhones(rootMessage(cause));

@@ -183,7 +183,7 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, bytes: ReadyByt
   return reply.send(bytes[packing]);
 }
 
-/** Whose answer says nothing of themselves: not of their origin, of what they have already, or that we are leaving. */
+/** True when the answer needs no header of the caller's own (origin, etag, leaving). */
 function isUsualCaller({ method, headers, context, server }: FastifyRequest): boolean {
   const asksForMore = headers.origin !== undefined || headers['if-none-match'] !== undefined;
   return method === 'GET' && !asksForMore && !context.clientType.sealedBody && !server.isLeaving();

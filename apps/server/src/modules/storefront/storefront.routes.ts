@@ -7,7 +7,7 @@ export interface StorefrontRouteServices {
   blocks: BlockService;
 }
 
-/** All of it is shared by everybody who names himself by the same client type. */
+/** All of it is shared by all who name themselves by the same client type. */
 export async function storefrontRoutes(
   app: FastifyInstance,
   { storefront, blocks }: StorefrontRouteServices,

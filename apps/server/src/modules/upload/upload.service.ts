@@ -96,7 +96,7 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
       return { fileKey, token, uploadUrl: UPLOAD_PATH, domain: UPLOAD_PATH, suffix: SLIM_SUFFIX };
     },
 
-    /** Keeps the picture of one token; whatever is wrong keeps nothing, and who was answered before keeps his token. */
+    /** Keeps the picture of one token; whatever is wrong keeps nothing, and who was answered before keeps the token. */
     async receive(
       { token, key, crc32: told, bytes }: SentFile,
       answered: AbortSignal,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** From the one place where a text of content stands as markup to the end of the page's own: no script of ours is there. */
+/** Rich text from content: cut out before inline scripts are hashed. */
 const RICH_TEXT = /<div[^>]*\bdata-rich-text\b[\s\S]*<\/main>/;
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
