@@ -4,6 +4,7 @@ import { createAlipayContracts } from '../src/adapters/payment/alipay/alipay-con
 import { createAlipayGateway } from '../src/adapters/payment/alipay/alipay-gateway.ts';
 import { createSandboxMerchants } from '../src/adapters/payment/alipay/sandbox-alipay-merchants.ts';
 import type { PaymentRequest, PaymentStart } from '../src/ports/payment-gateway.ts';
+import { askSandbox } from './ask-sandbox.ts';
 import { startSandbox } from './sandbox-process.ts';
 
 interface SandboxTrade {
@@ -30,14 +31,8 @@ export async function startAlipay(env: Record<string, string> = {}) {
   // Keys are made and the SDK is loaded once, before anything is measured by a test's own limit.
   await alipay.start('app', paymentRequest());
 
-  const control = async <Result>(path: string, body?: object): Promise<Result> => {
-    const response = await fetch(`${sandbox.url}/alipay/${path}`, {
-      method: body ? 'POST' : 'GET',
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json() as Promise<Result>;
-  };
+  const control = <Result>(path: string, body?: object) =>
+    askSandbox<Result>(`${sandbox.url}/alipay/${path}`, body);
 
   return {
     sandbox,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../src/db/database.ts';
+import { askSandbox } from './ask-sandbox.ts';
 import { startProduct } from './kit.ts';
 import { startSandbox } from './sandbox-process.ts';
 
@@ -29,14 +30,8 @@ export async function startAppStore() {
   const query = async <Row>(text: string) => rowsOf<Row>(await db.execute(sql.raw(text)));
   const headersOf = ({ token }: IosBuyer) => ({ token, clientType: IOS.clientType });
 
-  async function control<Result>(path: string, body?: object): Promise<Result> {
-    const response = await fetch(`${sandbox.url}/apple/control/${path}`, {
-      method: body ? 'POST' : 'GET',
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json() as Promise<Result>;
-  }
+  const control = <Result>(path: string, body?: object) =>
+    askSandbox<Result>(`${sandbox.url}/apple/control/${path}`, body);
 
   const post = (body: string, brand = 'yujian') =>
     product.app.inject({
@@ -108,7 +103,7 @@ export async function startAppStore() {
     count: async (table: string, where = 'true') =>
       Number((await query<{ n: string }>(`select count(*) as n from ${table} where ${where}`))[0]?.n),
     profileOf: async ({ token }: IosBuyer) => (await product.call('getProfile', {}, { token })).data.user,
-    violations: async () => (await product.lab<{ violations: unknown[] }>('GET', '/verify')).violations,
+    violations: product.violations,
     async stop() {
       await product.stop();
       sandbox.stop();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { askSandbox } from './ask-sandbox.ts';
 import { startProduct } from './kit.ts';
 
 export interface Player {
@@ -44,12 +45,8 @@ export async function startCampaign() {
     const { event = 'level', partner = 'thunder', facts = { level: 10 }, ...rest } = order;
     const at = product.foundation.clock.businessNow().getTime();
     const known = { activity: 'shandian', userId: player.id, at };
-    const response = await fetch(`${roomUrl}/control/write`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ partner, event, facts: { ...known, ...facts }, ...rest }),
-    });
-    return (await response.json()) as Written;
+    const wanted = { partner, event, facts: { ...known, ...facts }, ...rest };
+    return askSandbox<Written>(`${roomUrl}/control/write`, wanted);
   }
 
   return {
@@ -87,10 +84,7 @@ export async function startCampaign() {
         from campaign_terms order by version desc limit 1`);
     },
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
-    async expectWell() {
-      const { violations } = await product.lab<{ violations: unknown[] }>('GET', '/verify');
-      expect(violations).toEqual([]);
-    },
+    expectWell: product.expectWell,
     stop: () => product.stop(),
   };
 }

@@ -9,7 +9,7 @@ import {
   fillPath,
 } from '@juban/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { compose, openFoundation, type Product } from '../src/composition.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
@@ -43,6 +43,11 @@ export interface TestProduct extends Product {
   lab<Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result>;
   /** The newest code sent to a phone. */
   readCode(phone: string): Promise<string>;
+  /** A code sent to a phone against a captcha, as the page has it sent. */
+  sendCode(phone: string): Promise<string>;
+  /** What the Lab finds broken of all that is stored. */
+  violations(): Promise<unknown[]>;
+  expectWell(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -75,20 +80,41 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
     });
     return response.json() as Result;
   };
+  const call = ((name: CallName, input: unknown, headers) =>
+    callRaw(calls[name], input, headers)) as TestProduct['call'];
   return {
     ...product,
     logs,
     databaseUrl: copy.url,
     callRaw,
-    call: ((name: CallName, input: unknown, headers) =>
-      callRaw(calls[name], input, headers)) as TestProduct['call'],
+    call,
     lab,
-    readCode: async (phone) => {
-      const [newest] = await lab<Array<{ code: string }>>('GET', `/sms?mobile=${phone}`);
-      if (!newest) throw new Error(`no code was sent to ${phone}`);
-      return newest.code;
-    },
+    ...habitsOf({ app: product.app, call, lab }),
     stop: () => product.app.close(),
+  };
+}
+
+/** What many kits do with a product. */
+function habitsOf({ app, call, lab }: Pick<TestProduct, 'app' | 'call' | 'lab'>) {
+  const readCode = async (phone: string) => {
+    const [newest] = await lab<Array<{ code: string }>>('GET', `/sms?mobile=${phone}`);
+    if (!newest) throw new Error(`no code was sent to ${phone}`);
+    return newest.code;
+  };
+  const violations = async () => (await lab<{ violations: unknown[] }>('GET', '/verify')).violations;
+  return {
+    readCode,
+    async sendCode(mobile: string): Promise<string> {
+      const uuid = randomUUID();
+      await app.inject({ method: 'GET', url: '/centreapi/auth/imgCode', query: { uuid } });
+      const { answer: imgCode } = await lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
+      await call('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
+      return readCode(mobile);
+    },
+    violations,
+    async expectWell(): Promise<void> {
+      expect(await violations()).toEqual([]);
+    },
   };
 }
 

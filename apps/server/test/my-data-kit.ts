@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@juban/domain';
 import { createSecrets } from '../src/lib/secrets.ts';
 import { startSubscriptions } from './contract-kit.ts';
@@ -56,11 +55,7 @@ export async function startMyData() {
 
   /** The phone is bound to a partner, against a code. */
   async function bindUnion({ token, mobile }: Person): Promise<void> {
-    const uuid = randomUUID();
-    await product.app.inject({ method: 'GET', url: '/centreapi/auth/imgCode', query: { uuid } });
-    const { answer: imgCode } = await product.lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
-    await product.call('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
-    const code = await product.readCode(mobile);
+    const code = await product.sendCode(mobile);
     const bound = await product.call('bindUnion', { type: 'zhuishu', mobile, code }, { token });
     if (bound.code !== '0000') throw new Error(bound.body);
   }
@@ -81,6 +76,5 @@ export async function startMyData() {
       await shop.round();
     },
     eraseDue: () => product.services.erasures.eraseDue(),
-    violations: async () => (await product.lab<{ violations: object[] }>('GET', '/verify')).violations,
   };
 }

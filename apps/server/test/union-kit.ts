@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { CallInput, CallOutput } from '@juban/contract';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rowsOf } from '../src/db/database.ts';
+import { askSandbox } from './ask-sandbox.ts';
 import { newPhone } from './kit.ts';
 import { type Buyer, startShop } from './shop-kit.ts';
 
@@ -25,26 +25,13 @@ export type UnionShop = Awaited<ReturnType<typeof startUnionShop>>;
 export async function startUnionShop() {
   const shop = await startShop();
   const { product, provider } = shop;
+  const { sendCode } = product;
   // WeChat makes its keys when it is first asked, which takes longer on a busy machine than a payer waits.
   await fetch(`${provider.sandbox.url}/wechat/console/merchants/yujian`);
   const as = ({ token }: Buyer, clientType = 'web') => ({ token, clientType });
 
-  const control = async <Result>(path: string, body?: object): Promise<Result> => {
-    const response = await fetch(`${provider.sandbox.url}/membership-partner/control/${path}`, {
-      method: body ? 'POST' : 'GET',
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-    });
-    return response.json() as Promise<Result>;
-  };
-
-  /** A code sent to that phone against a captcha, as the page has it sent. */
-  async function sendCode(mobile: string): Promise<string> {
-    const uuid = randomUUID();
-    await product.app.inject({ method: 'GET', url: '/centreapi/auth/imgCode', query: { uuid } });
-    const { answer: imgCode } = await product.lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
-    await product.call('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
-    return product.readCode(mobile);
-  }
+  const control = <Result>(path: string, body?: object) =>
+    askSandbox<Result>(`${provider.sandbox.url}/membership-partner/control/${path}`, body);
 
   /** The address of the partner's page, and the ticket in the way back from it. */
   async function startBind(

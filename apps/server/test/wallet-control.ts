@@ -1,3 +1,5 @@
+import { askSandbox } from './ask-sandbox.ts';
+
 interface SandboxTrade {
   outTradeNo: string;
   tradeNo: string;
@@ -20,14 +22,7 @@ export interface Notice {
 
 /** The control desk of one provider in the sandbox. */
 export function createWalletControl(roomUrl: string) {
-  async function ask<Result>(path: string, body?: object): Promise<Result> {
-    const response = await fetch(`${roomUrl}/${path}`, {
-      method: body ? 'POST' : 'GET',
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json() as Promise<Result>;
-  }
+  const ask = <Result>(path: string, body?: object) => askSandbox<Result>(`${roomUrl}/${path}`, body);
   return {
     ask,
     outcome: (outTradeNo: string, outcome: string, notify = 'once') =>

@@ -60,14 +60,6 @@ export function actsOf({ product, headers }: Kit, { token }: Person) {
     return answer.data;
   }
 
-  async function sendCode(mobile: string): Promise<string> {
-    const uuid = randomUUID();
-    await product.app.inject({ method: 'GET', url: '/centreapi/auth/imgCode', query: { uuid } });
-    const { answer: imgCode } = await product.lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
-    await product.call('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
-    return product.readCode(mobile);
-  }
-
   /** Granted, sent and stored; answers its key. */
   async function picture(type: 'feedback' | 'report'): Promise<string> {
     const { fileKey: key, token: pass } = await act('getUploadToken', { originalFilename: 'a.jpg', type });
@@ -86,7 +78,7 @@ export function actsOf({ product, headers }: Kit, { token }: Person) {
     return key;
   }
 
-  return { act, sendCode, picture };
+  return { act, sendCode: product.sendCode, picture };
 }
 
 type Acts = ReturnType<typeof actsOf>;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askSandbox } from '../../../test/ask-sandbox.ts';
 import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process.ts';
 import { sandboxPartners } from '../../config/partners-config.ts';
 import { PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
@@ -16,13 +17,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 beforeEach(() => control('reset', {}));
 
-async function control<Result>(path: string, body?: object): Promise<Result> {
-  const response = await fetch(`${sandbox.url}/membership-partner/control/${path}`, {
-    method: body ? 'POST' : 'GET',
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-  });
-  return response.json() as Promise<Result>;
-}
+const control = <Result>(path: string, body?: object) =>
+  askSandbox<Result>(`${sandbox.url}/membership-partner/control/${path}`, body);
 const become = (state: string) => control('state', { partner: 'netease', state });
 const grants = () => control<Array<{ key: string; asks: number }>>('grants?partner=netease');
 

@@ -16,7 +16,6 @@ const query = async <Row>(text: string) =>
   rowsOf<Row>(await product.foundation.database.db.execute(sql.raw(text)));
 const refused = (statement: string, reason: RegExp) =>
   expect(product.foundation.database.exec(statement)).rejects.toThrow(reason);
-const verify = async () => (await product.lab<{ violations: unknown[] }>('GET', '/verify')).violations;
 
 async function makeUser(wanted: object = {}): Promise<{ id: number; token: string; mobile: string }> {
   const user = await product.lab<{ id: string; token: string; mobile: string }>('POST', '/users', wanted);
@@ -104,7 +103,7 @@ describe('grants', () => {
     );
     expect((await profileOf(token)).vipInfo.expiredTime).toBe(now + 30 * DAY_MS);
     await product.lab('POST', '/clock', { reset: true });
-    expect(await verify()).toEqual([]);
+    await product.expectWell();
   });
 
   it('[A-086] a transaction that fails leaves neither entry nor balance nor days', async () => {
@@ -159,7 +158,7 @@ describe('decay', () => {
     expect((await profileOf(token)).changedValue).toBe(20);
     await product.lab('POST', '/clock', { now: end + 5 * DAY_MS, freeze: true });
     expect((await profileOf(token)).changedValue).toBe(18);
-    expect(await verify()).toEqual([]);
+    await product.expectWell();
     await product.lab('POST', '/clock', { reset: true });
   });
 
@@ -175,7 +174,7 @@ describe('decay', () => {
     await inTransaction((tx) => product.services.membership.grantDays(tx, grant));
     await product.lab('POST', '/clock', { advanceMs: 20 * DAY_MS });
     expect((await profileOf(token)).changedValue).toBe(before);
-    expect(await verify()).toEqual([]);
+    await product.expectWell();
     await product.lab('POST', '/clock', { reset: true });
   });
 
@@ -189,7 +188,7 @@ describe('decay', () => {
     expect((await profileOf(token)).changedValue).toBe(46);
     expect(await balanceOf(id, 'v_power')).toBe(46);
     await product.lab('POST', '/clock', { reset: true });
-    expect(await verify()).toEqual([]);
+    await product.expectWell();
   });
 
   it('a level is lost the day its threshold is', async () => {
@@ -228,7 +227,7 @@ describe('days that wait for a phone', () => {
     expect(data.user.vipInfo.expiredTime).toBeGreaterThanOrEqual(now + 30 * DAY_MS);
     expect(await balanceOf(Number(data.user.id), 'entitlement')).toBe(30);
     await product.lab('POST', '/clock', { reset: true });
-    expect(await verify()).toEqual([]);
+    await product.expectWell();
   });
 
   it.runIf(isPostgres)('[A-086] are released once under twenty logins at the same time', async () => {
@@ -242,7 +241,7 @@ describe('days that wait for a phone', () => {
     const won = answers.filter(({ code }) => code === '0000');
     expect(won).toHaveLength(1);
     expect(await balanceOf(Number(won[0]?.data.user.id), 'entitlement')).toBe(30);
-    expect(await verify()).toEqual([]);
+    await product.expectWell();
   });
 
   it.runIf(isPostgres)(
@@ -264,7 +263,7 @@ describe('days that wait for a phone', () => {
       expect(new Set(ids).size).toBe(1);
       expect(await entriesOf(ids[0] ?? 0, 'entitlement')).toHaveLength(1);
       expect(await balanceOf(ids[0] ?? 0, 'entitlement')).toBe(30);
-      expect(await verify()).toEqual([]);
+      await product.expectWell();
     },
   );
 
@@ -281,7 +280,7 @@ describe('days that wait for a phone', () => {
         ]);
         expect(await balanceOf(user.id, 'entitlement')).toBe(30);
       }
-      expect(await verify()).toEqual([]);
+      await product.expectWell();
     },
   );
 });
