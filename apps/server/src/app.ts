@@ -15,7 +15,7 @@ import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.rout
 import { type FeedbackRouteServices, feedbackRoutes } from './modules/feedback/feedback.routes.ts';
 import { type GamesRouteServices, gamesRoutes } from './modules/games/games.routes.ts';
 import { type GiftRouteServices, giftRoutes } from './modules/gift/gift.routes.ts';
-import { type IdentityServices, identityRoutes } from './modules/identity/identity.routes.ts';
+import { type IdentityRouteServices, identityRoutes } from './modules/identity/identity.routes.ts';
 import { type MallRouteServices, mallRoutes } from './modules/mall/mall.routes.ts';
 import { type MembershipRouteServices, membershipRoutes } from './modules/membership/membership.routes.ts';
 import { type MyDataRouteServices, myDataRoutes } from './modules/my-data/my-data.routes.ts';
@@ -67,7 +67,7 @@ const KEEP_ALIVE_MS = 72_000;
 const REQUEST_LOG_LEVELS = new Set(['trace', 'debug', 'info']);
 
 export interface AppParts
-  extends IdentityServices,
+  extends IdentityRouteServices,
     ClaimRouteServices,
     DramaRouteServices,
     NavigationRouteServices,

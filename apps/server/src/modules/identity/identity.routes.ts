@@ -9,7 +9,7 @@ import type { LoginService } from './login.service.ts';
 import type { RiskService } from './risk.service.ts';
 import type { SmsCodeService } from './sms-code.service.ts';
 
-export interface IdentityServices {
+export interface IdentityRouteServices {
   accounts: AccountService;
   codes: SmsCodeService;
   captchas: CaptchaService;
@@ -17,7 +17,7 @@ export interface IdentityServices {
   logins: LoginService;
 }
 
-export async function identityRoutes(app: FastifyInstance, services: IdentityServices): Promise<void> {
+export async function identityRoutes(app: FastifyInstance, services: IdentityRouteServices): Promise<void> {
   const { accounts, codes, captchas, risk, logins } = services;
 
   const readProfile: CallHandler<'getProfile'> = async (_input, context) => ({

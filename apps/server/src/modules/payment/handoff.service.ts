@@ -13,7 +13,7 @@ import { type HandoffOrder, handoffOrderOf, maskNickName, tipOf } from './handof
 import type { OpenOrderService } from './open-order.service.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import type { PayStatusService } from './pay-status.service.ts';
-import { jsapiOf, purchaseBodiesOf } from './purchase-views.ts';
+import { jsapiOf, purchaseBodiesOf } from './purchase.views.ts';
 
 const HANDOFF_PAGE = '/next/vip/handoff';
 

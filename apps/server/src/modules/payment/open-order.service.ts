@@ -15,7 +15,7 @@ import { demandPayable } from './demand-payable.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import { mayPayBy, type Payable } from './pay-channels.ts';
 import type { PaymentStartService, StartOptions } from './payment-start.service.ts';
-import { jsapiOf, purchaseBodiesOf } from './purchase-views.ts';
+import { jsapiOf, purchaseBodiesOf } from './purchase.views.ts';
 
 export interface OpenOrderDeps {
   db: Db;

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../plugins/context.ts';
 import type { HandoffService } from './handoff.service.ts';
 import type { OpenOrderService } from './open-order.service.ts';
 import type { OrderService, PurchaseRequest } from './order.service.ts';
-import { purchaseBodiesOf } from './purchase-views.ts';
+import { purchaseBodiesOf } from './purchase.views.ts';
 import { sellerOf } from './seller.ts';
 
 export interface PurchaseRouteServices {
