@@ -6,8 +6,8 @@ import { wayBack } from '../features/payment/way-back.ts';
 import { safeAddress } from '../host/bridge/safe-address.ts';
 import { targetOf } from '../lib/block-target.ts';
 import { ownTarget } from '../lib/own-target.ts';
-import { FOREIGN_ADDRESSES, OWN_ORIGIN } from './foreign-addresses.ts';
 import { barTarget } from './shells/bar-target.ts';
+import { FOREIGN_ADDRESSES, OWN_ORIGIN } from './testing/foreign-addresses.ts';
 
 const H5 = { goodsCode: 'vip-30', payChannel: 'aliPay', sellingChannelId: '2' };
 const PAY = { orderNo: '261115010203000011', payChannel: 'aliPay' };
