@@ -4,43 +4,44 @@ export interface RateLimits {
   hit(limit: RateLimitName, key: string): Promise<number | undefined> | number | undefined;
 }
 
+interface RateLimit {
+  points: number;
+  seconds: number;
+  /** Its keys are addresses. */
+  by?: 'address';
+}
+
 export const RATE_LIMITS = {
   /** Every call of one address, in any mix. */
-  callsByAddress: { points: 1_200, seconds: 60 },
+  callsByAddress: { points: 1_200, seconds: 60, by: 'address' },
   /** Pages that had to be rendered for one address: what is kept costs nothing, however often it is asked for. */
-  rendersByAddress: { points: 600, seconds: 60 },
+  rendersByAddress: { points: 600, seconds: 60, by: 'address' },
   callsByUser: { points: 600, seconds: 60 },
-  smsByAddress: { points: 30, seconds: 3_600 },
+  smsByAddress: { points: 30, seconds: 3_600, by: 'address' },
   /** Sends of one address before the risk check is wanted. */
-  uncheckedSendsByAddress: { points: 5, seconds: 600 },
+  uncheckedSendsByAddress: { points: 5, seconds: 600, by: 'address' },
   /** By the device id a client may send; a signal beside the others, never an identity. */
   smsByDevice: { points: 20, seconds: 3_600 },
   smsInAll: { points: 20_000, seconds: 3_600 },
-  codeTriesByAddress: { points: 60, seconds: 600 },
+  codeTriesByAddress: { points: 60, seconds: 600, by: 'address' },
   /** Comparisons with a code that lives; what is asked of a phone without one is the address's alone. */
   codeTriesByPhone: { points: 30, seconds: 3_600 },
-  captchaByAddress: { points: 120, seconds: 600 },
-  gameReportsByAddress: { points: 20, seconds: 3_600 },
+  captchaByAddress: { points: 120, seconds: 600, by: 'address' },
+  gameReportsByAddress: { points: 20, seconds: 3_600, by: 'address' },
   /** Tokens for pictures: five a feedback, and second tries. */
   uploadsByUser: { points: 120, seconds: 3_600 },
-  uploadsByAddress: { points: 120, seconds: 600 },
+  uploadsByAddress: { points: 120, seconds: 600, by: 'address' },
   feedbackByUser: { points: 30, seconds: 3_600 },
   /** Everything that is held about one user, read at once. */
   exportsByUser: { points: 30, seconds: 600 },
   /** Questions to a provider about one order, by those who wait for it. */
   checksByOrder: { points: 1, seconds: 2 },
-} as const satisfies Record<string, { points: number; seconds: number }>;
+} as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Limits by address only: these are the ones that demo widens for loopback. */
-export const ADDRESS_LIMITS: ReadonlySet<RateLimitName> = new Set([
-  'callsByAddress',
-  'rendersByAddress',
-  'smsByAddress',
-  'uncheckedSendsByAddress',
-  'codeTriesByAddress',
-  'captchaByAddress',
-  'gameReportsByAddress',
-  'uploadsByAddress',
-]);
+/** These are the ones that demo widens for loopback. */
+export function isByAddress(limit: RateLimitName): boolean {
+  const { by }: RateLimit = RATE_LIMITS[limit];
+  return by === 'address';
+}

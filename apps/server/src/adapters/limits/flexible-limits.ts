@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { isLoopback } from '../../lib/loopback.ts';
-import { ADDRESS_LIMITS, RATE_LIMITS, type RateLimitName, type RateLimits } from '../../ports/rate-limits.ts';
+import { isByAddress, RATE_LIMITS, type RateLimitName, type RateLimits } from '../../ports/rate-limits.ts';
 import { createWindowLimit } from './window-limit.ts';
 
 /** Tests, benches and several browsers share one address in demo. */
@@ -25,7 +25,7 @@ export async function createFlexibleLimits(
   const widened = limitersOf(LOOPBACK_FACTOR);
   return {
     hit(limit, key) {
-      const isWide = options.widenForLoopback && ADDRESS_LIMITS.has(limit) && isLoopback(key);
+      const isWide = options.widenForLoopback && isByAddress(limit) && isLoopback(key);
       return (isWide ? widened : usual).get(limit)?.(key);
     },
     close: () => redis?.disconnect(),
