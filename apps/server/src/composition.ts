@@ -4,10 +4,6 @@ import { createDatabaseClock } from './adapters/clock/database-clock.ts';
 import { createMovableClock, type MovableClock } from './adapters/clock/movable-clock.ts';
 import { createFlexibleLimits } from './adapters/limits/flexible-limits.ts';
 import { createHttpPartners, createNoPartners } from './adapters/partner/http-partners.ts';
-import { createAlipayContracts } from './adapters/payment/alipay/alipay-contracts.ts';
-import { createAlipayGateway } from './adapters/payment/alipay/alipay-gateway.ts';
-import { createFixedMerchants } from './adapters/payment/alipay/alipay-merchants.ts';
-import { createSandboxMerchants } from './adapters/payment/alipay/sandbox-alipay-merchants.ts';
 import { createAppleRail } from './adapters/payment/apple/apple-rail.ts';
 import { openWallets } from './adapters/payment/wallets.ts';
 import { createPicturePuzzles } from './adapters/puzzle/picture-puzzles.ts';
@@ -23,7 +19,6 @@ import { createLibraryServices } from './composition/library-services.ts';
 import { createMallServices } from './composition/mall-services.ts';
 import { createMyDataServices } from './composition/my-data-services.ts';
 import { createTradeServices } from './composition/trade-services.ts';
-import type { AlipayConfig } from './config/alipay-config.ts';
 import type { Config } from './config.ts';
 import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
@@ -96,21 +91,12 @@ function createOpenApps({ config: { publicOrigin, wechat }, clock }: Foundation)
   });
 }
 
-function createAlipay(config: AlipayConfig) {
-  const options =
-    config.provider === 'alipay'
-      ? { merchants: createFixedMerchants(config.accounts), gateway: config.gateway }
-      : { merchants: createSandboxMerchants(config.url), gateway: `${config.url}/alipay/gateway.do` };
-  return { alipay: createAlipayGateway(options), contractGateways: [createAlipayContracts(options)] };
-}
-
 /** Everybody who takes money for us. */
 function createRails(config: Config, secrets: Secrets) {
-  const { alipay, contractGateways } = createAlipay(config.alipay);
-  const { gateways: wallets, wechatPayer } = openWallets(config);
+  const wallets = openWallets(config);
   const { appleGateway, ...apple } = createAppleRail(config.apple, (id) => accountTokenOf(secrets, id));
-  const gateways = [alipay, ...wallets, ...(appleGateway ? [appleGateway] : [])];
-  return { alipay, contractGateways, wechatPayer, ...apple, gateways };
+  const gateways = [...wallets.gateways, ...(appleGateway ? [appleGateway] : [])];
+  return { ...wallets, ...apple, gateways };
 }
 
 /** Who tells people from machines where codes are asked for. */

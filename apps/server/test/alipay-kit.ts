@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createAlipayContracts } from '../src/adapters/payment/alipay/alipay-contracts.ts';
 import { createAlipayGateway } from '../src/adapters/payment/alipay/alipay-gateway.ts';
-import { createSandboxMerchants } from '../src/adapters/payment/alipay/sandbox-alipay-merchants.ts';
+import { createSandboxAccounts } from '../src/adapters/payment/sandbox-accounts.ts';
+import type { AlipayAccount } from '../src/config/alipay-config.ts';
 import type { PaymentRequest, PaymentStart } from '../src/ports/payment-gateway.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { startSandbox } from './sandbox-process.ts';
@@ -26,7 +27,7 @@ interface SentNotification {
 export async function startAlipay(env: Record<string, string> = {}) {
   const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', ...env });
   const gateway = `${sandbox.url}/alipay/gateway.do`;
-  const merchants = createSandboxMerchants(sandbox.url);
+  const merchants = createSandboxAccounts<AlipayAccount>(`${sandbox.url}/alipay/console/merchants`);
   const alipay = createAlipayGateway({ merchants, gateway });
   // Keys are made and the SDK is loaded once, before anything is measured by a test's own limit.
   await alipay.start('app', paymentRequest());

@@ -59,7 +59,7 @@ export async function startSubscriptions() {
       ...config,
       clock,
       db: database.db,
-      gateways: [services.alipay],
+      gateways: services.gateways.filter(({ provider }) => provider === 'alipay'),
       contractGateways: services.contractGateways.map(change),
       sms: { send: async () => {}, notify: async () => {} },
       rateLimits: { hit: async () => undefined },

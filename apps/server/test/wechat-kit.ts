@@ -1,7 +1,7 @@
 import { createSandboxAccounts } from '../src/adapters/payment/sandbox-accounts.ts';
 import { createWechatGateway } from '../src/adapters/payment/wechat/wechat-gateway.ts';
-import type { WechatMerchant } from '../src/adapters/payment/wechat/wechat-merchants.ts';
 import { createWechatPayer } from '../src/adapters/payment/wechat/wechat-payer.ts';
+import type { WechatAccount } from '../src/config/wechat-config.ts';
 import type { PaymentStart } from '../src/ports/payment-gateway.ts';
 import { startSandbox } from './sandbox-process.ts';
 import { createWalletControl } from './wallet-control.ts';
@@ -10,7 +10,7 @@ import { createWalletControl } from './wallet-control.ts';
 export async function startWechat(env: Record<string, string> = {}) {
   const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', ...env });
   const apiUrl = `${sandbox.url}/wechat`;
-  const accounts = () => createSandboxAccounts<WechatMerchant>(`${apiUrl}/console/merchants`);
+  const accounts = () => createSandboxAccounts<WechatAccount>(`${apiUrl}/console/merchants`);
   const control = createWalletControl(apiUrl);
   let skewMs = 0;
   const now = () => Date.now() + skewMs;
@@ -30,9 +30,9 @@ export async function startWechat(env: Record<string, string> = {}) {
     setSkew: (ms: number) => {
       skewMs = ms;
     },
-    account: (brand = 'yujian') => control.ask<WechatMerchant>(`console/merchants/${brand}`),
+    account: (brand = 'yujian') => control.ask<WechatAccount>(`console/merchants/${brand}`),
     changeKey: (key: 'platform' | 'merchant') =>
-      control.ask<WechatMerchant>('console/merchants/yujian/keys', { key }),
+      control.ask<WechatAccount>('console/merchants/yujian/keys', { key }),
     /** The payer, as a page inside WeChat learns of it. */
     openIdOf: async () => {
       const address = await payer.authorizeUrl('yujian', 'http://127.0.0.1:9/back');

@@ -1,15 +1,17 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
-import { keyFault, privatePem, publicPem } from './pem-keys.ts';
+import { readAccountFields } from './account-fields.ts';
+import { privatePem, publicPem } from './pem-keys.ts';
 
 const GATEWAY = 'https://openapi.alipay.com/gateway.do';
 const MOST_PUBLIC_KEYS = 2;
 
+/** One brand's account with Alipay, as their console shows it. */
 export interface AlipayAccount {
   appId: string;
   sellerId: string;
-  /** PKCS#8 PEM. */
+  /** The application's, PKCS#8 PEM. */
   privateKey: string;
-  /** PEM; two while Alipay's keys change. */
+  /** Alipay's, PEM; two while one takes the other's place. */
   publicKeys: readonly string[];
 }
 
@@ -30,17 +32,7 @@ export function readAlipay(env: Env, faults: string[]): AlipayConfig {
 }
 
 function readAccount(env: Env, brand: string, faults: string[]): AlipayAccount {
-  const nameOf = (field: string) => `ALIPAY_${brand.toUpperCase()}_${field}`;
-  const need = (field: string) => {
-    const value = env[nameOf(field)]?.trim();
-    if (!value) faults.push(`${nameOf(field)} is missing`);
-    return value ?? '';
-  };
-  const key = (field: string, text: string, read: (text: string) => string | undefined) => {
-    const found = text ? read(text) : '';
-    if (found === undefined) faults.push(keyFault(nameOf(field)));
-    return found ?? '';
-  };
+  const { nameOf, need, key } = readAccountFields(env, 'ALIPAY_', brand, faults);
   const listed = need('PUBLIC_KEYS').split(',').filter(Boolean);
   if (listed.length > MOST_PUBLIC_KEYS) faults.push(`${nameOf('PUBLIC_KEYS')} must be one key or two`);
   return {

@@ -5,7 +5,8 @@ import { BRANDS, type BrandId } from '@juban/catalog';
 const ENVIRONMENTS = ['Production', 'Sandbox'] as const;
 const BUNDLE_FORM = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
-interface AppleAccount {
+/** One brand's app as App Store Connect shows it, and the roots its word is checked by. */
+export interface AppleAccount {
   bundleId: string;
   appAppleId: number;
   environment: (typeof ENVIRONMENTS)[number];

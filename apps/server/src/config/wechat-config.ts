@@ -1,5 +1,6 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
-import { keyFault, privatePem, publicPem } from './pem-keys.ts';
+import { readAccountFields } from './account-fields.ts';
+import { privatePem, publicPem } from './pem-keys.ts';
 
 const PREFIX = 'WECHAT_PAY_';
 const PAY_URL = 'https://api.mch.weixin.qq.com';
@@ -7,17 +8,22 @@ const OPEN_URL = 'https://open.weixin.qq.com';
 const API_URL = 'https://api.weixin.qq.com';
 const API_V3_KEY_BYTES = 32;
 
+/** One brand's account with WeChat Pay, as their console shows it. */
 export interface WechatAccount {
+  /** The brand's own app. */
   appId: string;
+  /** The brand's official account: pages inside WeChat pay by it, and its secret turns a visit into an openid. */
   official: { appId: string; secret: string };
-  /** Only where the brand has one. */
+  /** The brand's mini-program, where it has one: its pay page takes money by it. */
   miniProgram?: { appId: string; secret: string };
   mchId: string;
+  /** Of the merchant's own certificate. */
   serialNo: string;
   /** PKCS#8 PEM. */
   privateKey: string;
+  /** 32 bytes; opens what WeChat encrypts for us. */
   apiV3Key: string;
-  /** Only where the merchant has left platform certificates behind. */
+  /** WeChat's public key, where the merchant has left platform certificates behind. */
   publicKey?: { id: string; pem: string };
 }
 
@@ -51,17 +57,7 @@ export function readWechatPay(env: Env, faults: string[]): WechatPayConfig | und
 }
 
 function readAccount(env: Env, brand: string, faults: string[]): WechatAccount {
-  const nameOf = (field: string) => `${PREFIX}${brand.toUpperCase()}_${field}`;
-  const have = (field: string) => env[nameOf(field)]?.trim() ?? '';
-  const need = (field: string) => {
-    if (!have(field)) faults.push(`${nameOf(field)} is missing`);
-    return have(field);
-  };
-  const key = (field: string, text: string, read: (text: string) => string | undefined) => {
-    const found = text ? read(text) : '';
-    if (found === undefined) faults.push(keyFault(nameOf(field)));
-    return found ?? '';
-  };
+  const { nameOf, have, need, key } = readAccountFields(env, PREFIX, brand, faults);
   const apiV3Key = need('API_V3_KEY');
   if (apiV3Key && Buffer.byteLength(apiV3Key) !== API_V3_KEY_BYTES) {
     faults.push(`${nameOf('API_V3_KEY')} must have ${API_V3_KEY_BYTES} characters`);

@@ -5,9 +5,10 @@ import { APPLE_ROOT } from '../../../test/apple-env.ts';
 import { type AppStore, IOS_AUTO, IOS_MONTH, type IosBuyer, startAppStore } from '../../../test/apple-kit.ts';
 import { everyBrand } from '../../../test/every-brand.ts';
 import { createFixedAccounts } from '../../adapters/payment/accounts.ts';
-import { type AppleApp, createSandboxApps } from '../../adapters/payment/apple/apple-apps.ts';
 import { createAppleVerifier } from '../../adapters/payment/apple/apple-verifier.ts';
 import { createAppleStore } from '../../adapters/payment/apple/apple-words.ts';
+import { createSandboxAccounts } from '../../adapters/payment/sandbox-accounts.ts';
+import type { AppleAccount } from '../../config/apple-config.ts';
 import { AppleWordRefused } from '../../ports/apple-store.ts';
 
 let store: AppStore;
@@ -181,8 +182,9 @@ describe('words that are not to be believed', () => {
 });
 
 describe('whom we believe', () => {
-  const readAs = async (change: Partial<AppleApp>, onlineChecks = false) => {
-    const known = await createSandboxApps(store.url).of('yujian');
+  const readAs = async (change: Partial<AppleAccount>, onlineChecks = false) => {
+    const listed = createSandboxAccounts<AppleAccount>(`${store.url}/apple/console/apps`);
+    const known = await listed.of('yujian');
     const app = { ...known, ...change };
     const apps = createFixedAccounts(everyBrand(app));
     const { jws } = await store.buyFreely(buyer);

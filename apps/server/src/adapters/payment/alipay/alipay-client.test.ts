@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ALIPAY_KEYS } from '../../../../test/alipay-env.ts';
 import { everyBrand } from '../../../../test/every-brand.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import { createFixedAccounts } from '../accounts.ts';
 import { createAlipayGateway } from './alipay-gateway.ts';
-import { createFixedMerchants } from './alipay-merchants.ts';
 
 const provider = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -44,7 +44,7 @@ async function alipayThat(answer: (method: string) => Said | undefined, publicKe
 function gatewayAt(gateway: string, publicKeys: readonly string[] = [provider.publicKey]) {
   const keys = { privateKey: ALIPAY_KEYS.privatePem, publicKeys };
   const merchant = { appId: '2021000000000001', sellerId: '2088000000000001', ...keys };
-  const merchants = createFixedMerchants(everyBrand(merchant));
+  const merchants = createFixedAccounts(everyBrand(merchant));
   return createAlipayGateway({ merchants, gateway });
 }
 

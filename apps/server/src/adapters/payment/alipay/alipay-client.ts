@@ -1,10 +1,11 @@
 import type { BrandId } from '@juban/catalog';
 import type { AlipaySdk } from 'alipay-sdk';
+import type { AlipayAccount } from '../../../config/alipay-config.ts';
 import { keptUnlessFailed } from '../../../lib/kept-unless-failed.ts';
 import { withTimeLimit } from '../../../lib/time-limit.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import type { Accounts } from '../accounts.ts';
 import { toBeijingTime } from '../beijing-time.ts';
-import type { AlipayMerchant, AlipayMerchants } from './alipay-merchants.ts';
 import { createSignatureCheck } from './alipay-signature.ts';
 
 const CALL_LIMIT_MS = 8_000;
@@ -20,7 +21,7 @@ export interface AlipayAnswer {
 }
 
 export interface AlipaySession {
-  merchant: AlipayMerchant;
+  merchant: AlipayAccount;
   sdk: AlipaySdk;
   /** True when any of the merchant's public keys signed these fields. */
   hasSigned(fields: Readonly<Record<string, string>>): boolean;
@@ -29,14 +30,14 @@ export interface AlipaySession {
 class SignatureMismatch extends Error {}
 
 /** The official SDK, a session a merchant: it signs, sends, and believes an answer by either public key. */
-export function createAlipayClient(options: { merchants: AlipayMerchants; gateway: string }) {
-  const sessions = new WeakMap<AlipayMerchant, Promise<AlipaySession>>();
+export function createAlipayClient(options: { merchants: Accounts<AlipayAccount>; gateway: string }) {
+  const sessions = new WeakMap<AlipayAccount, Promise<AlipaySession>>();
 
-  function sessionOf(merchant: AlipayMerchant): Promise<AlipaySession> {
+  function sessionOf(merchant: AlipayAccount): Promise<AlipaySession> {
     return keptUnlessFailed(sessions, merchant, () => openSession(merchant, options.gateway));
   }
 
-  async function send(merchant: AlipayMerchant, method: string, params: object): Promise<AlipayAnswer> {
+  async function send(merchant: AlipayAccount, method: string, params: object): Promise<AlipayAnswer> {
     const { sdk } = await sessionOf(merchant);
     const answer = (await sdk.exec(
       method,
@@ -79,7 +80,7 @@ export function createAlipayClient(options: { merchants: AlipayMerchants; gatewa
 export type AlipayClient = ReturnType<typeof createAlipayClient>;
 
 /** Loaded with the first payment: 40 MB that a process without payers does not need. */
-async function openSession(merchant: AlipayMerchant, gateway: string): Promise<AlipaySession> {
+async function openSession(merchant: AlipayAccount, gateway: string): Promise<AlipaySession> {
   const { AlipaySdk } = await import('alipay-sdk');
   const { appId, privateKey, publicKeys } = merchant;
   const base = {

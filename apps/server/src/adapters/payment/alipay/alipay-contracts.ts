@@ -1,12 +1,13 @@
 import type { BrandId } from '@juban/catalog';
+import type { AlipayAccount } from '../../../config/alipay-config.ts';
 import type { ContractCharge, ContractFact, ContractGateway } from '../../../ports/contract-gateway.ts';
 import { type PaymentFact, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
+import type { Accounts } from '../accounts.ts';
 import { fromBeijingTime } from '../beijing-time.ts';
 import { toYuan } from '../yuan-text.ts';
 import { type AlipayAnswer, createAlipayClient } from './alipay-client.ts';
 import { readContractNotification } from './alipay-contract-notification.ts';
 import { demandSuccess, isSuccess, paidFact } from './alipay-facts.ts';
-import type { AlipayMerchants } from './alipay-merchants.ts';
 import { CYCLE_PRODUCT, contractName } from './alipay-signing.ts';
 import { createAlipayTrades } from './alipay-trades.ts';
 
@@ -23,7 +24,7 @@ const REFUSED_FOR_GOOD =
 
 /** Alipay's periodic deduction: contracts signed with a first payment, charged without the payer being there. */
 export function createAlipayContracts(options: {
-  merchants: AlipayMerchants;
+  merchants: Accounts<AlipayAccount>;
   gateway: string;
 }): ContractGateway {
   const client = createAlipayClient(options);

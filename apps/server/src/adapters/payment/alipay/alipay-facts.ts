@@ -1,9 +1,9 @@
 import type { BrandId } from '@juban/catalog';
+import type { AlipayAccount } from '../../../config/alipay-config.ts';
 import { type PaymentFact, ProviderRefused, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import { fromBeijingTime } from '../beijing-time.ts';
 import { toFen } from '../yuan-text.ts';
 import type { AlipayAnswer } from './alipay-client.ts';
-import type { AlipayMerchant } from './alipay-merchants.ts';
 
 const SUCCESS = '10000';
 /** What was asked cannot be; every other code is trouble at the gateway. */
@@ -40,7 +40,7 @@ interface TradeFields {
 export function paidFact(
   brand: BrandId,
   paymentNo: string,
-  merchant: AlipayMerchant,
+  merchant: AlipayAccount,
   fields: TradeFields,
 ): PaymentFact {
   const fen = toFen(fields.total_amount);

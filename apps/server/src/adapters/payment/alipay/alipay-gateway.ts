@@ -1,6 +1,7 @@
+import type { AlipayAccount } from '../../../config/alipay-config.ts';
 import type { NotificationAnswer, PaymentGateway } from '../../../ports/payment-gateway.ts';
+import type { Accounts } from '../accounts.ts';
 import { createAlipayClient } from './alipay-client.ts';
-import type { AlipayMerchants } from './alipay-merchants.ts';
 import { readNotification } from './alipay-notification.ts';
 import { STARTS } from './alipay-start.ts';
 import { createAlipayTrades } from './alipay-trades.ts';
@@ -14,7 +15,7 @@ const say = (status: number, body: string): NotificationAnswer => ({
 
 /** Alipay by its official SDK: the same against the provider and against the sandbox. */
 export function createAlipayGateway(options: {
-  merchants: AlipayMerchants;
+  merchants: Accounts<AlipayAccount>;
   gateway: string;
 }): PaymentGateway {
   const client = createAlipayClient(options);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentRequest, startAlipay, startReceiver } from '../../../../test/alipay-kit.ts';
 import { everyBrand } from '../../../../test/every-brand.ts';
+import type { AlipayAccount } from '../../../config/alipay-config.ts';
 import { NotificationRefused } from '../../../ports/payment-gateway.ts';
+import { createFixedAccounts } from '../accounts.ts';
 import { createAlipayGateway } from './alipay-gateway.ts';
-import { type AlipayMerchant, createFixedMerchants } from './alipay-merchants.ts';
 
 let kit: Awaited<ReturnType<typeof startAlipay>>;
 beforeAll(async () => {
@@ -86,11 +87,11 @@ describe('a notification', () => {
 });
 
 describe('keys that change', () => {
-  const account = () => kit.control<AlipayMerchant>('console/merchants/yujian');
-  const change = (key: string) => kit.control<AlipayMerchant>('console/merchants/yujian/keys', { key });
-  const fixed = (merchant: AlipayMerchant) =>
+  const account = () => kit.control<AlipayAccount>('console/merchants/yujian');
+  const change = (key: string) => kit.control<AlipayAccount>('console/merchants/yujian/keys', { key });
+  const fixed = (merchant: AlipayAccount) =>
     createAlipayGateway({
-      merchants: createFixedMerchants(everyBrand(merchant)),
+      merchants: createFixedAccounts(everyBrand(merchant)),
       gateway: kit.gateway,
     });
 

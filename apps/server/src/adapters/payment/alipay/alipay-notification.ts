@@ -1,4 +1,5 @@
 import type { BrandId } from '@juban/catalog';
+import type { AlipayAccount } from '../../../config/alipay-config.ts';
 import {
   NOTIFICATION_MOST_BYTES,
   type NotificationBytes,
@@ -9,7 +10,6 @@ import {
 import { fromBeijingTime } from '../beijing-time.ts';
 import type { AlipayClient } from './alipay-client.ts';
 import { paidFact, TRADE_STATES } from './alipay-facts.ts';
-import type { AlipayMerchant } from './alipay-merchants.ts';
 
 /** Their last repeat leaves within 25 hours, written anew; what is older was kept by somebody. */
 const OLDEST_MS = 26 * 3_600_000;
@@ -21,7 +21,7 @@ export async function verify(
   client: AlipayClient,
   brand: BrandId,
   fields: Fields,
-): Promise<{ merchant: AlipayMerchant; notificationId: string }> {
+): Promise<{ merchant: AlipayAccount; notificationId: string }> {
   // The SDK would follow whatever is written there, and SHA-1 can be forged.
   if (fields.sign_type !== 'RSA2') throw new NotificationRefused('it is not signed by RSA2');
   const merchant = await signerOf(client, brand, fields);
@@ -51,7 +51,7 @@ async function signerOf(
   client: AlipayClient,
   brand: BrandId,
   fields: Fields,
-): Promise<AlipayMerchant | undefined> {
+): Promise<AlipayAccount | undefined> {
   const session = await client.session(brand);
   if (session.hasSigned(fields)) return session.merchant;
   const renewed = await client.renewedSession(brand);
@@ -66,7 +66,7 @@ export function readFields(body: Buffer): Fields {
   return fields;
 }
 
-function factOf(brand: BrandId, merchant: AlipayMerchant, fields: Fields): PaymentFact {
+function factOf(brand: BrandId, merchant: AlipayAccount, fields: Fields): PaymentFact {
   const paymentNo = fields.out_trade_no;
   const state = TRADE_STATES[fields.trade_status ?? ''];
   if (!paymentNo || !state) throw new NotificationRefused('it tells of no payment');

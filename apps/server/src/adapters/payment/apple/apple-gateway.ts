@@ -1,4 +1,5 @@
 import { ownerOf } from '@juban/domain';
+import type { AppleAccount } from '../../../config/apple-config.ts';
 import {
   type NotificationAnswer,
   NotificationRefused,
@@ -6,7 +7,7 @@ import {
   type PaymentGateway,
   ProviderUnavailable,
 } from '../../../ports/payment-gateway.ts';
-import type { AppleApps } from './apple-apps.ts';
+import type { Accounts } from '../accounts.ts';
 
 /** They repeat until the status is 200; the body does not count. */
 const say = (status: number, body: string): NotificationAnswer => ({
@@ -16,7 +17,7 @@ const say = (status: number, body: string): NotificationAnswer => ({
 });
 
 export interface AppleGatewayOptions {
-  apps: AppleApps;
+  apps: Accounts<AppleAccount>;
   /** The UUID by which an account is named to the store. */
   accountTokenOf(userId: number): string;
 }

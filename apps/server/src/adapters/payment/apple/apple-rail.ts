@@ -1,6 +1,6 @@
-import type { AppleConfig } from '../../../config/apple-config.ts';
+import type { AppleAccount, AppleConfig } from '../../../config/apple-config.ts';
 import { createFixedAccounts } from '../accounts.ts';
-import { createSandboxApps } from './apple-apps.ts';
+import { createSandboxAccounts } from '../sandbox-accounts.ts';
 import { createAppleGateway } from './apple-gateway.ts';
 import { createAppleVerifier } from './apple-verifier.ts';
 import { createAppleStore } from './apple-words.ts';
@@ -8,7 +8,10 @@ import { createAppleStore } from './apple-words.ts';
 /** The App Store, as a way to pay and as a word to be read: the same against Apple and against the sandbox. */
 export function createAppleRail(config: AppleConfig | undefined, accountTokenOf: (userId: number) => string) {
   if (!config) return { accountTokenOf, appleStore: undefined, appleGateway: undefined };
-  const apps = config.provider === 'apple' ? createFixedAccounts(config.apps) : createSandboxApps(config.url);
+  const apps =
+    config.provider === 'apple'
+      ? createFixedAccounts(config.apps)
+      : createSandboxAccounts<AppleAccount>(`${config.url}/apple/console/apps`);
   // The sandbox's issuer answers nobody who asks whether a certificate still stands.
   const onlineChecks = config.provider === 'apple' && config.onlineChecks;
   return {

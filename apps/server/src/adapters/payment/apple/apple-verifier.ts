@@ -1,21 +1,22 @@
 import type { SignedDataVerifier } from '@apple/app-store-server-library';
 import type { BrandId } from '@juban/catalog';
+import type { AppleAccount } from '../../../config/apple-config.ts';
 import { withTimeLimit } from '../../../lib/time-limit.ts';
 import { AppleWordRefused } from '../../../ports/apple-store.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
-import type { AppleApp, AppleApps } from './apple-apps.ts';
+import type { Accounts } from '../accounts.ts';
 
 /** Asking whether a certificate still stands goes over the network, where the library waits half a minute. */
 const TIME_LIMIT_MS = 6_000;
 
 export interface AppleVerifierOptions {
-  apps: AppleApps;
+  apps: Accounts<AppleAccount>;
   /** Whether certificates are also looked up at their issuer, and must be in date today. */
   onlineChecks: boolean;
 }
 
 interface Session {
-  app: AppleApp;
+  app: AppleAccount;
   verifier: SignedDataVerifier;
 }
 
@@ -23,9 +24,9 @@ export type AppleVerifier = ReturnType<typeof createAppleVerifier>;
 
 /** Apple's own library before each brand's app; loaded with the first word there is to check. */
 export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions) {
-  const sessions = new Map<AppleApp, Session>();
+  const sessions = new Map<AppleAccount, Session>();
 
-  async function sessionOf(app: AppleApp): Promise<Session> {
+  async function sessionOf(app: AppleAccount): Promise<Session> {
     const known = sessions.get(app);
     if (known) return known;
     const { SignedDataVerifier: Verifier } = await loadLibrary();
@@ -42,7 +43,7 @@ export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions
     return session;
   }
 
-  async function attempt<Word>(app: AppleApp, read: (session: Session) => Promise<Word>): Promise<Word> {
+  async function attempt<Word>(app: AppleAccount, read: (session: Session) => Promise<Word>): Promise<Word> {
     const tooLate = () => new ProviderUnavailable('certificates could not be looked up in time');
     try {
       return await withTimeLimit(read(await sessionOf(app)), TIME_LIMIT_MS, tooLate);

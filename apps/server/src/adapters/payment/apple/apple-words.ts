@@ -1,12 +1,12 @@
 import type { JWSTransactionDecodedPayload } from '@apple/app-store-server-library';
 import type { BrandId } from '@juban/catalog';
+import type { AppleAccount } from '../../../config/apple-config.ts';
 import {
   type AppleNotice,
   type AppleStore,
   type AppleTransaction,
   AppleWordRefused,
 } from '../../../ports/apple-store.ts';
-import type { AppleApp } from './apple-apps.ts';
 import type { AppleVerifier } from './apple-verifier.ts';
 
 const MILLI_UNITS_A_FEN = 10;
@@ -52,7 +52,7 @@ function signedPayloadOf(body: Buffer): string {
 /** What has to be there for anything to be granted by it; nonsense in any of it refuses the whole. */
 function toTransaction(
   brand: BrandId,
-  { bundleId, appAppleId }: AppleApp,
+  { bundleId, appAppleId }: AppleAccount,
   payload: JWSTransactionDecodedPayload,
 ): AppleTransaction {
   const { transactionId, originalTransactionId, productId, price, currency, purchaseDate } = payload;

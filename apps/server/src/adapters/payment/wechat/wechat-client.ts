@@ -1,8 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import type { BrandId } from '@juban/catalog';
+import type { WechatAccount } from '../../../config/wechat-config.ts';
 import { withTimeLimit } from '../../../lib/time-limit.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
-import type { WechatMerchant, WechatMerchants } from './wechat-merchants.ts';
+import type { Accounts } from '../accounts.ts';
 import { createPlatformKeys, type SignedText } from './wechat-platform-keys.ts';
 import {
   authorizationOf,
@@ -31,14 +32,14 @@ interface Reply extends SignedText {
 }
 
 export interface WechatSession {
-  merchant: WechatMerchant;
+  merchant: WechatAccount;
   signer: Signer;
   /** Why WeChat did not sign this; undefined when it did. */
   findFault(signed: SignedText): Promise<string | undefined>;
 }
 
 export interface WechatClientOptions {
-  merchants: WechatMerchants;
+  merchants: Accounts<WechatAccount>;
   /** https://api.mch.weixin.qq.com, or the sandbox's. */
   apiUrl: string;
   now(): number;
@@ -48,7 +49,7 @@ export type WechatClient = ReturnType<typeof createWechatClient>;
 
 /** API v3, a session a merchant: signs what we ask, and believes an answer by WeChat's signature alone. */
 export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptions) {
-  const sessions = new WeakMap<WechatMerchant, WechatSession>();
+  const sessions = new WeakMap<WechatAccount, WechatSession>();
 
   async function request(signer: Signer, call: Call, limitMs: number): Promise<Reply> {
     const address = new URL(apiUrl + call.path);
@@ -70,7 +71,7 @@ export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptio
     return { status: response.status, seal, text: await response.text() };
   }
 
-  function openSession(merchant: WechatMerchant): WechatSession {
+  function openSession(merchant: WechatAccount): WechatSession {
     const { mchId, serialNo } = merchant;
     const signer = { mchId, serialNo, key: createPrivateKey(merchant.privateKey) };
     const call = { method: 'GET', path: CERTIFICATES } as const;
@@ -89,7 +90,7 @@ export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptio
     };
   }
 
-  function sessionOf(merchant: WechatMerchant): WechatSession {
+  function sessionOf(merchant: WechatAccount): WechatSession {
     const session = sessions.get(merchant) ?? openSession(merchant);
     sessions.set(merchant, session);
     return session;

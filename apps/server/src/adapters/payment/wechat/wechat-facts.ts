@@ -1,6 +1,6 @@
 import type { BrandId } from '@juban/catalog';
+import type { WechatAccount } from '../../../config/wechat-config.ts';
 import type { PaymentFact } from '../../../ports/payment-gateway.ts';
-import type { WechatMerchant } from './wechat-merchants.ts';
 
 /** A trade given back is REFUND for good: we give back whole payments only, so none of its money is with us. */
 const TRADE_STATES: Readonly<Record<string, 'open' | 'paid' | 'closed'>> = {
@@ -24,14 +24,14 @@ export interface Transaction {
 }
 
 /** Whether the money went by one of the merchant's own applications. */
-export const isOwnApp = ({ appId, official, miniProgram }: WechatMerchant, app: unknown) =>
+export const isOwnApp = ({ appId, official, miniProgram }: WechatAccount, app: unknown) =>
   [appId, official.appId, miniProgram?.appId].includes(String(app));
 
 /**
  * What a transaction says; undefined where it tells of no payment. Nonsense in any field leaves it out, and then it never
  * equals what was frozen.
  */
-export function factOf(brand: BrandId, merchant: WechatMerchant, told: Transaction): PaymentFact | undefined {
+export function factOf(brand: BrandId, merchant: WechatAccount, told: Transaction): PaymentFact | undefined {
   const paymentNo = told.out_trade_no;
   const state = TRADE_STATES[String(told.trade_state)];
   if (typeof paymentNo !== 'string' || !paymentNo || !state) return undefined;

@@ -1,3 +1,4 @@
+import type { WechatAccount } from '../../../config/wechat-config.ts';
 import {
   NOTIFICATION_MOST_BYTES,
   type NotificationBytes,
@@ -6,7 +7,6 @@ import {
 } from '../../../ports/payment-gateway.ts';
 import { readSeal, type WechatClient, type WechatSession } from './wechat-client.ts';
 import { factOf, isOwnApp, type Transaction } from './wechat-facts.ts';
-import type { WechatMerchant } from './wechat-merchants.ts';
 import type { SignedText } from './wechat-platform-keys.ts';
 import { openResource, type WechatResource } from './wechat-resource.ts';
 import { findSealFault } from './wechat-signature.ts';
@@ -45,7 +45,7 @@ async function signerOf(
   session: WechatSession,
   brand: NotificationBytes['brand'],
   signed: SignedText,
-): Promise<{ merchant: WechatMerchant; fault: string | undefined }> {
+): Promise<{ merchant: WechatAccount; fault: string | undefined }> {
   const fault = await session.findFault(signed);
   const renewed = fault ? await client.renewedSession(brand) : undefined;
   if (!renewed) return { merchant: session.merchant, fault };

@@ -1,13 +1,14 @@
+import type { WechatAccount } from '../../../config/wechat-config.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { WechatPayer } from '../../../ports/wechat-payer.ts';
-import type { WechatMerchants } from './wechat-merchants.ts';
+import type { Accounts } from '../accounts.ts';
 
 const TIME_LIMIT_MS = 4_000;
 /** Unknown, used before, lapsed. */
 const DEAD_CODE = new Set([40_029, 40_163, 42_003]);
 
 export interface WechatPayerOptions {
-  merchants: WechatMerchants;
+  merchants: Accounts<WechatAccount>;
   /** https://open.weixin.qq.com, or the sandbox's. */
   openUrl: string;
   /** https://api.weixin.qq.com, or the sandbox's. */

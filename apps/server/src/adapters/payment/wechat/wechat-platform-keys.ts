@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
-import type { WechatMerchant } from './wechat-merchants.ts';
+import type { WechatAccount } from '../../../config/wechat-config.ts';
 import { openResource, type WechatResource } from './wechat-resource.ts';
 import { findSealFault, isSealOf, type WechatSeal } from './wechat-signature.ts';
 
@@ -25,7 +25,7 @@ interface Listed {
 }
 
 export interface PlatformKeysOptions {
-  merchant: WechatMerchant;
+  merchant: WechatAccount;
   /** GET /v3/certificates, not yet believed. */
   download(): Promise<SignedText>;
   now(): number;

@@ -1,3 +1,4 @@
+import type { WechatAccount } from '../../../config/wechat-config.ts';
 import {
   type PaymentMethod,
   type PaymentRequest,
@@ -6,7 +7,6 @@ import {
 } from '../../../ports/payment-gateway.ts';
 import { toBeijingTime } from '../beijing-time.ts';
 import { demandYes, type WechatClient } from './wechat-client.ts';
-import type { WechatMerchant } from './wechat-merchants.ts';
 import { newNonce, secondsOf, signLines } from './wechat-signature.ts';
 
 type Start = (client: WechatClient, request: PaymentRequest) => Promise<PaymentStart>;
@@ -43,7 +43,7 @@ async function prepay(
 async function startNamed(
   client: WechatClient,
   request: PaymentRequest,
-  appOf: (merchant: WechatMerchant) => string | undefined,
+  appOf: (merchant: WechatAccount) => string | undefined,
 ): Promise<PaymentStart> {
   const openid = request.payer?.openId;
   const appId = appOf((await client.session(request.brand)).merchant);
