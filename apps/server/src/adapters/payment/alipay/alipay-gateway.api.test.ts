@@ -95,6 +95,7 @@ describe('starting a payment', () => {
     const request = await opened();
     await expect(kit.alipay.start('qr', request)).resolves.toMatchObject({ method: 'qr' });
     await expect(kit.alipay.start('qr', { ...request, fen: 1 })).rejects.toThrow('ACQ.CONTEXT_INCONSISTENT');
+    await expect(kit.alipay.start('iap', request)).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
   it('says which application and seller the money goes to', async () => {

@@ -1,20 +1,13 @@
 import { ownerOf } from '@juban/domain';
 import type { AppleAccount } from '../../../config/apple-config.ts';
 import {
-  type NotificationAnswer,
   NotificationRefused,
   type PaymentFact,
   type PaymentGateway,
   ProviderUnavailable,
 } from '../../../ports/payment-gateway.ts';
 import type { Accounts } from '../accounts.ts';
-
-/** They repeat until the status is 200; the body does not count. */
-const say = (status: number, body: string): NotificationAnswer => ({
-  status,
-  contentType: 'text/plain; charset=utf-8',
-  body,
-});
+import { plainAnswer } from '../plain-answer.ts';
 
 export interface AppleGatewayOptions {
   apps: Accounts<AppleAccount>;
@@ -41,7 +34,8 @@ export function createAppleGateway({ apps, accountTokenOf }: AppleGatewayOptions
     },
     async start(method, { paymentNo }) {
       const owner = ownerOf(paymentNo);
-      if (method !== 'iap' || owner === undefined) throw new Error(`the App Store is not paid by ${method}`);
+      if (method !== 'iap' || owner === undefined)
+        throw new ProviderUnavailable(`the App Store is not paid by ${method}`);
       return { method, payInfo: { appAccountToken: accountTokenOf(owner) } };
     },
     query: unknown,
@@ -52,6 +46,7 @@ export function createAppleGateway({ apps, accountTokenOf }: AppleGatewayOptions
     async readNotification() {
       throw new NotificationRefused('notices of the App Store are read as what they are');
     },
-    answers: { accepted: say(200, ''), refused: say(400, ''), failed: say(503, '') },
+    // They repeat until the status is 200; the body does not count.
+    answers: { accepted: plainAnswer(200, ''), refused: plainAnswer(400, ''), failed: plainAnswer(503, '') },
   };
 }

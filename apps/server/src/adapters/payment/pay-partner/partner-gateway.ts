@@ -1,22 +1,16 @@
 import type { BrandId } from '@juban/catalog';
 import {
-  type NotificationAnswer,
   type PaymentFact,
   type PaymentGateway,
   type PaymentRequest,
   ProviderRefused,
   ProviderUnavailable,
 } from '../../../ports/payment-gateway.ts';
+import { plainAnswer } from '../plain-answer.ts';
 import { createPartnerClient, type PartnerOptions } from './partner-client.ts';
 import type { Said } from './partner-dialect.ts';
 import { factOf } from './partner-facts.ts';
 import { readNotification } from './partner-notification.ts';
-
-const say = (status: number, body: string): NotificationAnswer => ({
-  status,
-  contentType: 'text/plain; charset=utf-8',
-  body,
-});
 
 /** A partner of one desktop client that takes money in its own cashier: scanned, or opened as a page. */
 export function createPartnerGateway({
@@ -85,9 +79,9 @@ export function createPartnerGateway({
     },
     readNotification: (bytes) => readNotification(options, bytes),
     answers: {
-      accepted: say(200, dialect.answers.yes),
-      refused: say(400, dialect.answers.no),
-      failed: say(500, dialect.answers.no),
+      accepted: plainAnswer(200, dialect.answers.yes),
+      refused: plainAnswer(400, dialect.answers.no),
+      failed: plainAnswer(500, dialect.answers.no),
     },
   };
 }
