@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { takeForms } from '../lib/form-bodies.ts';
 import { openJournal } from '../lib/journal.ts';
 import { refusePlainly } from '../lib/plain-refusals.ts';
 import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
@@ -70,11 +71,7 @@ export async function alipayRoutes(app: FastifyInstance, { folder, scale }: Alip
     return trade && noticeOfTrade(tradeAsItStood(trade, status as TradeStatus));
   }
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, body),
-  );
+  takeForms(app);
   refusePlainly(app);
   app.addHook('onClose', async () => deliveries.stop());
   for (const routes of ROUTES) await app.register(routes, parts);

@@ -1,26 +1,16 @@
-/** The cashier's own words; it is a stranger's page, so they are not among the product's texts. */
+import { CASHIER_WORDS } from '../wallet/cashier-texts.ts';
+
+/** The words of Alipay's own cashier, and of its wallet. */
 export const CASHIER = {
+  ...CASHIER_WORDS,
   title: '沙箱收银台',
-  band: '沙箱环境 · 不会扣除真实资金',
-  payee: '收款方',
-  goods: '商品',
   number: '商户订单号',
-  limit: '支付截止',
   buyer: '付款账户',
   buyerName: '沙箱买家 138****0001',
   pay: '确认支付',
-  fail: '模拟支付失败',
-  cancel: '取消支付',
-  failedTitle: '支付没有成功',
   failedText: '银行卡余额不足，没有扣款。可以再试一次。',
-  paidTitle: '支付成功',
-  paidText: '可以返回商户查看结果。',
   closedTitle: '交易已关闭',
   closedText: '这笔交易已超时、已取消或已退款，不能再付款。',
-  cancelledTitle: '已取消支付',
-  cancelledText: '没有扣款。',
-  back: '返回商户',
-  again: '继续支付',
   problemTitle: '无法打开收银台',
   signTitle: '同时开通自动续费',
   signText: '到期前由商户按期扣款，可随时在钱包里关闭。',
@@ -40,5 +30,4 @@ export const CASHIER = {
   purse: { full: '余额充足', empty: '余额不足', slow: '银行处理中' },
   purseLabel: '模拟下次扣款',
   unknownTitle: '没有这笔交易',
-  unknownText: '链接不完整，或者沙箱已被重置。',
 } as const;

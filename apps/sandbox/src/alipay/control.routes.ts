@@ -1,33 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, NOTIFY_PLANS } from '../notify/faults.ts';
+import { faultOrder, namedTrade, oneOrAll, outcomeOrder, tradeView } from '../wallet/control-desk.ts';
 import type { AlipayParts } from './alipay-parts.ts';
 import { FORGERY_NAMES, noticeOfTrade } from './notification.ts';
 import { Refused } from './sub-codes.ts';
 import { type Taken, takeMoney } from './taking.ts';
-import { closed, failed, refundedFen, type Trade } from './trade.ts';
+import { closed, failed, type Trade } from './trade.ts';
 
-const outcome = z.object({
-  outTradeNo: z.string(),
-  outcome: z.enum(['paid', 'failed', 'closed']),
-  notify: z.enum(NOTIFY_PLANS).default('once'),
+const alipayOutcome = outcomeOrder.extend({
   /** Whether the payer of a renewable order signs as well. */
   signs: z.boolean().default(true),
 });
-const fault = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
-const some = z.object({ outTradeNo: z.string().optional() }).default({});
-const named = z.object({ outTradeNo: z.string() });
 const forgery = z.object({ forgery: z.enum(FORGERY_NAMES).optional() });
 
-const viewOf = (trade: Trade) => ({
-  outTradeNo: trade.outTradeNo,
-  tradeNo: trade.tradeNo,
-  brand: trade.brand,
-  status: trade.status,
-  fen: trade.fen,
-  refundedFen: refundedFen(trade),
-  paidAt: trade.paidAt,
-});
+const viewOf = (trade: Trade) => tradeView(trade, trade.status);
 
 /** For the Lab and for tests: plays the buyer, breaks the line, and moves the schedule on without waiting. */
 export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
@@ -36,7 +22,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
   const unknown = (reply: FastifyReply) => reply.code(404).send({ error: 'no such trade' });
 
   const OUTCOMES: Readonly<
-    Record<z.output<typeof outcome>['outcome'], (trade: Trade, signs: boolean) => Taken>
+    Record<z.output<typeof alipayOutcome>['outcome'], (trade: Trade, signs: boolean) => Taken>
   > = {
     paid: (trade, signs) => takeMoney(parts, trade, signs),
     failed: (trade) => ({ trade: book.put(failed(trade)), signed: undefined }),
@@ -44,7 +30,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
   };
 
   app.post('/alipay/control/outcome', async (request, reply) => {
-    const asked = outcome.parse(request.body);
+    const asked = alipayOutcome.parse(request.body);
     const trade = book.find(asked.outTradeNo);
     if (!trade) return unknown(reply);
     try {
@@ -60,13 +46,13 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
 
   app.get('/alipay/control/fault', async () => faults);
   app.post('/alipay/control/fault', async (request) => {
-    const { fault: wanted, amount } = fault.parse(request.body);
+    const { fault: wanted, amount } = faultOrder.parse(request.body);
     return Object.assign(faults, { fault: wanted, amount });
   });
 
   /** The next step of every outstanding notification, now. */
   app.post('/alipay/control/deliver', async (request) => {
-    const { outTradeNo: meant } = some.parse(request.body ?? {});
+    const { outTradeNo: meant } = oneOrAll.parse(request.body ?? {});
     const sent = await deliveries.run(({ number }) => meant === undefined || number === meant);
     return { sent, pending: deliveries.pending() };
   });
@@ -80,13 +66,13 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
   });
 
   app.get('/alipay/control/trades/:outTradeNo', async (request, reply) => {
-    const trade = book.find(named.parse(request.params).outTradeNo);
+    const trade = book.find(namedTrade.parse(request.params).outTradeNo);
     return trade ? viewOf(trade) : unknown(reply);
   });
 
   /** The bytes that would be posted now, or what a stranger could post instead. */
   app.get('/alipay/control/trades/:outTradeNo/notification', async (request, reply) => {
-    const trade = book.find(named.parse(request.params).outTradeNo);
+    const trade = book.find(namedTrade.parse(request.params).outTradeNo);
     if (!trade) return unknown(reply);
     const body = await dispatch.write(noticeOfTrade(trade), forgery.parse(request.query).forgery);
     return { notifyUrl: trade.notifyUrl, body };

@@ -1,19 +1,17 @@
 import { newKeyPair } from '../lib/key-pair.ts';
 import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
 import { createLeaving } from '../notify/leaving.ts';
+import { type Posted, post } from '../notify/post.ts';
 import type { Merchants } from './merchants.ts';
 import type { Notice } from './notice.ts';
 import { FORGERY_NAMES, forgeNotification, writeNotification } from './notification.ts';
 
 const TIME_LIMIT_MS = 10_000;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
 
-export interface Sent {
+export interface Sent extends Posted {
   /** The merchant's own, of a trade or an agreement. */
   number: string;
-  isGenuine: boolean;
-  /** 0 when nobody answered. */
-  httpStatus: number;
-  answer: string;
 }
 
 interface Envelope {
@@ -55,7 +53,7 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
         lied: () => genuine(notice, faults.amount ?? '0.01'),
       };
       const sent: Sent[] = [];
-      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await postNotice(envelope));
       return sent;
     },
     forget: leaving.forget,
@@ -69,18 +67,6 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
 
 export type Dispatch = ReturnType<typeof createDispatch>;
 
-async function post({ notice, body, isGenuine }: Envelope): Promise<Sent> {
-  const { number } = notice;
-  try {
-    const response = await fetch(notice.notifyUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    return { number, isGenuine, httpStatus: response.status, answer: await response.text() };
-  } catch {
-    return { number, isGenuine, httpStatus: 0, answer: '' };
-  }
+async function postNotice({ notice: { number, notifyUrl }, body, isGenuine }: Envelope): Promise<Sent> {
+  return { number, ...(await post({ notifyUrl, headers: FORM, body, isGenuine }, TIME_LIMIT_MS)) };
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { beijingTime, fenOf, momentOf, yuanOf } from '../lib/values.ts';
+import { refundedFen } from '../wallet/trade.ts';
 import type { Agreement } from './agreement.ts';
 import type { AgreementBook } from './agreement-book.ts';
 import { readTerms } from './agreement-terms.ts';
 import type { Calendar } from './calendar.ts';
 import { Refused } from './sub-codes.ts';
-import { closed, refunded, refundedFen, type Trade, type TradeKind, type TradeOrder } from './trade.ts';
+import { closed, refunded, type Trade, type TradeKind, type TradeOrder } from './trade.ts';
 import type { TradeBook } from './trade-book.ts';
 
 const MOST_FEN = 10_000_000_000;

@@ -1,9 +1,10 @@
 import { createHash, createSign } from 'node:crypto';
 import { beijingTime, yuanOf } from '../lib/values.ts';
+import { refundedFen } from '../wallet/trade.ts';
 import { type Merchant, signingKey } from './merchants.ts';
 import type { Notice } from './notice.ts';
 import { type Fields, signedTextOfNotification, withSign } from './rsa2.ts';
-import { refundedFen, type Trade } from './trade.ts';
+import type { Trade } from './trade.ts';
 
 /** One per status a trade comes to: repeats of it carry the same id. */
 function notifyIdOf({ tradeNo, status }: Trade): string {

@@ -1,3 +1,4 @@
+import { refundedFen } from '../wallet/trade.ts';
 import type { SigningTerms } from './agreement-terms.ts';
 import { Refused } from './sub-codes.ts';
 
@@ -41,8 +42,6 @@ export interface Trade extends TradeOrder {
   hasFailed: boolean;
   refunds: readonly Refund[];
 }
-
-export const refundedFen = ({ refunds }: Trade) => refunds.reduce((sum, { fen }) => sum + fen, 0);
 
 const isOpen = ({ status }: Trade) => status === 'UNSEEN' || status === 'WAIT_BUYER_PAY';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, NOTIFY_PLANS } from '../notify/faults.ts';
+import { NOTIFY_PLANS } from '../notify/faults.ts';
+import { faultOrder } from '../wallet/control-desk.ts';
 import type { AppleParts } from './apple.routes.ts';
 import { FORGERY_NAMES } from './jws.ts';
 import { EVENTS, happen, type Notice } from './notice.ts';
@@ -25,7 +26,6 @@ const wish = z.object({
   at: z.int().positive().optional(),
 });
 const event = z.object({ transactionId: z.string(), event: z.enum(EVENTS), notify: plan });
-const fault = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
 const named = z.object({ transactionId: z.string() });
 const forgery = z.enum(FORGERY_NAMES).optional();
 const forged = z.object({ forgery });
@@ -86,7 +86,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
 
   app.get('/apple/control/fault', async () => faults);
   app.post('/apple/control/fault', async (request) => {
-    const { fault: wanted, amount } = fault.parse(request.body);
+    const { fault: wanted, amount } = faultOrder.parse(request.body);
     return Object.assign(faults, { fault: wanted, amount });
   });
 

@@ -1,18 +1,16 @@
 import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
 import { createLeaving } from '../notify/leaving.ts';
+import { type Posted, post } from '../notify/post.ts';
 import { FORGERY_NAMES } from './jws.ts';
 import type { Notice } from './notice.ts';
 import type { Signer } from './signer.ts';
 
 const TIME_LIMIT_MS = 10_000;
+const JSON_TEXT = { 'content-type': 'application/json' };
 const MILLI_UNITS = 1_000;
 
-export interface Sent {
+export interface Sent extends Posted {
   notificationUUID: string;
-  isGenuine: boolean;
-  /** 0 when nobody answered. */
-  httpStatus: number;
-  answer: string;
 }
 
 interface Envelope {
@@ -48,7 +46,7 @@ export function createDispatch({ signer, faults }: { signer: Signer; faults: Fau
         forged: () => forged(notice),
         lied: () => atOtherPrice(notice),
       };
-      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await postNotice(envelope));
       return sent;
     },
     forget: leaving.forget,
@@ -57,18 +55,8 @@ export function createDispatch({ signer, faults }: { signer: Signer; faults: Fau
 
 export type Dispatch = ReturnType<typeof createDispatch>;
 
-async function post({ notice, body, isGenuine }: Envelope): Promise<Sent> {
-  const { notificationUUID } = notice;
-  try {
-    const response = await fetch(notice.purchase.notifyUrl ?? '', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    return { notificationUUID, isGenuine, httpStatus: response.status, answer: await response.text() };
-  } catch {
-    return { notificationUUID, isGenuine, httpStatus: 0, answer: '' };
-  }
+async function postNotice({ notice, body, isGenuine }: Envelope): Promise<Sent> {
+  const { notificationUUID, purchase } = notice;
+  const posting = { notifyUrl: purchase.notifyUrl ?? '', headers: JSON_TEXT, body, isGenuine };
+  return { notificationUUID, ...(await post(posting, TIME_LIMIT_MS)) };
 }

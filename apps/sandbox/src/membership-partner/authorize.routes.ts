@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { takeForms } from '../lib/form-bodies.ts';
 import { authorizePage, readyAccounts, wrongLinkPage } from './authorize-page.ts';
 import type { PartnerBook } from './book.ts';
 import { partnerName } from './counter.routes.ts';
@@ -17,11 +18,7 @@ const picked = z.object({
 
 /** The page that a partner shows to whoever comes to bind an account; it leads back with the account picked. */
 export async function authorizeRoutes(app: FastifyInstance, { book }: { book: PartnerBook }): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  takeForms(app, (text) => Object.fromEntries(new URLSearchParams(text)));
   const page = '/membership-partner/:partner/authorize';
 
   app.get(page, async (request, reply) => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { takeForms } from '../lib/form-bodies.ts';
 import { openJournal } from '../lib/journal.ts';
 import { Refused } from '../wallet/refused.ts';
 import { openWallet, type Wallet, type WalletOptions } from '../wallet/wallet.ts';
@@ -51,11 +52,7 @@ export async function payPartnerRoutes(
 }
 
 async function callRoutes(app: FastifyInstance, { dialect, merchants, wallet }: PartnerParts): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, body),
-  );
+  takeForms(app);
 
   function answer(path: string, said: Said, merchant: Merchant, origin: string): Said {
     const isFresh = Math.abs(Date.now() - Number(said.at)) <= MOST_SKEW_MS;

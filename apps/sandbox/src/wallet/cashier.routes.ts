@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { takeForms } from '../lib/form-bodies.ts';
 import { type CashierView, cashierPage, problemPage } from './cashier-page.ts';
 import { CASHIER } from './cashier-texts.ts';
 import { Refused } from './refused.ts';
@@ -27,11 +28,7 @@ function viewOf(trade: Trade): CashierView {
 export async function cashierRoutes(app: FastifyInstance, { wallet }: { wallet: Wallet }): Promise<void> {
   const { protocol, book, announce } = wallet;
   const path = `/${protocol.name}/cashier/:handle`;
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, body),
-  );
+  takeForms(app);
 
   const backOf = (request: FastifyRequest, trade: Trade) =>
     query.safeParse(request.query).data?.redirect_url ?? trade.returnUrl;

@@ -1,20 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, NOTIFY_PLANS } from '../notify/faults.ts';
+import { faultOrder, namedTrade, oneOrAll, outcomeOrder, tradeView } from './control-desk.ts';
 import { Refused } from './refused.ts';
-import { closed, failed, paid, refundedFen, type Trade } from './trade.ts';
+import { closed, failed, paid, type Trade } from './trade.ts';
 import type { Wallet } from './wallet.ts';
 
 const OUTCOMES = { paid: (trade: Trade) => paid(trade, Date.now()), failed, closed } as const;
 
-const outcome = z.object({
-  outTradeNo: z.string(),
-  outcome: z.enum(['paid', 'failed', 'closed']),
-  notify: z.enum(NOTIFY_PLANS).default('once'),
-});
-const fault = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
-const some = z.object({ outTradeNo: z.string().optional() }).default({});
-const named = z.object({ outTradeNo: z.string() });
 const forgery = z.object({ forgery: z.string().optional() });
 
 /** For the Lab and for tests: plays the buyer, breaks the line, and moves the schedule on without waiting. */
@@ -22,18 +14,10 @@ export async function controlRoutes(app: FastifyInstance, { wallet }: { wallet: 
   const { protocol, book, deliveries, dispatch, faults, announce } = wallet;
   const room = `/${protocol.name}/control`;
   const unknown = (reply: FastifyReply) => reply.code(404).send({ error: 'unknown' });
-  const viewOf = (trade: Trade) => ({
-    outTradeNo: trade.outTradeNo,
-    tradeNo: trade.tradeNo,
-    brand: trade.brand,
-    status: protocol.statusOf(trade),
-    fen: trade.fen,
-    refundedFen: refundedFen(trade),
-    paidAt: trade.paidAt,
-  });
+  const viewOf = (trade: Trade) => tradeView(trade, protocol.statusOf(trade));
 
   app.post(`${room}/outcome`, async (request, reply) => {
-    const asked = outcome.parse(request.body);
+    const asked = outcomeOrder.parse(request.body);
     const trade = book.find(asked.outTradeNo);
     if (!trade) return unknown(reply);
     try {
@@ -48,13 +32,13 @@ export async function controlRoutes(app: FastifyInstance, { wallet }: { wallet: 
 
   app.get(`${room}/fault`, async () => faults);
   app.post(`${room}/fault`, async (request) => {
-    const { fault: wanted, amount } = fault.parse(request.body);
+    const { fault: wanted, amount } = faultOrder.parse(request.body);
     return Object.assign(faults, { fault: wanted, amount });
   });
 
   /** The next step of every outstanding notification, now. */
   app.post(`${room}/deliver`, async (request) => {
-    const { outTradeNo: meant } = some.parse(request.body ?? {});
+    const { outTradeNo: meant } = oneOrAll.parse(request.body ?? {});
     const sent = await deliveries.run(({ outTradeNo }) => meant === undefined || outTradeNo === meant);
     return { sent, pending: deliveries.pending() };
   });
@@ -67,13 +51,13 @@ export async function controlRoutes(app: FastifyInstance, { wallet }: { wallet: 
   });
 
   app.get(`${room}/trades/:outTradeNo`, async (request, reply) => {
-    const trade = book.find(named.parse(request.params).outTradeNo);
+    const trade = book.find(namedTrade.parse(request.params).outTradeNo);
     return trade ? viewOf(trade) : unknown(reply);
   });
 
   /** What would be posted now, or what a stranger could post instead. */
   app.get(`${room}/trades/:outTradeNo/notification`, async (request, reply) => {
-    const trade = book.find(named.parse(request.params).outTradeNo);
+    const trade = book.find(namedTrade.parse(request.params).outTradeNo);
     const notice = trade && (await dispatch.write(trade, forgery.parse(request.query).forgery));
     return notice ? { notifyUrl: trade.notifyUrl, ...notice } : unknown(reply);
   });

@@ -1,19 +1,16 @@
 import { fenOf } from '../lib/values.ts';
 import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
 import { createLeaving } from '../notify/leaving.ts';
+import { type Posted, post } from '../notify/post.ts';
 import type { Notice, Protocol } from './protocol.ts';
 import type { Trade } from './trade.ts';
 
 const TIME_LIMIT_MS = 5_000;
 const LIE_FEN = 1;
 
-export interface Sent {
+export interface Sent extends Posted {
   outTradeNo: string;
-  isGenuine: boolean;
   isHeard: boolean;
-  /** 0 when nobody answered. */
-  httpStatus: number;
-  answer: string;
 }
 
 interface Envelope {
@@ -40,21 +37,11 @@ export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
       })),
     );
 
-  async function post({ trade, notice, isGenuine }: Envelope): Promise<Sent> {
+  async function postNotice({ trade, notice, isGenuine }: Envelope): Promise<Sent> {
     const { outTradeNo, notifyUrl } = trade;
-    try {
-      const response = await fetch(notifyUrl, {
-        method: 'POST',
-        ...notice,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      });
-      const [httpStatus, answer] = [response.status, await response.text()];
-      const isHeard = isGenuine && protocol.isHeard(httpStatus, answer);
-      return { outTradeNo, isGenuine, isHeard, httpStatus, answer };
-    } catch {
-      return { outTradeNo, isGenuine, isHeard: false, httpStatus: 0, answer: '' };
-    }
+    const posted = await post({ notifyUrl, ...notice, isGenuine }, TIME_LIMIT_MS);
+    const isHeard = isGenuine && protocol.isHeard(posted.httpStatus, posted.answer);
+    return { outTradeNo, isHeard, ...posted };
   }
 
   return {
@@ -65,7 +52,7 @@ export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
         forged: () => forged(trade),
         lied: () => genuine(trade, lie()),
       };
-      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await post(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await postNotice(envelope));
       return sent;
     },
     forget: leaving.forget,
