@@ -1,9 +1,7 @@
 import pg from 'pg';
 import type { AlipayConsole } from '../../../apps/server/test/alipay-console.ts';
-import { callServer } from '../../../apps/server/test/server-process.ts';
+import { buyMonth, type CopiedOrder, copyOrder, makeModelOrder, newPeople } from '../lib/copy-order.ts';
 
-const GOODS = { goodsCode: 'yujian_android_month', sellingChannelId: 2, payChannel: 'aliPay' } as const;
-const HEADERS = { clientType: 'Android' };
 const BRAND = 'yujian';
 
 export interface OrderFactory {
@@ -20,16 +18,12 @@ export async function openOrderFactory(
   databaseUrl: string,
   alipay: AlipayConsole,
 ): Promise<OrderFactory> {
-  const response = await fetch(`${serverUrl}/lab/api/users`, { method: 'POST' });
-  const { token } = (await response.json()) as { token: string };
-  const made = await callServer(serverUrl, 'createPurchaseH5', GOODS, { ...HEADERS, token });
-  if (made.code !== '0000') throw new Error(`no order was made: ${made.msg}`);
+  const model = await makeModelOrder(serverUrl, buyMonth(serverUrl));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const model = made.data.orderNo;
   return {
     async make(amount) {
-      const { rows } = await database.query<{ payment_no: string; fen: number }>(MAKE, [model, amount]);
-      return rows.map(({ payment_no, fen }) => alipay.write(BRAND, { paymentNo: payment_no, fen }));
+      const { rows } = await database.query<CopiedOrder>(COPY, [model, amount]);
+      return rows.map(({ order_no, fen }) => alipay.write(BRAND, { paymentNo: order_no, fen }));
     },
     async countFulfilled() {
       const { rows } = await database.query<{ n: string }>(FULFILLED);
@@ -39,25 +33,7 @@ export async function openOrderFactory(
   };
 }
 
-const MAKE = `
-  with people as (
-    insert into users (nick_name, head_img_url, brand, client_type, registered_at)
-    select 'bench', '', 'yujian', 'Android', now() from generate_series(1, $2::int)
-    returning id, to_char(now(), 'YYMMDDHH24MISS') || '00001' || id as no
-  ), sold as (
-    insert into orders
-    select (jsonb_populate_record(o, jsonb_build_object('user_id', p.id, 'order_no', p.no))).*
-    from orders o, people p where o.order_no = $1
-    returning user_id, order_no
-  ), steps as (
-    insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
-    select p.id, p.no, s.from_state, s.to_state, s.cause, s.at from order_steps s, people p where s.order_no = $1
-  )
-  insert into payments
-  select (jsonb_populate_record(m, jsonb_build_object(
-    'user_id', p.id, 'order_no', p.no, 'payment_no', p.no, 'next_check_at', now() + interval '1 hour'))).*
-  from payments m, people p where m.order_no = $1
-  returning payment_no, fen`;
+const COPY = copyOrder(newPeople('Android'));
 
 const FULFILLED = `
   select count(*) as n from orders o
