@@ -1,3 +1,6 @@
+import { calls } from '@juban/contract';
+import { callsAs } from './product-calls.ts';
+
 export interface Info {
   appEnv: string;
   database: 'embedded' | 'postgres';
@@ -115,11 +118,13 @@ export const labApi = {
   moveClock: (move: ClockMove) => tell<ClockReading>('/clock', move),
   makeUser: (preset: string, clientType: string) => tell<NewUser>('/users', { preset, clientType }),
   /** By the product's own call: what the pages would be told. */
-  isLoggedIn: async (token: string) => {
-    const response = await fetch('/api/user/profile', { headers: { token } }).catch(() => undefined);
-    const answer = await response?.json().catch(() => undefined);
-    return answer?.code === '0000';
-  },
+  isLoggedIn: (token: string) =>
+    callsAs(token)
+      .getProfile({})
+      .then(
+        () => true,
+        () => false,
+      ),
   readSms: () => ask<SmsMessage[]>('/sms'),
   readCaptchaAnswer: (uuid: string) => ask<{ answer: string }>(`/captcha${byName('uuid', uuid)}`),
   readEvents: () => ask<EventReport>('/events'),
@@ -141,4 +146,4 @@ export const labApi = {
 };
 
 /** Each request draws a new picture under the uuid. */
-export const captchaPicture = (uuid: string) => `/centreapi/auth/imgCode${byName('uuid', uuid)}`;
+export const captchaPicture = (uuid: string) => `${calls.getImageCaptcha.path}${byName('uuid', uuid)}`;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../../web/src/ui/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './tool-button.module.css';
 
