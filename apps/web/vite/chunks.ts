@@ -111,11 +111,18 @@ export const CHUNKS = [
     // What pages with something to buy or to own have in common.
     name: 'parts',
     test: anyOf(
-      'web/src/ui/(?:price|price-text|sheet)\\.tsx?$',
+      'web/src/ui/(?:price|price-text|level-up)\\.tsx?$',
       'web/src/lib/(?:leave-to-cashier|pending-order|order-key)',
       'domain/src/(?:money|membership|levels)\\.',
-      'contract/src/(?:codes|texts/(?:checkout|payment))\\.',
+      'contract/src/(?:codes|texts/(?:checkout|payment|level-up))\\.',
     ),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // What waits for a dialog that comes with its first opening.
+    name: 'layers',
+    test: anyOf('web/src/ui/(?:dialog|sheet|use-lazy-dialog)\\.'),
     minShareCount: 2,
     priority: 1,
   },

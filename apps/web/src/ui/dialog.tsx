@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLazyComponent } from './use-lazy-component.ts';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -21,8 +21,8 @@ export interface DialogProps {
 
 const loadDialog = () => import('./popup-dialog.tsx');
 
-/** A question in the middle of the page; fetched when first opened. Where it cannot be had, onFailed says so. */
-export function Dialog({ onFailed, ...props }: DialogProps & { onFailed: () => void }) {
-  const Popup = useLazyComponent(loadDialog, props.open, onFailed);
+/** A question in the middle of the page; fetched when first opened. */
+export function Dialog({ onFailed, ...props }: DialogProps & { onFailed?: () => void }) {
+  const Popup = useLazyDialog(loadDialog, { ...props, onFailed });
   return Popup ? <Popup {...props} /> : null;
 }

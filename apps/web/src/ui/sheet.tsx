@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLazyComponent } from './use-lazy-component.ts';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -15,8 +15,8 @@ export interface SheetProps {
 
 const loadSheet = () => import('./sheet-dialog.tsx');
 
-/** A sheet from below; fetched when first opened. Where it cannot be had, onFailed says so. */
-export function Sheet({ onFailed, ...props }: SheetProps & { onFailed: () => void }) {
-  const Dialog = useLazyComponent(loadSheet, props.open, onFailed);
+/** A sheet from below; fetched when first opened. */
+export function Sheet(props: SheetProps) {
+  const Dialog = useLazyDialog(loadSheet, props);
   return Dialog ? <Dialog {...props} /> : null;
 }

@@ -37,7 +37,7 @@ export function Layers() {
       </Specimen>
       <RenewalQuestion open={layer === 'dialog'} close={close} />
       <GoldenCard open={layer === 'canvas'} close={close} />
-      <Sheet open={layer === 'sheet'} onClose={close} onFailed={close} title="选择支付方式" closeLabel="关闭">
+      <Sheet open={layer === 'sheet'} onClose={close} title="选择支付方式" closeLabel="关闭">
         <p>弹层里的内容由页面决定。</p>
         <br />
         <Button wide onClick={close}>
@@ -58,7 +58,6 @@ function RenewalQuestion({ open, close }: LayerProps) {
     <Dialog
       open={open}
       onClose={close}
-      onFailed={close}
       title="关闭自动续费？"
       closeLabel="关闭"
       actions={

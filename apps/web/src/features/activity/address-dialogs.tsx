@@ -1,10 +1,8 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
 import { maskPhone } from '@juban/domain/phone';
-import { useCallback } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import type { Activity, ActivityInfo } from './activity-data.ts';
 import styles from './address-dialogs.module.css';
 import { AddressForm } from './address-form.tsx';
@@ -21,19 +19,14 @@ interface AddressDialogsProps {
 /** Where the gift goes: asked for once, then only to be read. */
 export function AddressDialogs({ flow, activity, info, onGiven }: AddressDialogsProps) {
   const { layer, close } = flow;
-  const failed = useCallback(() => {
-    close();
-    showToast(commonTexts.networkFailed);
-  }, [close]);
-  const shared = { onClose: close, onFailed: failed };
   return (
     <>
-      <Dialog {...shared} open={layer?.kind === 'address'} title={activityTexts.addressTitle} dress="form">
+      <Dialog open={layer?.kind === 'address'} onClose={close} title={activityTexts.addressTitle} dress="form">
         {layer?.kind === 'address' && <Entry activity={activity} onGiven={onGiven} onCancel={close} />}
       </Dialog>
       <Dialog
-        {...shared}
         open={layer?.kind === 'detail'}
+        onClose={close}
         title={activityTexts.addressDetail}
         actions={<Button onClick={close}>{commonTexts.close}</Button>}
       >

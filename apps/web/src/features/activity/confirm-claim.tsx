@@ -1,10 +1,9 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import type { Activity, ItemView } from './activity-data.ts';
 import styles from './confirm-claim.module.css';
 import type { ActivityFlow } from './use-activity-flow.ts';
@@ -16,17 +15,12 @@ export function ConfirmClaim({ flow, activity }: { flow: ActivityFlow; activity:
   // The words stay readable while the dialog fades away.
   const last = useRef<ItemView>(undefined);
   if (item) last.current = item;
-  const failed = useCallback(() => {
-    close();
-    showToast(commonTexts.networkFailed);
-  }, [close]);
   const shown = last.current;
   return (
     <Dialog
       open={item !== undefined}
       busy={claiming}
       onClose={close}
-      onFailed={failed}
       title={activityTexts.confirmTitle}
       closeLabel={commonTexts.close}
       dress="form"

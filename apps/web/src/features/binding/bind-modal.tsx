@@ -1,7 +1,4 @@
-import { commonTexts } from '@juban/contract/texts/common';
-import { useCallback } from 'react';
-import { showToast } from '../../ui/toast.tsx';
-import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import type { BindWay } from './bind-way.ts';
 
 export interface BindModalProps {
@@ -19,11 +16,6 @@ const loadDialog = () => import('./bind-dialog.tsx');
 
 /** Binding by phone, over the page; fetched when first opened. */
 export function BindModal(props: BindModalProps) {
-  const { open, onClose } = props;
-  const failed = useCallback(() => {
-    onClose();
-    showToast(commonTexts.networkFailed);
-  }, [onClose]);
-  const Dialog = useLazyComponent(loadDialog, open, failed);
+  const Dialog = useLazyDialog(loadDialog, props);
   return Dialog ? <Dialog {...props} /> : null;
 }

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { isRenewable } from './checkout-goods.ts';
 import type { CheckoutState } from './checkout-machine.ts';
 import { PayMethods } from './pay-methods.tsx';
@@ -31,16 +30,11 @@ export function PaySheet({ checkout: { state, send } }: { checkout: Checkout }) 
   const busy = state.kind === 'creating' || isPaying;
   const content = shown ?? last.current;
   const close = () => send({ type: 'closed' });
-  const sayFailed = () => {
-    close();
-    showToast(commonTexts.networkFailed);
-  };
   const isChannels = content?.plan.shape === 'channels';
   return (
     <Sheet
       open={content !== undefined && (shown !== undefined || isPaying)}
       onClose={close}
-      onFailed={sayFailed}
       title={isChannels ? checkoutTexts.channelTitle : checkoutTexts.payTitle}
       closeLabel={commonTexts.close}
     >

@@ -17,12 +17,11 @@ interface ChoiceSheetProps {
   gift: Gift;
   open: boolean;
   onClose: () => void;
-  onFailed: () => void;
   reload: () => Promise<unknown>;
 }
 
 /** What may be chosen of a bundle, and the claim of one of them. */
-export default function ChoiceSheet({ gift, open, onClose, onFailed, reload }: ChoiceSheetProps) {
+export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheetProps) {
   const [chosen, setChosen] = useState<string>();
   const { busy, claim } = useClaim(gift, reload, onClose);
   const { data, isError, isFetching, refetch } = useQuery({
@@ -34,14 +33,7 @@ export default function ChoiceSheet({ gift, open, onClose, onFailed, reload }: C
   const canClaim = gift.status === 1;
   const name = data?.choices.find(({ choice }) => choice === chosen)?.name;
   return (
-    <Sheet
-      open={open}
-      busy={busy}
-      onClose={onClose}
-      onFailed={onFailed}
-      title={giftTexts.combos}
-      closeLabel={commonTexts.close}
-    >
+    <Sheet open={open} busy={busy} onClose={onClose} title={giftTexts.combos} closeLabel={commonTexts.close}>
       {data && (
         <ChoiceRows
           bundle={gift.name}

@@ -1,9 +1,7 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { GIFT_NAMES } from '@juban/domain/gift-bundles';
-import { useCallback, useState } from 'react';
-import { showToast } from '../../ui/toast.tsx';
-import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { useState } from 'react';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { GiftCard } from './gift-card.tsx';
 import type { Gift } from './gift-data.ts';
 import styles from './gift-screen.module.css';
@@ -24,11 +22,8 @@ const isNamed = (word: string | undefined) => (gift: Gift) =>
 export function GiftList({ gifts, asked, reload }: GiftListProps) {
   const [shown, setShown] = useState<Gift | undefined>(() => gifts.find(isNamed(asked)));
   const [isOpen, setOpen] = useState(shown !== undefined);
-  const cannot = useCallback(() => {
-    setOpen(false);
-    showToast(commonTexts.networkFailed);
-  }, []);
-  const Sheet = useLazyComponent(loadSheet, isOpen, cannot);
+  const close = () => setOpen(false);
+  const Sheet = useLazyDialog(loadSheet, { open: isOpen, onClose: close });
   const open = (gift: Gift) => {
     setShown(gift);
     setOpen(true);
@@ -44,14 +39,7 @@ export function GiftList({ gifts, asked, reload }: GiftListProps) {
       </ul>
       <p className={styles.note}>{giftTexts.note}</p>
       {Sheet && shown && (
-        <Sheet
-          key={shown.type}
-          gift={shown}
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          onFailed={cannot}
-          reload={reload}
-        />
+        <Sheet key={shown.type} gift={shown} open={isOpen} onClose={close} reload={reload} />
       )}
     </>
   );

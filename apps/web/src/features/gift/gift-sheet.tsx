@@ -7,7 +7,6 @@ import { GiftTable } from './gift-table.tsx';
 interface GiftSheetProps {
   open: boolean;
   onClose: () => void;
-  onFailed: () => void;
   /** Its row is marked. */
   bundle: GiftBundleType | undefined;
 }

@@ -1,4 +1,3 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { fenOf } from '@juban/domain/money';
 import { useRef } from 'react';
@@ -6,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import type { HandoffOrder } from './handoff-data.ts';
 import styles from './tip-dialog.module.css';
 
@@ -30,17 +28,12 @@ export function TipDialog({ tip, order, onClose, onGoOn }: TipDialogProps) {
   // The words stay while the dialog fades away.
   const last = useRef<1 | 2>(UPGRADE);
   if (tip) last.current = tip;
-  const failed = () => {
-    onClose();
-    showToast(commonTexts.networkFailed);
-  };
   const isUpgrade = last.current === UPGRADE;
   const { title, no, yes } = WORDS[last.current];
   return (
     <Dialog
       open={Boolean(tip)}
       onClose={onClose}
-      onFailed={failed}
       title={title}
       dress={isUpgrade ? 'form' : 'question'}
       actions={

@@ -1,7 +1,4 @@
-import { commonTexts } from '@juban/contract/texts/common';
-import { useCallback } from 'react';
-import { showToast } from '../../ui/toast.tsx';
-import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 
 export interface LoginModalProps {
   open: boolean;
@@ -16,11 +13,6 @@ const loadDialog = () => import('./login-dialog.tsx');
 
 /** Login over the page it is wanted on; fetched when first opened. */
 export function LoginModal(props: LoginModalProps) {
-  const { open, onClose } = props;
-  const failed = useCallback(() => {
-    onClose();
-    showToast(commonTexts.networkFailed);
-  }, [onClose]);
-  const Dialog = useLazyComponent(loadDialog, open, failed);
+  const Dialog = useLazyDialog(loadDialog, props);
   return Dialog ? <Dialog {...props} /> : null;
 }

@@ -1,10 +1,9 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import styles from './exchange-dialog.module.css';
 import { GoodsCover } from './goods-cover.tsx';
 import { countText, type Goods } from './mall-data.ts';
@@ -15,17 +14,12 @@ export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flo
   // The words stay readable while the dialog fades away.
   const last = useRef<Goods>(undefined);
   if (goods) last.current = goods;
-  const failed = useCallback(() => {
-    cancel();
-    showToast(commonTexts.networkFailed);
-  }, [cancel]);
   const { name, points, details } = last.current ?? { name: '', points: 0, details: '' };
   return (
     <Dialog
       open={goods !== undefined}
       busy={busy}
       onClose={cancel}
-      onFailed={failed}
       title={mallPageTexts.confirmTitle}
       actions={
         <>

@@ -1,7 +1,6 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,19 +18,8 @@ interface QuestionProps {
 /** What is lost, and a tick that says so was read: the last tap before the cool-off. */
 export function DeleteDialog({ open, ...question }: QuestionProps & { open: boolean }) {
   const { busy, onKeep } = question;
-  const failed = useCallback(() => {
-    onKeep();
-    showToast(commonTexts.networkFailed);
-  }, [onKeep]);
   return (
-    <Dialog
-      open={open}
-      busy={busy}
-      onClose={onKeep}
-      onFailed={failed}
-      title={myDataTexts.confirmTitle}
-      dress="form"
-    >
+    <Dialog open={open} busy={busy} onClose={onKeep} title={myDataTexts.confirmTitle} dress="form">
       <Question {...question} />
     </Dialog>
   );

@@ -1,8 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { useCallback } from 'react';
 import { Sheet } from '../../ui/sheet.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import type { OrderDetail } from './order-data.ts';
 import { RefundForm } from './refund-form.tsx';
 
@@ -15,16 +13,11 @@ interface RefundSheetProps {
 }
 
 export function RefundSheet({ open, order, busy, onClose, onAsk }: RefundSheetProps) {
-  const failed = useCallback(() => {
-    onClose();
-    showToast(commonTexts.networkFailed);
-  }, [onClose]);
   return (
     <Sheet
       open={open}
       busy={busy}
       onClose={onClose}
-      onFailed={failed}
       title={paymentTexts.refundTitle}
       closeLabel={commonTexts.close}
     >

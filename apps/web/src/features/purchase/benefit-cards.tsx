@@ -1,11 +1,9 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { GiftBundleType } from '@juban/domain/gift-bundles';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useState } from 'react';
-import { showToast } from '../../ui/toast.tsx';
-import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { type ComponentType, useState } from 'react';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import styles from './benefit-cards.module.css';
 import { BENEFIT_CARDS, type BenefitCard } from './benefit-words.ts';
 import { Section } from './blocks/section.tsx';
@@ -13,7 +11,6 @@ import { Section } from './blocks/section.tsx';
 interface TableProps {
   open: boolean;
   onClose: () => void;
-  onFailed: () => void;
   /** Its row is marked. */
   bundle: GiftBundleType | undefined;
 }
@@ -33,11 +30,8 @@ interface BenefitCardsProps {
 export function BenefitCards({ loadTable, isLoggedIn, bundle }: BenefitCardsProps) {
   const [asked, setAsked] = useState<GiftBundleType>();
   const [isOpen, setOpen] = useState(false);
-  const cannot = useCallback(() => {
-    setOpen(false);
-    showToast(commonTexts.networkFailed);
-  }, []);
-  const Table = useLazyComponent(loadTable, isOpen, cannot);
+  const close = () => setOpen(false);
+  const Table = useLazyDialog(loadTable, { open: isOpen, onClose: close });
   return (
     <Section title={purchaseTexts.benefitsTitle} hint={purchaseTexts.benefitsHint}>
       <ul className={styles.cards}>
@@ -54,7 +48,7 @@ export function BenefitCards({ loadTable, isLoggedIn, bundle }: BenefitCardsProp
           />
         ))}
       </ul>
-      {Table && <Table open={isOpen} onClose={() => setOpen(false)} onFailed={cannot} bundle={asked} />}
+      {Table && <Table open={isOpen} onClose={close} bundle={asked} />}
     </Section>
   );
 }

@@ -1,12 +1,10 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import styles from './cancel-dialog.module.css';
 import type { Contract } from './contract-data.ts';
 
@@ -34,16 +32,11 @@ export function CancelDialog({ contract, busy, onKeep, onCancel }: CancelDialogP
   const last = useRef<Contract>(undefined);
   if (contract) last.current = contract;
   const paidUntil = last.current?.paidUntil ?? null;
-  const failed = useCallback(() => {
-    onKeep();
-    showToast(commonTexts.networkFailed);
-  }, [onKeep]);
   return (
     <Dialog
       open={contract !== undefined}
       busy={busy}
       onClose={onKeep}
-      onFailed={failed}
       title={renewalTexts.cancelTitle}
       dress="form"
     >

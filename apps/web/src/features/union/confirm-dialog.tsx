@@ -2,11 +2,9 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
-import { useCallback } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { priceText } from '../../ui/price-text.ts';
-import { showToast } from '../../ui/toast.tsx';
 import styles from './confirm-dialog.module.css';
 import { priceOf, type UnionAccount, type UnionProduct } from './union-data.ts';
 import type { UnionFlow } from './use-union-flow.ts';
@@ -22,15 +20,10 @@ export function ConfirmDialog({ flow, product, account }: ConfirmDialogProps) {
   const { close, bind, confirm, layer } = flow;
   const { rrtvName, unionName: partner } = product.priceInfo;
   const { text, own } = account.kind === 'bound' ? account : { text: '', own: '' };
-  const failed = useCallback(() => {
-    close();
-    showToast(commonTexts.networkFailed);
-  }, [close]);
   return (
     <Dialog
       open={layer === 'confirm'}
       onClose={close}
-      onFailed={failed}
       title={unionTexts.confirmTitle}
       closeLabel={commonTexts.close}
       actions={

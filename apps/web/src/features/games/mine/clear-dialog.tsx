@@ -1,7 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 
 interface ClearDialogProps {
   open: boolean;
@@ -14,16 +13,11 @@ interface ClearDialogProps {
 
 /** Asks before the history, or one game of it, is forgotten. */
 export function ClearDialog({ open, words, busy, onKeep, onClear, focusAfter }: ClearDialogProps) {
-  const fail = () => {
-    onKeep();
-    showToast(commonTexts.networkFailed);
-  };
   return (
     <Dialog
       open={open}
       busy={busy}
       onClose={onKeep}
-      onFailed={fail}
       focusAfter={focusAfter}
       title={words.title}
       actions={

@@ -1,0 +1,32 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { expect, it, vi } from 'vitest';
+import { renderHook } from './testing/render-hook.ts';
+import { showToast } from './toast.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
+
+vi.mock('./toast.tsx', () => ({ showToast: vi.fn() }));
+
+const Shown = () => null;
+
+it('a dialog that did not come is fetched once, closed by the page’s latest way, and told', async () => {
+  const { promise, reject } = Promise.withResolvers<{ default: typeof Shown }>();
+  const load = vi.fn(() => promise);
+  const closed: string[] = [];
+  const use = (name: string) => useLazyDialog(load, { open: true, onClose: () => closed.push(name) });
+  const hook = await renderHook(use, 'first');
+  await hook.rerender('second');
+  reject(new TypeError('lost'));
+  await promise.catch(() => undefined);
+  expect(load).toHaveBeenCalledOnce();
+  expect(closed).toEqual(['second']);
+  expect(vi.mocked(showToast)).toHaveBeenCalledExactlyOnceWith(commonTexts.networkFailed);
+  await hook.leave();
+});
+
+it('a page that does more about it is asked alone', async () => {
+  const [onClose, onFailed] = [vi.fn(), vi.fn()];
+  const load = async (): Promise<{ default: typeof Shown }> => Promise.reject(new TypeError('lost'));
+  const hook = await renderHook(() => useLazyDialog(load, { open: true, onClose, onFailed }), undefined);
+  expect([onClose, onFailed].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  await hook.leave();
+});
