@@ -120,6 +120,13 @@ export const CHUNKS = [
     priority: 1,
   },
   {
+    // What stands in the place of one's own things.
+    name: 'own',
+    test: anyOf('web/src/host/login-wanted\\.', 'web/src/ui/retry-block\\.', 'web/src/lib/query-state\\.'),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     // What waits for a dialog that comes with its first opening.
     name: 'layers',
     test: anyOf('web/src/ui/(?:dialog|sheet|use-lazy-dialog)\\.'),

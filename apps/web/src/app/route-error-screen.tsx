@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '../lib/api-error.ts';
+import { useLoadAnew } from '../lib/use-retry.ts';
 import { errorKindOf } from './error-kind.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { useLoadAnew } from './use-retry.ts';
 
 /** Code that broke, or never came, is not mended by another answer. */
 const loadPageAnew = async () => window.location.reload();

@@ -1,4 +1,5 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { queryStateOf } from './query-state.ts';
 
 export interface ListPage<Item = unknown> {
   content: readonly Item[];
@@ -37,8 +38,7 @@ export function useOwnPages<Page extends ListPage>({ queryKey, load, enabled }: 
 /** What the screen of a growing list asks: whether it failed, how to try again, and what more there is. */
 export function listStateOf(query: UseInfiniteQueryResult) {
   return {
-    error: query.data ? null : query.error,
-    retry: () => void query.refetch(),
+    ...queryStateOf(query),
     isRetrying: query.isFetching && !query.isFetchingNextPage,
     more: {
       hasMore: query.hasNextPage,

@@ -1,10 +1,9 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
 import type { Goods } from './desktop-data.ts';
 import styles from './shelf.module.css';
 import type { useDesktopGoods } from './use-desktop-goods.ts';
@@ -25,13 +24,7 @@ interface ShelfProps {
 export function Shelf({ shelf, children }: ShelfProps) {
   const { packages, chosen, choose, isError, isFetching, reload } = shelf;
   if (isError && !packages) {
-    return (
-      <ErrorBlock title={desktopTexts.goodsFailed} hint={commonTexts.checkNetwork}>
-        <Button look="ghost" busy={isFetching} onClick={() => void reload()}>
-          {commonTexts.retry}
-        </Button>
-      </ErrorBlock>
-    );
+    return <RetryBlock title={desktopTexts.goodsFailed} busy={isFetching} onRetry={() => void reload()} />;
   }
   if (!packages) {
     return (

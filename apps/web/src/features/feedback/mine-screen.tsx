@@ -1,12 +1,11 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { Link } from '@tanstack/react-router';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { FeedbackCard } from './feedback-card.tsx';
 import { FeedbackLogin } from './feedback-login.tsx';
@@ -28,15 +27,7 @@ function Mine() {
   const who = useLoginState();
   const { items, error, retry, isRetrying, more } = useOwnFeedback(who === 'user');
   if (who === 'guest' || isLoginRefusal(error)) return <FeedbackLogin />;
-  if (error) {
-    return (
-      <ErrorBlock title={feedbackTexts.failed} hint={commonTexts.checkNetwork}>
-        <Button look="ghost" busy={isRetrying} onClick={retry}>
-          {commonTexts.retry}
-        </Button>
-      </ErrorBlock>
-    );
-  }
+  if (error) return <RetryBlock title={feedbackTexts.failed} busy={isRetrying} onRetry={retry} />;
   if (items === undefined) return <Waiting />;
   if (items.length === 0) return <NoFeedback />;
   return (

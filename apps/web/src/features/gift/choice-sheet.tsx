@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorBlock } from '../../ui/state-block.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import styles from './choice-sheet.module.css';
 import type { Gift } from './gift-data.ts';
@@ -42,7 +42,10 @@ export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheet
           onChoose={canClaim ? setChosen : undefined}
         />
       )}
-      {!data && (isError ? <NoChoices busy={isFetching} onRetry={() => void refetch()} /> : <RowBones />)}
+      {!data && !isError && <RowBones />}
+      {!data && isError && (
+        <RetryBlock title={giftTexts.choicesFailed} busy={isFetching} onRetry={() => void refetch()} />
+      )}
       {data && canClaim && (
         <div className={styles.foot}>
           <p>
@@ -61,16 +64,6 @@ export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheet
         </div>
       )}
     </Sheet>
-  );
-}
-
-function NoChoices({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <ErrorBlock title={giftTexts.choicesFailed} hint={commonTexts.checkNetwork}>
-      <Button look="ghost" busy={busy} onClick={onRetry}>
-        {commonTexts.retry}
-      </Button>
-    </ErrorBlock>
   );
 }
 

@@ -1,12 +1,11 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { Link } from '@tanstack/react-router';
 import { LoginWanted } from '../../host/login-wanted.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { GiftList } from './gift-list.tsx';
 import styles from './gift-screen.module.css';
@@ -31,7 +30,7 @@ export function GiftScreen({ title, asked }: GiftScreenProps) {
 
 function OwnGifts({ asked }: { asked: string | undefined }) {
   const who = useLoginState();
-  const { gifts, error, isRetrying, reload } = useGifts(who === 'user');
+  const { gifts, error, retry, isRetrying, reload } = useGifts(who === 'user');
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<GiftSkeleton />}>
@@ -41,15 +40,7 @@ function OwnGifts({ asked }: { asked: string | undefined }) {
       </StrangerFirst>
     );
   }
-  if (error) {
-    return (
-      <ErrorBlock title={giftTexts.failed} hint={commonTexts.checkNetwork}>
-        <Button look="ghost" busy={isRetrying} onClick={() => void reload()}>
-          {commonTexts.retry}
-        </Button>
-      </ErrorBlock>
-    );
-  }
+  if (error) return <RetryBlock title={giftTexts.failed} busy={isRetrying} onRetry={retry} />;
   if (!gifts) return <GiftSkeleton />;
   if (gifts.length === 0) return <NoGifts />;
   return <GiftList gifts={gifts} asked={asked} reload={reload} />;

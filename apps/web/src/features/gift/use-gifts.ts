@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { queryStateOf } from '../../lib/query-state.ts';
 import type { Gift } from './gift-data.ts';
 
 /** What can be claimed first, then what was, each in the order of its deadline. */
@@ -9,16 +10,16 @@ function inOrder(a: Gift, b: Gift): number {
 
 /** The bundles that the reader owns; asked for anew on every visit, as time alone changes them. */
 export function useGifts(enabled: boolean) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['gifts'],
     queryFn: () => api.listGifts({}),
     staleTime: 0,
     enabled,
   });
   const gifts =
-    data &&
-    Object.values(data)
+    query.data &&
+    Object.values(query.data)
       .filter(({ status }) => status !== 0)
       .sort(inOrder);
-  return { gifts, error: data ? null : error, isRetrying: isFetching, reload: refetch };
+  return { gifts, ...queryStateOf(query), reload: query.refetch };
 }

@@ -1,6 +1,5 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { handoffTexts } from '@juban/contract/texts/handoff';
-import { Button } from '../../ui/button.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { ErrorBlock } from '../../ui/state-block.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DoneView } from './done-view.tsx';
@@ -39,11 +38,12 @@ function Visit({ search, wechatCode, onDone }: HandoffScreenProps) {
   if (lookup.kind === 'refused') {
     return (
       <div className={styles.state}>
-        <ErrorBlock art="ticket" title={lookup.text} hint={handoffTexts.errorHint}>
-          <Button look="ghost" onClick={() => void handoff.retry()}>
-            {commonTexts.retry}
-          </Button>
-        </ErrorBlock>
+        <RetryBlock
+          art="ticket"
+          title={lookup.text}
+          hint={handoffTexts.errorHint}
+          onRetry={() => void handoff.retry()}
+        />
       </div>
     );
   }

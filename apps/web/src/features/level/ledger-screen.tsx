@@ -6,10 +6,10 @@ import { LoginWay } from '../../host/login-way.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import styles from './ledger-screen.module.css';
 import { entryTime, type LedgerEntry, reasonText, signedValue, sourceText } from './ledger-words.ts';
@@ -38,11 +38,7 @@ function Ledger() {
   if (error) {
     return (
       <div className={styles.state}>
-        <ErrorBlock title={texts.failed} hint={commonTexts.checkNetwork}>
-          <Button look="ghost" busy={isRetrying} onClick={retry}>
-            {commonTexts.retry}
-          </Button>
-        </ErrorBlock>
+        <RetryBlock title={texts.failed} busy={isRetrying} onRetry={retry} />
       </div>
     );
   }

@@ -1,13 +1,11 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { rewardItems } from '@juban/domain/level-rewards';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { Button } from '../../ui/button.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorBlock } from '../../ui/state-block.tsx';
 import { LevelState } from './level-state.tsx';
 import { MedalShelf } from './medal-shelf.tsx';
 import { RewardCard } from './reward-card.tsx';
@@ -41,15 +39,7 @@ function Rewards() {
       </StrangerFirst>
     );
   }
-  if (error) {
-    return (
-      <ErrorBlock title={texts.listFailed} hint={commonTexts.checkNetwork}>
-        <Button look="ghost" busy={isRetrying} onClick={retry}>
-          {commonTexts.retry}
-        </Button>
-      </ErrorBlock>
-    );
-  }
+  if (error) return <RetryBlock title={texts.listFailed} busy={isRetrying} onRetry={retry} />;
   if (!cards) return <RewardsSkeleton />;
   return (
     <>

@@ -2,6 +2,7 @@ import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -45,12 +46,5 @@ export function useRewards(enabled: boolean) {
       ]);
       setClaiming(0);
     });
-  return {
-    cards: query.data,
-    error: query.data ? null : query.error,
-    retry: () => void query.refetch(),
-    isRetrying: query.isFetching,
-    claiming,
-    claim,
-  };
+  return { cards: query.data, ...queryStateOf(query), claiming, claim };
 }

@@ -1,4 +1,3 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { api } from '../../lib/api.ts';
 import { ownTarget } from '../../lib/own-target.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBlock } from '../../ui/state-block.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import type { EarnWay } from './mall-data.ts';
 import rows from './own-list.module.css';
 import styles from './points-screen.module.css';
@@ -37,13 +35,7 @@ export function EarnWays() {
     );
   }
   if (!isError) return <RowsSkeleton rows={WAYS} />;
-  return (
-    <ErrorBlock title={mallPageTexts.waysFailed} hint={commonTexts.checkNetwork}>
-      <Button look="ghost" busy={isFetching} onClick={() => void refetch()}>
-        {commonTexts.retry}
-      </Button>
-    </ErrorBlock>
-  );
+  return <RetryBlock title={mallPageTexts.waysFailed} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 function WayRow({ way }: { way: EarnWay }) {

@@ -1,8 +1,7 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import styles from './goods-list.module.css';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
@@ -23,11 +22,7 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
   if (!shelf) {
     return (
       <div className={styles.none}>
-        <ErrorBlock title={mallPageTexts.goodsFailed} hint={commonTexts.checkNetwork}>
-          <Button look="ghost" onClick={loadMore}>
-            {commonTexts.retry}
-          </Button>
-        </ErrorBlock>
+        <RetryBlock title={mallPageTexts.goodsFailed} onRetry={loadMore} />
       </div>
     );
   }

@@ -1,4 +1,3 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import type { Key, ReactNode } from 'react';
 import { LoginWanted } from '../../host/login-wanted.tsx';
@@ -6,9 +5,8 @@ import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { type ListPage, useOwnPages } from '../../lib/use-own-pages.ts';
-import { Button } from '../../ui/button.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import { ErrorBlock } from '../../ui/state-block.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './own-list.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
@@ -48,11 +46,7 @@ export function OwnList<Item>({ name, load, keyOf, words, empty, ...parts }: Own
   if (error) {
     return (
       <div className={stateClass}>
-        <ErrorBlock title={words.failed} hint={commonTexts.checkNetwork}>
-          <Button look="ghost" busy={isRetrying} onClick={retry}>
-            {commonTexts.retry}
-          </Button>
-        </ErrorBlock>
+        <RetryBlock title={words.failed} busy={isRetrying} onRetry={retry} />
       </div>
     );
   }

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { Button } from '../../ui/button.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyBlock, ErrorBlock } from '../../ui/state-block.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -34,7 +35,13 @@ function MyData({ onLogin }: MyDataScreenProps) {
   const [isAsked, setAsked] = useState(false);
   if (who === 'guest' || isLoginRefusal(error))
     return <LoginWanted onLogin={onLogin} sends={who === 'guest'} />;
-  if (error) return <Failed busy={isRetrying} onRetry={retry} />;
+  if (error) {
+    return (
+      <div className={styles.state}>
+        <RetryBlock title={myDataTexts.failed} busy={isRetrying} onRetry={retry} />
+      </div>
+    );
+  }
   if (!standing) return <Bones />;
   const close = () => setAsked(false);
   return (
@@ -68,18 +75,6 @@ function LoginWanted({ onLogin, sends }: MyDataScreenProps & { sends: boolean })
       <EmptyBlock art="ticket" title={myDataTexts.loginTitle} hint={myDataTexts.loginHint}>
         <Button onClick={onLogin}>{commonTexts.login}</Button>
       </EmptyBlock>
-    </div>
-  );
-}
-
-function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <div className={styles.state}>
-      <ErrorBlock title={myDataTexts.failed} hint={commonTexts.checkNetwork}>
-        <Button look="ghost" busy={busy} onClick={onRetry}>
-          {commonTexts.retry}
-        </Button>
-      </ErrorBlock>
     </div>
   );
 }

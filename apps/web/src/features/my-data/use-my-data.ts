@@ -4,6 +4,7 @@ import { myDataTexts } from '@juban/contract/texts/my-data';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -33,9 +34,7 @@ export function useMyData(enabled: boolean) {
 
   return {
     standing: query.data,
-    error: query.data ? null : query.error,
-    retry: () => void query.refetch(),
-    isRetrying: query.isFetching,
+    ...queryStateOf(query),
     isWorking: working.busy,
     ask: () =>
       change(

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { GoOnButton } from './go-on-button.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import type { OrderDetail } from './order-data.ts';
@@ -16,7 +17,6 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import page from './orders-screen.module.css';
 import { RefundBox } from './refund-box.tsx';
-import { RetryBlock } from './retry-block.tsx';
 import { useMembershipEnd } from './use-membership-end.ts';
 import { useOrder } from './use-order.ts';
 
@@ -52,7 +52,13 @@ function Order({ orderNo, brand }: OrderScreenProps) {
     );
   }
   if (isMissing) return <MissingOrder />;
-  if (error) return <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />;
+  if (error) {
+    return (
+      <div className={page.state}>
+        <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />
+      </div>
+    );
+  }
   if (!order) return <OrderSkeleton />;
   return (
     <>

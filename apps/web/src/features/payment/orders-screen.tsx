@@ -5,6 +5,7 @@ import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { EndlessList } from '../../ui/endless-list.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { OrderLogin } from './order-login.tsx';
@@ -12,7 +13,6 @@ import { OrderMonthBlock } from './order-month-block.tsx';
 import styles from './orders-screen.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { RenewalBar } from './renewal-bar.tsx';
-import { RetryBlock } from './retry-block.tsx';
 import { useOrders } from './use-orders.ts';
 
 /** Everything the reader has bought, newest first. */
@@ -35,7 +35,13 @@ function Orders({ brand }: { brand: string }) {
       </StrangerFirst>
     );
   }
-  if (error) return <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />;
+  if (error) {
+    return (
+      <div className={styles.state}>
+        <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />
+      </div>
+    );
+  }
   if (months === undefined) return <OrdersSkeleton />;
   if (months.length === 0) return <NoOrders />;
   return (

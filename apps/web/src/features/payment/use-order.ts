@@ -1,6 +1,7 @@
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '../../lib/api.ts';
+import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -39,10 +40,8 @@ export function useOrder(orderNo: string, enabled: boolean) {
   };
   return {
     order: query.data,
-    error: query.data ? null : error,
+    ...queryStateOf(query),
     isMissing: error instanceof ApiError && NO_SUCH_ORDER.includes(error.httpStatus),
-    retry: () => void query.refetch(),
-    isRetrying: query.isFetching,
     askRefund,
     isAsking: asking.busy,
   };

@@ -1,12 +1,10 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
 import { LoginWanted } from '../../host/login-wanted.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBlock } from '../../ui/state-block.tsx';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import { AboutRenewal } from './about-renewal.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Contract } from './contract-data.ts';
@@ -39,7 +37,13 @@ function Renewals({ brand }: { brand: string }) {
       </StrangerFirst>
     );
   }
-  if (error) return <Failed busy={isRetrying} onRetry={retry} />;
+  if (error) {
+    return (
+      <div className={styles.state}>
+        <RetryBlock title={renewalTexts.failed} busy={isRetrying} onRetry={retry} />
+      </div>
+    );
+  }
   if (contracts === undefined) return <RenewalsSkeleton />;
   if (contracts.length === 0) return <NoContracts />;
   const close = () => setAsked(undefined);
@@ -67,17 +71,5 @@ function Renewals({ brand }: { brand: string }) {
         onCancel={(wanted) => void cancel(wanted).then(close)}
       />
     </>
-  );
-}
-
-function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <div className={styles.state}>
-      <ErrorBlock title={renewalTexts.failed} hint={commonTexts.checkNetwork}>
-        <Button look="ghost" busy={busy} onClick={onRetry}>
-          {commonTexts.retry}
-        </Button>
-      </ErrorBlock>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { contractsQuery } from '../../lib/contracts-query.ts';
+import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -36,9 +37,7 @@ export function useContracts(enabled: boolean) {
 
   return {
     contracts: query.data?.content,
-    error: query.data ? null : query.error,
-    retry: () => void query.refetch(),
-    isRetrying: query.isFetching,
+    ...queryStateOf(query),
     isWorking: working.busy,
     cancel: ({ contractNo }: Contract) =>
       change(

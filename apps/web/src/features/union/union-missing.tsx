@@ -1,22 +1,14 @@
-import { commonTexts } from '@juban/contract/texts/common';
 import { unionTexts } from '@juban/contract/texts/union';
-import { useRouter } from '@tanstack/react-router';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBlock } from '../../ui/state-block.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
+import { useRetry } from '../../lib/use-retry.ts';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './union-screen.module.css';
 
 /** The union could not be had: said so, with another try. */
 export function UnionMissing() {
-  const router = useRouter();
-  const { busy, run } = useBusy();
+  const { retry, isRetrying } = useRetry();
   return (
     <div className={styles.empty}>
-      <ErrorBlock title={unionTexts.loadFailed}>
-        <Button look="ghost" busy={busy} onClick={() => void run(() => router.invalidate({ sync: true }))}>
-          {commonTexts.retry}
-        </Button>
-      </ErrorBlock>
+      <RetryBlock title={unionTexts.loadFailed} hint={null} busy={isRetrying} onRetry={retry} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useRetry } from '../../app/use-retry.ts';
 import { type HallData, HallScreen } from '../../features/games/home/hall-screen.tsx';
 import { endWait } from '../../lib/later.ts';
+import { useRetry } from '../../lib/use-retry.ts';
 
 export interface HallPageProps {
   data: HallData;

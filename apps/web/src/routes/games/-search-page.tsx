@@ -1,10 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLeave } from '../../app/shells/use-leave.ts';
-import { useRetry } from '../../app/use-retry.ts';
 import type { SearchData } from '../../features/games/search/search-data.ts';
 import { SearchScreen } from '../../features/games/search/search-screen.tsx';
 import { endWait } from '../../lib/later.ts';
+import { useRetry } from '../../lib/use-retry.ts';
 
 export interface SearchPageProps {
   data: SearchData;

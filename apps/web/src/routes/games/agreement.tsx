@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useLoadAnew } from '../../app/use-retry.ts';
 import { AgreementScreen } from '../../features/agreement/agreement-screen.tsx';
+import { useLoadAnew } from '../../lib/use-retry.ts';
 import { AgreementFailed, NoSuchAgreement } from '../next/-agreement-missing.tsx';
 
 export const Route = createFileRoute('/games/agreement')({

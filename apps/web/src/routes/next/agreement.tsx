@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useLoadAnew } from '../../app/use-retry.ts';
 import { AgreementScreen } from '../../features/agreement/agreement-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
+import { useLoadAnew } from '../../lib/use-retry.ts';
 import { AgreementFailed, NoSuchAgreement } from './-agreement-missing.tsx';
 
 export const Route = createFileRoute('/next/agreement')({

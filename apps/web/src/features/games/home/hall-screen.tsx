@@ -1,5 +1,6 @@
+import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { RetryBlock } from '../../../ui/retry-block.tsx';
 import type { GamesHome } from '../game-data.ts';
-import { GamesFailed } from '../games-failed.tsx';
 import { type CategoriesData, CategoriesView } from './categories-view.tsx';
 import { FeaturedView } from './featured-view.tsx';
 
@@ -18,5 +19,5 @@ interface HallScreenProps {
 export function HallScreen({ data, onRetry, isRetrying }: HallScreenProps) {
   if (data.view === 'featured' && data.home) return <FeaturedView home={data.home} />;
   if (data.view === 'all' && data.all) return <CategoriesView data={data.all} />;
-  return <GamesFailed busy={isRetrying} onRetry={onRetry} />;
+  return <RetryBlock title={gamesHallTexts.failed} busy={isRetrying} onRetry={onRetry} />;
 }

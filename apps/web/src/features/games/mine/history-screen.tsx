@@ -7,10 +7,10 @@ import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../../lib/is-login-refusal.ts';
 import { EndlessList } from '../../../ui/endless-list.tsx';
+import { RetryBlock } from '../../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
 import ways from '../../../ui/ways.module.css';
 import { GameRow } from '../game-row.tsx';
-import { GamesFailed } from '../games-failed.tsx';
 import list from '../games-list.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
 import { ForgetButton } from './forget-button.tsx';
@@ -46,7 +46,7 @@ function History() {
   if (error) {
     return (
       <div className={styles.state}>
-        <GamesFailed title={gamesHallTexts.historyFailed} busy={isRetrying} onRetry={retry} />
+        <RetryBlock title={gamesHallTexts.historyFailed} busy={isRetrying} onRetry={retry} />
       </div>
     );
   }

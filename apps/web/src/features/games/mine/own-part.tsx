@@ -3,8 +3,8 @@ import { LoginWanted } from '../../../host/login-wanted.tsx';
 import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../../lib/is-login-refusal.ts';
+import { RetryBlock } from '../../../ui/retry-block.tsx';
 import type { MyGames } from '../game-data.ts';
-import { GamesFailed } from '../games-failed.tsx';
 import { useMyGames } from './use-my-games.ts';
 
 interface OwnPartProps {
@@ -24,6 +24,6 @@ export function OwnPart({ words, skeleton, children }: OwnPartProps) {
       </StrangerFirst>
     );
   }
-  if (error) return <GamesFailed title={words.failed} busy={isRetrying} onRetry={retry} />;
+  if (error) return <RetryBlock title={words.failed} busy={isRetrying} onRetry={retry} />;
   return mine ? children(mine) : skeleton;
 }

@@ -1,8 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { RetryBlock } from '../../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
-import { GamesFailed } from '../games-failed.tsx';
 import { GamesList } from '../games-list.tsx';
 import { findGames } from '../load-games.ts';
 import { HotGames } from './hot-games.tsx';
@@ -16,7 +16,9 @@ interface SearchResultsProps {
 
 /** What the words of the address find, page by page. */
 export function SearchResults({ data: { q, hot, found }, onRetry, isRetrying }: SearchResultsProps) {
-  if (found === 'failed') return <GamesFailed busy={isRetrying} onRetry={onRetry} />;
+  if (found === 'failed') {
+    return <RetryBlock title={gamesHallTexts.failed} busy={isRetrying} onRetry={onRetry} />;
+  }
   if (found === 'refused') {
     return <EmptyBlock title={gamesTexts.searchTooLong} hint={gamesHallTexts.nothingHint} />;
   }

@@ -3,11 +3,11 @@ import { loadTvGoods } from '../../../app/loaders/tv-goods.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { useLeave } from '../../../app/shells/use-leave.ts';
 import { usePageInfo } from '../../../app/use-page-info.ts';
-import { useLoadAnew } from '../../../app/use-retry.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
 import { TvScreen } from '../../../features/tv/tv-screen.tsx';
 import { CLIENT_SEARCH_NAMES } from '../../../lib/client-identity.ts';
 import { pickSearch } from '../../../lib/search.ts';
+import { useLoadAnew } from '../../../lib/use-retry.ts';
 
 export const Route = createFileRoute('/next/vip/tv')({
   loaderDeps: ({ search }) => pickSearch(search, CLIENT_SEARCH_NAMES),
