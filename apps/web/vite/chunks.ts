@@ -120,6 +120,13 @@ export const CHUNKS = [
     priority: 1,
   },
   {
+    // What loaders of pages about one thing have in common.
+    name: 'heads',
+    test: anyOf('web/src/app/loaders/(?:page-head|find-known)\\.'),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     // What stands in the place of one's own things.
     name: 'own',
     test: anyOf('web/src/host/login-wanted\\.', 'web/src/ui/retry-block\\.', 'web/src/lib/query-state\\.'),

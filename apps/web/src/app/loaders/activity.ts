@@ -1,8 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { type Activity, decodeCondition } from '../../features/activity/activity-data.ts';
 import { periodText } from '../../features/activity/period-text.ts';
-import { ApiError, api } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
+import { findKnown } from './find-known.ts';
 import { cardHead, type PageHead } from './page-head.ts';
 
 interface ActivityAnswer {
@@ -11,21 +12,14 @@ interface ActivityAnswer {
   head: PageHead;
 }
 
-/** What the server says of a name that is none, or that it does not have. */
-const UNKNOWN = [400, 404];
 const NO_HEAD: PageHead = { meta: [] };
 
 /** An activity as everybody sees it; a name that no data file has is a path outside the table. */
 export async function loadActivity(name: string, search: ClientSearch): Promise<ActivityAnswer> {
-  try {
-    const activity = await api.getActivity({ activity: name });
-    return { activity, head: headOf(activity, search) };
-  } catch (error) {
-    if (error instanceof ApiError && UNKNOWN.includes(error.httpStatus)) {
-      throw redirect({ to: '/', replace: true });
-    }
-    return { activity: null, head: NO_HEAD };
-  }
+  const activity = await findKnown(api.getActivity({ activity: name })).catch(() => 'failed' as const);
+  if (activity === 'failed') return { activity: null, head: NO_HEAD };
+  if (!activity) throw redirect({ to: '/', replace: true });
+  return { activity, head: headOf(activity, search) };
 }
 
 function headOf(activity: Activity, search: ClientSearch): PageHead {

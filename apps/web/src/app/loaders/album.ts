@@ -1,21 +1,18 @@
-import type { CallOutput } from '@juban/contract/schemas';
 import { albumTexts } from '@juban/contract/texts/album';
 import { fill } from '@juban/contract/texts/fill';
-import { ApiError, api } from '../../lib/api.ts';
+import type { Album } from '../../features/album/album-data.ts';
+import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
+import { findById } from './find-known.ts';
 import { cardHead, type PageCard, type PageHead } from './page-head.ts';
 import { tellStatus } from './tell-status.ts';
 
-type Album = CallOutput<'getAlbum'>;
 type AlbumAnswer = { head: PageHead } & ({ found: true; album: Album } | { found: false });
 
-const ID = /^[\w-]{1,64}$/;
 const FIRST_PAGE = 1;
 const PAGE_SIZE = 20;
 /** Titles that a card names. */
 const NAMED = 3;
-/** What the server says of an id that is none, or that it does not have. */
-const UNKNOWN = [400, 404];
 /** A link that was shared leads to nothing: whoever keeps it should know. */
 const MISSING = 404;
 
@@ -26,14 +23,8 @@ export function loadAlbumPage(id: string, pageNum: number): Promise<Album> {
 
 /** The playlist with its first page; an id that nobody has is an answer, everything else an error. */
 export async function loadAlbum(id: string, search: ClientSearch): Promise<AlbumAnswer> {
-  try {
-    if (ID.test(id)) {
-      const album = await loadAlbumPage(id, FIRST_PAGE);
-      return { found: true, album, head: cardHead(search, cardOf(album)) };
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError && UNKNOWN.includes(error.httpStatus))) throw error;
-  }
+  const album = await findById(id, (known) => loadAlbumPage(known, FIRST_PAGE));
+  if (album) return { found: true, album, head: cardHead(search, cardOf(album)) };
   await tellStatus(MISSING);
   return { found: false, head: cardHead(search, undefined) };
 }

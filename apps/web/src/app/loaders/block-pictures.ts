@@ -5,6 +5,14 @@ import type { TonedPicture } from '../../ui/toned-picture.ts';
 export const loadBlockItems = async (bannerName: string) =>
   (await api.getBlock({ bannerName }).catch(() => null))?.vipBannerContentDtos ?? [];
 
-/** The same as pictures, whose first text is their colour. */
+type BlockItem = Awaited<ReturnType<typeof loadBlockItems>>[number];
+
+/** An item as a picture, whose first text is its colour. */
+export const toPicture = ({ name, image1, text1 }: BlockItem): TonedPicture => ({
+  name,
+  url: image1,
+  tone: text1,
+});
+
 export const loadBlockPictures = async (bannerName: string): Promise<TonedPicture[]> =>
-  (await loadBlockItems(bannerName)).map(({ name, image1, text1 }) => ({ name, url: image1, tone: text1 }));
+  (await loadBlockItems(bannerName)).map(toPicture);

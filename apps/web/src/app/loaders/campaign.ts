@@ -1,8 +1,7 @@
 import type { Campaign } from '../../features/campaign/campaign-data.ts';
-import { ApiError, api } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { findKnown } from './find-known.ts';
 import { type PageHead, UNLISTED } from './page-head.ts';
-
-const UNKNOWN = 404;
 
 interface CampaignAnswer {
   campaign: Campaign | null;
@@ -11,10 +10,6 @@ interface CampaignAnswer {
 
 /** The campaign as everybody sees it; null where there is none. */
 export async function loadCampaign(): Promise<CampaignAnswer> {
-  try {
-    return { campaign: await api.getCampaign({}), head: {} };
-  } catch (error) {
-    if (!(error instanceof ApiError && error.httpStatus === UNKNOWN)) throw error;
-    return { campaign: null, head: UNLISTED };
-  }
+  const campaign = await findKnown(api.getCampaign({}));
+  return { campaign, head: campaign ? {} : UNLISTED };
 }

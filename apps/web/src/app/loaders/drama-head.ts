@@ -5,14 +5,11 @@ import type { DramaInfo } from '../../features/drama/drama-data.ts';
 import { heroOf } from '../../features/drama/hero-picture.ts';
 import { pictureSets } from '../../features/drama/picture-sets.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { publicOrigin } from '../../lib/public-origin.ts';
-import { brandOf } from './drama-answer.ts';
-import { cardAddress } from './page-head.ts';
+import { cardHead, type PageHead } from './page-head.ts';
 
 type Tag = Record<string, string>;
 
-export interface DramaHead {
-  meta: Tag[];
+export interface DramaHead extends PageHead {
   links: Tag[];
 }
 
@@ -22,25 +19,15 @@ const MOST_WORDS = 90;
 
 /** What the document says of the drama: to the browser, to search, and to whoever draws a card of the link. */
 export function dramaHead(info: DramaInfo, search: ClientSearch, path: string): DramaHead {
-  const brand = brandOf(search);
-  const title = info.enable ? `《${info.title}》` : `《${info.title}》${dramaTexts.offShelfTitle}`;
-  const description = describe(info);
-  const image = publicOrigin() + info.cover;
-  const meta = [
-    { title: `${title} - ${brand.name}` },
-    { name: 'description', content: description },
-    { property: 'og:type', content: OG_TYPES[info.kind] },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:image', content: image },
-    { property: 'og:url', content: cardAddress(path, search) },
-    { itemProp: 'name', content: title },
-    { itemProp: 'description', content: description },
-    { itemProp: 'image', content: image },
+  const { meta } = cardHead(search, {
+    type: OG_TYPES[info.kind],
+    title: info.enable ? `《${info.title}》` : `《${info.title}》${dramaTexts.offShelfTitle}`,
+    description: describe(info),
+    image: info.cover,
+    path,
     // Before the brand's own, and so in its place: the picture reaches the top edge and is dark in both themes.
-    ...(info.enable ? [{ name: 'theme-color', content: info.tone.dark }] : []),
-  ];
+    ...(info.enable && { themeColor: info.tone.dark }),
+  });
   return { meta, links: info.enable ? [preload(heroOf(info))] : [] };
 }
 

@@ -3,21 +3,13 @@ import type { HallData } from '../../features/games/home/hall-screen.tsx';
 import { findGames, loadGames } from '../../features/games/load-games.ts';
 import type { SearchData } from '../../features/games/search/search-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
+import { findKnown } from './find-known.ts';
 
-const UNKNOWN = 404;
 const REFUSED = 400;
 
-const statusOf = (cause: unknown) => (cause instanceof ApiError ? cause.httpStatus : 0);
-
-/** Null for a category that is none. */
-const firstOf = (category: string) =>
-  loadGames(category).catch((cause: unknown) => {
-    if ([UNKNOWN, REFUSED].includes(statusOf(cause))) return null;
-    throw cause;
-  });
-
 async function loadAll(category: string): Promise<HallData> {
-  const answers = await Promise.all([api.listGameCategories({}), firstOf(category)]).catch(() => null);
+  const asked = [api.listGameCategories({}), findKnown(loadGames(category))] as const;
+  const answers = await Promise.all(asked).catch(() => null);
   if (!answers) return { view: 'all', all: null };
   const [{ content: categories }, first] = answers;
   return { view: 'all', all: { categories, category, first } };
@@ -37,7 +29,9 @@ const hotGames = () =>
 
 async function foundBy(q: string): Promise<SearchData['found']> {
   if (!q.trim()) return 'nothing';
-  return findGames(q).catch((cause: unknown) => (statusOf(cause) === REFUSED ? 'refused' : 'failed'));
+  return findGames(q).catch((cause: unknown) =>
+    cause instanceof ApiError && cause.httpStatus === REFUSED ? 'refused' : 'failed',
+  );
 }
 
 /** What most people play, and what the words of the address find. */

@@ -1,11 +1,10 @@
 import type { HallArt } from '../../features/download/hall-art.ts';
-import { loadBlockItems } from './block-pictures.ts';
+import { loadBlockItems, toPicture } from './block-pictures.ts';
 
 export async function loadHallArt(): Promise<HallArt> {
   const items = await loadBlockItems('hall');
   const itemsNamed = (wanted: string) => items.filter(({ name }) => name === wanted);
-  const named = (wanted: string) =>
-    itemsNamed(wanted).map(({ name, image1, text1 }) => ({ name, url: image1, tone: text1 }));
+  const named = (wanted: string) => itemsNamed(wanted).map(toPicture);
   return {
     still: named('still')[0],
     posters: named('poster'),

@@ -1,10 +1,12 @@
-import { BRANDS, clientTypeOf } from '@juban/catalog';
+import { BRANDS, type Brand, clientTypeOf } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 
 /** What social apps show of a link. */
 export interface PageCard {
+  /** What it is about, in the words of Open Graph. */
+  type?: 'website' | 'video.tv_show' | 'video.movie';
   title: string;
   description: string;
   /** Paths of ours: to its picture, and to the page itself. */
@@ -26,6 +28,10 @@ const item = (itemProp: string, content: string): Tag => ({ itemProp, content })
 /** Of a page that nobody is to find by searching. */
 export const UNLISTED: PageHead = { meta: [named('robots', 'noindex')] };
 
+export function brandOf(search: ClientSearch): Brand {
+  return BRANDS[identifyClient(search).clientType.brand];
+}
+
 /** Where a card of the page leads. A bare path means the first brand, which may not have what the card shows. */
 export function cardAddress(path: string, search: ClientSearch): string {
   const { id, brand } = identifyClient(search).clientType;
@@ -38,16 +44,16 @@ export function cardAddress(path: string, search: ClientSearch): string {
  * make it, because what a route itself runs is part of every page's first load.
  */
 export function cardHead(search: ClientSearch, card: PageCard | undefined): PageHead {
-  const brand = BRANDS[identifyClient(search).clientType.brand];
+  const brand = brandOf(search);
   const title = { title: `${card?.title ?? commonTexts.noContent} - ${brand.name}` };
   if (!card) return { meta: [title, ...UNLISTED.meta] };
-  const { description, themeColor } = card;
+  const { type = 'website', description, themeColor } = card;
   const image = card.image && publicOrigin() + card.image;
   return {
     meta: [
       title,
       named('description', description),
-      open('type', 'website'),
+      open('type', type),
       open('site_name', brand.name),
       open('title', card.title),
       open('description', description),

@@ -1,8 +1,7 @@
 import type { Reservation } from '../../features/reservation/reservation-data.ts';
-import { ApiError, api } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { findKnown } from './find-known.ts';
 import { type PageHead, UNLISTED } from './page-head.ts';
-
-const UNKNOWN = 404;
 
 interface ReservationAnswer {
   reservation: Reservation | null;
@@ -11,10 +10,6 @@ interface ReservationAnswer {
 
 /** The game that can be reserved; null where the brand has none. */
 export async function loadReservation(): Promise<ReservationAnswer> {
-  try {
-    return { reservation: await api.getReservation({}), head: {} };
-  } catch (error) {
-    if (!(error instanceof ApiError && error.httpStatus === UNKNOWN)) throw error;
-    return { reservation: null, head: UNLISTED };
-  }
+  const reservation = await findKnown(api.getReservation({}));
+  return { reservation, head: reservation ? {} : UNLISTED };
 }

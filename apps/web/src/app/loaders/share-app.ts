@@ -1,9 +1,8 @@
-import { BRANDS } from '@juban/catalog';
-import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import type { ClientSearch } from '../../lib/client-identity.ts';
 import { pictureFile } from '../../ui/picture-set.ts';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 import { loadBlockPictures } from './block-pictures.ts';
-import { cardHead, type PageHead } from './page-head.ts';
+import { brandOf, cardHead, type PageHead } from './page-head.ts';
 
 interface ShareAppData {
   head: PageHead;
@@ -12,7 +11,7 @@ interface ShareAppData {
 
 /** What social apps show of a link to the app itself: its brand's words and the poster on top of its picture. */
 export async function loadShareApp(path: string, search: ClientSearch): Promise<ShareAppData> {
-  const { name, slogan } = BRANDS[identifyClient(search).clientType.brand];
+  const { name, slogan } = brandOf(search);
   const posters = await loadBlockPictures('homescene');
   const top = posters[posters.length - 1];
   const image = top && pictureFile(top.url, 480, 'webp');
