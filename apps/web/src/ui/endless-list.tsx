@@ -1,5 +1,5 @@
 import { partTexts } from '@juban/contract/texts/parts';
-import { type Key, type ReactNode, useEffect, useRef } from 'react';
+import { type Key, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './endless-list.module.css';
 
 interface EndlessListProps<Item> {
@@ -46,6 +46,32 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       </div>
     </>
   );
+}
+
+/** What was read so far, and the way to read on, one page at a time; what is shown stays when a page cannot be had. */
+export function useMore<Read, Page>(
+  first: Read | (() => Read),
+  load: (read: Read) => Promise<Page>,
+  add: (before: Read, page: Page) => Read,
+) {
+  const [read, setRead] = useState(first);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isAsking = useRef(false);
+  const loadMore = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setState('busy');
+    try {
+      const page = await load(read);
+      setRead((before) => add(before, page));
+      setState('idle');
+    } catch {
+      setState('failed');
+    } finally {
+      isAsking.current = false;
+    }
+  };
+  return { read, busy: state === 'busy', failed: state === 'failed', loadMore: () => void loadMore() };
 }
 
 /**

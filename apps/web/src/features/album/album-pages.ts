@@ -1,6 +1,6 @@
 import type { Album, AlbumItem } from './album-data.ts';
 
-export interface Pages {
+interface Pages {
   items: readonly AlbumItem[];
   /** The last page read. */
   pageNum: number;

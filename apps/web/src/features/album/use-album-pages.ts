@@ -1,31 +1,13 @@
-import { useRef, useState } from 'react';
+import { useMore } from '../../ui/endless-list.tsx';
 import type { Album } from './album-data.ts';
-import { addPage, type Pages, pagesFrom } from './album-pages.ts';
+import { addPage, pagesFrom } from './album-pages.ts';
 
-/** The dramas read so far, and the way to read on; what is shown stays when a page cannot be had. */
+/** The dramas read so far, and the way to read on. */
 export function useAlbumPages(first: Album, loadPage: (pageNum: number) => Promise<Album>) {
-  const [pages, setPages] = useState<Pages>(() => pagesFrom(first));
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const isAsking = useRef(false);
-  const loadMore = async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setState('busy');
-    try {
-      const page = await loadPage(pages.pageNum + 1);
-      setPages((before) => addPage(before, page));
-      setState('idle');
-    } catch {
-      setState('failed');
-    } finally {
-      isAsking.current = false;
-    }
-  };
-  return {
-    items: pages.items,
-    hasMore: pages.hasMore,
-    busy: state === 'busy',
-    failed: state === 'failed',
-    loadMore: () => void loadMore(),
-  };
+  const { read, ...more } = useMore(
+    () => pagesFrom(first),
+    ({ pageNum }) => loadPage(pageNum + 1),
+    addPage,
+  );
+  return { items: read.items, hasMore: read.hasMore, ...more };
 }
