@@ -1,13 +1,17 @@
-let listener: (() => void) | undefined;
+/** True for the path of a page that says itself, or leaves unsaid, that nobody is logged in. */
+type IsSilent = (path: string) => boolean;
+
+let listener: ((isSilent?: IsSilent) => void) | undefined;
 
 /** Called whenever a call was refused for want of a login; returns the way to stop it. */
-export function onLoginNeeded(wanted: () => void): () => void {
+export function onLoginNeeded(wanted: (isSilent?: IsSilent) => void): () => void {
   listener = wanted;
   return () => {
     if (listener === wanted) listener = undefined;
   };
 }
 
-export function tellLoginNeeded(): void {
-  listener?.();
+/** Which pages are silent comes from whoever tells: every page carries what listens, but only calls bring the list. */
+export function tellLoginNeeded(isSilent?: IsSilent): void {
+  listener?.(isSilent);
 }

@@ -1,0 +1,14 @@
+/** No alert here: these pages treat an ended login as a visitor, or ask for it themselves. */
+const SILENT = [
+  '/vip/level/',
+  '/vip/web',
+  '/next/agreement',
+  '/next/feedback',
+  '/next/vip/pc',
+  '/next/vip/m-pc',
+  '/games/agreement',
+  '/games/home',
+  '/games/my',
+];
+
+export const isSilentPage = (path: string): boolean => SILENT.some((start) => path.startsWith(start));
