@@ -9,7 +9,8 @@ interface BlockPictureProps {
 /** An item's picture, in the lightest file that fills its place; nothing for an item without. */
 export function BlockPicture({ url, width, height }: BlockPictureProps) {
   if (!url) return null;
-  const set = pictureSet(url);
+  // Two widths: none of its places is wide enough for a poster's third.
+  const set = pictureSet(url, 2);
   const image = <img src={url} alt="" width={width} height={height} loading="lazy" />;
   if (!set) return image;
   const sizes = `${width}px`;

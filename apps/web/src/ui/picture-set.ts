@@ -1,24 +1,34 @@
-/** Widths that a kind of art comes in, by its widest. */
+const POSTER = [240, 480, 720];
+
+/** Widths that a kind of art comes in, by the one its address names. */
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  '256': [128, 256],
-  '720': [240, 480],
-  '960': [480, 960],
-  '1170': [780, 1_170],
+  160: [160, 320],
+  256: [128, 256],
+  480: POSTER,
+  716: [358, 716],
+  720: POSTER,
+  780: [390, 780],
+  960: [480, 960],
+  1170: [780, 1_170],
 };
-const WIDEST = /-(256|720|960|1170)\.webp$/;
+const NAMED = /-(\d+)\.webp$/;
 
 type Format = 'avif' | 'webp';
 
+/** What a browser may choose from, by format: it takes the first it can read. */
+export type PictureSet = Readonly<Partial<Record<Format, string>>>;
+
+const widthsOf = (url: string) => WIDTHS[NAMED.exec(url)?.[1] ?? ''];
+
 /** One file of a picture; the picture itself where it stands alone. */
 export const pictureFile = (url: string, width: number, format: Format): string =>
-  url.replace(WIDEST, `-${width}.${format}`);
+  widthsOf(url) ? url.replace(NAMED, `-${width}.${format}`) : url;
 
-/** Both formats in the widths a phone can use; undefined for a picture that stands alone. */
-export function pictureSet(url: string): Record<Format, string> | undefined {
-  const named = WIDEST.exec(url);
-  const widths = WIDTHS[named?.[1] ?? ''];
-  if (!named || !widths) return undefined;
-  const base = url.slice(0, named.index);
-  const set = (format: Format) => widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+/** Both formats in the smallest so many widths, else in all; undefined for a picture that stands alone. */
+export function pictureSet(url: string, most?: number): Required<PictureSet> | undefined {
+  const widths = widthsOf(url)?.slice(0, most);
+  if (!widths) return undefined;
+  const set = (format: Format) =>
+    widths.map((width) => `${pictureFile(url, width, format)} ${width}w`).join(', ');
   return { avif: set('avif'), webp: set('webp') };
 }

@@ -3,8 +3,9 @@ import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import type { DramaInfo } from '../../features/drama/drama-data.ts';
 import { heroOf } from '../../features/drama/hero-picture.ts';
-import { pictureSets } from '../../features/drama/picture-sets.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
+import { COLUMN } from '../../ui/picture.tsx';
+import { pictureSet } from '../../ui/picture-set.ts';
 import { cardHead, type PageHead } from './page-head.ts';
 
 type Tag = Record<string, string>;
@@ -38,8 +39,8 @@ function describe({ enable, year, area, plotType, intro, subtitle }: DramaInfo):
   return fill(shareTexts.preview, { year: String(year), area, plot: plotType, line: cut });
 }
 
-function preload({ url, kind, sizes }: ReturnType<typeof heroOf>): Tag {
-  const sets = pictureSets(url, kind);
-  const own: Tag = sets ? { type: 'image/avif', imageSrcSet: sets.avif, imageSizes: sizes } : { href: url };
+function preload(url: string): Tag {
+  const set = pictureSet(url);
+  const own: Tag = set ? { type: 'image/avif', imageSrcSet: set.avif, imageSizes: COLUMN } : { href: url };
   return { rel: 'preload', as: 'image', fetchPriority: 'high', ...own };
 }

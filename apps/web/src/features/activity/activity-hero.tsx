@@ -2,6 +2,7 @@ import type { Brand } from '@juban/catalog';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { fill } from '@juban/contract/texts/fill';
+import { COLUMN } from '../../ui/picture.tsx';
 import type { Activity } from './activity-data.ts';
 import styles from './activity-hero.module.css';
 import { ActivityPicture } from './activity-picture.tsx';
@@ -13,12 +14,7 @@ export function ActivityHero({ activity, brand }: { activity: Activity; brand: B
   return (
     <header className={styles.hero}>
       <div className={styles.banner} data-testid="activity-banner">
-        <ActivityPicture
-          picture={banner}
-          className={styles.picture}
-          sizes="(max-width: 430px) 100vw, 430px"
-          isFirst
-        />
+        <ActivityPicture picture={banner} className={styles.picture} sizes={COLUMN} first />
       </div>
       <p className={styles.who}>{fill(activityPageTexts.memberOf, { brand: brand.name })}</p>
       <h1>

@@ -1,4 +1,5 @@
-import { posterSets } from './poster-sets.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { pictureSet } from '../../ui/picture-set.ts';
 
 interface PosterProps {
   url: string;
@@ -13,24 +14,18 @@ interface PosterProps {
 
 /** Height over width of every poster. */
 const RATIO = 1.4;
+/** Nothing on the page is large enough for the third. */
+const WIDTHS = 2;
 
 /** Decoration: the title always stands beside it. */
-export function Poster({ url, tone, width, first = false, className }: PosterProps) {
-  const sets = posterSets(url);
-  const sizes = `${width}px`;
-  return (
-    <picture className={className}>
-      {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
-      {sets && <source type="image/webp" srcSet={sets.webp} sizes={sizes} />}
-      <img
-        src={url}
-        alt=""
-        width={width}
-        height={Math.round(width * RATIO)}
-        style={{ backgroundColor: tone }}
-        decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
-    </picture>
-  );
-}
+export const Poster = ({ url, tone, width, ...image }: PosterProps) => (
+  <Picture
+    url={url}
+    sizes={`${width}px`}
+    set={pictureSet(url, WIDTHS)}
+    width={width}
+    height={Math.round(width * RATIO)}
+    style={{ backgroundColor: tone }}
+    {...image}
+  />
+);

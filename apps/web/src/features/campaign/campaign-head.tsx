@@ -8,8 +8,8 @@ import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { LoginWay } from '../../host/login-way.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
-import { BannerPicture } from './banner-picture.tsx';
 import type { Campaign } from './campaign-data.ts';
 import styles from './campaign-head.module.css';
 import type { CampaignVisitor } from './use-campaign-user.ts';
@@ -28,7 +28,7 @@ export function CampaignHead({ campaign, brand, gameId, visitor }: CampaignHeadP
   const [first = '', ...rest] = title.split(' ');
   return (
     <header className={styles.head}>
-      <BannerPicture url={banner} />
+      <Picture url={banner} sizes={COLUMN} className={styles.banner} width={780} height={600} first />
       <div className={styles.top}>
         <BrandMark brand={brand.id} size={28} />
         <i aria-hidden="true">×</i>

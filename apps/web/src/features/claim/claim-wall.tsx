@@ -3,9 +3,9 @@ import { claimTexts } from '@juban/contract/texts/claim';
 import { fill } from '@juban/contract/texts/fill';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { COLUMN, Picture } from '../../ui/picture.tsx';
 import type { ClaimConfig } from './claim-config.ts';
 import styles from './claim-wall.module.css';
-import { pictureSources } from './picture-sources.ts';
 import { titleParts } from './title-parts.ts';
 
 interface ClaimWallProps {
@@ -21,7 +21,7 @@ export function ClaimWall({ config, brand, isUnknown }: ClaimWallProps) {
   const title = isUnknown ? claimTexts.unknown : claimTexts.title;
   return (
     <header className={classNames(styles.wall, !picture && styles.bare)}>
-      {picture && <WallPicture url={picture} />}
+      {picture && <Picture url={picture} sizes={COLUMN} imgClassName={styles.picture} first />}
       <p className={styles.bar}>
         <BrandMark brand={brand.id} size={24} />
         <b>{brand.name}</b>
@@ -33,18 +33,6 @@ export function ClaimWall({ config, brand, isUnknown }: ClaimWallProps) {
         <Title text={config?.title ?? title} />
       </div>
     </header>
-  );
-}
-
-function WallPicture({ url }: { url: string }) {
-  const sources = pictureSources(url);
-  const sizes = '(max-width: 430px) 100vw, 430px';
-  return (
-    <picture>
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
-      <img className={styles.picture} src={url} alt="" fetchPriority="high" decoding="async" />
-    </picture>
   );
 }
 

@@ -1,5 +1,6 @@
 import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
+import { Picture } from '../../ui/picture.tsx';
 import { pictureFile } from '../../ui/picture-set.ts';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 import styles from './download-reasons.module.css';
@@ -61,10 +62,12 @@ function Together({ still, faces: [left, right] }: TogetherProps) {
       <h2>{downloadReasonTexts.togetherTitle}</h2>
       <p>{downloadReasonTexts.togetherHint}</p>
       <div className={styles.together}>
-        <picture>
-          <source type="image/avif" srcSet={pictureFile(still.url, 960, 'avif')} />
-          <img src={still.url} alt="" width={960} height={540} loading="lazy" decoding="async" />
-        </picture>
+        <Picture
+          url={still.url}
+          set={{ avif: pictureFile(still.url, 960, 'avif') }}
+          width={960}
+          height={540}
+        />
         <ul aria-hidden="true">
           <li>
             <Face of={left} />

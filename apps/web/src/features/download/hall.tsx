@@ -1,6 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { pictureSet } from '../../ui/picture-set.ts';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './hall.module.css';
 import type { HallArt } from './hall-art.ts';
 
@@ -13,7 +13,6 @@ export interface HallProps {
 
 /** Two people before one screen. What is on is decoration: the words beside it tell what the page is for. */
 export default function Hall({ brand, art: { still } }: HallProps) {
-  const set = still && pictureSet(still.url);
   return (
     <>
       <div className={styles.bar}>
@@ -21,13 +20,7 @@ export default function Hall({ brand, art: { still } }: HallProps) {
         <b>{brand.name}</b>
       </div>
       <div className={styles.screen} style={still && { background: still.tone }}>
-        {still && (
-          <picture>
-            <source type="image/avif" srcSet={set?.avif} sizes={SIZES} />
-            <source type="image/webp" srcSet={set?.webp} sizes={SIZES} />
-            <img src={still.url} alt="" width={960} height={540} fetchPriority="high" decoding="async" />
-          </picture>
-        )}
+        {still && <Picture url={still.url} sizes={SIZES} width={960} height={540} first />}
       </div>
       <Seats />
     </>

@@ -1,4 +1,5 @@
 import { downloadReasonTexts } from '@juban/contract/texts/download-reasons';
+import { Picture } from '../../ui/picture.tsx';
 import { pictureFile } from '../../ui/picture-set.ts';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 import styles from './below.module.css';
@@ -18,17 +19,13 @@ export function Tonight({ posters, part }: TonightProps) {
       <p>{downloadReasonTexts.tonightHint}</p>
       <div>
         {posters.map(({ url }) => (
-          <picture key={url}>
-            <source type="image/avif" srcSet={pictureFile(url, 240, 'avif')} />
-            <img
-              src={pictureFile(url, 240, 'webp')}
-              alt=""
-              width={240}
-              height={336}
-              loading="lazy"
-              decoding="async"
-            />
-          </picture>
+          <Picture
+            key={url}
+            url={pictureFile(url, 240, 'webp')}
+            set={{ avif: pictureFile(url, 240, 'avif') }}
+            width={240}
+            height={336}
+          />
         ))}
       </div>
     </section>

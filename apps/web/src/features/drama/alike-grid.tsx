@@ -2,9 +2,9 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { followersText } from '@juban/domain/drama';
 import { Link, useSearch } from '@tanstack/react-router';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './alike-grid.module.css';
 import type { DramaCard } from './drama-data.ts';
-import { Picture } from './picture.tsx';
 import { Section } from './section.tsx';
 
 const COLUMNS = 3;
@@ -29,7 +29,7 @@ export function AlikeGrid({ dramas, part }: AlikeGridProps) {
           <li key={dramaId} data-part={part && partAfterGrid(part, place + 1) - 1}>
             <Link to="/share/drama" search={{ dramaId, ...(aliId && { aliId }) }} preload={false}>
               <span className={styles.poster}>
-                <Picture url={cover} kind="poster" sizes="30vw" width={120} height={168} alt="" />
+                <Picture url={cover} sizes="30vw" width={120} height={168} />
               </span>
               <b>{title}</b>
               <span>

@@ -1,9 +1,9 @@
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './cast-list.module.css';
 import type { Actor } from './drama-data.ts';
 import { partInRow } from './part-in-row.ts';
-import { Picture } from './picture.tsx';
 import { rail, Section } from './section.tsx';
 
 interface CastListProps {
@@ -22,9 +22,7 @@ export function CastList({ actors, part }: CastListProps) {
         {actors.map(({ headUrl, chineseName, roleName }, place) => (
           <li key={`${chineseName} ${roleName}`} data-part={partInRow(place, { part, few: 3, frames: 2 })}>
             <span className={styles.head}>
-              {headUrl && (
-                <Picture url={headUrl} kind="portrait" sizes="76px" width={76} height={92} alt="" />
-              )}
+              {headUrl && <Picture url={headUrl} sizes="76px" width={76} height={92} />}
             </span>
             <b>{chineseName}</b>
             <span>{fill(dramaTexts.playedAs, { role: roleName })}</span>

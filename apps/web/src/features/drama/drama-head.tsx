@@ -2,9 +2,9 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { newestEpisode } from '@juban/domain/drama';
+import { Picture } from '../../ui/picture.tsx';
 import type { DramaInfo, Episode } from './drama-data.ts';
 import styles from './drama-head.module.css';
-import { Picture } from './picture.tsx';
 import { Stars } from './stars.tsx';
 
 interface DramaHeadProps {
@@ -21,7 +21,6 @@ export function DramaHead({ info, episodes }: DramaHeadProps) {
       <span className={styles.poster} style={{ backgroundImage: `url(${placeholder})` }}>
         <Picture
           url={cover}
-          kind="poster"
           sizes="104px"
           width={104}
           height={146}

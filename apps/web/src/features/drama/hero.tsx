@@ -3,6 +3,7 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { PlayButton } from '../../ui/play-button.tsx';
 import type { AppWords } from './app-words.ts';
 import { ClipFailed } from './clip-failed.tsx';
@@ -10,7 +11,6 @@ import { ClipShade } from './clip-shade.tsx';
 import type { Clip, DramaInfo, OpenApp } from './drama-data.ts';
 import styles from './hero.module.css';
 import { heroOf } from './hero-picture.ts';
-import { Picture } from './picture.tsx';
 import { useClip } from './use-clip.ts';
 
 interface HeroProps {
@@ -35,7 +35,7 @@ export function Hero({ info, clip, brand, openApp, words, renew }: HeroProps) {
           className={styles.video}
           playsInline
           preload="none"
-          poster={stage === 'idle' ? undefined : heroOf(info).url}
+          poster={stage === 'idle' ? undefined : heroOf(info)}
           controls={stage === 'playing'}
           controlsList="nodownload"
           tabIndex={stage === 'playing' ? 0 : -1}
@@ -66,7 +66,14 @@ const clipName = (clip: Clip) =>
 function HeroPicture({ info }: { info: DramaInfo }) {
   return (
     <span className={styles.cover} style={{ backgroundImage: `url(${info.placeholder})` }}>
-      <Picture {...heroOf(info)} className={styles.picture} alt="" width={960} height={540} first />
+      <Picture
+        url={heroOf(info)}
+        sizes={COLUMN}
+        imgClassName={styles.picture}
+        width={960}
+        height={540}
+        first
+      />
     </span>
   );
 }

@@ -3,8 +3,8 @@ import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { useState } from 'react';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { DramaInfo } from './drama-data.ts';
-import { Picture } from './picture.tsx';
 import { rail, Section } from './section.tsx';
 import styles from './still-list.module.css';
 
@@ -20,7 +20,6 @@ export function StillList({ info: { imageList, title } }: { info: DramaInfo }) {
             <button type="button" onClick={() => setOpened(place)}>
               <Picture
                 url={url}
-                kind="still"
                 sizes="228px"
                 width={228}
                 height={128}

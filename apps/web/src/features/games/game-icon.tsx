@@ -1,4 +1,4 @@
-import { pictureSet } from '../../ui/picture-set.ts';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './game-row.module.css';
 
 interface GameIconProps {
@@ -7,28 +7,21 @@ interface GameIconProps {
   size: number;
   /** A word on its corner. */
   tip?: string;
-  /** On the first screen. */
-  isFirst?: boolean;
+  /** On the first screen: fetched at once, but before nothing else. */
+  first?: boolean;
 }
 
 /** A game's icon; whatever stands beside it says the name. */
-export function GameIcon({ icon, size, tip = '', isFirst = false }: GameIconProps) {
-  const set = pictureSet(icon);
-  const sizes = `${size}px`;
+export function GameIcon({ icon, size, tip = '', first = false }: GameIconProps) {
   return (
     <span className={styles.icon} style={{ width: size, height: size }}>
-      <picture>
-        {set && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
-        {set && <source type="image/webp" srcSet={set.webp} sizes={sizes} />}
-        <img
-          src={icon}
-          alt=""
-          width={size}
-          height={size}
-          decoding="async"
-          loading={isFirst ? 'eager' : 'lazy'}
-        />
-      </picture>
+      <Picture
+        url={icon}
+        sizes={`${size}px`}
+        width={size}
+        height={size}
+        loading={first ? 'eager' : 'lazy'}
+      />
       {tip && <i className={styles.tip}>{tip}</i>}
     </span>
   );

@@ -14,7 +14,7 @@ interface GameRowProps {
   /** In place of what can be done. */
   act?: string | undefined;
   /** On the first screen. */
-  isFirst?: boolean;
+  first?: boolean;
   /** A control of its own behind all else; the rest of the row still leads to the game. */
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ interface GameRowProps {
 const NOT_OUT = 2;
 
 /** One game of a list; the whole row leads to its page, which does what the end of the row names. */
-export function GameRow({ game, rank, note, act, isFirst = false, children }: GameRowProps) {
+export function GameRow({ game, rank, note, act, first = false, children }: GameRowProps) {
   const { id, gameName, subtitle, icon, iconTip, status } = game;
   return (
     <article className={styles.row}>
@@ -31,7 +31,7 @@ export function GameRow({ game, rank, note, act, isFirst = false, children }: Ga
           {rank}
         </i>
       )}
-      <GameIcon icon={icon} tip={iconTip} size={56} isFirst={isFirst} />
+      <GameIcon icon={icon} tip={iconTip} size={56} first={first} />
       <div className={styles.words}>
         <h3>
           <Link to="/games/detail" search={{ id }} className={styles.name}>

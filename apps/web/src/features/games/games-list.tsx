@@ -25,7 +25,7 @@ export function GamesList({ first, load, label }: GamesListProps) {
       className={styles.rows}
       {...more}
     >
-      {({ game, place }) => <GameRow game={game} isFirst={place < FIRST_ROWS} />}
+      {({ game, place }) => <GameRow game={game} first={place < FIRST_ROWS} />}
     </EndlessList>
   );
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { HelpArt } from './help-art.tsx';
+import { COLUMN, Picture } from '../../ui/picture.tsx';
 import styles from './help-head.module.css';
 
 interface HelpHeadProps {
@@ -18,7 +18,11 @@ const DOTS = { width: 358, height: 220 } as const;
 export function InkHead({ brand, art, title, lead }: HelpHeadProps) {
   return (
     <header className={styles.ink}>
-      {art ? <HelpArt url={art} size={INK} className={styles.wall} /> : <div className={styles.plain} />}
+      {art ? (
+        <Picture url={art} sizes={COLUMN} imgClassName={styles.wall} {...INK} first />
+      ) : (
+        <div className={styles.plain} />
+      )}
       <p className={styles.bar}>
         <BrandMark brand={brand.id} size={24} />
         <b>{brand.name}</b>
@@ -41,7 +45,7 @@ export function DotsHead({ brand, art, title, lead }: HelpHeadProps) {
       </p>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
-      {art && <HelpArt url={art} size={DOTS} className={styles.card} />}
+      {art && <Picture url={art} sizes={COLUMN} imgClassName={styles.card} {...DOTS} first />}
     </header>
   );
 }

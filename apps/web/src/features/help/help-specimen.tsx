@@ -3,6 +3,7 @@ import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
 import { useCallback, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { pictureFile } from '../../ui/picture-set.ts';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 import type { HelpPage } from './help-page.ts';
@@ -30,7 +31,12 @@ export function HelpSpecimen({ page: { kind, texts }, posters }: HelpSpecimenPro
             aria-label={fill(imageViewerTexts.open, { place: place + 1 })}
             onClick={() => setStart(place)}
           >
-            <Poster url={url} />
+            <Picture
+              url={pictureFile(url, 240, 'webp')}
+              set={{ avif: pictureFile(url, 240, 'avif') }}
+              width={240}
+              height={336}
+            />
           </button>
         ))}
       </div>
@@ -45,21 +51,5 @@ export function HelpSpecimen({ page: { kind, texts }, posters }: HelpSpecimenPro
         {fill(texts.sampleNote, { count })}
       </p>
     </figure>
-  );
-}
-
-function Poster({ url }: { url: string }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={pictureFile(url, 240, 'avif')} />
-      <img
-        src={pictureFile(url, 240, 'webp')}
-        alt=""
-        width={240}
-        height={336}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
   );
 }

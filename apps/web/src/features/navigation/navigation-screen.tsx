@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { useInApp } from '../../host/use-in-app.ts';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { COLUMN } from '../../ui/picture.tsx';
 import { JumpToApp } from './jump-to-app.tsx';
 import styles from './navigation-screen.module.css';
 import type { Topic, WayIn } from './topic-data.ts';
@@ -27,7 +28,7 @@ export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps)
     <main className={styles.page} style={colours as CSSProperties}>
       <div className={styles.column}>
         <header className={styles.head}>
-          <TopicPicture url={navigation.imageUrl} alt="" sizes="(max-width: 430px) 100vw, 430px" first />
+          <TopicPicture url={navigation.imageUrl} sizes={COLUMN} first />
           <p className={styles.mark}>
             <BrandMark brand={brand.id} size={24} />
             <b>{brand.name}</b>

@@ -4,11 +4,11 @@ import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { ownTarget } from '../../lib/own-target.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { COLUMN, Picture } from '../../ui/picture.tsx';
 import type { Reservation } from './reservation-data.ts';
 import styles from './reservation-screen.module.css';
 import { ReserveArea } from './reserve-area.tsx';
 import { ReserveVideo } from './reserve-video.tsx';
-import { StillPicture } from './still-picture.tsx';
 
 const STATE_WORDS = { future: texts.notStarted, open: '', ended: texts.ended } as const;
 
@@ -17,7 +17,7 @@ export function ReservationScreen({ reservation }: { reservation: Reservation })
   const { game, banner, title, subtitle, state, gifts, soon } = reservation;
   return (
     <main className={styles.page}>
-      <StillPicture url={banner} alt="" className={styles.banner} first />
+      <Picture url={banner} sizes={COLUMN} className={styles.banner} width={960} height={540} first />
       <div className={styles.body}>
         <header className={styles.head}>
           <img className={styles.icon} src={game.icon} alt="" width={64} height={64} />
@@ -66,7 +66,7 @@ function TopicLink({ topic: { title, image, target } }: Pick<Reservation, 'topic
   if (!way) return null;
   return (
     <Link {...way} className={styles.topic}>
-      <StillPicture url={image} alt="" />
+      <Picture url={image} sizes={COLUMN} width={960} height={540} />
       <span>
         {title}
         <i>

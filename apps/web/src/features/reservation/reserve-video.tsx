@@ -1,11 +1,11 @@
 import { fill } from '@juban/contract/texts/fill';
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
 import { api } from '../../lib/api.ts';
+import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { PlayButton } from '../../ui/play-button.tsx';
 import { useClip } from '../../ui/use-clip.ts';
 import type { Reservation } from './reservation-data.ts';
 import styles from './reserve-video.module.css';
-import { StillPicture } from './still-picture.tsx';
 
 const renewAddress = async () => (await api.getReservation({})).video.url;
 
@@ -33,7 +33,9 @@ export function ReserveVideo({ video: { url, poster }, name }: ReserveVideoProps
         aria-label={label}
         {...events}
       />
-      {!isPlaying && <StillPicture url={poster} alt="" className={styles.poster} />}
+      {!isPlaying && (
+        <Picture url={poster} sizes={COLUMN} className={styles.poster} width={960} height={540} />
+      )}
       {(stage === 'idle' || stage === 'starting') && (
         <PlayButton
           label={label}

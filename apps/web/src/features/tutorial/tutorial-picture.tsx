@@ -3,6 +3,8 @@ import { tutorialTexts } from '@juban/contract/texts/tutorial';
 import { type ComponentProps, useState } from 'react';
 import { HOUSE_ART } from '../../ui/house-art.ts';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
+import { COLUMN, Picture } from '../../ui/picture.tsx';
+import { pictureSet } from '../../ui/picture-set.ts';
 import type { TutorialFamily } from './tutorial-family.ts';
 import styles from './tutorial-screen.module.css';
 
@@ -23,9 +25,11 @@ export function TutorialPicture({ family }: { family: TutorialFamily }) {
       {state !== 'failed' && (
         <div className={styles.box} data-state={state}>
           <Headline family={family} />
-          <Picture
+          <FamilyPicture
             family={family}
-            image={{ ref: look, onLoad: () => setState('shown'), onError: () => setState('failed') }}
+            ref={look}
+            onLoad={() => setState('shown')}
+            onError={() => setState('failed')}
           />
           {state === 'shown' && <Enlarge family={family} />}
         </div>
@@ -71,46 +75,36 @@ function Enlarge({ family }: { family: TutorialFamily }) {
   );
 }
 
-interface PictureProps {
+interface FamilyPictureProps extends Omit<ComponentProps<typeof Picture>, 'url'> {
   family: TutorialFamily;
-  image?: ComponentProps<'img'>;
 }
-
-const SIZES = '(max-width: 430px) 100vw, 430px';
 
 const largestOf = (family: TutorialFamily) => `${FOLDER}/${family}-780.webp`;
 
-const filesOf = (family: TutorialFamily, format: string) =>
-  [390, 780].map((width) => `${FOLDER}/${family}-${width}.${format} ${width}w`).join(', ');
-
 /** Fetches a picture that will most likely be shown, while it is still being decided. */
-export function PictureAhead({ family }: PictureProps) {
+export function PictureAhead({ family }: { family: TutorialFamily }) {
   return (
     <link
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={filesOf(family, 'avif')}
-      imageSizes={SIZES}
+      imageSrcSet={pictureSet(largestOf(family))?.avif}
+      imageSizes={COLUMN}
       fetchPriority="high"
     />
   );
 }
 
-export function Picture({ family, image }: PictureProps) {
+export function FamilyPicture({ family, ...image }: FamilyPictureProps) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={filesOf(family, 'avif')} sizes={SIZES} />
-      <source type="image/webp" srcSet={filesOf(family, 'webp')} sizes={SIZES} />
-      <img
-        {...image}
-        src={largestOf(family)}
-        alt={tutorialTexts[`${family}Lead`]}
-        width={390}
-        height={1104}
-        fetchPriority="high"
-        decoding="async"
-      />
-    </picture>
+    <Picture
+      url={largestOf(family)}
+      sizes={COLUMN}
+      alt={tutorialTexts[`${family}Lead`]}
+      width={390}
+      height={1104}
+      first
+      {...image}
+    />
   );
 }

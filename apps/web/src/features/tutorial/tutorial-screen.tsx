@@ -2,7 +2,7 @@ import { tutorialTexts } from '@juban/contract/texts/tutorial';
 import { Link } from '@tanstack/react-router';
 import type { FamilySource } from './choose-family.ts';
 import { DEFAULT_FAMILY, type TutorialFamily } from './tutorial-family.ts';
-import { Picture, PictureAhead, TutorialPicture } from './tutorial-picture.tsx';
+import { FamilyPicture, PictureAhead, TutorialPicture } from './tutorial-picture.tsx';
 import styles from './tutorial-screen.module.css';
 import { useTutorialFamily } from './use-tutorial-family.ts';
 
@@ -24,7 +24,7 @@ export function TutorialScreen({ known, source }: TutorialScreenProps) {
         <div className={styles.box} data-state="loading" data-testid="skeleton">
           <PictureAhead family={DEFAULT_FAMILY} />
           <noscript>
-            <Picture family={DEFAULT_FAMILY} />
+            <FamilyPicture family={DEFAULT_FAMILY} />
           </noscript>
         </div>
       )}

@@ -10,7 +10,7 @@ export function GameHead({ game }: { game: GameDetail }) {
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <GameIcon icon={icon} tip={iconTip} size={84} isFirst />
+        <GameIcon icon={icon} tip={iconTip} size={84} first />
         <div className={styles.names}>
           <h1>{gameName}</h1>
           <p>{subtitle}</p>

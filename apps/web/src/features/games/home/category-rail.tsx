@@ -56,7 +56,7 @@ function CategoryWay({ id, name, icon, current }: CategoryWayProps) {
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={id === current ? 'page' : undefined}
     >
-      {icon && <GameIcon icon={icon} size={22} isFirst />}
+      {icon && <GameIcon icon={icon} size={22} first />}
       {name}
     </Link>
   );

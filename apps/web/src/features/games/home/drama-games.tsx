@@ -1,9 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
+import { Picture } from '../../../ui/picture.tsx';
 import type { DramaGame } from '../game-data.ts';
 import { GameIcon } from '../game-icon.tsx';
-import { GameStill } from '../game-still.tsx';
 import { GamesHead } from '../games-head.tsx';
 import styles from './drama-games.module.css';
 
@@ -18,7 +18,7 @@ export function DramaGames({ games }: { games: readonly DramaGame[] }) {
       <ul className={styles.cards}>
         {games.map(({ id, gameName, icon, picture, drama }) => (
           <li key={id} className={styles.card}>
-            <GameStill url={picture} sizes={SIZES} className={styles.still} />
+            <Picture url={picture} sizes={SIZES} className={styles.still} width={960} height={540} />
             <div className={styles.foot}>
               <GameIcon icon={icon} size={36} />
               <span className={styles.words}>

@@ -50,7 +50,7 @@ function Rail({ games }: { games: readonly PlayedGame[] }) {
       {games.map((game) => (
         <li key={game.id}>
           <Link to="/games/detail" search={{ id: game.id }}>
-            <GameIcon icon={game.icon} size={60} isFirst />
+            <GameIcon icon={game.icon} size={60} first />
             <b>{game.gameName}</b>
             <small>{playedText(game.openTime, Date.now())}</small>
           </Link>

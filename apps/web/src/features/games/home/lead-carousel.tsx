@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { glide } from '../../../ui/glide.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import type { FeaturedGame } from '../game-data.ts';
 import { GameIcon } from '../game-icon.tsx';
-import { GameStill } from '../game-still.tsx';
 import { actText } from '../game-words.ts';
 import styles from './lead-carousel.module.css';
 
@@ -28,7 +28,7 @@ export function LeadCarousel({ games }: { games: readonly FeaturedGame[] }) {
       <ul ref={track} className={styles.track} onScroll={read}>
         {games.map((game, place) => (
           <li key={game.id}>
-            <LeadSlide game={game} isFirst={place === 0} />
+            <LeadSlide game={game} first={place === 0} />
           </li>
         ))}
       </ul>
@@ -47,14 +47,14 @@ export function LeadCarousel({ games }: { games: readonly FeaturedGame[] }) {
   );
 }
 
-function LeadSlide({ game, isFirst }: { game: FeaturedGame; isFirst: boolean }) {
+function LeadSlide({ game, first }: { game: FeaturedGame; first: boolean }) {
   const { id, gameName, subtitle, icon, picture, flag } = game;
   return (
     <Link to="/games/detail" search={{ id }} className={styles.slide}>
-      <GameStill url={picture} sizes={SIZES} isFirst={isFirst} />
+      <Picture url={picture} sizes={SIZES} width={960} height={540} first={first} />
       {flag && <em className={styles.flag}>{flag}</em>}
       <span className={styles.line}>
-        <GameIcon icon={icon} size={46} isFirst={isFirst} />
+        <GameIcon icon={icon} size={46} first={first} />
         <span className={styles.words}>
           <b>{gameName}</b>
           <small>{subtitle}</small>

@@ -74,7 +74,7 @@ function Recent({ games }: { games: MyGames['recent'] }) {
       <ul className={list.rows} aria-label={gamesHallTexts.recent}>
         {games.map((game) => (
           <li key={game.id}>
-            <GameRow game={game} note={playedNote(game)} isFirst />
+            <GameRow game={game} note={playedNote(game)} first />
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function ReportScreen({ game, onLogin }: ReportScreenProps) {
       {reportNo === undefined ? (
         <>
           <header className={styles.game}>
-            <GameIcon icon={game.icon} size={48} isFirst />
+            <GameIcon icon={game.icon} size={48} first />
             <div>
               <p>{texts.about}</p>
               <h1>{game.gameName}</h1>

@@ -18,7 +18,7 @@ export function HotGames({ games }: { games: readonly GameCard[] }) {
             <i className="num" data-top={place < 3 || undefined}>
               {place + 1}
             </i>
-            <GameIcon icon={game.icon} size={40} isFirst />
+            <GameIcon icon={game.icon} size={40} first />
             <span className={styles.words}>
               <Link to="/games/detail" search={{ id: game.id }}>
                 {game.gameName}

@@ -28,7 +28,7 @@ export function Suggestions({ typed, onSearch }: SuggestionsProps) {
               className={styles.row}
               onClick={() => keepSearch(gameName)}
             >
-              <GameIcon icon={icon} size={36} isFirst />
+              <GameIcon icon={icon} size={36} first />
               <span>
                 <MarkedName name={gameName} typed={typed} />
               </span>
