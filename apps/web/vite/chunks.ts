@@ -42,7 +42,9 @@ export const CHUNKS = [
     // Most pages that strangers open have no fields.
     name: 'form',
     test: anyOf(
-      'web/src/ui/(?:text-field|send-code-button|countdown|use-countdown)\\.',
+      'web/src/ui/(?:text-field|phone-field|sms-code-field|send-code-button)\\.',
+      'web/src/ui/(?:countdown|use-countdown|use-problem)\\.',
+      'contract/src/texts/phone-code\\.',
       'domain/src/(?:phone|sms-code)\\.',
     ),
     minShareCount: 2,

@@ -3,17 +3,7 @@ import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { isMainlandMobile } from '@juban/domain/phone';
 import { isSmsCodeFormat } from '@juban/domain/sms-code';
-
-interface PhoneForm {
-  phone: string;
-  picture: string;
-  code: string;
-}
-
-interface PhoneProblem {
-  field: keyof PhoneForm;
-  text: string;
-}
+import type { PhoneForm, PhoneProblem } from '../../lib/phone-form.ts';
 
 /** Both are asked for in one sentence; the first that is missing gets the hand. */
 function missing(

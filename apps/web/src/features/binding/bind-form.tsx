@@ -1,17 +1,18 @@
-import { fill } from '@juban/contract/texts/fill';
-import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
-import { SMS_CODE_FIELD_LENGTH } from '@juban/domain/sms-code';
+import type { identityCalls } from '@juban/contract/identity/identity.calls';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
-import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
+import { SMS_CODE_FIELD_LENGTH } from '@juban/domain/sms-code';
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import type { PhoneForm } from '../../lib/phone-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { SendCodeButton } from '../../ui/send-code-button.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './bind-form.module.css';
-import type { BindForm as Form } from './bind-way.ts';
 import type { Bind } from './use-bind.ts';
 
-const PICTURE_CALL = '/centreapi/auth/imgCode';
+/** The compiler compares it with the contract's: read from there it would bring the other calls along. */
+const PICTURE_PATH: (typeof identityCalls)['getImageCaptcha']['path'] = '/centreapi/auth/imgCode';
 
 interface BindFormProps {
   bind: Bind;
@@ -32,19 +33,9 @@ export function BindForm({ bind, lead, cancel }: BindFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      <Field
-        bind={bind}
-        field="phone"
-        label={phoneCodeTexts.phoneLabel}
-        placeholder={unionTexts.phonePlaceholder}
-        lead="+86"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={32}
-      />
-      <Field
-        bind={bind}
-        field="picture"
+      <PhoneField {...fieldOf(bind, 'phone')} placeholder={unionTexts.phonePlaceholder} />
+      <TextField
+        {...fieldOf(bind, 'picture')}
         label={unionPageTexts.pictureLabel}
         placeholder={unionTexts.imagePlaceholder}
         autoComplete="off"
@@ -52,7 +43,16 @@ export function BindForm({ bind, lead, cancel }: BindFormProps) {
         maxLength={6}
         action={<Picture uuid={bind.uuid} onSwap={bind.swapPicture} />}
       />
-      <CodeField bind={bind} />
+      <SmsCodeField
+        {...fieldOf(bind, 'code')}
+        label={unionPageTexts.codeLabel}
+        placeholder={unionTexts.codePlaceholder}
+        maxLength={SMS_CODE_FIELD_LENGTH}
+        codeSent={codeSent}
+        secondsLeft={bind.secondsLeft}
+        sending={bind.sending}
+        onSend={bind.send}
+      />
       <div className={styles.actions}>
         {cancel && (
           <Button look="ghost" onClick={cancel.onPress}>
@@ -67,52 +67,23 @@ export function BindForm({ bind, lead, cancel }: BindFormProps) {
   );
 }
 
-function focusField(form: HTMLFormElement | null, name: keyof Form | undefined): void {
+function focusField(form: HTMLFormElement | null, name: keyof PhoneForm | undefined): void {
   if (name) form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 }
 
-function CodeField({ bind }: { bind: Bind }) {
-  const { codeSent, secondsLeft, sending, send } = bind;
-  const waitLabel = secondsLeft > 0 ? fill(phoneCodeTexts.resendIn, { seconds: secondsLeft }) : undefined;
-  return (
-    <Field
-      bind={bind}
-      field="code"
-      label={unionPageTexts.codeLabel}
-      placeholder={unionTexts.codePlaceholder}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={SMS_CODE_FIELD_LENGTH}
-      enterKeyHint="done"
-      hint={codeSent ? phoneCodeTexts.codeSent : undefined}
-      action={
-        <SendCodeButton label={phoneCodeTexts.getCode} waitLabel={waitLabel} busy={sending} onSend={send} />
-      }
-    />
-  );
-}
-
-interface FieldProps extends ComponentProps<typeof TextField> {
-  bind: Bind;
-  field: keyof Form;
-}
-
-function Field({ bind: { form, change, problem }, field, ...rest }: FieldProps) {
-  return (
-    <TextField
-      {...rest}
-      name={field}
-      value={form[field]}
-      onChange={(event) => change(field, event.target.value)}
-      problem={problem?.field === field ? problem.text : undefined}
-    />
-  );
+function fieldOf({ form, change, problem }: Bind, field: keyof PhoneForm) {
+  return {
+    name: field,
+    value: form[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.target.value),
+    problem: problem?.field === field ? problem.text : undefined,
+  };
 }
 
 function Picture({ uuid, onSwap }: { uuid: string; onSwap: () => void }) {
   return (
     <button type="button" className={styles.picture} onClick={onSwap} aria-label={unionTexts.imageRefresh}>
-      <img src={`${PICTURE_CALL}?uuid=${uuid}`} alt="" width={96} height={35} />
+      <img src={`${PICTURE_PATH}?uuid=${uuid}`} alt="" width={96} height={35} />
     </button>
   );
 }

@@ -2,33 +2,29 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
+import type { PhoneForm, PhoneProblem } from '../../lib/phone-form.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
-import type { BindForm, BindProblem, BindWay } from './bind-way.ts';
+import { useProblem } from '../../ui/use-problem.ts';
+import type { BindWay } from './bind-way.ts';
 
-const EMPTY: BindForm = { phone: '', picture: '', code: '' };
+const EMPTY: PhoneForm = { phone: '', picture: '', code: '' };
 
 /** Everything the dialog does: sends a code against the picture, and binds the account with it. */
 export function useBind(way: BindWay) {
   const [form, setForm] = useState(EMPTY);
   const [uuid, setUuid] = useState(randomKey);
-  const [problem, setProblem] = useState<BindProblem>();
+  const { problem, setProblem, passes, forget } = useProblem<PhoneProblem>();
   const [codeSent, setCodeSent] = useState(false);
   const countdown = useCountdown(way.key);
   const sending = useBusy();
   const binding = useBusy();
 
-  const change = (field: keyof BindForm, text: string) => {
-    setProblem(undefined);
+  const change = (field: keyof PhoneForm, text: string) => {
+    forget();
     setForm((before) => ({ ...before, [field]: text }));
-  };
-  /** True when nothing is wrong; otherwise it has been said. */
-  const passes = (found: BindProblem | undefined) => {
-    setProblem(found);
-    if (found) showToast(found.text);
-    return found === undefined;
   };
   /** Each picture is good for one answer. */
   const swapPicture = () => {
@@ -36,7 +32,7 @@ export function useBind(way: BindWay) {
     setForm((before) => ({ ...before, picture: '' }));
   };
   /** The server's own words, such as when to try again, stay longer than a toast. */
-  const sayFailed = (text: string, cause: unknown, field: keyof BindForm) => {
+  const sayFailed = (text: string, cause: unknown, field: keyof PhoneForm) => {
     showToast(text);
     if (cause instanceof ApiError && cause.code) setProblem({ field, text: cause.message });
   };

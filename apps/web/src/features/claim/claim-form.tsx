@@ -1,12 +1,11 @@
 import { claimTexts } from '@juban/contract/texts/claim';
-import { fill } from '@juban/contract/texts/fill';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { SMS_CODE_FIELD_LENGTH } from '@juban/domain/sms-code';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type Ref, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { SendCodeButton } from '../../ui/send-code-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import styles from './claim-form.module.css';
 import type { Claim } from './use-claim.ts';
 
@@ -31,18 +30,25 @@ export function ClaimForm({ claim }: { claim: Claim }) {
 
   return (
     <form className={styles.form} onSubmit={submit} onInput={claim.forgetProblem} noValidate>
-      <TextField
+      <PhoneField
         ref={phone}
         dress="box"
-        label={phoneCodeTexts.phoneLabel}
         placeholder={phoneCodeTexts.phoneMissing}
-        lead="+86"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={32}
         problem={problem?.field === 'phone' ? problem.text : undefined}
       />
-      <CodeField ref={code} claim={claim} onSend={() => void claim.sendCode(phone.current?.value ?? '')} />
+      <SmsCodeField
+        ref={code}
+        dress="box"
+        onPass
+        label={claimTexts.codeLabel}
+        placeholder={phoneCodeTexts.codeMissing}
+        maxLength={SMS_CODE_FIELD_LENGTH}
+        problem={problem?.field === 'code' ? problem.text : undefined}
+        codeSent={codeSent}
+        secondsLeft={claim.secondsLeft}
+        sending={claim.sending}
+        onSend={() => void claim.sendCode(phone.current?.value ?? '')}
+      />
       <Button
         type="submit"
         wide
@@ -54,39 +60,6 @@ export function ClaimForm({ claim }: { claim: Claim }) {
       </Button>
       <Agreements />
     </form>
-  );
-}
-
-interface CodeFieldProps {
-  ref: Ref<HTMLInputElement>;
-  claim: Claim;
-  onSend: () => void;
-}
-
-function CodeField({ ref, claim: { problem, codeSent, secondsLeft, sending }, onSend }: CodeFieldProps) {
-  const waitLabel = secondsLeft > 0 ? fill(phoneCodeTexts.resendIn, { seconds: secondsLeft }) : undefined;
-  return (
-    <TextField
-      ref={ref}
-      dress="box"
-      label={claimTexts.codeLabel}
-      placeholder={phoneCodeTexts.codeMissing}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={SMS_CODE_FIELD_LENGTH}
-      enterKeyHint="done"
-      problem={problem?.field === 'code' ? problem.text : undefined}
-      hint={codeSent ? phoneCodeTexts.codeSent : undefined}
-      action={
-        <SendCodeButton
-          onPass
-          label={phoneCodeTexts.getCode}
-          waitLabel={waitLabel}
-          busy={sending}
-          onSend={onSend}
-        />
-      }
-    />
   );
 }
 

@@ -8,6 +8,7 @@ import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
+import { useProblem } from '../../ui/use-problem.ts';
 import { answerText } from './answer-text.ts';
 import { claimProblem, type FieldProblem, sendProblem } from './claim-problem.ts';
 
@@ -15,19 +16,12 @@ export type Receipt = CallOutput<'receiveClaim'> & { phone: string };
 
 /** Everything the pass does: sends a code, claims with it, and says what went wrong. */
 export function useClaim(channel: string) {
-  const [problem, setProblem] = useState<FieldProblem>();
+  const { problem, passes, forget } = useProblem<FieldProblem>();
   const [codeSent, setCodeSent] = useState(false);
   const [receipt, setReceipt] = useState<Receipt>();
   const countdown = useCountdown(`claim-code:${channel}`);
   const sending = useBusy();
   const claiming = useBusy();
-
-  /** True when nothing is wrong; otherwise it has been said. */
-  const passes = (found: FieldProblem | undefined) => {
-    setProblem(found);
-    if (found) showToast(found.text);
-    return found === undefined;
-  };
 
   const sendCode = (phone: string) =>
     sending.run(async () => {
@@ -55,7 +49,7 @@ export function useClaim(channel: string) {
 
   return {
     problem,
-    forgetProblem: () => setProblem(undefined),
+    forgetProblem: forget,
     codeSent,
     secondsLeft: countdown.left,
     sending: sending.busy,

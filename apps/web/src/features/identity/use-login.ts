@@ -9,23 +9,18 @@ import { setToken } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
+import { useProblem } from '../../ui/use-problem.ts';
 import { type LoginForm, type LoginProblem, loginProblem, phoneProblem } from './login-rules.ts';
 
 /** Everything a login does: sends a code, passing the risk check where asked, and logs in with it. */
 export function useLogin(onLoggedIn: () => void) {
-  const [problem, setProblem] = useState<LoginProblem>();
+  const { problem, setProblem, passes, forget } = useProblem<LoginProblem>();
   const [codeSent, setCodeSent] = useState(false);
   /** The phone that waits for the risk check. */
   const [riskFor, setRiskFor] = useState<string>();
   const countdown = useCountdown('login-code');
   const sending = useBusy();
   const entering = useBusy();
-
-  const passes = (found: LoginProblem | undefined) => {
-    setProblem(found);
-    if (found) showToast(found.text);
-    return found === undefined;
-  };
 
   const sendCode = (phone: string, rid?: string) =>
     sending.run(async () => {
@@ -61,7 +56,7 @@ export function useLogin(onLoggedIn: () => void) {
 
   return {
     problem,
-    forgetProblem: () => setProblem(undefined),
+    forgetProblem: forget,
     codeSent,
     secondsLeft: countdown.left,
     sending: sending.busy,
