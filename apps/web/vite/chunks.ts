@@ -110,6 +110,20 @@ export const CHUNKS = [
     priority: 2,
   },
   {
+    // What arrow keys walk along.
+    name: 'rows',
+    test: anyOf('web/src/ui/(?:tabs\\.tsx|next-tab|walk-radios)'),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // How packages are told of, wherever they are sold.
+    name: 'shelf',
+    test: anyOf('web/src/ui/(?:package-face|shelf-tabs)\\.', 'contract/src/texts/shelf\\.'),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     // What pages with something to buy or to own have in common.
     name: 'parts',
     test: anyOf(

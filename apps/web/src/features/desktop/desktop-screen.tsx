@@ -4,6 +4,7 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { type GiftBundleType, giftBundleOf } from '@juban/domain/gift-bundles';
 import { type ReactNode, useState } from 'react';
 import type { ClientIdentity } from '../../lib/client-identity.ts';
+import { shelfTabs } from '../../ui/shelf-tabs.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import {
   type Block,
@@ -106,18 +107,7 @@ interface OfferProps {
   onMore: () => void;
 }
 
-const TABS = [
-  { name: 'vip', label: shelfTexts.tabVip },
-  {
-    name: 'plus',
-    label: (
-      <>
-        {shelfTexts.tabPlus}
-        <span className={styles.tag}>{shelfTexts.plusTag}</span>
-      </>
-    ),
-  },
-] as const;
+const TABS = shelfTabs(styles.tag);
 
 /** What is led to below each tab, by the name of its block. */
 const JUMPS: Readonly<Record<Family, string>> = { vip: 'vipbanner', plus: 'topvipbanner' };

@@ -1,9 +1,10 @@
-import type { KeyboardEvent } from 'react';
+import { fenOf } from '@juban/domain/money';
 import { classNames } from '../../ui/class-names.ts';
-import { nextTab } from '../../ui/next-tab.ts';
+import { PackageFace } from '../../ui/package-face.tsx';
+import { walkRadios } from '../../ui/walk-radios.ts';
 import type { Goods } from './desktop-data.ts';
 import styles from './goods-cards.module.css';
-import { GoodsFace } from './goods-face.tsx';
+import face from './goods-face.module.css';
 
 interface GoodsCardsProps {
   packages: readonly Goods[];
@@ -19,15 +20,7 @@ interface GoodsCardsProps {
 /** Cards of a group of radios, one of them chosen; the arrow keys walk along them. */
 export function GoodsCards({ packages, at, onChoose, className, preventScroll = false }: GoodsCardsProps) {
   const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
-  const walk = (event: KeyboardEvent) => {
-    const to = nextTab(event.key, at, packages.length);
-    const next = to === undefined ? undefined : packages[to];
-    if (to === undefined || !next) return;
-    event.preventDefault();
-    onChoose(next.id);
-    const card = event.currentTarget.parentElement?.children[to];
-    if (card instanceof HTMLElement) card.focus({ preventScroll });
-  };
+  const walk = walkRadios(packages, at, ({ id }) => onChoose(id), { preventScroll });
   return packages.map((goods, place) => (
     // biome-ignore lint/a11y/useSemanticElements: a card of several lines
     <button
@@ -42,7 +35,15 @@ export function GoodsCards({ packages, at, onChoose, className, preventScroll = 
       onClick={() => onChoose(goods.id)}
       onKeyDown={walk}
     >
-      <GoodsFace goods={goods} loud={goods.id === loud} />
+      <PackageFace
+        name={goods.showName}
+        price={fenOf(goods.price)}
+        before={fenOf(goods.oriPrice)}
+        foot={goods.subTitle}
+        corner={goods.cornerTitle}
+        loud={goods.id === loud}
+        dress={face}
+      />
     </button>
   ));
 }

@@ -1,7 +1,6 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { walletTexts } from '@juban/contract/texts/wallets';
-import type { KeyboardEvent } from 'react';
-import { nextTab } from '../../ui/next-tab.ts';
+import { walkRadios } from '../../ui/walk-radios.ts';
 import { WalletMark } from '../../ui/wallet-mark.tsx';
 import type { Wallet } from './desktop-data.ts';
 import styles from './wallet-switch.module.css';
@@ -17,15 +16,8 @@ interface WalletSwitchProps {
 }
 
 export function WalletSwitch({ wallet, onPick }: WalletSwitchProps) {
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const at = WALLETS.findIndex((each) => each.wallet === wallet);
-    const to = nextTab(event.key, at, WALLETS.length);
-    const next = to === undefined ? undefined : WALLETS[to];
-    if (to === undefined || !next) return;
-    event.preventDefault();
-    onPick(next.wallet);
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
-  };
+  const at = WALLETS.findIndex((each) => each.wallet === wallet);
+  const walk = walkRadios(WALLETS, at, (next) => onPick(next.wallet));
   return (
     <div className={styles.switch} role="radiogroup" aria-label={desktopTexts.walletsLabel}>
       {WALLETS.map(({ wallet: each, name }) => (

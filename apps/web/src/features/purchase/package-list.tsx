@@ -1,8 +1,8 @@
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { nextTab } from '../../ui/next-tab.ts';
-import { priceText } from '../../ui/price-text.ts';
+import { useEffect, useRef } from 'react';
+import { PackageFace } from '../../ui/package-face.tsx';
+import { walkRadios } from '../../ui/walk-radios.ts';
 import styles from './package-list.module.css';
 import type { SellingPackage } from './purchase-data.ts';
 
@@ -22,14 +22,7 @@ export function PackageList({ packages, chosen, onChoose }: PackageListProps) {
     const card = list.current?.children[at];
     if (at > 0 && card instanceof HTMLElement) bringIntoView(card);
   }, [at]);
-  const walk = (event: KeyboardEvent) => {
-    const to = nextTab(event.key, at, packages.length);
-    const next = to === undefined ? undefined : packages[to];
-    if (to === undefined || !next) return;
-    event.preventDefault();
-    onChoose(next.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
-  };
+  const walk = walkRadios(packages, at, ({ id }) => onChoose(id));
   return (
     <div ref={list} className={styles.list} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
       {packages.map((goods, place) => (
@@ -46,36 +39,18 @@ export function PackageList({ packages, chosen, onChoose }: PackageListProps) {
           onClick={() => onChoose(goods.id)}
           onKeyDown={walk}
         >
-          <PackageFace goods={goods} loud={goods.id === loud} />
+          <PackageFace
+            name={goods.showName}
+            price={fenOf(goods.price)}
+            before={fenOf(goods.oriPrice)}
+            foot={goods.subTitle}
+            corner={goods.cornerTitle}
+            loud={goods.id === loud}
+            dress={styles}
+          />
         </button>
       ))}
     </div>
-  );
-}
-
-function PackageFace({ goods, loud }: { goods: SellingPackage; loud: boolean }) {
-  const { cornerTitle, showName, price, oriPrice, subTitle } = goods;
-  return (
-    <>
-      {cornerTitle && (
-        <span className={styles.corner} data-loud={loud || undefined}>
-          {cornerTitle}
-        </span>
-      )}
-      <span className={styles.name}>{showName}</span>
-      <span className={`${styles.price} num`}>
-        <small>¥</small>
-        {priceText(fenOf(price))}
-      </span>
-      {oriPrice > price ? (
-        <s className={`${styles.before} num`}>
-          <span className="sr-only">{shelfTexts.originalPrice}</span>¥{priceText(fenOf(oriPrice))}
-        </s>
-      ) : (
-        <span className={styles.before} />
-      )}
-      <span className={styles.foot}>{subTitle}</span>
-    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { shelfTabs } from '../../ui/shelf-tabs.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PackageList } from './package-list.tsx';
 import { ShelfSkeleton } from './purchase-skeleton.tsx';
@@ -19,18 +20,7 @@ interface ShelfAreaProps {
   children: ReactNode;
 }
 
-const TABS = [
-  { name: 'vip', label: shelfTexts.tabVip },
-  {
-    name: 'plus',
-    label: (
-      <>
-        {shelfTexts.tabPlus}
-        <span className={styles.mini}>{shelfTexts.plusTag}</span>
-      </>
-    ),
-  },
-] as const;
+const TABS = shelfTabs(styles.mini);
 
 /** The tabs where there are two, the way to one's gifts, the packages. */
 export function ShelfArea({ shelf, hasPlus, isLoggedIn, children }: ShelfAreaProps) {

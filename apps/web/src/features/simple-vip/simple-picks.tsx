@@ -2,9 +2,9 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { fill } from '@juban/contract/texts/fill';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
-import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
+import { walkRadios } from '../../ui/walk-radios.ts';
 import styles from './simple-picks.module.css';
 
 type Goods = CallOutput<'listPackages'>['data'][number];
@@ -15,23 +15,11 @@ interface SimplePicksProps {
   onChoose: (id: string) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
 /** Packages one below the other; the chosen one says more of itself. */
 export function SimplePicks({ packages, chosen, onChoose }: SimplePicksProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent, place: number) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const to = (place + step + packages.length) % packages.length;
-    const next = packages[to];
-    if (next) onChoose(next.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
-  };
   const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
   return (
-    <div ref={list} className={styles.picks} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
+    <div className={styles.picks} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
       {packages.map((goods, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a button says all of a package in one name
         <button
@@ -44,7 +32,7 @@ export function SimplePicks({ packages, chosen, onChoose }: SimplePicksProps) {
           data-testid="package-card"
           data-goods={goods.refGoodsCode}
           onClick={() => onChoose(goods.id)}
-          onKeyDown={(event) => walk(event, place)}
+          onKeyDown={walkRadios(packages, place, ({ id }) => onChoose(id))}
         >
           <PickFace goods={goods} loud={goods.id === loud} />
         </button>
