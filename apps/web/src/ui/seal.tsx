@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './seal.module.css';
 
 /** What has happened, told by the sign before the words. */
 const SIGNS = {
@@ -67,14 +68,23 @@ interface SealProps {
   /** Gold is for what one owns. */
   gold?: boolean;
   size: number;
+  /** Struck before one's eyes: for the moment itself, not for what is read later. */
+  animated?: boolean;
 }
 
 /** The family's medal: a faceted rim around one sign. The words beside it say the same. */
-export function Seal({ sign, gold = false, size }: SealProps) {
+export function Seal({ sign, gold = false, size, animated = false }: SealProps) {
   const id = useId();
   const { rim, face, ink } = gold ? GOLD : STEEL;
   return (
-    <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" data-sign={sign}>
+    <svg
+      className={animated ? styles.struck : undefined}
+      width={size}
+      height={size}
+      viewBox="-50 -50 100 100"
+      aria-hidden="true"
+      data-sign={sign}
+    >
       <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
         {face.map((colour, at) => (
           <stop key={colour} offset={at / 2} stopColor={colour} />

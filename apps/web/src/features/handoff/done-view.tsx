@@ -10,7 +10,7 @@ export function DoneView({ onDone }: { onDone: () => void }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.done} data-result="paid">
-      <Seal sign="tick" gold size={112} />
+      <Seal sign="tick" gold size={112} animated />
       <h2 ref={heading} tabIndex={-1}>
         {handoffTexts.doneTitle}
       </h2>

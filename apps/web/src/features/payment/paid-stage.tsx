@@ -22,7 +22,7 @@ export function PaidStage({ order, brand }: { order: OrderDetail; brand: string 
     <section className={styles.stage} data-result="paid">
       <div className={styles.glory}>
         <Rays />
-        <Seal sign="tick" gold size={96} />
+        <Seal sign="tick" gold size={96} animated />
       </div>
       <h2 ref={heading} tabIndex={-1}>
         {paymentTexts.resultPaid}

@@ -20,7 +20,7 @@ export function PaidPanel({ end, onDone }: PaidPanelProps) {
   return (
     <section ref={place} className={`${panel.panel} ${styles.paid}`} data-result="paid" role="status">
       <div className={styles.seal}>
-        <Seal sign="tick" gold size={132} />
+        <Seal sign="tick" gold size={132} animated />
       </div>
       <h2>{tvTexts.paidTitle}</h2>
       <p className="num">{end !== undefined && untilText(end)}</p>
