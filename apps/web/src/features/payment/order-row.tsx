@@ -17,7 +17,7 @@ export function OrderRow({ order, brand }: { order: OrderSummary; brand: string 
     <Link to="/vip/orders" search={{ orderNo }} className={styles.row} data-tone={tone}>
       <BrandMark brand={brand} size={40} />
       <span className={styles.what}>
-        <b>{goodsName}</b>
+        <b className="by-clause">{goodsName}</b>
         <small>
           <span className="num">{shortText(createTime)}</span>
           <i aria-hidden="true" />

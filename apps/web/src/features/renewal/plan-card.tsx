@@ -29,7 +29,7 @@ export function PlanCard({ contract, brand, ...acts }: PlanCardProps) {
       <header className={styles.head}>
         <BrandMark brand={brand} size={40} />
         <div className={styles.what}>
-          <h2>{goodsName}</h2>
+          <h2 className="by-clause">{goodsName}</h2>
           <p>
             <span className="num">
               {endTime === null
