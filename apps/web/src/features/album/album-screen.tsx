@@ -1,27 +1,20 @@
 import type { Brand } from '@juban/catalog';
 import { albumTexts } from '@juban/contract/texts/album';
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
 import { AppBanner } from '../../ui/app-banner.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
+import type { WayIn } from '../../ui/way-in.ts';
 import type { Album } from './album-data.ts';
 import { AlbumHead } from './album-head.tsx';
 import { AlbumRow } from './album-row.tsx';
 import styles from './album-screen.module.css';
 import { useAlbumPages } from './use-album-pages.ts';
 
-/** The way into the app, to this very playlist. */
-export interface WayIn {
-  href: string;
-  open: (event: MouseEvent) => void;
-  opening: boolean;
-  hint: ReactNode;
-}
-
 interface AlbumScreenProps {
   album: Album;
   brand: Brand;
+  /** To this very playlist. */
   wayIn: WayIn;
   loadPage: (pageNum: number) => Promise<Album>;
 }

@@ -1,15 +1,15 @@
 import type { MembershipStatus } from '@juban/domain/membership';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { whenHostMet } from '../../host/when-host-met.ts';
+import { useCallback, useEffect } from 'react';
+import type { LoginState } from '../../host/use-login-state.ts';
+import { useVisitor } from '../../host/use-visitor.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { loadOwnStanding } from '../../lib/load-own-standing.ts';
-import { getToken } from '../../lib/session.ts';
 import { validityText } from './validity-text.ts';
 
 /** stale: a login that was there is not any more. */
-export type Who = 'unknown' | 'guest' | 'user' | 'stale';
+export type Who = LoginState | 'stale';
 
 const ACTIVE = 4;
 
@@ -27,18 +27,10 @@ async function loadUser() {
 
 export type DesktopUser = Awaited<ReturnType<typeof loadUser>>;
 
-/** Who sits at the desk: unknown in the server's page, which belongs to nobody. */
+/** Who sits at the desk. */
 export function useDesktopUser() {
-  const [who, setWho] = useState<Who>('unknown');
-  const look = useCallback(() => setWho(getToken() ? 'user' : 'guest'), []);
-  const markStale = useCallback(() => setWho('stale'), []);
-  useEffect(() => {
-    let isLeft = false;
-    void whenHostMet().then(() => isLeft || look());
-    return () => {
-      isLeft = true;
-    };
-  }, [look]);
+  const { who, setWho, look } = useVisitor<'stale'>();
+  const markStale = useCallback(() => setWho('stale'), [setWho]);
   const { data, error, refetch } = useQuery({
     queryKey: ['desktop-user'],
     queryFn: loadUser,
@@ -47,7 +39,7 @@ export function useDesktopUser() {
   });
   const isRefused = who === 'user' && isLoginRefusal(error);
   useEffect(() => {
-    if (isRefused) setWho('stale');
-  }, [isRefused]);
+    if (isRefused) markStale();
+  }, [isRefused, markStale]);
   return { who, user: who === 'user' ? data : undefined, look, markStale, refetch };
 }

@@ -1,13 +1,13 @@
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { shareTexts } from '@juban/contract/texts/share';
 import { Icon } from '../../ui/icon.tsx';
+import type { WayIn } from '../../ui/way-in.ts';
 import type { AppWords } from './app-words.ts';
 import styles from './clip-shade.module.css';
-import type { OpenApp } from './drama-data.ts';
 
 interface ClipShadeProps {
   words: AppWords;
-  openApp: OpenApp;
+  openApp: WayIn;
   onReplay: () => void;
 }
 

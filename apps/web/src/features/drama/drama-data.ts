@@ -1,5 +1,4 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import type { MouseEvent, ReactNode } from 'react';
 
 type Page = CallOutput<'getDramaPage'>;
 type Season = CallOutput<'getShareDrama'>;
@@ -29,12 +28,4 @@ export interface DramaPageData extends Shared {
   reserve: Page['reserve'];
   /** Which of the editors' lines is shown first: drawn once, so that the page wakes with the same. */
   line: number;
-}
-
-/** The way into the app, given by whoever puts the screen into a page. */
-export interface OpenApp {
-  href: string;
-  open: (event: MouseEvent) => void;
-  opening: boolean;
-  hint: ReactNode;
 }

@@ -1,7 +1,8 @@
 import type { Brand } from '@juban/catalog';
+import type { WayIn } from '../../ui/way-in.ts';
 import { appWordsOf } from './app-words.ts';
 import { CastList } from './cast-list.tsx';
-import type { Clip, DramaPageData, OpenApp } from './drama-data.ts';
+import type { Clip, DramaPageData } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
 import { EpisodePicker } from './episode-picker.tsx';
 import { FloatBanner } from './float-banner.tsx';
@@ -19,7 +20,7 @@ import { StillList } from './still-list.tsx';
 interface DramaScreenProps {
   data: DramaPageData;
   brand: Brand;
-  openApp: OpenApp;
+  openApp: WayIn;
   renew: () => Promise<Clip | null>;
 }
 

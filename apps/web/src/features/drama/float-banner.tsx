@@ -1,11 +1,11 @@
 import type { Brand } from '@juban/catalog';
 import { shareTexts } from '@juban/contract/texts/share';
 import { AppBanner } from '../../ui/app-banner.tsx';
-import type { OpenApp } from './drama-data.ts';
+import type { WayIn } from '../../ui/way-in.ts';
 
 interface FloatBannerProps {
   brand: Brand;
-  openApp: OpenApp;
+  openApp: WayIn;
   /** What it leads to. */
   title: string;
 }

@@ -5,10 +5,11 @@ import { shareTexts } from '@juban/contract/texts/share';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { PlayButton } from '../../ui/play-button.tsx';
+import type { WayIn } from '../../ui/way-in.ts';
 import type { AppWords } from './app-words.ts';
 import { ClipFailed } from './clip-failed.tsx';
 import { ClipShade } from './clip-shade.tsx';
-import type { Clip, DramaInfo, OpenApp } from './drama-data.ts';
+import type { Clip, DramaInfo } from './drama-data.ts';
 import styles from './hero.module.css';
 import { heroOf } from './hero-picture.ts';
 import { useClip } from './use-clip.ts';
@@ -17,7 +18,7 @@ interface HeroProps {
   info: DramaInfo;
   clip: Clip | null;
   brand: Brand;
-  openApp: OpenApp;
+  openApp: WayIn;
   words: AppWords;
   renew: () => Promise<Clip | null>;
 }

@@ -3,14 +3,15 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { followersText } from '@juban/domain/drama';
-import type { DramaInfo, OpenApp } from './drama-data.ts';
+import type { WayIn } from '../../ui/way-in.ts';
+import type { DramaInfo } from './drama-data.ts';
 import styles from './main-actions.module.css';
 import { ShareButton } from './share-button.tsx';
 
 interface MainActionsProps {
   info: DramaInfo;
   brand: Brand;
-  openApp: OpenApp;
+  openApp: WayIn;
   /** It does not play yet: the app reminds. */
   waits: boolean;
   /** What the loud one says. */

@@ -1,8 +1,9 @@
 import type { Brand } from '@juban/catalog';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { StateArt } from '../../ui/state-art.tsx';
+import type { WayIn } from '../../ui/way-in.ts';
 import { AlikeGrid } from './alike-grid.tsx';
-import type { DramaCard, DramaInfo, OpenApp } from './drama-data.ts';
+import type { DramaCard, DramaInfo } from './drama-data.ts';
 import { GiftTicket } from './gift-ticket.tsx';
 import styles from './off-shelf.module.css';
 
@@ -10,7 +11,7 @@ interface OffShelfProps {
   info: DramaInfo;
   alike: readonly DramaCard[];
   brand: Brand;
-  openApp: OpenApp;
+  openApp: WayIn;
 }
 
 /** A drama that was taken down: said plainly, with others to watch. */

@@ -1,9 +1,10 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
+import type { WayIn } from '../../ui/way-in.ts';
 import { appWordsOf } from './app-words.ts';
 import { CastList } from './cast-list.tsx';
-import type { Author, Clip, OpenApp, SeasonData } from './drama-data.ts';
+import type { Author, Clip, SeasonData } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
 import { EpisodePicker } from './episode-picker.tsx';
 import { GiftTicket } from './gift-ticket.tsx';
@@ -17,7 +18,7 @@ import styles from './share-page.module.css';
 interface SeasonScreenProps {
   data: SeasonData;
   brand: Brand;
-  openApp: OpenApp;
+  openApp: WayIn;
   renew: () => Promise<Clip | null>;
 }
 

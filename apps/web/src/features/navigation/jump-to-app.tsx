@@ -6,8 +6,9 @@ import { useExposure } from '../../lib/analytics/use-exposure.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { FloatBar } from '../../ui/float-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { WayIn } from '../../ui/way-in.ts';
 import styles from './jump-to-app.module.css';
-import { EXPOSED_MS, TOPIC_PATH, type WayIn } from './topic-data.ts';
+import { EXPOSED_MS, TOPIC_PATH } from './topic-data.ts';
 
 /** A picture of the app's own door, for visitors who are not in it. */
 export function JumpToApp({ brand, wayIn }: { brand: Brand; wayIn: WayIn }) {

@@ -5,9 +5,10 @@ import { useInApp } from '../../host/use-in-app.ts';
 import { trackEvent } from '../../lib/analytics/track-event.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { COLUMN } from '../../ui/picture.tsx';
+import type { WayIn } from '../../ui/way-in.ts';
 import { JumpToApp } from './jump-to-app.tsx';
 import styles from './navigation-screen.module.css';
-import type { Topic, WayIn } from './topic-data.ts';
+import type { Topic } from './topic-data.ts';
 import { TopicPicture } from './topic-picture.tsx';
 import { TopicSection } from './topic-section.tsx';
 

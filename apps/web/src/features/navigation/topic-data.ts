@@ -1,5 +1,4 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import type { MouseEvent, ReactNode } from 'react';
 import type { ownTarget } from '../../lib/own-target.ts';
 
 type Answer = CallOutput<'getNavigation'>;
@@ -19,14 +18,6 @@ export interface Topic {
   navigation: Answer['navigation'];
   colours: TopicColours;
   sections: readonly Section[];
-}
-
-/** The way into the app. */
-export interface WayIn {
-  href: string;
-  open: (event: MouseEvent) => void;
-  opening: boolean;
-  hint: ReactNode;
 }
 
 /** Where a section stands, as events tell it. */

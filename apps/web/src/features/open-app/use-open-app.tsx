@@ -1,22 +1,15 @@
 import type { Brand } from '@juban/catalog';
 import { deepLinkOf, type OpenTarget } from '@juban/domain/open-app';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import type { WayIn } from '../../ui/way-in.ts';
 import { mayBeSocial } from './may-be-social.ts';
 
-export interface OpenApp {
-  /** For a link that works before the page is awake, and without scripts. */
-  href: string;
-  /** The link's onClick. */
-  open: (event: MouseEvent) => void;
+export interface OpenApp extends WayIn {
   /** The onClick of a link to a store, which social apps block as well. */
   leave: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** True from the tap until the app has come or the download begins. */
-  opening: boolean;
   /** True once this is known to be a social app's browser. */
   blocked: boolean;
-  /** To be put into the page: what is shown instead where apps are blocked. */
-  hint: ReactNode;
 }
 
 const loadFlow = () => import('./open-flow.ts');
