@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
@@ -43,14 +44,14 @@ export async function labAppleRoutes(app: FastifyInstance, { product }: LabOptio
 
   function controlUrl(path: string): string {
     const room = roomUrlOf('apple', config);
-    if (!room) throw new Refusal('4040');
+    if (!room) throw new Refusal(CODE.notFound);
     return `${room}/control/${path}`;
   }
 
   async function demand(number: string) {
     const owner = ownerOf(number);
     const order = owner === undefined ? undefined : await findLabAppleOrder(database.db, owner, number);
-    if (!order) throw new Refusal('4040');
+    if (!order) throw new Refusal(CODE.notFound);
     return order;
   }
 

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
@@ -33,7 +34,7 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
 
   /** Signed by the sandbox, and received by the same door as all that a partner sends. */
   async function report(partner: string, event: string, facts: object) {
-    if (gamePartners.provider !== 'sandbox') throw new Refusal('4040');
+    if (gamePartners.provider !== 'sandbox') throw new Refusal(CODE.notFound);
     const order = { partner, event, facts };
     const written = await tellSandbox<Written>(`${gamePartners.url}/control/write`, order);
     const { path: url, headers, body: payload } = written;
@@ -44,7 +45,7 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
     const { userId, activityId } = labInput(wanted, request.body);
     const { campaign: activity, partner, missions } = await services.campaigns.find();
     const goal = missions.find(({ id }) => id === activityId)?.goal;
-    if (!goal) throw new Refusal('4040');
+    if (!goal) throw new Refusal(CODE.notFound);
     if (goal.event === 'share') return { code: '0000', data: { outcome: 'none' } };
     const at = foundation.clock.businessNow().getTime();
     const facts = { activity, userId, at, ...AMOUNTS[goal.event]('least' in goal ? goal.least : 0) };
@@ -55,7 +56,7 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
   app.post('/lab/api/campaign/stock', async (request) => {
     const { prizeId, left } = labInput(stocked, request.body);
     const kept = await services.draws.setLeft(prizeId, left);
-    if (!kept) throw new Refusal('4040');
+    if (!kept) throw new Refusal(CODE.notFound);
     return { prizeId, left, won: kept.won, released: kept.won + left };
   });
 }

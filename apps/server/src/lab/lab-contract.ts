@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
@@ -25,7 +26,7 @@ export async function labContractRoutes(app: FastifyInstance, { product }: LabOp
 
   app.post('/lab/api/contract', async (request) => {
     const { contractNo, act, notify } = labInput(wanted, request.body);
-    if (alipay.provider !== 'sandbox') throw new Refusal('4040');
+    if (alipay.provider !== 'sandbox') throw new Refusal(CODE.notFound);
     const address = `${alipay.url}/alipay/control/agreements/${contractNo}`;
     if (act !== 'unsign') {
       const { status, nextDay, purse } = await tellSandbox<Agreement>(`${address}/purse`, { purse: act });

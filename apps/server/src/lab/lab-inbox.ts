@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { normalisePhone } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
@@ -26,7 +27,7 @@ export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptio
   app.get('/lab/api/captcha', async (request) => {
     const { uuid } = labInput(byUuid, request.query);
     const answer = await services.captchas.readAnswer(uuid);
-    if (answer === undefined) throw new Refusal('4040');
+    if (answer === undefined) throw new Refusal(CODE.notFound);
     return { answer };
   });
 
@@ -35,7 +36,7 @@ export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptio
   app.get('/lab/api/risk', async (request) => {
     const { challenge } = labInput(byChallenge, request.query);
     const answer = await services.risk.readAnswer(challenge);
-    if (answer === undefined) throw new Refusal('4040');
+    if (answer === undefined) throw new Refusal(CODE.notFound);
     return { answer };
   });
 }

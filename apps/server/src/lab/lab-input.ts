@@ -1,11 +1,12 @@
+import { CODE } from '@juban/contract/code-names';
 import { CODES } from '@juban/contract';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
 
 /** In the product's own words, and which field it is: the library's would be English. */
 export function wrongInput(field: string): Refusal {
-  const { msg } = CODES['4000'];
-  return new Refusal('4000', { msg: field ? `${msg}（${field}）` : msg });
+  const { msg } = CODES[CODE.badRequest];
+  return new Refusal(CODE.badRequest, { msg: field ? `${msg}（${field}）` : msg });
 }
 
 /** The Lab's own calls are not part of the contract, but bad input gets the same clear answer. */

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
@@ -20,7 +21,7 @@ export async function labPartnerRoutes(app: FastifyInstance, { product }: LabOpt
   const { partners } = config;
 
   function counter(): string {
-    if (!partners) throw new Refusal('4040');
+    if (!partners) throw new Refusal(CODE.notFound);
     return `${partners.url}/control`;
   }
 

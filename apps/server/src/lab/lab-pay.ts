@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
@@ -17,7 +18,7 @@ const OPEN_MS = 86_400_000;
 type Wallet = (typeof SANDBOX_WALLETS)[number];
 /** How a trade begins of which its provider knows nothing yet, as after a code that nobody scanned: without the payer's name. */
 const OPENED_BY: Readonly<Partial<Record<Wallet, PaymentMethod>>> = { alipay: 'app', wechat: 'qr' };
-const answered = answeredOr([ProviderUnavailable, '5030']);
+const answered = answeredOr([ProviderUnavailable, CODE.busy]);
 
 /** By its own name or by the one that clients pay by. */
 const provider = z.pipe(
@@ -52,7 +53,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
 
   function roomOf(room: SandboxRoom): string {
     const url = roomUrlOf(room, config);
-    if (!url) throw new Refusal('4040');
+    if (!url) throw new Refusal(CODE.notFound);
     return url;
   }
 
@@ -60,7 +61,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     tellSandbox(`${roomOf(wallet)}/control/trades/${encodeURIComponent(paymentNo)}`).then(
       () => true,
       (error) => {
-        if (error instanceof Refusal && error.code === '4040') return false;
+        if (error instanceof Refusal && error.code === CODE.notFound) return false;
         throw error;
       },
     );
@@ -68,7 +69,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
   async function start(wallet: Wallet, method: PaymentMethod, payment: LabPayment) {
     const { paymentNo, brand, fen, title } = payment;
     const gateway = services.gateways.find((one) => one.provider === wallet);
-    if (!gateway) throw new Refusal('4040');
+    if (!gateway) throw new Refusal(CODE.notFound);
     const contract = await services.contracts.signingOf(payment);
     const request: PaymentRequest = {
       brand,
@@ -90,7 +91,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     const started = await start(wallet, method, payment);
     if (started.method !== 'app') return;
     const opened = await fetch(`${roomOf(wallet)}/gateway.do?${new URLSearchParams(started.payInfo)}`);
-    if (!opened.ok) throw new Refusal('4090', { msg: `沙箱收银台应答 ${opened.status}` });
+    if (!opened.ok) throw new Refusal(CODE.conflict, { msg: `沙箱收银台应答 ${opened.status}` });
   }
 
   app.post('/lab/api/pay', async (request) => {
@@ -99,7 +100,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     const which = { number, provider: named };
     const payment = owner === undefined ? undefined : await findLabPayment(database.db, owner, which);
     const wallet = SANDBOX_WALLETS.find((one) => one === payment?.provider);
-    if (!payment || !wallet) throw new Refusal('4040');
+    if (!payment || !wallet) throw new Refusal(CODE.notFound);
     const { paymentNo } = payment;
     await openTrade(wallet, payment);
     const order = { outTradeNo: paymentNo, outcome, notify };
@@ -109,7 +110,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
 
   app.post('/lab/api/sandbox', async (request) => {
     const { provider: room, fault, amount } = labInput(faulty, request.body);
-    if (room === 'apple' && fault === 'http500') throw new Refusal('4000', { msg: NEVER_ASKED });
+    if (room === 'apple' && fault === 'http500') throw new Refusal(CODE.badRequest, { msg: NEVER_ASKED });
     const told = amount === undefined ? {} : { amount: amount.toFixed(2) };
     return tellSandbox(`${roomOf(room)}/control/fault`, { fault, ...told });
   });

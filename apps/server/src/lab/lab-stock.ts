@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
@@ -15,7 +16,7 @@ export async function labStockRoutes(app: FastifyInstance, { product }: LabOptio
     const goodsId = 'goodsId' in wish ? wish.goodsId : wish.itemId;
     const { mall, activities } = product.services;
     const sold = (await mall.setLeft(goodsId, wish.left)) ?? (await activities.setLeft(goodsId, wish.left));
-    if (sold === undefined) throw new Refusal('4040');
+    if (sold === undefined) throw new Refusal(CODE.notFound);
     // Under the name it was asked by; under the goods' in any case, which is what there was first.
     return { ...wish, goodsId, sold, released: sold + wish.left };
   });

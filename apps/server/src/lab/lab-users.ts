@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { randomInt } from 'node:crypto';
 import { brandOfClientType, DEFAULT_CLIENT_TYPE } from '@juban/catalog';
 import { levelTexts } from '@juban/contract/texts/level';
@@ -77,7 +78,7 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
     if (preset === 'visitor') return { id: null, token: null, mobile };
     return foundation.database.db.transaction(async (tx) => {
       const held = await accounts.holdPhone(tx, mobile);
-      if (held.userId !== null) throw new Refusal('4090');
+      if (held.userId !== null) throw new Refusal(CODE.conflict);
       const id = await accounts.accountOf(tx, held, {
         brand: brandOfClientType(clientType).id,
         clientType,

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { DEFAULT_CLIENT_TYPE } from '@juban/catalog';
 import { openValue, sealValue, signRequest } from '@juban/wire';
 import type { FastifyInstance } from 'fastify';
@@ -44,5 +45,5 @@ export async function labWireRoutes(app: FastifyInstance, { product }: LabOption
 }
 
 function refuse(): never {
-  throw new Refusal('4000');
+  throw new Refusal(CODE.badRequest);
 }

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Config } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { roomUrlOf, SANDBOX_ROOMS } from '../sandbox-rooms.ts';
@@ -12,12 +13,12 @@ export async function tellSandbox<Answer>(url: string, body?: object): Promise<A
       ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       : {}),
   }).catch(() => {
-    throw new Refusal('5030', { msg: '沙箱没有应答' });
+    throw new Refusal(CODE.busy, { msg: '沙箱没有应答' });
   });
   if (response.ok) return response.json() as Promise<Answer>;
-  if (response.status === 404) throw new Refusal('4040');
+  if (response.status === 404) throw new Refusal(CODE.notFound);
   const { error } = (await response.json().catch(() => ({}))) as { error?: string };
-  throw new Refusal('4090', { msg: `沙箱拒绝：${error ?? response.status}` });
+  throw new Refusal(CODE.conflict, { msg: `沙箱拒绝：${error ?? response.status}` });
 }
 
 /** Money of users who are gone would be neither fulfilled nor given back; a provider that is down has none to show. */

@@ -1,7 +1,8 @@
+import { CODE } from '@juban/contract/code-names';
 import { type ActivityWindow, windowState } from '@juban/domain';
 import { Refusal } from './refusal.ts';
 
-const WINDOW_REFUSAL = { future: '1004', ended: '1003' } as const;
+const WINDOW_REFUSAL = { future: CODE.notInActivityTime, ended: CODE.activityEnded } as const;
 
 /** Rejects before the window opens and from its end on. */
 export function demandOpen(window: ActivityWindow, now: Date): void {

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -13,7 +14,7 @@ export function takeRawBodies(app: FastifyInstance, mostBytes: number): void {
 export function createGate(most: number) {
   let underWay = 0;
   return async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
-    if (underWay >= most) throw new Refusal('5030', { retryAfterSeconds: 1 });
+    if (underWay >= most) throw new Refusal(CODE.busy, { retryAfterSeconds: 1 });
     underWay += 1;
     try {
       return await answer();

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -8,7 +9,7 @@ const CALL_LIMIT_MS = 9_500;
 export async function withTimeLimit<Result>(
   work: Promise<Result>,
   limitMs: number,
-  tooLate: () => Error = () => new Refusal('5030', { retryAfterSeconds: 1 }),
+  tooLate: () => Error = () => new Refusal(CODE.busy, { retryAfterSeconds: 1 }),
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

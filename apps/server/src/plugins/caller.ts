@@ -1,10 +1,11 @@
+import { CODE } from '@juban/contract/code-names';
 import { Refusal } from '../lib/refusal.ts';
 import type { Account } from '../modules/identity/account.service.ts';
 import type { RequestContext } from './context.ts';
 
 /** Who is logged in. Calls that ask for a login are refused before they come here; others are refused here. */
 export function callerOf({ account }: Pick<RequestContext, 'account'>): Account {
-  if (!account) throw new Refusal('1024');
+  if (!account) throw new Refusal(CODE.notLoggedIn);
   return account;
 }
 

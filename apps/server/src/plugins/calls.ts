@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import {
   type Call,
   type CallName,
@@ -68,7 +69,7 @@ export const callsPlugin = fp<CallsOptions>(
         checkSignature(request, raw as Record<string, unknown>, clock.realNow());
       const opened = await openInput(call, raw, request.context);
       const parsed = z.safeParse(schemas[name].input, opened);
-      if (!parsed.success) throw new Refusal('4000', chineseMessage(parsed.error));
+      if (!parsed.success) throw new Refusal(CODE.badRequest, chineseMessage(parsed.error));
       return parsed.data as CallRequest<Name>;
     });
     app.decorate('call', <Name extends CallName>(name: Name, handler: CallHandler<Name>) => {
@@ -126,7 +127,7 @@ function loginCheck(call: Call, authenticate: CallsOptions['authenticate'], rate
       context.userId = context.account && String(context.account.id);
     }
     const byTicket = call.byTicket === true && context.ticket !== undefined;
-    if (call.login && !byTicket && context.userId === undefined) throw new Refusal('1024');
+    if (call.login && !byTicket && context.userId === undefined) throw new Refusal(CODE.notLoggedIn);
     if (context.userId !== undefined) await refuseOver(rateLimits, 'callsByUser', context.userId);
   };
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Call } from '@juban/contract';
 import { PHONE_KEY } from '@juban/contract/phone-keys';
 import { openValue, sealValue } from '@juban/wire';
@@ -34,9 +35,9 @@ export async function openInput(call: Call, input: unknown, context: RequestCont
   for (const field of call.sealed) {
     const value = opened[field];
     if (value === undefined || value === '') continue;
-    if (typeof value !== 'string') throw new Refusal('4000');
+    if (typeof value !== 'string') throw new Refusal(CODE.badRequest);
     opened[field] = await openValue(context.clientTypeId, value).catch(() => {
-      throw new Refusal('4000');
+      throw new Refusal(CODE.badRequest);
     });
   }
   return opened;

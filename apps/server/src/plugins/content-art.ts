@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -63,9 +64,9 @@ async function sendPicture(
   table: PictureTable,
 ): Promise<FastifyReply> {
   const asked = query.safeParse(request.query);
-  if (!asked.success) throw new Refusal('4000');
+  if (!asked.success) throw new Refusal(CODE.badRequest);
   const picture = table.find(request.params['*'], asked.data.w);
-  if (!picture) throw new Refusal('4040');
+  if (!picture) throw new Refusal(CODE.notFound);
   const { file, hash } = picture;
   // An address with another version may be a page from before or after this release: not to be kept for good.
   reply.header('cache-control', hash !== undefined && asked.data.v === hash ? FOR_GOOD : FOR_A_WEEK);

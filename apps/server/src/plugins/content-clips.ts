@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -34,7 +35,7 @@ interface ClipOptions {
 /** Shared caches keep none of it: a link ends, a copy would not. */
 async function serveClips(app: FastifyInstance, { root, mayPlay }: ClipOptions): Promise<void> {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(mayPlay(request.raw.url ?? '') ? undefined : new Refusal('4030'));
+    done(mayPlay(request.raw.url ?? '') ? undefined : new Refusal(CODE.forbidden));
   });
   await app.register(fastifyStatic, {
     root,

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { CODES, type Code } from '@juban/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -13,7 +14,7 @@ export const errorsPlugin = fp(
     app.setErrorHandler((error: FastifyError, request, reply) =>
       sendRefusal(reply, asRefusal(error, request)),
     );
-    app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('4040')));
+    app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal(CODE.notFound)));
   },
   { name: 'errors' },
 );
@@ -38,12 +39,12 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   }
   const fault = rootCause(error);
   // Their session has ended with them.
-  if (isOfDeletedOwner(fault)) return new Refusal('1024');
+  if (isOfDeletedOwner(fault)) return new Refusal(CODE.notLoggedIn);
   request.log.error(
     { reqId: request.id, err: { name: fault.name, message: fault.message, stack: fault.stack } },
     'call failed',
   );
-  return new Refusal(isPassing(fault) ? '5030' : '5000');
+  return new Refusal(isPassing(fault) ? CODE.busy : CODE.broken);
 }
 
 /** Somebody outside said no, or nothing: the caller has their answer, the operator needs the reason. */
@@ -55,5 +56,5 @@ function tellWhy({ code, cause }: Refusal, request: FastifyRequest): void {
 
 function codeOfStatus(status: number): Code {
   const found = (Object.keys(CODES) as Code[]).find((code) => CODES[code].status === status);
-  return found ?? '4000';
+  return found ?? CODE.badRequest;
 }

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { CODES } from '@juban/contract';
 import fp from 'fastify-plugin';
 import { isInProcess } from '../lib/in-process.ts';
@@ -47,7 +48,7 @@ export const leavePlugin = fp(
       reply
         .code(MOVE_ON)
         .header('cache-control', 'no-store')
-        .send({ code: '5030', msg: CODES['5030'].msg, data: null });
+        .send({ code: CODE.busy, msg: CODES[CODE.busy].msg, data: null });
     });
   },
   { name: 'leave', dependencies: ['errors'] },

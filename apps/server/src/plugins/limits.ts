@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -27,7 +28,7 @@ export const limitsPlugin = fp<LimitsOptions>(
     app.decorateRequest('underWay', false);
     app.addHook('onRequest', (request, _reply, done) => {
       if (request.routeOptions.config.call === undefined || isInProcess(request)) return done();
-      if (places.areTaken()) return done(new Refusal('5030', { retryAfterSeconds: 1 }));
+      if (places.areTaken()) return done(new Refusal(CODE.busy, { retryAfterSeconds: 1 }));
       places.take(request);
       const wait = rateLimits.hit('callsByAddress', request.context.address);
       // Every call passes here: no promise is made where none is waited for.
@@ -84,4 +85,4 @@ export async function refuseOver(rateLimits: RateLimits, limit: RateLimitName, k
 }
 
 const refusalOf = (wait: number | undefined): Refusal | undefined =>
-  wait === undefined ? undefined : new Refusal('4290', { retryAfterSeconds: wait });
+  wait === undefined ? undefined : new Refusal(CODE.tooMany, { retryAfterSeconds: wait });

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createCallTimes } from '../lib/call-times.ts';
@@ -24,7 +25,7 @@ export const metricsPlugin = fp(
       done();
     });
     app.get('/metrics', async (request, reply) => {
-      if (!isLoopback(request.ip)) throw new Refusal('4030');
+      if (!isLoopback(request.ip)) throw new Refusal(CODE.forbidden);
       return reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.write()}`);
     });
   },

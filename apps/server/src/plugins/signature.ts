@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { isSignatureValid } from '@juban/wire';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../lib/refusal.ts';
@@ -7,7 +8,7 @@ export function checkSignature(request: FastifyRequest, input: Record<string, un
   const { t, sign, uet, et, aliid } = request.headers;
   const params: Record<string, string> = {};
   for (const [key, value] of Object.entries(input)) {
-    if (typeof value !== 'string') throw new Refusal('4030');
+    if (typeof value !== 'string') throw new Refusal(CODE.forbidden);
     params[key] = value;
   }
   const repeatsEt = (uet ?? '') === (et ?? '');
@@ -18,6 +19,6 @@ export function checkSignature(request: FastifyRequest, input: Record<string, un
     params,
   };
   if (typeof sign !== 'string' || !aliid || !repeatsEt || !isSignatureValid(signed, sign, now.getTime())) {
-    throw new Refusal('4030');
+    throw new Refusal(CODE.forbidden);
   }
 }

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isInProcess } from '../lib/in-process.ts';
@@ -52,7 +53,7 @@ export function createTurns(mostNow: () => number) {
     if (waiting.length > 0) setImmediate(takeTurn);
     for (const { done, isTooMany } of turn) {
       if (!isTooMany) admitted -= 1;
-      done(isTooMany ? new Refusal('5030', { retryAfterSeconds: 1 }) : undefined);
+      done(isTooMany ? new Refusal(CODE.busy, { retryAfterSeconds: 1 }) : undefined);
     }
   };
   return {

@@ -1,10 +1,11 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Socket } from 'node:net';
 import { CODES } from '@juban/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** What cannot be read never reaches a hook or the error handler, yet its sender gets the envelope too. */
-const BODY = JSON.stringify({ code: '4000', msg: CODES['4000'].msg, data: null });
+const BODY = JSON.stringify({ code: CODE.badRequest, msg: CODES[CODE.badRequest].msg, data: null });
 const HEADERS = {
   ...SECURITY_HEADERS,
   'cache-control': 'no-store',
@@ -13,7 +14,7 @@ const HEADERS = {
 
 /** Fastify's own refusals before a route is found: an address with a broken escape. */
 export function answerUnreadableAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(CODES['4000'].status).headers(HEADERS).send(BODY);
+  void reply.code(CODES[CODE.badRequest].status).headers(HEADERS).send(BODY);
 }
 
 /** Node's refusals before there is a request: junk on the line, headers too large, a request that never ends. */

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Brand } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
@@ -46,7 +47,7 @@ export function createActivityService({ db, clock, boughtDays }: ActivityDeps) {
   async function findActivity(name: string, brand: Brand): Promise<Activity> {
     const all = await listActivities(db, brand.id);
     const found = name ? all.find(({ activity }) => activity === name) : runningOf(all, clock.businessNow());
-    if (!found) throw new Refusal('4040', { msg: activityTexts.unknownActivity });
+    if (!found) throw new Refusal(CODE.notFound, { msg: activityTexts.unknownActivity });
     return found;
   }
 

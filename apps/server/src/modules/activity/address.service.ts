@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Brand } from '@juban/catalog';
 import type { CallRequest } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
@@ -37,7 +38,7 @@ export function createAddressService({ db, clock, secrets, activities }: Address
     ): Promise<null> {
       const activity = await activities.findActivity(name, brand);
       const { realItem, startsAt, endsAt } = activity;
-      if (!realItem?.shown) throw new Refusal('4040', { msg: activityTexts.unknownItem });
+      if (!realItem?.shown) throw new Refusal(CODE.notFound, { msg: activityTexts.unknownItem });
       const addressSealed = secrets.seal(JSON.stringify({ address, consignee, phone }));
       await db.transaction(async (tx) => {
         // A refund waits for this row: what is counted here stays bought until it is written.
@@ -47,7 +48,7 @@ export function createAddressService({ db, clock, secrets, activities }: Address
         const { boughtDays, isOpen } = await activities.readStanding(tx, userId, activity, givenAt);
         const { needDays } = realItem;
         const status = realItemStatus({ boughtDays, needDays, isOpen, isClaimed: false });
-        if (status !== 'REWARD') throw new Refusal('2140');
+        if (status !== 'REWARD') throw new Refusal(CODE.tooFewDaysBought);
         const facts = { boughtDays, needDays, startsAt, endsAt, givenAt };
         const isNew = await insertAddress(tx, {
           userId,
@@ -55,7 +56,7 @@ export function createAddressService({ db, clock, secrets, activities }: Address
           addressSealed,
           ...facts,
         });
-        if (!isNew) throw new Refusal('2146');
+        if (!isNew) throw new Refusal(CODE.addressGiven);
       });
       return null;
     },

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Brand } from '@juban/catalog';
 import type { CallRequest } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
@@ -24,13 +25,13 @@ import {
 import { type ActivityService, chosenOf, SHOPPING, type Standing, statusOf } from './activity.service.ts';
 
 /** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
-const answered = answeredOr([PartnerUnavailable, '9999'], [PartnerRefused, '9999']);
+const answered = answeredOr([PartnerUnavailable, CODE.claimFailed], [PartnerRefused, CODE.claimFailed]);
 
 const STATUS_REFUSAL = {
-  ALREADY_REWARD: '2141',
-  NOT_ENOUGH: '2143',
-  NO_CONDITION: '2140',
-  NO_RULE: '2142',
+  ALREADY_REWARD: CODE.rewardTaken,
+  NOT_ENOUGH: CODE.rewardStockGone,
+  NO_CONDITION: CODE.tooFewDaysBought,
+  NO_RULE: CODE.rewardRuledOut,
 } as const satisfies Record<Exclude<ItemStatus, 'REWARD'>, string>;
 
 export interface RewardDeps {
@@ -68,7 +69,7 @@ export function createRewardService(deps: RewardDeps) {
   async function findWanted(itemId: string, name: string, brand: Brand): Promise<Wanted> {
     const activity = await activities.findActivityOf(itemId, name, brand);
     const item = activity && (await activities.listItems(db, activity)).find((one) => one.itemId === itemId);
-    if (!activity || !item) throw new Refusal('4040', { msg: activityTexts.unknownItem });
+    if (!activity || !item) throw new Refusal(CODE.notFound, { msg: activityTexts.unknownItem });
     return { activity, item };
   }
 
@@ -85,7 +86,7 @@ export function createRewardService(deps: RewardDeps) {
   async function phoneOf(caller: Account, mobile: string | undefined) {
     const own = caller.phoneSealed ? secrets.open(caller.phoneSealed) : undefined;
     if (mobile === undefined || mobile === own) return { phone: own, provedPhone: undefined };
-    if (!(await accounts.hasProof(caller.id, mobile))) throw new Refusal('2144');
+    if (!(await accounts.hasProof(caller.id, mobile))) throw new Refusal(CODE.phoneNotProved);
     return { phone: mobile, provedPhone: mobile };
   }
 
@@ -93,12 +94,12 @@ export function createRewardService(deps: RewardDeps) {
     const { phone, provedPhone } = await phoneOf(caller, mobile);
     if (item.bindBy === 'redirect') {
       const { openId } = await unionBinds.getConfig(caller, SHOPPING);
-      if (!openId) throw new Refusal('DF1010');
+      if (!openId) throw new Refusal(CODE.partnerNotBound);
       return { account: openId, provedPhone };
     }
-    if (!phone) throw new Refusal('2144');
+    if (!phone) throw new Refusal(CODE.phoneNotProved);
     const found = await answered(partners.findAccount(item.partner, { mobile: phone }));
-    if (!found) throw new Refusal('2145');
+    if (!found) throw new Refusal(CODE.noPartnerAccount);
     return { account: found.openId, provedPhone };
   }
 
@@ -106,13 +107,13 @@ export function createRewardService(deps: RewardDeps) {
     const claimedAt = clock.businessNow();
     const standing = await standAt(tx, userId, wanted, claimedAt);
     const proofId = provedPhone ? await accounts.useProof(tx, userId, provedPhone) : null;
-    if (proofId === undefined) throw new Refusal('2144');
+    if (proofId === undefined) throw new Refusal(CODE.phoneNotProved);
     const { item } = wanted;
-    if (!(await takeOne(tx, item.itemId))) throw new Refusal('2143');
+    if (!(await takeOne(tx, item.itemId))) throw new Refusal(CODE.rewardStockGone);
     const { partner, product, days } = item;
     const year = await unionReservations.promiseDays(tx, { partner, account, days });
     const claim = freeze({ userId, account, year, proofId, claimedAt }, wanted, standing);
-    if (!(await insertClaim(tx, claim))) throw new Refusal('2141');
+    if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.rewardTaken);
     await partnerGrants.put(tx, `activity:${userId}:${item.itemId}`, { partner, account, days, product });
   }
 

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { ClientType } from '@juban/catalog';
 import {
   clientKeyOf,
@@ -45,7 +46,7 @@ export function createAgreementService({ db, clock }: { db: Db; clock: Clock }) 
     const key = named ? clientKeyOf(caller.clientType, named) : name;
     const [row] = await findInForce(db, [key], now);
     if (!row || !maySeeBrand(caller, row.brand)) {
-      throw new Refusal('4040', { msg: agreementTexts.noSuchAgreement });
+      throw new Refusal(CODE.notFound, { msg: agreementTexts.noSuchAgreement });
     }
     return row;
   }

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Platform } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { fill } from '@juban/contract/texts/fill';
@@ -30,7 +31,7 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
   /** With its terms: it never lasts longer than they say, because their seed is everybody's from then on. */
   async function findWithTerms(from: Db, name: string) {
     const stored = await findCampaign(from, name);
-    if (!stored) throw new Refusal('4040');
+    if (!stored) throw new Refusal(CODE.notFound);
     const kept = await terms.of(from, stored);
     const endsAt = kept.endsAt < stored.endsAt ? kept.endsAt : stored.endsAt;
     // Content may name a later period: that one is over before it begins.
@@ -56,7 +57,7 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
     async enter(tx: Db, platform: Platform): Promise<{ campaign: Campaign; now: Date }> {
       const campaign = await find(tx);
       const now = refuseClosed(campaign);
-      if (!campaign.platforms.includes(platform)) throw new Refusal('2147');
+      if (!campaign.platforms.includes(platform)) throw new Refusal(CODE.androidOnly);
       return { campaign, now };
     },
 

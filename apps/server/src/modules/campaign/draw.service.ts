@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Platform } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { prizeOfRoll, rollOf } from '@juban/domain';
@@ -37,7 +38,7 @@ export function createDrawService({ db, campaigns, terms, membership }: DrawDeps
   async function make(tx: Db, userId: number, { campaign, now: at }: { campaign: Campaign; now: Date }) {
     const owner = { userId, campaign: campaign.campaign };
     const drawNo = await takeDraw(tx, { ...owner, at });
-    if (drawNo === undefined) throw new Refusal('2150');
+    if (drawNo === undefined) throw new Refusal(CODE.noDrawsLeft);
     const kept = await terms.of(tx, campaign);
     const roll = rollOf(digestOfDraw(terms.seedOf(kept), campaign.campaign, { userId, drawNo }));
     const { fallen, prize, rolledNo, released } = await settle(tx, kept, roll);

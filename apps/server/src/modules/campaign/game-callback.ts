@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod/mini';
 import { Refusal } from '../../lib/refusal.ts';
@@ -55,11 +56,11 @@ export function readCallback(bytes: CallbackBytes, secret: string, realNow: Date
   const signed = ['POST', `/partner/${partner}/${event}`, at, eventId, body.toString('utf8')].join('\n');
   const right = createHmac('sha256', secret).update(signed).digest('hex');
   const isFresh = /^\d{1,15}$/.test(at) && Math.abs(realNow.getTime() - Number(at)) <= MOST_SKEW_MS;
-  if (!isFresh || !sameText(headerOf(bytes, 'x-sign'), right)) throw new Refusal('4030');
-  if (!isEvent(event)) throw new Refusal('4040');
-  if (!/^[\w-]{8,64}$/.test(eventId)) throw new Refusal('4000');
+  if (!isFresh || !sameText(headerOf(bytes, 'x-sign'), right)) throw new Refusal(CODE.forbidden);
+  if (!isEvent(event)) throw new Refusal(CODE.notFound);
+  if (!/^[\w-]{8,64}$/.test(eventId)) throw new Refusal(CODE.badRequest);
   const parsed = z.safeParse(EVENTS[event], readJson(body));
-  if (!parsed.success) throw new Refusal('4000');
+  if (!parsed.success) throw new Refusal(CODE.badRequest);
   const { activity, userId, at: happened, ...more } = parsed.data;
   const amounts = { fen: null, level: null, ...more };
   return { event, eventId, activity, userId: Number(userId), happenedAt: new Date(happened), ...amounts };
@@ -69,6 +70,6 @@ function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new Refusal('4000');
+    throw new Refusal(CODE.badRequest);
   }
 }

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { demandOpen } from '../../lib/demand-open.ts';
@@ -23,15 +24,15 @@ export function createGameProgressService(deps: GameProgressDeps) {
 
   async function keep(tx: Db, partner: string, told: GameCallback): Promise<'accepted' | 'repeated'> {
     const campaign = await campaigns.find(tx, told.activity);
-    if (campaign.partner !== partner) throw new Refusal('4040');
+    if (campaign.partner !== partner) throw new Refusal(CODE.notFound);
     const receivedAt = campaigns.refuseClosed(campaign);
     demandOpen(widened(campaign), told.happenedAt);
-    if (!(await holdUser(tx, told.userId))) throw new Refusal('4040');
+    if (!(await holdUser(tx, told.userId))) throw new Refusal(CODE.notFound);
     const { activity, ...fact } = told;
     const event = { ...fact, campaign: activity, receivedAt };
     if (await insertEvent(tx, event)) return 'accepted';
     const known = await findEvent(tx, activity, told.eventId);
-    if (!known || !isSame(known, event)) throw new Refusal('4090');
+    if (!known || !isSame(known, event)) throw new Refusal(CODE.conflict);
     return 'repeated';
   }
 
@@ -39,7 +40,7 @@ export function createGameProgressService(deps: GameProgressDeps) {
     /** Refuses what is forged, stale, unreadable or of nobody; the same event again changes nothing. */
     async receive(bytes: CallbackBytes): Promise<{ outcome: 'accepted' | 'repeated' }> {
       const secret = partnerSecretOf(bytes.partner);
-      if (secret === undefined) throw new Refusal('4040');
+      if (secret === undefined) throw new Refusal(CODE.notFound);
       const told = readCallback(bytes, secret, clock.realNow());
       return { outcome: await db.transaction((tx) => keep(tx, bytes.partner, told)) };
     },

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Platform } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { campaignTexts } from '@juban/contract/texts/campaign';
@@ -35,9 +36,9 @@ export function createMissionService({ db, campaigns, membership }: MissionDeps)
   /** Refused where it was given before, or the maker has not told us of it. */
   async function findOpen(tx: Db, userId: number, { campaign, missions }: Campaign, id: number) {
     const mission = missions.find((each) => each.id === id);
-    if (!mission) throw new Refusal('4000', { msg: campaignTexts.unknownMission });
-    if ((await listClaimed(tx, userId, campaign)).has(id)) throw new Refusal('2149');
-    if (!isReached(mission.goal, await readFacts(tx, userId, campaign))) throw new Refusal('2148');
+    if (!mission) throw new Refusal(CODE.badRequest, { msg: campaignTexts.unknownMission });
+    if ((await listClaimed(tx, userId, campaign)).has(id)) throw new Refusal(CODE.missionRewardTaken);
+    if (!isReached(mission.goal, await readFacts(tx, userId, campaign))) throw new Refusal(CODE.missionNotDone);
     return mission;
   }
 
@@ -89,7 +90,7 @@ export function createMissionService({ db, campaigns, membership }: MissionDeps)
         const { days, draws } = mission;
         const window = { windowStartsAt: campaign.startsAt, windowEndsAt: campaign.endsAt };
         const claim = { ...owner, missionId: activityId, days, draws, claimedAt, ...window };
-        if (!(await insertClaim(tx, claim))) throw new Refusal('2149');
+        if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.missionRewardTaken);
         await give(tx, claim, mission);
         const lotteryTimes = await readDrawsLeft(tx, owner);
         const giftCode = (await findGiftCode(tx, userId, campaign.campaign)) ?? null;

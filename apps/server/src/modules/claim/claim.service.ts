@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { nextWindowChange, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -25,7 +26,7 @@ export type ClaimService = ReturnType<typeof createClaimService>;
 export function createClaimService({ db, clock, accounts, codes, membership }: ClaimDeps) {
   async function findKnown(channel: string): Promise<ClaimChannel> {
     const found = await findChannel(db, channel);
-    if (!found) throw new Refusal('4040');
+    if (!found) throw new Refusal(CODE.notFound);
     return found;
   }
 
@@ -58,7 +59,7 @@ export function createClaimService({ db, clock, accounts, codes, membership }: C
         const { phoneIndex, userId } = await accounts.holdPhone(tx, phone);
         await codes.useCode(tx, codeId);
         const days = await insertClaim(tx, { phoneIndex, channel, codeId, claimedAt: clock.businessNow() });
-        if (days === undefined) throw new Refusal('2003');
+        if (days === undefined) throw new Refusal(CODE.claimedBefore);
         const grant = { days, cause: `claim:${channel}:${codeId}`, source: 'claim' };
         if (userId === null) {
           await membership.holdDays(tx, { phoneIndex, ...grant });

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { isForBrand } from '@juban/domain';
@@ -20,7 +21,7 @@ export function createAlbumService({ db }: { db: Db }) {
     ): Promise<SharedRead<CallOutput<'getAlbum'>>> {
       const album = await findAlbum(db, id);
       if (!album || !isForBrand(album.brands, brand.id))
-        throw new Refusal('4040', { msg: dramaTexts.unknownAlbum });
+        throw new Refusal(CODE.notFound, { msg: dramaTexts.unknownAlbum });
       const ids = album.items.map(({ dramaId }) => dramaId);
       const found = new Map((await findDramas(db, ids)).map((drama) => [drama.dramaId, drama]));
       const listed = ids

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { DAY_MS, daysUntilPlay, isForBrand, isPlaying, shanghaiMidnight } from '@juban/domain';
@@ -38,7 +39,7 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
   async function findKnown(dramaId: string, { brand }: RequestContext): Promise<Drama> {
     const drama = await findDrama(db, dramaId);
     if (!drama || !isForBrand(drama.brands, brand.id))
-      throw new Refusal('4040', { msg: dramaTexts.unknownDrama });
+      throw new Refusal(CODE.notFound, { msg: dramaTexts.unknownDrama });
     return drama;
   }
 
@@ -113,7 +114,7 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
       context: RequestContext,
     ): Promise<SharedRead<CallOutput<'getDramaIntro'>>> {
       const { enabled, intro, actors } = await findKnown(dramaId, context);
-      if (!enabled) throw new Refusal('4040', { msg: dramaTexts.offShelf });
+      if (!enabled) throw new Refusal(CODE.notFound, { msg: dramaTexts.offShelf });
       return { data: { dramaId, intro, actorList: actors } };
     },
   };
@@ -124,7 +125,7 @@ function pickEpisode(episodes: Drama['episodes'], episodeSid: string | undefined
   if (episodeSid === undefined || episodes.length === 0) return episodes[0];
   const number = episodeSid.replace(/^0+/, '');
   const found = episodes.find(({ id, episodeNo }) => id === episodeSid || String(episodeNo) === number);
-  if (!found) throw new Refusal('4040', { msg: dramaTexts.unknownEpisode });
+  if (!found) throw new Refusal(CODE.notFound, { msg: dramaTexts.unknownEpisode });
   return found;
 }
 

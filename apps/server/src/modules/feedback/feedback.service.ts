@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
@@ -43,7 +44,7 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
       return feedbackId;
     }
     const kept = await findFeedbackByKey(tx, userId, idempotencyKey ?? '');
-    if (kept?.fingerprint !== row.fingerprint) throw new Refusal('4090');
+    if (kept?.fingerprint !== row.fingerprint) throw new Refusal(CODE.conflict);
     return kept.feedbackId;
   }
 
@@ -51,7 +52,7 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
   function asRow(userId: number, input: CallRequest<'saveFeedback'>, context: RequestContext): NewFeedback {
     const { content, mobile, isPrivacy } = input;
     const pictures = uploads.readKeys(input.imgURLS);
-    if (pictures.length > FEEDBACK_MOST_PICTURES) throw new Refusal('2168');
+    if (pictures.length > FEEDBACK_MOST_PICTURES) throw new Refusal(CODE.tooManyPictures);
     return {
       feedbackId: randomUUID(),
       userId,

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { gamesTexts } from '@juban/contract/texts/games';
@@ -37,7 +38,7 @@ export type GameReportService = ReturnType<typeof createGameReportService>;
 export function createGameReportService({ db, clock, rateLimits, games, pictures }: GameReportDeps) {
   /** A visitor has uploaded nothing. */
   function keysOf(written: readonly string[], userId: number | undefined): string[] {
-    if (written.length > 0 && userId === undefined) throw new Refusal('2163');
+    if (written.length > 0 && userId === undefined) throw new Refusal(CODE.pictureUnusable);
     return pictures.readKeys(written.join(','));
   }
 
@@ -47,7 +48,7 @@ export function createGameReportService({ db, clock, rateLimits, games, pictures
       { account, address, brand, clientType }: RequestContext,
     ): Promise<CallOutput<'reportGame'>> {
       const content = withoutPhones(report.content.trim());
-      if (needsWords(reason) && content === '') throw new Refusal('4000', { msg: gamesTexts.reportMissing });
+      if (needsWords(reason) && content === '') throw new Refusal(CODE.badRequest, { msg: gamesTexts.reportMissing });
       const { gameId } = await games.findKnown(id, brand.id);
       const userId = account?.id;
       const keys = keysOf(report.pictures, userId);
@@ -66,7 +67,7 @@ export function createGameReportService({ db, clock, rateLimits, games, pictures
           reportedOn: shanghaiDay(at),
           at,
         });
-        if (!isNew) throw new Refusal('2162');
+        if (!isNew) throw new Refusal(CODE.gameReportedToday);
         if (userId !== undefined && keys.length > 0)
           await pictures.take(tx, { userId, purpose: 'report', keys, usedBy: `report:${reportNo}` });
       });

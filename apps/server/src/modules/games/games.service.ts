@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { isForBrand } from '@juban/domain';
@@ -93,7 +94,7 @@ export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDep
 
   async function findKnown(gameId: string, brand: string): Promise<Game> {
     const game = await findGame(db, gameId);
-    if (!game || !isForBrand(game.brands, brand)) throw new Refusal('4040', { msg: gamesTexts.unknownGame });
+    if (!game || !isForBrand(game.brands, brand)) throw new Refusal(CODE.notFound, { msg: gamesTexts.unknownGame });
     const { status, releaseTime } = releaseAsOf(
       { status: game.status, releaseTime: game.releaseAt?.getTime() ?? null },
       clock.businessNow(),
@@ -149,7 +150,7 @@ export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDep
 
     async listGames({ category, cursor }: CallRequest<'listGames'>, { brand }: RequestContext) {
       if (category !== '' && !(await listCategories(db)).some(({ categoryId }) => categoryId === category))
-        throw new Refusal('4040', { msg: gamesTexts.unknownCategory });
+        throw new Refusal(CODE.notFound, { msg: gamesTexts.unknownCategory });
       const [shown, totals] = await Promise.all([
         page(`#${category}`, [], { brand: brand.id, cursor }),
         shelf.totals(brand.id),

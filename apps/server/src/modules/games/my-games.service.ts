@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest, Code } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -28,9 +29,9 @@ const PAGE_SIZE = 20;
 const USUAL_SETTING: GameSetting = { releaseNotice: true, wifiOnly: true, keepHistory: true };
 
 /** Why a game of that status cannot be played. */
-const NOT_PLAYED: Readonly<Record<number, Code>> = { 0: '2160', 2: '2164' };
+const NOT_PLAYED: Readonly<Record<number, Code>> = { 0: CODE.gameGone, 2: CODE.gameNotOut };
 /** Why it cannot be reserved. */
-const NOT_BOOKED: Readonly<Record<number, Code>> = { 0: '2160', 1: '2161' };
+const NOT_BOOKED: Readonly<Record<number, Code>> = { 0: CODE.gameGone, 1: CODE.gameNotBookable };
 
 export interface MyGamesDeps {
   db: Db;
@@ -102,7 +103,7 @@ export function createMyGamesService({ db, clock, shelf, games }: MyGamesDeps) {
       if (!reserved) {
         await deleteBooking(db, userId, gameId);
       } else if (!(await insertBooking(db, { userId, gameId, at: clock.businessNow() }))) {
-        throw new Refusal(NOT_BOOKED[status] ?? '2161');
+        throw new Refusal(NOT_BOOKED[status] ?? CODE.gameNotBookable);
       }
       return { reserved };
     },

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { z } from 'zod/mini';
 import { contentId } from '../../db/content-fields.ts';
@@ -16,7 +17,7 @@ const write = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('b
 function read<Value>(shape: z.ZodMiniType<Value>, cursor: string | undefined): Value | undefined {
   if (!cursor) return undefined;
   const parsed = z.safeParse(shape, parse(Buffer.from(cursor, 'base64url').toString()));
-  if (!parsed.success) throw new Refusal('4000', { msg: gamesTexts.staleCursor });
+  if (!parsed.success) throw new Refusal(CODE.badRequest, { msg: gamesTexts.staleCursor });
   return parsed.data;
 }
 

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import type { GiftBundleType, GiftCycle, GiftStanding } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -13,7 +14,7 @@ import type { GiftService } from './gift.service.ts';
 import { type GiftFacts, giftOf, isOf } from './gift.views.ts';
 
 /** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
-const answered = answeredOr([PartnerUnavailable, '9999'], [PartnerRefused, '9999']);
+const answered = answeredOr([PartnerUnavailable, CODE.claimFailed], [PartnerRefused, CODE.claimFailed]);
 
 export interface ClaimGiftDeps {
   db: Db;
@@ -54,7 +55,7 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
     const { userId, type, choice } = wish;
     const cycle = demandCycle(standing);
     const card = offered.filter(isOf(type, 'card')).find(({ choiceId }) => choiceId === choice);
-    if (!card) throw new Refusal('2138');
+    if (!card) throw new Refusal(CODE.noSuchBenefit);
     const isFirst = !(await hasClaims(from, userId, cycle.orderNo));
     return { cycle, card, set: isFirst ? offered.find(isOf(type, 'set')) : undefined };
   }
@@ -62,10 +63,10 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
   /** A card is used up by its claim: a phone that a partner does not know must not cost one. */
   async function findAccounts(userId: number, { card, set }: Wanted): Promise<Accounts> {
     const { mobile } = await accounts.readProfile(userId);
-    if (!mobile) throw new Refusal('2144');
+    if (!mobile) throw new Refusal(CODE.phoneNotProved);
     const ask = async (partner: string) => {
       const found = await answered(partners.findAccount(partner, { mobile }));
-      if (!found) throw new Refusal('2145');
+      if (!found) throw new Refusal(CODE.noPartnerAccount);
       return [partner, found.openId] as const;
     };
     const asked = new Set([card, set].flatMap((gift) => (gift ? [gift.partner] : [])));
@@ -76,11 +77,11 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
     const { userId, type, choice } = wish;
     const { cycle, card, set } = await findWanted(tx, wish, facts);
     const claim = freeze({ userId, bundle: type, claimedAt: facts.now }, cycle, card, set);
-    if (!(await insertClaim(tx, claim))) throw new Refusal('2136');
+    if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.bundleCycleTaken);
     const deliver = ({ partner, days, product }: GiftChoice, what: string | number) => {
       const account = known.get(partner);
       // Another gift than the one that was asked about: a cycle began in between.
-      if (account === undefined) throw new Refusal('9999');
+      if (account === undefined) throw new Refusal(CODE.claimFailed);
       const grant = { partner, account, userId, days, product };
       return partnerGrants.put(tx, `gift:${cycle.orderNo}:${what}`, grant);
     };
@@ -110,8 +111,8 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
 }
 
 function demandCycle({ status, cycle, isOver }: GiftStanding): GiftCycle {
-  if (!cycle) throw new Refusal(isOver ? '2137' : '2135');
-  if (status === 2) throw new Refusal('2136');
+  if (!cycle) throw new Refusal(isOver ? CODE.bundleCycleMissed : CODE.noBundle);
+  if (status === 2) throw new Refusal(CODE.bundleCycleTaken);
   return cycle;
 }
 

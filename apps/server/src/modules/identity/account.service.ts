@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { DAY_MS, isNewUser, PHONE_PROOF_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -149,7 +150,7 @@ export function createAccountService({ db, clock, secrets, membership }: Account
 
     async readProfile(userId: number): Promise<Profile> {
       const user = await readUser(db, userId);
-      if (!user) throw new Refusal('1024');
+      if (!user) throw new Refusal(CODE.notLoggedIn);
       return profileOf(user);
     },
   };

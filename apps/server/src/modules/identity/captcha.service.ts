@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -35,7 +36,7 @@ export function createCaptchaService(deps: {
 
     async checkAnswer(uuid: string, answer: string): Promise<void> {
       const sealed = await takeCaptcha(db, uuid, clock.realNow());
-      if (!sealed || !sameText(secrets.open(sealed), answer)) throw new Refusal('2004');
+      if (!sealed || !sameText(secrets.open(sealed), answer)) throw new Refusal(CODE.wrongImageCode);
     },
 
     /** For the Lab, which plays the person who reads the picture. */

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
@@ -35,7 +36,7 @@ export async function identityRoutes(app: FastifyInstance, services: IdentityRou
 
   // These send an SMS by GET: only an app that names itself, and only against a captcha that is used up here.
   const sendCodeWithImage: CallHandler<'sendCodeWithImage'> = async (input, context) => {
-    if (!context.isKnownClient) throw new Refusal('4030');
+    if (!context.isKnownClient) throw new Refusal(CODE.forbidden);
     await captchas.checkAnswer(input.uuid, input.imgCode);
     await codes.sendCode({ phone: input.mobile, purpose: 'verify' }, context);
     return null;

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -37,7 +38,7 @@ export function createRiskService({ db, clock, secrets, rateLimits, puzzles, alw
         return;
       const overFree = (await rateLimits.hit('uncheckedSendsByAddress', address)) !== undefined;
       if (rid !== undefined || overFree || alwaysChecked(phone)) {
-        throw new Refusal('3001', { data: { verificationCode: 3001 } });
+        throw new Refusal(CODE.riskCheckWanted, { data: { verificationCode: 3001 } });
       }
     },
 
@@ -54,7 +55,7 @@ export function createRiskService({ db, clock, secrets, rateLimits, puzzles, alw
     async answer(challenge: string, x: number, address: string): Promise<{ rid: string }> {
       const asked = await takeChallenge(db, challenge, clock.realNow());
       const isOwn = asked?.addressHash === addressHash(address);
-      if (!asked || !isOwn || Math.abs(asked.answerX - x) > TOLERANCE_PX) throw new Refusal('2006');
+      if (!asked || !isOwn || Math.abs(asked.answerX - x) > TOLERANCE_PX) throw new Refusal(CODE.riskCheckFailed);
       await forgetEnded(db, 'risk_passes', clock.realNow());
       const rid = randomHandle();
       const expiresAt = inMs(PASS_LIFE_MS);

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Brand } from '@juban/catalog';
 import { SMS_CODE_DIGITS, SMS_CODE_LIFE_MS, SMS_SEND_CAPS } from '@juban/domain';
@@ -51,7 +52,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
   async function refuseOverQuota(phoneIndex: string, now: Date): Promise<void> {
     if (await reserveSend(db, phoneIndex, now)) return;
     const wait = secondsUntilSend(await readSends(db, phoneIndex), now);
-    throw new Refusal('4290', { retryAfterSeconds: wait });
+    throw new Refusal(CODE.tooMany, { retryAfterSeconds: wait });
   }
 
   /** What everybody shares is spent last: sends that a phone's own quota refuses would use it up for all. */
@@ -89,7 +90,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       } catch (cause) {
         await deleteCode(db, id);
         await releaseSend(db, phoneIndex, now);
-        throw new Refusal('2005', { cause });
+        throw new Refusal(CODE.smsNotSent, { cause });
       }
     },
 
@@ -99,15 +100,15 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       const phoneIndex = phoneIndexOf(phone);
       const live = await takeTry(db, { phoneIndex, purpose, scope }, clock.realNow());
       // A guess where there is nothing to hit costs the phone nothing: strangers could lock its owner out by them.
-      if (!live) throw new Refusal('2002');
+      if (!live) throw new Refusal(CODE.smsCodeGone);
       await refuseOver(rateLimits, 'codeTriesByPhone', phoneIndex);
-      if (!sameText(live.codeHmac, hmacOf(live.id, code))) throw new Refusal('2001');
+      if (!sameText(live.codeHmac, hmacOf(live.id, code))) throw new Refusal(CODE.wrongSmsCode);
       return live.id;
     },
 
     /** Uses a checked code up inside the transaction it pays for; refuses when another was faster. */
     async useCode(tx: Db, id: string): Promise<void> {
-      if (!(await markUsed(tx, id, clock.realNow()))) throw new Refusal('2002');
+      if (!(await markUsed(tx, id, clock.realNow()))) throw new Refusal(CODE.smsCodeGone);
     },
   };
 }

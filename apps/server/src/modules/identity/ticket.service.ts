@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { randomHandle, sha256 } from '../../lib/secrets.ts';
@@ -42,9 +43,9 @@ export function createTicketService({ db, clock, accounts }: TicketDeps) {
     /** Unknown, used, late, or given out for something else: nobody is told which. */
     async redeem(ticket: string, boundTo: string): Promise<{ token: string }> {
       const own = ownOf(ticket, boundTo);
-      if (!own) throw new Refusal('2117');
+      if (!own) throw new Refusal(CODE.loginTicketGone);
       const token = await db.transaction(async (tx) => {
-        if (!(await useTicket(tx, own, clock.realNow()))) throw new Refusal('2117');
+        if (!(await useTicket(tx, own, clock.realNow()))) throw new Refusal(CODE.loginTicketGone);
         return accounts.openSession(tx, own.userId);
       });
       return { token };

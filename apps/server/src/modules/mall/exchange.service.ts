@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { randomUUID } from 'node:crypto';
 import type { CallOutput } from '@juban/contract';
 import { stockDay } from '@juban/domain';
@@ -42,18 +43,18 @@ export function createExchangeService({ db, clock, points, membership, medals }:
   /** What was exchanged under that key; the caller holds the user's row, so nobody else is about to. */
   async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeWish) {
     const made = idempotencyKey ? await findExchangeByKey(tx, userId, idempotencyKey) : undefined;
-    if (made && made.goodsId !== goodsId) throw new Refusal('4090');
+    if (made && made.goodsId !== goodsId) throw new Refusal(CODE.conflict);
     return made;
   }
 
   /** The clear no comes before the row of the stock is locked; that row and the keys say it again. */
   async function findWanted(tx: Db, wish: ExchangeWish & { goodsId: string }, day: string) {
     const goods = await findOnShelf(tx, { ...wish, stockDay: day }, wish.goodsId);
-    if (!goods) throw new Refusal('2101');
-    if (goods.kind === 'game_center') throw new Refusal('2125');
-    if (goods.left <= 0) throw new Refusal('2122');
-    if (goods.hold) throw new Refusal('2123');
-    if ((await points.read(wish.userId, tx)) < goods.points) throw new Refusal('2124');
+    if (!goods) throw new Refusal(CODE.goodsGone);
+    if (goods.kind === 'game_center') throw new Refusal(CODE.oddParameters);
+    if (goods.left <= 0) throw new Refusal(CODE.stockGone);
+    if (goods.hold) throw new Refusal(CODE.ownedAlready);
+    if ((await points.read(wish.userId, tx)) < goods.points) throw new Refusal(CODE.pointsShort);
     return { ...goods, kind: goods.kind };
   }
 
@@ -62,11 +63,11 @@ export function createExchangeService({ db, clock, points, membership, medals }:
     const cause = `exchange:${exchangeNo}`;
     const change = { userId, cause, source: 'exchange', at };
     const isPaid = await points.take(tx, { ...change, amount: exchange.points, reason: name });
-    if (!isPaid) throw new Refusal('2124');
+    if (!isPaid) throw new Refusal(CODE.pointsShort);
     if (days !== null) await membership.grantDays(tx, { ...change, days });
     if (medal === null) return;
     const isNew = await medals.grant(tx, { userId, medal, name, imgUrl: cover, cause, grantedAt: at });
-    if (!isNew) throw new Refusal('2123');
+    if (!isNew) throw new Refusal(CODE.ownedAlready);
   }
 
   /** With the points that are left, read before the end: a read that fails after it would deny what was done. */
@@ -83,18 +84,18 @@ export function createExchangeService({ db, clock, points, membership, medals }:
     const day = stockDay(at);
     const exchange = freeze(wish, await findWanted(tx, wish, day), { at, day });
     await openStock(tx, wish.goodsId, day);
-    if (!(await insertExchange(tx, exchange))) throw new Refusal('2123');
+    if (!(await insertExchange(tx, exchange))) throw new Refusal(CODE.ownedAlready);
     await give(tx, exchange);
     const answer = await answerOf(tx, exchange);
     // Last of all: at 11:00 everybody waits for this one row, and whoever has it holds it until they are through.
-    if (!(await takeOne(tx, wish.goodsId, day))) throw new Refusal('2122');
+    if (!(await takeOne(tx, wish.goodsId, day))) throw new Refusal(CODE.stockGone);
     return answer;
   }
 
   return {
     async exchange(wish: ExchangeWish): Promise<CallOutput<'exchange'>> {
       const { goodsId, idempotencyKey } = wish;
-      if (!goodsId) throw new Refusal('2125');
+      if (!goodsId) throw new Refusal(CODE.oddParameters);
       demandKeyForm(idempotencyKey);
       return db.transaction((tx) => make(tx, { ...wish, goodsId }));
     },

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import type { Db } from '../../db/database.ts';
@@ -27,7 +28,7 @@ export function createShareService({ db, clock, earnings, points, dramas }: Shar
       context: RequestContext,
     ): Promise<CallOutput<'shareForPoints'>> {
       const [drama] = await dramas.findOnShelf([dramaId], context);
-      if (!drama) throw new Refusal('4040', { msg: dramaTexts.unknownDrama });
+      if (!drama) throw new Refusal(CODE.notFound, { msg: dramaTexts.unknownDrama });
       const earning = { userId, way: 'share_drama', at: clock.businessNow() } as const;
       const added = await db.transaction((tx) => earnings.earn(tx, earning));
       return { added, integral: await points.read(userId) };

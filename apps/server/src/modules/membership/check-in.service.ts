@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { levelOf, shanghaiDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -23,10 +24,10 @@ export function createCheckInService({ db, membership, earnings }: CheckInDeps) 
     clockIn: (userId: number): Promise<CallOutput<'clockIn'>> =>
       db.transaction(async (tx) => {
         const { expiresAt, status, vPower, level, now } = await membership.hold(tx, userId);
-        if (status !== 4 || expiresAt === null) throw new Refusal('2121');
+        if (status !== 4 || expiresAt === null) throw new Refusal(CODE.notActiveMember);
         const day = shanghaiDay(now);
         const isFirst = await insertCheckIn(tx, { userId, day, checkedAt: now, memberUntil: expiresAt });
-        if (!isFirst) throw new Refusal('2120');
+        if (!isFirst) throw new Refusal(CODE.checkedInAlready);
         await membership.grantVPower(tx, {
           userId,
           amount: GAIN,

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { fill } from '@juban/contract/texts/fill';
 import { levelTexts } from '@juban/contract/texts/level';
 import { DAY_MS, levelOf, type RewardItem, rewardDaysOf, rewardItems } from '@juban/domain';
@@ -56,12 +57,12 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
     take: (userId: number, wanted: number): Promise<RewardItem> =>
       db.transaction(async (tx) => {
         const days = rewardDaysOf(wanted);
-        if (days === undefined) throw new Refusal('4000', { msg: levelTexts.unknownLevel });
+        if (days === undefined) throw new Refusal(CODE.badRequest, { msg: levelTexts.unknownLevel });
         const { vPower, now } = await membership.hold(tx, userId);
         const item = { level: wanted, locked: 1, received: 1, reward: days } as const;
         if ((await listTakenLevels(tx, userId)).has(wanted)) return item;
         if ((await stayingLevel(tx, userId, vPower)) < wanted)
-          throw new Refusal('9999', { msg: fill(levelTexts.rewardLocked, { level: wanted }) });
+          throw new Refusal(CODE.claimFailed, { msg: fill(levelTexts.rewardLocked, { level: wanted }) });
         const reward = { userId, level: wanted, days, vPower, takenAt: now };
         if (await insertReward(tx, reward)) await give(tx, reward);
         return item;

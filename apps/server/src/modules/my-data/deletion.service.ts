@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { DAY_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -61,7 +62,7 @@ export function createDeletionService(deps: DeletionDeps) {
     async ask(account: Account): Promise<Standing> {
       await db.transaction(async (tx) => {
         await holdUser(tx, account.id);
-        if (await owedOrders.isMoneyMoving(tx, account.id)) throw new Refusal('2171');
+        if (await owedOrders.isMoneyMoving(tx, account.id)) throw new Refusal(CODE.moneyUnderWay);
         await leavingContracts.stopAll(tx, account.id);
         const askedAt = clock.businessNow();
         const dueAt = new Date(askedAt.getTime() + COOL_OFF_DAYS * DAY_MS);
@@ -73,7 +74,7 @@ export function createDeletionService(deps: DeletionDeps) {
     async withdraw(account: Account): Promise<Standing> {
       await db.transaction(async (tx) => {
         await holdUser(tx, account.id);
-        if (!(await withdrawDeletion(tx, account.id))) throw new Refusal('2172');
+        if (!(await withdrawDeletion(tx, account.id))) throw new Refusal(CODE.noDeletionToRecall);
       });
       return show(account);
     },

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -50,7 +51,7 @@ export function createExportService({ db, clock, secrets, rateLimits }: ExportDe
   return {
     async exportAll(userId: number): Promise<CallOutput<'exportMyData'>> {
       const over = await rateLimits.hit('exportsByUser', String(userId));
-      if (over !== undefined) throw new Refusal('4290', { retryAfterSeconds: over });
+      if (over !== undefined) throw new Refusal(CODE.tooMany, { retryAfterSeconds: over });
       const records = await db.transaction(
         async (tx) => {
           const owner = { userId, phoneIndex: await findPhoneIndex(tx, userId) };

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { navigationTexts } from '@juban/contract/texts/navigation';
 import { isForBrand } from '@juban/domain';
@@ -22,7 +23,7 @@ export function createNavigationService({ db, dramas }: NavigationDeps) {
     async getNavigation(navigationId: string, context: RequestContext): Promise<Topic> {
       const topic = await findNavigation(db, navigationId);
       if (!topic || !isForBrand(topic.brands, context.brand.id)) {
-        throw new Refusal('4040', { msg: navigationTexts.unknownTopic });
+        throw new Refusal(CODE.notFound, { msg: navigationTexts.unknownTopic });
       }
       const ids = topic.sections.flatMap(({ dramaId }) => dramaId ?? []);
       const shelf = new Map((await dramas.findOnShelf(ids, context)).map((drama) => [drama.dramaId, drama]));

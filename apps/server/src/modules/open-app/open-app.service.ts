@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { createHash, randomBytes } from 'node:crypto';
 import { APP_IDENTITIES } from '@juban/catalog/app-identities';
 import type { CallOutput, CallRequest } from '@juban/contract';
@@ -27,10 +28,10 @@ export function createOpenAppService({ clock, publicOrigin, wechat }: OpenAppDep
       { brand }: RequestContext,
     ): Promise<CallOutput<'getWechatConfig'>> {
       const page = ownPage(url, publicOrigin);
-      if (page === undefined) throw new Refusal('4000');
+      if (page === undefined) throw new Refusal(CODE.badRequest);
       if (!wechat) return { config: null };
       const ticket = await wechat.tickets.getTicket().catch((cause: unknown) => {
-        throw new Refusal('5030', { retryAfterSeconds: RETRY_SECONDS, cause });
+        throw new Refusal(CODE.busy, { retryAfterSeconds: RETRY_SECONDS, cause });
       });
       const nonceStr = randomBytes(NONCE_BYTES).toString('hex');
       const timestamp = Math.floor(clock.realNow().getTime() / 1_000);

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { appleTexts } from '@juban/contract/texts/apple';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
@@ -64,7 +65,7 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
     const source = { provider: 'apple', cause } as const;
     const settled = await settleWithin(tx)({ brand, paymentNo, state: 'paid', ...paid }, source);
     // The store's money cannot be sent back from here: nothing but a fulfilment may stand.
-    if (settled.outcome === 'refused') throw new Refusal('2114', { msg: appleTexts.otherGoods });
+    if (settled.outcome === 'refused') throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.otherGoods });
     if (settled.outcome !== 'fulfilled') throw new Error(`${paymentNo} ended as ${settled.outcome}`);
     return payment;
   }
@@ -73,9 +74,9 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
     const { userId, transaction, jws } = wish;
     const { transactionId, originalTransactionId } = transaction;
     const owner = await holdPurchase(tx, transaction);
-    if (owner !== null && owner !== userId) throw new Refusal('2115');
+    if (owner !== null && owner !== userId) throw new Refusal(CODE.purchaseOfAnother);
     if (transaction.revokedAt || (await isTakenBack(tx, transactionId)))
-      throw new Refusal('2114', { msg: appleTexts.revoked });
+      throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.revoked });
     const grantedAt = clock.businessNow();
     const order = await wish.orderOf(tx);
     const { orderNo } = order;

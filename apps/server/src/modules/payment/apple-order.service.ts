@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { appleTexts } from '@juban/contract/texts/apple';
@@ -112,4 +113,4 @@ function isFor(order: Order, { transaction, onShelf }: PricedTransaction): boole
   return isPlain && isNamed && currency === order.currency;
 }
 
-export const otherGoods = () => new Refusal('2114', { msg: appleTexts.otherGoods });
+export const otherGoods = () => new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.otherGoods });

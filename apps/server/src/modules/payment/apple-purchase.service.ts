@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { BrandId, ClientType } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { appleTexts } from '@juban/contract/texts/apple';
@@ -35,7 +36,7 @@ interface Owed {
 type RestoredItem = CallOutput<'restoreApple'>['items'][number];
 
 /** What is no word of the store's is the caller's fault; a store that cannot be asked is nobody's. */
-const answered = answeredOr([AppleWordRefused, '2114'], [ProviderUnavailable, '2103']);
+const answered = answeredOr([AppleWordRefused, CODE.purchaseProofInvalid], [ProviderUnavailable, CODE.providerBusy]);
 
 export type ApplePurchaseService = ReturnType<typeof createApplePurchaseService>;
 
@@ -44,18 +45,18 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
   const { db, appleStore, appleGrants, appleOrders, accountTokenOf } = deps;
 
   async function read(brand: BrandId, jws: string, userId: number): Promise<AppleTransaction> {
-    if (!appleStore) throw new Refusal('2102');
+    if (!appleStore) throw new Refusal(CODE.payChannelUnfit);
     const transaction = await answered(appleStore.readTransaction(brand, jws));
     const { appAccountToken } = transaction;
     // A purchase that was begun outside the app names nobody: it belongs to whoever brings it first.
     if (appAccountToken !== undefined && appAccountToken !== accountTokenOf(userId))
-      throw new Refusal('2115');
+      throw new Refusal(CODE.purchaseOfAnother);
     return transaction;
   }
 
   async function findOwn(from: Db, userId: number, orderNo: string): Promise<Order> {
     const order = await findOrder(from, userId, orderNo);
-    if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+    if (!order) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
     return order;
   }
 
@@ -72,7 +73,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
   async function refuseSecondUse(tx: Db, named: Order, known: AppleTransactionRow): Promise<void> {
     if (known.orderNo === named.orderNo) return;
     const order = await findOwn(tx, named.userId, named.orderNo);
-    if (waits(order)) throw new Refusal('2114', { msg: appleTexts.usedBefore });
+    if (waits(order)) throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.usedBefore });
   }
 
   /** A period of a purchase that is known is the same goods again; any other is what waits for it, or what the shelf has. */
@@ -102,7 +103,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
       const granted = await appleGrants.grant({ userId, transaction, jws, cause: 'restore', orderOf });
       return { result: resultOf(granted), transactionId, orderNo: granted.orderNo, msg: null };
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code === '2103') throw error;
+      if (!(error instanceof Refusal) || error.code === CODE.providerBusy) throw error;
       return { result: 'refused', transactionId, orderNo: null, msg: error.message };
     }
   }
@@ -121,7 +122,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
         orderOf: (tx) => orderNamed(tx, named, priced),
         repeat: (tx, known) => refuseSecondUse(tx, named, known),
       });
-      if (granted.isBack) throw new Refusal('2114', { msg: appleTexts.revoked });
+      if (granted.isBack) throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.revoked });
       return granted.orderNo;
     },
 

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { OPEN_ORDER_STATES } from '@juban/domain';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Order } from './order.repository.ts';
@@ -6,5 +7,5 @@ import type { Order } from './order.repository.ts';
 export function demandPayable({ state, closesAt }: Pick<Order, 'state' | 'closesAt'>, now: Date): void {
   const isOpen = OPEN_ORDER_STATES.includes(state);
   if (isOpen && now < closesAt) return;
-  throw new Refusal(isOpen || state === 'closed' ? '2109' : '2108');
+  throw new Refusal(isOpen || state === 'closed' ? CODE.orderClosed : CODE.orderPaid);
 }

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { randomBytes } from 'node:crypto';
 import type { BrandId } from '@juban/catalog';
 import { type Caller, maySeeBrand } from '@juban/catalog/shelves';
@@ -38,7 +39,7 @@ export function createHandleService({ db, clock }: { db: Db; clock: Clock }) {
     async resolve(handle: string, caller: Caller): Promise<OrderHandle> {
       const row = await known.get(sha256(handle));
       if (!row || row.expiresAt <= clock.realNow() || !maySeeBrand(caller, row.brand as BrandId))
-        throw new Refusal('2107');
+        throw new Refusal(CODE.scanCodeGone);
       return row;
     },
 

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { BrandId } from '@juban/catalog';
 import type { Caller } from '@juban/catalog/shelves';
 import type { CallOutput, CallRequest } from '@juban/contract';
@@ -47,7 +48,7 @@ export function createHandoffService(deps: HandoffDeps) {
   async function orderOf(handle: string, caller: Caller): Promise<Order> {
     const { userId, orderNo } = await handles.resolve(handle, caller);
     const order = await findOrder(db, userId, orderNo);
-    if (!order) throw new Refusal('2107');
+    if (!order) throw new Refusal(CODE.scanCodeGone);
     return order;
   }
 
@@ -57,7 +58,7 @@ export function createHandoffService(deps: HandoffDeps) {
     { orderInfoMD5, wechatCode }: CallRequest<'payHandoffOrder'>,
     payer: Payer,
   ): Promise<PayAnswer> {
-    if (!wechatPayer) throw new Refusal('2102');
+    if (!wechatPayer) throw new Refusal(CODE.payChannelUnfit);
     openOrders.demandWaiting(order);
     const [brand, returnPath] = [order.brand as BrandId, handoffPathOf(orderInfoMD5, order)];
     const openId = wechatCode && (await answered(wechatPayer.openIdOf(brand, wechatCode)));
@@ -77,7 +78,7 @@ export function createHandoffService(deps: HandoffDeps) {
      */
     async linkInWechat(userId: number, orderNo: string): Promise<string> {
       const order = await findOrder(db, userId, orderNo);
-      if (!order || !wechatPayer) throw new Refusal('2102');
+      if (!order || !wechatPayer) throw new Refusal(CODE.payChannelUnfit);
       const path = handoffPathOf(await handles.issue(order), order);
       return new URL(`${path}&payChannel=wechat`, publicOrigin).href;
     },
@@ -111,11 +112,11 @@ export function createHandoffService(deps: HandoffDeps) {
       caller: Caller & { account: { id: number } | undefined },
     ): Promise<CallOutput<'getTvPayStatus'>> {
       if (orderInfoMD5 === undefined) {
-        if (!caller.account) throw new Refusal('1024');
+        if (!caller.account) throw new Refusal(CODE.notLoggedIn);
         return payStatuses.read(caller.account.id, orderNo);
       }
       const handle = await handles.resolve(orderInfoMD5, caller);
-      if (handle.orderNo !== orderNo) throw new Refusal('2107');
+      if (handle.orderNo !== orderNo) throw new Refusal(CODE.scanCodeGone);
       return payStatuses.read(handle.userId, orderNo);
     },
   };

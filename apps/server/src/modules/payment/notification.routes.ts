@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { createGate, takeRawBodies } from '../../lib/raw-bodies.ts';
@@ -38,7 +39,7 @@ export async function notificationRoutes(
     const reception = await throughGate(() =>
       withinCall(reply, notifications.receive(provider, brand, bytes)),
     );
-    if (!reception) throw new Refusal('4040');
+    if (!reception) throw new Refusal(CODE.notFound);
     received.inc({ provider, outcome: reception.outcome });
     report(request.log, reception, { provider, brand });
     const { status, contentType, body } = reception.answer;

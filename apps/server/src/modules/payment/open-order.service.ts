@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { BRANDS, type BrandId, type ClientType, clientTypeOf } from '@juban/catalog';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { paymentTexts } from '@juban/contract/texts/payment';
@@ -70,7 +71,7 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
   async function start(order: Order, { payChannel, method, ...options }: WayToPay): Promise<StartedPayment> {
     demandWaiting(order);
     const payable = await payableOf(order);
-    if (!mayPayBy(payChannel, payable, sellerOfOrder(order))) throw new Refusal('2102');
+    if (!mayPayBy(payChannel, payable, sellerOfOrder(order))) throw new Refusal(CODE.payChannelUnfit);
     const gateway = starts.gatewayOf(payChannel, method);
     await openContract(order, gateway.provider);
     const attempt = await starts.attemptOf(order, gateway, method);
@@ -81,7 +82,7 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
   async function payInMiniProgram(order: Order, code: string, payer: Payer): Promise<CallOutput<'payOrder'>> {
     demandWaiting(order);
     const openId = wechatPayer && (await answered(wechatPayer.miniOpenIdOf(order.brand as BrandId, code)));
-    if (!openId) throw new Refusal('2102');
+    if (!openId) throw new Refusal(CODE.payChannelUnfit);
     const started = await start(order, {
       payChannel: 'wechat',
       method: 'mini',
@@ -119,7 +120,7 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
     ): Promise<CallOutput<'payOrder'>> {
       const order = await findOrder(db, userId, orderNo);
       if (!order || order.brand !== (brand ?? order.brand))
-        throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+        throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       if (wechatCode && payChannel === 'wechat') return payInMiniProgram(order, wechatCode, payer);
       const method = browserMethodOf(sellerOfOrder(order), payChannel);
       const back = returnUrl ? { returnPath: returnUrl } : {};

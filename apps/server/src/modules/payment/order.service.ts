@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
 import { paymentTexts } from '@juban/contract/texts/payment';
@@ -83,9 +84,9 @@ export function createOrderService(deps: OrderDeps) {
   async function freeze(request: PurchaseRequest): Promise<Frozen> {
     const { clientType, payChannel, renew } = request;
     const { payChannels, ...offer } = await findOffer(request);
-    if (!mayPayBy(payChannel, { ...offer, payChannels }, clientType)) throw new Refusal('2102');
+    if (!mayPayBy(payChannel, { ...offer, payChannels }, clientType)) throw new Refusal(CODE.payChannelUnfit);
     if (renew !== undefined && renew !== offer.renewable)
-      throw new Refusal('4000', { msg: paymentTexts.renewDiffers });
+      throw new Refusal(CODE.badRequest, { msg: paymentTexts.renewDiffers });
     const createdAt = clock.businessNow();
     const keys = purchaseAgreementsOf(clientType, offer.renewable);
     const { source, fromPath, oaid, returnPath, idempotencyKey } = request;
@@ -110,7 +111,7 @@ export function createOrderService(deps: OrderDeps) {
       { goodsCode, sellingChannelId },
       { brand: BRANDS[clientType.brand] },
     );
-    if (!offer || (offer.family === 'union') !== (family === 'union')) throw new Refusal('2101');
+    if (!offer || (offer.family === 'union') !== (family === 'union')) throw new Refusal(CODE.goodsGone);
     return offer;
   }
 
@@ -139,7 +140,7 @@ export function createOrderService(deps: OrderDeps) {
     const { userId, idempotencyKey } = request;
     demandKeyForm(idempotencyKey);
     const made = idempotencyKey ? await findOrderByKey(db, userId, idempotencyKey) : undefined;
-    if (made && made.requestHash !== hashOf(request)) throw new Refusal('4090');
+    if (made && made.requestHash !== hashOf(request)) throw new Refusal(CODE.conflict);
     return made;
   }
 
@@ -162,7 +163,7 @@ export function createOrderService(deps: OrderDeps) {
       const gateway = starts.gatewayOf(payChannel, request.method);
       const orderNo = known?.orderNo ?? (await make(request, gateway)) ?? (await findMade(request))?.orderNo;
       const payment = orderNo && (await findPayment(db, userId, paymentNoOf(orderNo, 1)));
-      if (!payment) throw new Refusal('4090');
+      if (!payment) throw new Refusal(CODE.conflict);
       const { provider } = payment;
       return { orderNo: payment.orderNo, provider, start: await starts.start(payment, { payer }) };
     },
@@ -197,7 +198,7 @@ export function createOrderService(deps: OrderDeps) {
       return db.transaction(async (tx) => {
         await holdUser(tx, userId);
         const keyed = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
-        if (keyed && keyed.requestHash !== requestHash) throw new Refusal('4090');
+        if (keyed && keyed.requestHash !== requestHash) throw new Refusal(CODE.conflict);
         // However little time it has left: a second order beside it could be paid as well, and would be granted.
         const open = await findOpenOrder(tx, userId, { requestHash, closesAfter: sold.createdAt });
         if (open) return open;
@@ -205,7 +206,7 @@ export function createOrderService(deps: OrderDeps) {
         const own = keyed ? { ...sold, idempotencyKey: null } : sold;
         const made = await insert(tx, request, { ...prepared, sold: own, requestHash });
         const order = made && (await findOrder(tx, userId, made));
-        if (!order) throw new Refusal('4090');
+        if (!order) throw new Refusal(CODE.conflict);
         return order;
       });
     },

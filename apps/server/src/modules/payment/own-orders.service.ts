@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { BrandId } from '@juban/catalog';
 import { type CallOutput, CODES } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
@@ -32,13 +33,13 @@ import type { RefundService } from './refund.service.ts';
 type Problem = RefundProblem | 'store' | 'claimed' | 'rewarded' | 'levelled';
 
 const PROBLEM_CODES = {
-  late: '2104',
-  used: '2105',
-  state: '2106',
-  store: '2116',
-  claimed: '2106',
-  rewarded: '2106',
-  levelled: '2106',
+  late: CODE.refundTooLate,
+  used: CODE.refundTooUsed,
+  state: CODE.refundNotNow,
+  store: CODE.refundedByAppStore,
+  claimed: CODE.refundNotNow,
+  rewarded: CODE.refundNotNow,
+  levelled: CODE.refundNotNow,
 } as const satisfies Record<Problem, string>;
 
 const PROBLEM_TEXTS: Partial<Record<Problem, string>> = {
@@ -74,7 +75,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   async function findOwn(from: Db, userId: number, orderNo: string, brand?: BrandId): Promise<Order> {
     const order = await findOrder(from, userId, orderNo);
     if (!order || order.brand !== (brand ?? order.brand))
-      throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+      throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
     return order;
   }
 
@@ -166,7 +167,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         const problem = await refundProblemOf(tx, own);
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });
         if (!(await refunds.askOrder(tx, own, { kind: 'requested', reason: withoutPhones(reason) })))
-          throw new Refusal('2106');
+          throw new Refusal(CODE.refundNotNow);
         return own;
       });
       return detailOf(order);

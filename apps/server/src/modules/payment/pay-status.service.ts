@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES, type OrderState, ownerOf } from '@juban/domain';
@@ -23,7 +24,7 @@ export function createPayStatusService({ db, clock }: { db: Db; clock: Clock }) 
     /** To whom it may be told is the caller's to say; an order that is not the user's is one that does not exist. */
     async read(userId: number, orderNo: string): Promise<{ payStatus: PayStatus }> {
       const state = ownerOf(orderNo) === userId ? await states.get(orderNo) : undefined;
-      if (!state) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+      if (!state) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       return { payStatus: payStatusOf(state) };
     },
 

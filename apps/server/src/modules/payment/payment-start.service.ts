@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
@@ -44,7 +45,7 @@ export type PaymentStartService = ReturnType<typeof createPaymentStartService>;
 export function createPaymentStartService(deps: PaymentStartDeps) {
   const { db, clock, gateways, publicOrigin, contracts } = deps;
   const demand = (gateway: PaymentGateway | undefined): PaymentGateway => {
-    if (!gateway) throw new Refusal('2102');
+    if (!gateway) throw new Refusal(CODE.payChannelUnfit);
     return gateway;
   };
 
@@ -95,7 +96,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
           (each) => each.provider === provider && each.method === method && each.state === 'open',
         );
         if (open) return open;
-        if (attempts.length >= MOST_ATTEMPTS) throw new Refusal('2109');
+        if (attempts.length >= MOST_ATTEMPTS) throw new Refusal(CODE.orderClosed);
         const plan = { attempt: attempts.length + 1, provider, method, merchant, at: clock.businessNow() };
         await insertAttempt(db, makeAttempt(order, plan));
       }
@@ -105,7 +106,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
     async start(payment: Payment, options: StartOptions = {}): Promise<PaymentStart> {
       const { userId, orderNo, method, provider } = payment;
       const order = await findOrder(db, userId, orderNo);
-      if (!order) throw new Refusal('4040');
+      if (!order) throw new Refusal(CODE.notFound);
       demandPayable(order, clock.businessNow());
       const gateway = demand(gateways.get(provider));
       const contract = await contracts.signingOf(order);

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { BRANDS, type BrandId } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { Refusal } from '../../lib/refusal.ts';
@@ -43,7 +44,7 @@ export function createQrService(deps: QrDeps) {
 
   function open(request: QrRequest): Promise<Order> {
     const method = SCAN_METHODS[request.payChannel];
-    if (!method) throw new Refusal('2102');
+    if (!method) throw new Refusal(CODE.payChannelUnfit);
     return orders.openToScan({ ...request, method });
   }
 
@@ -82,7 +83,7 @@ export function createQrService(deps: QrDeps) {
       const { goodsCode, sellingChannelId, clientType } = request;
       const goods = { goodsCode, sellingChannelId };
       const offer = await storefront.findOffer(goods, { brand: BRANDS[clientType.brand as BrandId] });
-      if (!offer) throw new Refusal('2101');
+      if (!offer) throw new Refusal(CODE.goodsGone);
       const order = await open({
         ...request,
         payChannel: offer.payChannels.has('aliPay') ? 'aliPay' : 'wechat',

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, Code } from '@juban/contract';
 import {
   PUNCH_ELIGIBILITY,
@@ -26,11 +27,11 @@ import {
 
 /** An account that is not new and a device that is not are told the same: who else took part is nobody's business. */
 const REFUSALS: Readonly<Record<Exclude<PunchEligibility, 'open'>, Code>> = {
-  notNew: '2154',
-  knownDevice: '2154',
-  over: '2156',
+  notNew: CODE.notNewUser,
+  knownDevice: CODE.notNewUser,
+  over: CODE.punchOver,
 };
-const MARKED_ALREADY = '2155';
+const MARKED_ALREADY = CODE.punchedAlready;
 
 export interface PunchDeps {
   db: Db;

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { ownerOf, renewalPeriodOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
@@ -89,7 +90,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
     async open(tx: Db, order: RenewableOrder, { provider }: { provider: ProviderId }): Promise<void> {
       if (!order.renewable || !gateways.has(provider)) return;
       const active = await findActive(tx, order.userId, order.family);
-      if (active?.provider === 'apple') throw new Refusal('2111');
+      if (active?.provider === 'apple') throw new Refusal(CODE.renewsInAppStore);
       const nextAt = new Date(order.createdAt.getTime() + FIRST_LOOK_MS);
       const contract = { ...contractFrom(order, provider), nextAt };
       await insertContract(tx, contract, 'create');

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type Contract, listContracts } from './contract.repository.ts';
@@ -27,7 +28,7 @@ export function createLeavingContractsService({ db, ending }: LeavingContractsDe
     /** No charge from now on; whoever stays after all may resume. One that only Apple ends must be ended there first. */
     async stopAll(tx: Db, userId: number): Promise<void> {
       const active = (await listContracts(tx, userId)).filter(isActive);
-      if (active.some(({ provider }) => provider === 'apple')) throw new Refusal('2170');
+      if (active.some(({ provider }) => provider === 'apple')) throw new Refusal(CODE.appStoreRenewsStill);
       for (const contract of active) await ending.cancel(tx, contract);
     },
 

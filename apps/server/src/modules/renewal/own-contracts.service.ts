@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { yuanOf } from '@juban/domain';
@@ -61,9 +62,9 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
   async function demand(tx: Db, userId: number, contractNo: string): Promise<Contract> {
     const contract = await findContract(tx, userId, contractNo);
     const isKnown = contract && contract.state !== 'signing' && contract.state !== 'expired';
-    if (!isKnown) throw new Refusal('4040', { msg: renewalTexts.unknownContract });
-    if (contract.provider === 'apple') throw new Refusal('2110');
-    if (contract.state === 'closed') throw new Refusal('2112');
+    if (!isKnown) throw new Refusal(CODE.notFound, { msg: renewalTexts.unknownContract });
+    if (contract.provider === 'apple') throw new Refusal(CODE.managedByAppStore);
+    if (contract.state === 'closed') throw new Refusal(CODE.contractOver);
     return contract;
   }
 
@@ -85,10 +86,10 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
   async function resume(tx: Db, contract: Contract): Promise<void> {
     if (contract.state === 'active') return;
     const at = clock.businessNow();
-    if (await findActive(tx, contract.userId, contract.family)) throw new Refusal('2113');
+    if (await findActive(tx, contract.userId, contract.family)) throw new Refusal(CODE.renewsAlready);
     const facts = { ...SIGNED, mayResume: mayResume(contract, at) };
     const move = { to: 'active', cause: 'resumed', at, facts, change: { reason: '' } } as const;
-    if (!(await moveContract(tx, contract, move))) throw new Refusal('2112');
+    if (!(await moveContract(tx, contract, move))) throw new Refusal(CODE.contractOver);
     await changeContract(tx, contract, datesFrom({ ...contract, state: 'active' }, contract.period));
   }
 

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { reservationTexts } from '@juban/contract/texts/reservation';
 import { windowState } from '@juban/domain';
@@ -27,7 +28,7 @@ export type ReservationService = ReturnType<typeof createReservationService>;
 export function createReservationService({ db, clock, clips }: ReservationDeps) {
   async function findKnown(brand: string, at: Date): Promise<GameReservation> {
     const found = await findCurrent(db, brand, at);
-    if (!found) throw new Refusal('4040', { msg: reservationTexts.unknownReservation });
+    if (!found) throw new Refusal(CODE.notFound, { msg: reservationTexts.unknownReservation });
     return found;
   }
 
@@ -63,7 +64,7 @@ export function createReservationService({ db, clock, clips }: ReservationDeps) 
       const found = await findKnown(brand, at);
       demandOpen(found, at);
       const isNew = await insertReservation(db, { reservationId: found.reservationId, userId, at });
-      if (!isNew) throw new Refusal('2153');
+      if (!isNew) throw new Refusal(CODE.reservedAlready);
       return null;
     },
   };

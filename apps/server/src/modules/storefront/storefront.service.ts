@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { ClientType } from '@juban/catalog';
 import { type Caller, channelsOf, maySeeBrand, shelfFor, shelfOfChannel } from '@juban/catalog/shelves';
 import { unionShelfOf } from '@juban/catalog/union-platforms';
@@ -68,7 +69,7 @@ export function createStorefrontService({ db }: { db: Db }) {
     async getGoodsPrice(goods: GoodsRef, caller: Caller): Promise<CallOutput<'getGoodsPrice'>> {
       const row = await findOnSale(goods);
       if (!row || !maySeeBrand(caller, row.brand)) {
-        throw new Refusal('4040', { msg: storefrontTexts.unknownGoods });
+        throw new Refusal(CODE.notFound, { msg: storefrontTexts.unknownGoods });
       }
       return { price: yuanOf(row.fen), currency: row.currency };
     },

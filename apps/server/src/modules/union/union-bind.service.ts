@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
@@ -62,8 +63,8 @@ export function createUnionBindService(deps: UnionBindDeps) {
 
   async function unionOf(type: string, bindBy: Union['bindBy']): Promise<Union> {
     const union = await findUnion(db, type);
-    if (!union) throw new Refusal('4040', { msg: unionTexts.unknownUnion });
-    if (union.bindBy !== bindBy) throw new Refusal('4000', { msg: OTHER_WAY[bindBy] });
+    if (!union) throw new Refusal(CODE.notFound, { msg: unionTexts.unknownUnion });
+    if (union.bindBy !== bindBy) throw new Refusal(CODE.badRequest, { msg: OTHER_WAY[bindBy] });
     return union;
   }
 
@@ -95,15 +96,15 @@ export function createUnionBindService(deps: UnionBindDeps) {
 
   async function bindReturned(input: BindInput, { userId, ticket }: Returned): Promise<void> {
     const union = await unionOf(input.type, 'redirect');
-    if (!input.openId) throw new Refusal('4000', { msg: unionTexts.unknownAccount });
+    if (!input.openId) throw new Refusal(CODE.badRequest, { msg: unionTexts.unknownAccount });
     const { openId, nickName } = input;
     const found = await answered(partners.findAccount(union.partner, { openId }));
-    if (!found) throw new Refusal('2134');
+    if (!found) throw new Refusal(CODE.bindFailed);
     // What the address says counts for nothing but a name that the partner does not tell.
     const binding = { union, userId, account: { ...found, nickName: found.nickName || nickName } };
     await tellPartner(binding);
     await db.transaction(async (tx) => {
-      if (ticket && !(await tickets.use(tx, ticket, bondOf(input.type)))) throw new Refusal('2133');
+      if (ticket && !(await tickets.use(tx, ticket, bondOf(input.type)))) throw new Refusal(CODE.bindTicketGone);
       await keep(tx, binding);
     });
   }
@@ -111,10 +112,10 @@ export function createUnionBindService(deps: UnionBindDeps) {
   async function bindByPhone(input: BindInput, caller: Account, address: string): Promise<void> {
     const union = await unionOf(input.type, 'phone');
     const { mobile, code } = input;
-    if (!mobile || !code) throw new Refusal('4000', { msg: phoneCodeTexts.bothMissing });
+    if (!mobile || !code) throw new Refusal(CODE.badRequest, { msg: phoneCodeTexts.bothMissing });
     const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, address);
     const account = await answered(partners.findAccount(union.partner, { mobile }));
-    if (!account) throw new Refusal('2134', { msg: unionTexts.noSuchAccount });
+    if (!account) throw new Refusal(CODE.bindFailed, { msg: unionTexts.noSuchAccount });
     const binding = { union, userId: caller.id, account, mobile };
     await tellPartner(binding);
     await db.transaction(async (tx) => {
@@ -141,7 +142,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
     /** By whoever comes back with the ticket; where somebody is logged in it must be their own. */
     async bindByTicket(input: BindInput, ticket: string, caller: Account | undefined): Promise<void> {
       const returned = await returnedWith(ticket, bondOf(input.type));
-      if (!returned || (caller && caller.id !== returned.userId)) throw new Refusal('2133');
+      if (!returned || (caller && caller.id !== returned.userId)) throw new Refusal(CODE.bindTicketGone);
       await bindReturned(input, returned);
     },
 
@@ -156,7 +157,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
 
     async getConfig(caller: Account, type: UnionType): Promise<CallOutput<'getUnionConfig'>> {
       const union = await findUnion(db, type);
-      if (!union) throw new Refusal('4040', { msg: unionTexts.unknownUnion });
+      if (!union) throw new Refusal(CODE.notFound, { msg: unionTexts.unknownUnion });
       const bound = await findBinding(db, caller.id, type);
       return {
         youPromId: union.promId,
@@ -182,4 +183,4 @@ const OTHER_WAY = {
 const bondOf = (type: UnionType) => `union:${type}`;
 
 /** A partner that says no or nothing: the account is not bound, and may be tried again. */
-const answered = answeredOr([PartnerUnavailable, '2134'], [PartnerRefused, '2134']);
+const answered = answeredOr([PartnerUnavailable, CODE.bindFailed], [PartnerRefused, CODE.bindFailed]);

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { ClientType } from '@juban/catalog';
 import { sellsUnionsInStore } from '@juban/catalog/union-platforms';
 import type { CallOutput } from '@juban/contract';
@@ -44,7 +45,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
     if (!waiting) return undefined;
     const isSame = waiting.goodsId === sold.goodsId && waiting.fen === sold.fen;
     if (!isSame || waiting.closesAt <= clock.businessNow())
-      throw new Refusal('4090', { msg: unionTexts.otherOpenOrder });
+      throw new Refusal(CODE.conflict, { msg: unionTexts.otherOpenOrder });
     const owed = await unionReservations.findUnionOrder(tx, userId, waiting.orderNo);
     if (owed) await unionReservations.moveTo(tx, owed, binding.openId);
     return waiting.orderNo;
@@ -57,7 +58,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       const going = await goOn(tx, plan, sale);
       if (going) return going;
       const orderNo = await plan.insert(tx);
-      if (!orderNo) throw new Refusal('4090');
+      if (!orderNo) throw new Refusal(CODE.conflict);
       await unionReservations.take(tx, sale, { userId, orderNo, createdAt: sold.createdAt });
       return orderNo;
     });
@@ -66,8 +67,8 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
   async function demandOnSale({ goodsCode, clientType, payChannel }: PurchaseRequest): Promise<UnionType> {
     const type = await storefront.unionOf(goodsCode);
     const goods = type && (await storefront.findUnionPackage(type, clientType));
-    if (!type || goods?.refGoodsCode !== goodsCode) throw new Refusal('2101');
-    if (sellsUnionsInStore(clientType) !== (payChannel === 'apple')) throw new Refusal('2102');
+    if (!type || goods?.refGoodsCode !== goodsCode) throw new Refusal(CODE.goodsGone);
+    if (sellsUnionsInStore(clientType) !== (payChannel === 'apple')) throw new Refusal(CODE.payChannelUnfit);
     return type;
   }
 
@@ -79,7 +80,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       const plan = await orders.plan({ ...request, family: 'union' });
       const orderNo = plan.made ?? (await open(plan, sale));
       const order = await orders.find(userId, orderNo);
-      if (!order) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+      if (!order) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       const back = returnPath ? { returnPath } : {};
       return openOrders.startFor(order, { payChannel, method, payer, ...back });
     },
@@ -93,7 +94,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
 
     async getOrder(userId: number, orderNo: string): Promise<CallOutput<'getUnionOrder'>> {
       const owed = await unionReservations.findUnionOrder(db, userId, orderNo);
-      if (!owed) throw new Refusal('4040', { msg: paymentTexts.unknownOrder });
+      if (!owed) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       const { payStatus } = await payStatuses.read(userId, orderNo);
       const partnerStatus = await partnerGrants.statusOf(`order:${orderNo}`);
       return { orderNo, type: owed.unionType, payStatus, partnerStatus, partnerDays: owed.days };

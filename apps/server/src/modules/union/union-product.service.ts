@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
@@ -24,7 +25,7 @@ export function createUnionProductService({ db, storefront }: UnionProductDeps) 
     ): Promise<CallOutput<'getUnionProduct'>> {
       const union = await findUnion(db, type);
       const goods = union && (await storefront.findUnionPackage(type, clientType));
-      if (!goods) throw new Refusal('4040', { msg: unionTexts.unknownUnion });
+      if (!goods) throw new Refusal(CODE.notFound, { msg: unionTexts.unknownUnion });
       return unionProductOf(union, goods, clientType);
     },
   };

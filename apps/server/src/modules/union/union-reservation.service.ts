@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { shanghaiDay, type UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -49,7 +50,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     const { userId, orderNo } = order;
     const share = { partner, account: binding.openId, year: yearNow(), days };
     await insertUnionOrder(tx, { ...share, userId, orderNo, unionType, product, restDays });
-    if (!(await promiseDays(tx, share))) throw new Refusal('2132');
+    if (!(await promiseDays(tx, share))) throw new Refusal(CODE.partnerYearFull);
   }
 
   return {
@@ -68,7 +69,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
       const { userId, orderNo } = order;
       await promise(tx, sale, order);
       if (!(await takeTurn(tx, { userId, unionType, orderNo }, clock.businessNow())))
-        throw new Refusal('2131');
+        throw new Refusal(CODE.unionBoughtThisYear);
     },
 
     /** An order that waits is gone on with for another account; the caller holds the user's row. */
@@ -77,7 +78,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
       const moved = { account, year: yearNow() };
       const giveBack = () => unpromiseDays(tx, order);
       const take = async () => {
-        if (!(await promiseDays(tx, { ...order, ...moved }))) throw new Refusal('2132');
+        if (!(await promiseDays(tx, { ...order, ...moved }))) throw new Refusal(CODE.partnerYearFull);
       };
       // In the order of their keys: two who swap their accounts would wait for each other.
       const steps = account < order.account ? [take, giveBack] : [giveBack, take];
@@ -88,7 +89,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     /** For days that no order gives: they count for the account's year as well; answers which year that is. */
     async promiseDays(tx: Db, given: { partner: string; account: string; days: number }): Promise<number> {
       const year = yearNow();
-      if (!(await promiseDays(tx, { ...given, year }))) throw new Refusal('2132');
+      if (!(await promiseDays(tx, { ...given, year }))) throw new Refusal(CODE.partnerYearFull);
       return year;
     },
 
@@ -98,18 +99,18 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
       const { userId, orderNo, goodsCode } = order;
       const unionType = await storefront.unionOf(goodsCode, tx);
       const union = unionType && (await findUnion(tx, unionType));
-      if (!union) throw new Refusal('2101');
+      if (!union) throw new Refusal(CODE.goodsGone);
       const binding = await findBinding(tx, userId, union.unionType);
-      if (!binding) throw new Refusal('2130');
+      if (!binding) throw new Refusal(CODE.unionNotBound);
       await promise(tx, { union, binding }, order);
       await takeTurn(tx, { userId, unionType: union.unionType, orderNo }, clock.businessNow());
     },
 
     async saleOf(userId: number, unionType: string): Promise<UnionSale> {
       const union = await findUnion(db, unionType);
-      if (!union) throw new Refusal('2101');
+      if (!union) throw new Refusal(CODE.goodsGone);
       const binding = await findBinding(db, userId, union.unionType);
-      if (!binding) throw new Refusal('2130');
+      if (!binding) throw new Refusal(CODE.unionNotBound);
       return { union, binding };
     },
   };

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../../lib/refusal.ts';
@@ -32,7 +33,7 @@ export interface Picture {
   slim: Buffer;
 }
 
-const refuse = (msg?: string) => new Refusal('2166', msg === undefined ? {} : { msg });
+const refuse = (msg?: string) => new Refusal(CODE.notAPicture, msg === undefined ? {} : { msg });
 
 /** The picture that the bytes show, drawn anew: what else they carried (place, camera, other files) is gone. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {

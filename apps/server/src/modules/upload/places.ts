@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { Refusal } from '../../lib/refusal.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 
@@ -36,7 +37,7 @@ export function answerInTime<Result>(
   });
 }
 
-const tooBusy = () => new Refusal('5030', { retryAfterSeconds: 1 });
+const tooBusy = () => new Refusal(CODE.busy, { retryAfterSeconds: 1 });
 
 /** So many works at once; the others wait in the order they came. */
 export function createTurns(most: number) {

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import type { MultipartFile } from '@fastify/multipart';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { PICTURE_MOST_BYTES } from '@juban/domain';
@@ -32,15 +33,15 @@ export async function readForm(
     else bytes = await readFile(part, fields.token === undefined || isTokenWell(fields.token));
   }
   const { token = '', key = '', crc32 } = fields;
-  if (!isTokenWell(token)) throw new Refusal('2165');
-  if (!bytes) throw new Refusal('2166');
+  if (!isTokenWell(token)) throw new Refusal(CODE.uploadTokenGone);
+  if (!bytes) throw new Refusal(CODE.notAPicture);
   return { token, key, crc32, bytes };
 }
 
 async function readFile({ file, fieldname }: File, isWanted: boolean): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   for await (const chunk of file) if (isWanted) chunks.push(chunk as Buffer);
-  if (file.truncated) throw new Refusal('2167');
+  if (file.truncated) throw new Refusal(CODE.pictureTooLarge);
   return fieldname === 'file' ? Buffer.concat(chunks) : undefined;
 }
 
@@ -48,6 +49,6 @@ async function readFile({ file, fieldname }: File, isWanted: boolean): Promise<B
 export function asFormRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code } = error as { code?: string };
-  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal('4000');
-  return new Refusal('2166', { msg: feedbackTexts.pictureCut });
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal(CODE.badRequest);
+  return new Refusal(CODE.notAPicture, { msg: feedbackTexts.pictureCut });
 }

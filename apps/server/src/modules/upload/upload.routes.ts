@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import multipart from '@fastify/multipart';
 import type { Code } from '@juban/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +15,7 @@ const WORK_LIMIT_MS = 9_500;
 const MOST_FORM_BYTES = FORM_LIMITS.fileSize + 128 * 1_024;
 
 /** Clients of the storage go by the status alone, so here a refusal has the storage's. */
-const STATUS: Partial<Record<Code, number>> = { '2165': 401, '2166': 403, '2167': 413 };
+const STATUS: Partial<Record<Code, number>> = { [CODE.uploadTokenGone]: 401, [CODE.notAPicture]: 403, [CODE.pictureTooLarge]: 413 };
 
 /** A picture and nothing else, whatever a browser makes of it. */
 const PICTURE_HEADERS = {
@@ -40,7 +41,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
   const receive = async (request: FastifyRequest) => {
     const { address } = request.context;
     await uploads.admit(address);
-    if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw new Refusal('2167');
+    if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw new Refusal(CODE.pictureTooLarge);
     const leave = takePlace(address);
     const sent = await readForm(request, uploads.isTokenWell).catch((error) => {
       leave();
@@ -59,7 +60,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
     await uploads.admitReader(request.context.address);
     const isSlim = request.raw.url?.endsWith('?imageslim') === true;
     const bytes = await uploads.read(request.params['*'], isSlim);
-    if (!bytes) throw new Refusal('4040');
+    if (!bytes) throw new Refusal(CODE.notFound);
     return reply.headers(PICTURE_HEADERS).send(Buffer.from(bytes));
   });
 }

@@ -1,3 +1,4 @@
+import { CODE } from '@juban/contract/code-names';
 import { crc32 } from 'node:zlib';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
@@ -66,7 +67,7 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
     });
     answered.throwIfAborted();
     await db.transaction(async (tx) => {
-      if (!(await settleUpload(tx, fileKey, userId, 'stored'))) throw new Refusal('2165');
+      if (!(await settleUpload(tx, fileKey, userId, 'stored'))) throw new Refusal(CODE.uploadTokenGone);
       await insertPicture(tx, fileKey, picture);
       answered.throwIfAborted();
     });
@@ -102,11 +103,11 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
       answered: AbortSignal,
     ): Promise<{ key: string }> {
       const grant = readToken(token);
-      if (!grant || grant.fileKey !== key || !(await isGranted(db, key))) throw new Refusal('2165');
-      if (bytes.length > grant.mostBytes) throw new Refusal('2167');
+      if (!grant || grant.fileKey !== key || !(await isGranted(db, key))) throw new Refusal(CODE.uploadTokenGone);
+      if (bytes.length > grant.mostBytes) throw new Refusal(CODE.pictureTooLarge);
       const isWhole = told === undefined || Number(told) === crc32(bytes);
       if (bytes.length < grant.leastBytes || !isWhole)
-        throw new Refusal('2166', { msg: feedbackTexts.pictureCut });
+        throw new Refusal(CODE.notAPicture, { msg: feedbackTexts.pictureCut });
       await keep(grant, bytes, answered);
       return { key };
     },
@@ -118,13 +119,13 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
     readKeys(written: string): string[] {
       const parts = written.split(',').map((part) => part.trim());
       const keys = parts.filter(Boolean).map((part) => WRITTEN_KEY.exec(part)?.[1] ?? '');
-      if (!keys.every((key) => FILE_KEY.test(key))) throw new Refusal('2169');
+      if (!keys.every((key) => FILE_KEY.test(key))) throw new Refusal(CODE.pictureGone);
       return [...new Set(keys)];
     },
 
     /** Joins the caller's transaction: all of these pictures are the user's and free, or it breaks. */
     async take(tx: Db, use: PictureUse): Promise<void> {
-      if ((await takePictures(tx, use)) !== use.keys.length) throw new Refusal('2169');
+      if ((await takePictures(tx, use)) !== use.keys.length) throw new Refusal(CODE.pictureGone);
     },
 
     addressOf: (fileKey: string) => `${UPLOAD_PATH}/${fileKey}${SLIM_SUFFIX}`,
