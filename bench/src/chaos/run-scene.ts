@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckedInvariant } from '../../../apps/server/src/db/invariant.ts';
 import { until } from '../failover/until.ts';
 import { type Chance, createChance } from '../fuzz/chance.ts';
-import { stolenMs } from '../lib/stolen-time.ts';
+import { startOwnTime } from '../lib/own-time.ts';
 import { checkFacts, checkTold, verifyUntilSeen } from './check-facts.ts';
 import { checkRows } from './check-rows.ts';
 import { count } from './counts.ts';
@@ -74,9 +74,6 @@ export async function runScene(options: SceneOptions): Promise<SceneResult> {
   return { facts, checked, backMs: world.backMs };
 }
 
-/** The machine's own time: what its host gave to others in between is nobody's fault here. */
-const ownNow = () => performance.now() - stolenMs();
-
 /** Plays, breaks something, mends it, and waits until nobody plays any more; answers how long it took from the blow until all were served. */
 async function playRound(
   world: World,
@@ -93,14 +90,14 @@ async function playRound(
     await pause(chance.int(LONGEST_AIM_MS));
     const mend = await fault.strike(world, chance);
     // A kill that comes while the one before is being mended begins it anew.
-    const begun = ownNow();
+    const ownMs = startOwnTime();
     count(facts.counts.faults, fault.kind, fault.deaths);
     count(facts.counts.faults, fault.name);
     // A fault that lasts is lived with for a while; one that mends itself is over at once.
     if (!fault.kind.endsWith('kill')) await pause(chance.int(LONGEST_FAULT_MS));
     await mend();
     await until('the service', BACK_LIMIT_MS, () => isServed(world));
-    const backMs = ownNow() - begun;
+    const backMs = ownMs();
     if (fault.kind.endsWith('kill')) world.backMs.push(backMs);
     await pause(chance.int(LONGEST_AIM_MS));
     return backMs;

@@ -1,0 +1,13 @@
+import { workerData } from 'node:worker_threads';
+import { LOOK_EVERY_MS, standstillBetween } from './standstill.ts';
+
+/** Does nothing but look at the clock: nobody keeps such a thread waiting for a core, so whoever is late was not run at all. */
+const stood = new Float64Array(workerData as SharedArrayBuffer);
+const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+let last = performance.now();
+for (;;) {
+  Atomics.wait(never, 0, 0, LOOK_EVERY_MS);
+  const now = performance.now();
+  stood[0] = (stood[0] ?? 0) + standstillBetween(last, now);
+  last = now;
+}
