@@ -77,9 +77,13 @@ export const CHUNKS = [
   },
   { name: 'bridge', test: anyOf('web/src/host/bridge/'), minShareCount: 2, priority: 1 },
   {
-    // Who reads the page: documents that anybody may read ask for it too, and need nothing of buying.
+    // Who reads the page, and how what is theirs is counted: documents that anybody may read ask for the first too,
+    // and need nothing of buying.
     name: 'known',
-    test: anyOf('web/src/host/(?:when-visitor-known|use-login-state|stranger-first)'),
+    test: anyOf(
+      'web/src/host/(?:when-visitor-known|use-login-state|stranger-first)',
+      'web/src/ui/count-text\\.',
+    ),
     minShareCount: 2,
     priority: 2,
   },

@@ -1,12 +1,8 @@
-import { sendTexts } from '@juban/contract/texts/send';
 import { namedClientType } from '../lib/client-identity.ts';
 import { parseSearch } from '../lib/search.ts';
 import type { ShareInput, ShareResult } from './bridge/methods.ts';
 import { shareByBrowser } from './bridge/share-by-browser.ts';
 import { getHost } from './host.ts';
-
-/** What to say of an outcome; nothing of one that says itself, or that nobody knows. */
-export const SENT: Readonly<Partial<Record<ShareResult, string>>> = sendTexts;
 
 /** The address that others are sent: it says whose page it is, and nothing else of the reader's own. */
 export function addressForOthers(path: string): string {

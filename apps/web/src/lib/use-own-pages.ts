@@ -14,9 +14,6 @@ interface PagesWanted<Page> {
   enabled: boolean;
 }
 
-/** It may have moved since: what is kept is shown, and asked for anew. */
-const ALWAYS_ASK = 0;
-
 /** An empty page is the end whatever the total says: else the list would be asked for ever. */
 export function nextPage({ pageNum, pageSize, total, content }: ListPage): number | undefined {
   return content.length === 0 || pageNum * pageSize >= total ? undefined : pageNum + 1;
@@ -29,7 +26,8 @@ export function useOwnPages<Page extends ListPage>({ queryKey, load, enabled }: 
     queryFn: ({ pageParam }) => load(pageParam),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    staleTime: ALWAYS_ASK,
+    // It may have moved since: what is kept is shown, and asked for anew.
+    staleTime: 0,
     enabled,
   });
   return { pages: query.data?.pages, ...listStateOf(query) };

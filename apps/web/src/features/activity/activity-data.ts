@@ -2,6 +2,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { fill } from '@juban/contract/texts/fill';
+import { countText } from '../../ui/count-text.ts';
 
 export type Activity = CallOutput<'getActivity'>;
 export type ActivityInfo = CallOutput<'getActivityInfo'>;
@@ -81,11 +82,14 @@ function plainView({ stock, restCount, ...item }: PlainItem, isOpen: boolean): I
     label: isGone ? activityTexts.itemNotEnough : activityTexts.itemReward,
     isDisabled: isGone || !isOpen,
     left: showsRest
-      ? fill(activityTexts.left, { count: countText(restCount) })
+      ? leftText(restCount)
       : fill(activityTexts.limited, { count: countText(stock) }),
     account: '',
   };
 }
+
+const leftText = (restCount: number): string =>
+  fill(activityTexts.left, { count: countText(Math.max(0, restCount)) });
 
 /** Why a button that reads as if it could be pressed cannot. */
 function reasonOf(
@@ -104,8 +108,6 @@ function knownView(item: KnownItem, reason: string): ItemView {
     label,
     isDisabled,
     description: reason || face.description,
-    left: fill(activityTexts.left, { count: countText(restCount) }),
+    left: leftText(restCount),
   };
 }
-
-const countText = (count: number): string => String(Math.max(0, count)).replace(/\B(?=(\d{3})+$)/g, ',');

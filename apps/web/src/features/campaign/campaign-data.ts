@@ -1,11 +1,18 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { campaignTexts } from '@juban/contract/texts/campaign';
+import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 
 export type Campaign = CallOutput<'getCampaign'>;
 export type Prize = Campaign['prizes'][number];
 export type Mission = Campaign['missions'][number];
 export type CampaignUser = CallOutput<'getCampaignUser'>;
 export type WonPrize = CallOutput<'listPrizes'>[number];
+
+/** What is said of a campaign that is not open. */
+export const CLOSED = { future: campaignTexts.notStarted, ended: campaignPageTexts.ended } as const;
+
+/** The status of a mission. */
+export const CLAIMABLE = 1;
 
 /** Given once each, by days. */
 const ONCE = [1, 2];

@@ -1,7 +1,5 @@
 import type { Brand } from '@juban/catalog';
-import { campaignTexts } from '@juban/contract/texts/campaign';
-import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
-import type { Campaign } from './campaign-data.ts';
+import { type Campaign, CLOSED } from './campaign-data.ts';
 import { CampaignDialogs } from './campaign-dialogs.tsx';
 import { CampaignHead } from './campaign-head.tsx';
 import { CampaignRules } from './campaign-rules.tsx';
@@ -10,8 +8,6 @@ import { DrawSection } from './draw-section.tsx';
 import { OnceCards } from './once-cards.tsx';
 import { ShareBox } from './share-box.tsx';
 import { useCampaign } from './use-campaign.ts';
-
-const STATE_WORDS = { future: campaignTexts.notStarted, ended: campaignPageTexts.ended } as const;
 
 interface CampaignScreenProps {
   campaign: Campaign;
@@ -26,7 +22,7 @@ export function CampaignScreen({ campaign, brand, gameId }: CampaignScreenProps)
   return (
     <main className={styles.page}>
       <CampaignHead campaign={campaign} brand={brand} gameId={gameId} visitor={acts.visitor} />
-      {campaign.state !== 'open' && <p className={styles.state}>{STATE_WORDS[campaign.state]}</p>}
+      {campaign.state !== 'open' && <p className={styles.state}>{CLOSED[campaign.state]}</p>}
       <OnceCards missions={campaign.missions} acts={acts} />
       <DrawSection campaign={campaign} acts={acts} />
       <ShareBox acts={acts} />

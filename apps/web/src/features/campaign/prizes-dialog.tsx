@@ -13,7 +13,6 @@ import { type Campaign, resultKind, type WonPrize } from './campaign-data.ts';
 import type { DialogParts } from './campaign-dialogs.tsx';
 import styles from './dialogs.module.css';
 
-const ALWAYS_ASK = 0;
 const SHOWN = 3;
 
 /** Everything won so far, and how each of it comes. */
@@ -22,7 +21,7 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
   const { data, errorUpdateCount, refetch } = useQuery({
     queryKey: ['campaign-prizes', activity],
     queryFn: () => api.listPrizes({ activity }),
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
     enabled: parts.open,
   });
   return (

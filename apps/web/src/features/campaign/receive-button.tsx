@@ -1,5 +1,5 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
-import type { Mission } from './campaign-data.ts';
+import { CLAIMABLE, type Mission } from './campaign-data.ts';
 import type { CampaignActs } from './use-campaign.ts';
 
 const LABELS = {
@@ -7,7 +7,6 @@ const LABELS = {
   2: campaignTexts.received,
   3: campaignTexts.notReached,
 } as const;
-const CLAIMABLE = 1;
 
 interface ReceiveButtonProps {
   mission: Mission;

@@ -1,4 +1,5 @@
-import { addressForOthers, SENT, sendCard } from '../../host/send-card.ts';
+import { addressForOthers, sendCard } from '../../host/send-card.ts';
+import { SENT } from '../../host/sent-words.ts';
 import type { Campaign } from './campaign-data.ts';
 
 /** Sends the campaign on, with where the app is to be had; answers what to say of it, undefined for nothing. */

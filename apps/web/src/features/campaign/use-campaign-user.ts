@@ -6,7 +6,6 @@ import type { CampaignUser } from './campaign-data.ts';
 
 const CAMPAIGN_USER = ['campaign-user'];
 const CAMPAIGN_NAME = ['campaign-name'];
-const ALWAYS_ASK = 0;
 
 /** Who reads: not known yet, nobody we know, or somebody whose progress is there, on its way or not to be had. */
 export interface CampaignVisitor {
@@ -24,13 +23,13 @@ export function useCampaignUser(): CampaignVisitor {
   const profile = useQuery({
     queryKey: CAMPAIGN_NAME,
     queryFn: async () => (await api.getProfile({})).user.nickName,
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
     enabled,
   });
   const progress = useQuery({
     queryKey: CAMPAIGN_USER,
     queryFn: () => api.getCampaignUser({}),
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
     enabled,
   });
   // A profile that does not answer to the token is nobody's.

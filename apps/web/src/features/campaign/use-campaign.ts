@@ -1,16 +1,13 @@
-import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { missionStatus } from '@juban/domain/campaign';
 import { useCallback, useState } from 'react';
-import type { Campaign, Mission } from './campaign-data.ts';
+import { type Campaign, CLOSED, type Mission } from './campaign-data.ts';
 import { say } from './say.ts';
 import { useCampaignUser } from './use-campaign-user.ts';
 import { useClaims } from './use-claims.ts';
 import { useDraw } from './use-draw.ts';
 
 type CampaignDialog = { kind: 'login' } | { kind: 'prizes' } | { kind: 'result'; text: string };
-
-const CLOSED = { future: campaignTexts.notStarted, ended: campaignPageTexts.ended } as const;
 
 /** Everything that can be done on the page, and by whom. */
 export function useCampaign(campaign: Campaign) {

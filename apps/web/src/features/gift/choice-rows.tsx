@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
+import { countText } from '../../ui/count-text.ts';
 import styles from './choice-rows.module.css';
 import type { GiftChoices } from './gift-data.ts';
 
@@ -46,7 +47,7 @@ export function ChoiceRows({ bundle, choices: { choices, set }, chosen, onChoose
       {set && (
         <p className={styles.set}>
           <span>{fill(giftTexts.setNote, { name: set.name })}</span>
-          <b className="num">{fill(giftTexts.yuan, { value: set.value.toLocaleString('en') })}</b>
+          <b className="num">{fill(giftTexts.yuan, { value: countText(set.value) })}</b>
         </p>
       )}
     </>

@@ -5,11 +5,12 @@ import { levelRowOf, MAX_LEVEL } from '@juban/domain/levels';
 import type { CardLevel } from '@juban/domain/membership-card';
 import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import { countText } from '../../ui/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
 import { poseOf } from './coverflow.ts';
 import styles from './level-card.module.css';
-import { countText, gradeOf, levelName, levelTextOf } from './level-words.ts';
+import { gradeOf, levelName, levelTextOf } from './level-words.ts';
 import { LOCK } from './perk-icons.ts';
 import type { LevelMember } from './use-level-member.ts';
 

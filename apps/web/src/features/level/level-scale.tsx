@@ -1,8 +1,9 @@
 import { levelRuleTexts as texts } from '@juban/contract/texts/level-rules';
 import { LEVEL_TABLE } from '@juban/domain/levels';
+import { countText } from '../../ui/count-text.ts';
 import { badgeOf } from '../../ui/level-art.ts';
 import styles from './level-scale.module.css';
-import { countText, gradeOf, LEVELS, levelName } from './level-words.ts';
+import { gradeOf, LEVELS, levelName } from './level-words.ts';
 
 /** V power from which each level holds. */
 export function LevelScale() {

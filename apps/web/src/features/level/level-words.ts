@@ -20,6 +20,3 @@ export const gradeOf = (level: number): string => GRADES[level - 1] ?? '';
 /** What is said of a level 0 to 8. */
 export const levelTextOf = (level: number): string => texts[levelRowOf(level).text];
 export const levelName = (level: number): string => fill(texts.level, { level });
-
-const COUNT = new Intl.NumberFormat('en-US');
-export const countText = (value: number): string => COUNT.format(value);

@@ -4,14 +4,12 @@ import { api } from '../../lib/api.ts';
 import styles from './medal-shelf.module.css';
 import { MEDALS, type Medal, medalPicture, medalUntil } from './medals.ts';
 
-const ALWAYS_ASK = 0;
-
 /** What the reader has been given, by levels and in the mall; nothing at all where there is nothing. */
 export function MedalShelf() {
   const { data: medals = [] } = useQuery({
     queryKey: MEDALS,
     queryFn: () => api.listMedals({}),
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
   });
   if (medals.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
+import { countText } from '../../ui/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { countText } from './level-words.ts';
 import styles from './power-link.module.css';
 import type { LevelMember } from './use-level-member.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { levelRowOf } from '@juban/domain/levels';
-import { countText } from './level-words.ts';
+import { countText } from '../../ui/count-text.ts';
 
 export interface RewardItem {
   level: number;

@@ -66,7 +66,6 @@ export async function loadMember(): Promise<LevelMember> {
 
 /** One for all level pages: they tell the same of the reader. */
 export const LEVEL_MEMBER = ['level-member'];
-const ALWAYS_ASK = 0;
 
 interface LevelReader {
   member: LevelMember;
@@ -81,7 +80,7 @@ export function useLevelMember(): LevelReader {
     queryKey: LEVEL_MEMBER,
     queryFn: loadMember,
     enabled: who === 'user',
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
   });
   if (who !== 'user') return { member: NOBODY, isKnown: who === 'guest' };
   if (data) return { member: data, isKnown: true };

@@ -11,7 +11,6 @@ import { type RewardItem, rewardCards, successText } from './reward-cards.ts';
 import { LEVEL_MEMBER } from './use-level-member.ts';
 
 const REWARDS = ['level-rewards'];
-const ALWAYS_ASK = 0;
 
 /** The medal with its days first, then the mark: either does it all, and the other then says so too. */
 async function claimReward({ level, reward }: RewardItem): Promise<void> {
@@ -25,7 +24,7 @@ export function useRewards(enabled: boolean) {
   const query = useQuery({
     queryKey: REWARDS,
     queryFn: async () => rewardCards(await api.listLevelRewards({})),
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
     enabled,
   });
   const [claiming, setClaiming] = useState(0);

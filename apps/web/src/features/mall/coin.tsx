@@ -1,7 +1,7 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { countText } from '../../ui/count-text.ts';
 import { HOUSE_ART } from '../../ui/house-art.ts';
 import styles from './coin.module.css';
-import { countText } from './mall-data.ts';
 
 const COIN = `${HOUSE_ART}/coins/coin.svg`;
 

@@ -3,10 +3,11 @@ import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { countText } from '../../ui/count-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './exchange-dialog.module.css';
 import { GoodsCover } from './goods-cover.tsx';
-import { countText, type Goods } from './mall-data.ts';
+import type { Goods } from './mall-data.ts';
 import type { ExchangeFlow } from './use-exchange.ts';
 
 /** The one question before points go. */

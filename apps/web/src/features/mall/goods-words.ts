@@ -1,6 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { countText, type Goods } from './mall-data.ts';
+import { countText } from '../../ui/count-text.ts';
+import type { Goods } from './mall-data.ts';
 
 export const isGone = ({ goodsType, hold, inventoryDayCount }: Goods) =>
   goodsType !== 'game_center' && !hold && inventoryDayCount <= 0;

@@ -6,6 +6,3 @@ export type GoodsFilter = NonNullable<CallInput<'listMallGoods'>['goodsType']>;
 export type Exchange = CallOutput<'listExchanges'>['content'][number];
 export type PointsEntry = CallOutput<'listIntegral'>['content'][number];
 export type EarnWay = CallOutput<'listEarnWays'>[number];
-
-/** 12,480: the same on the server and in every browser, whatever its language. */
-export const countText = (count: number): string => count.toLocaleString('en-US');

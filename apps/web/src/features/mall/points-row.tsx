@@ -1,5 +1,6 @@
 import { shortText } from '@juban/domain/shanghai-words';
-import { countText, type PointsEntry } from './mall-data.ts';
+import { countText } from '../../ui/count-text.ts';
+import type { PointsEntry } from './mall-data.ts';
 import styles from './own-list.module.css';
 
 /** The minus of figures: as wide as the plus, where a hyphen is not. */

@@ -7,7 +7,6 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { ORDERS } from './use-orders.ts';
 
-const ALWAYS_ASK = 0;
 const NO_SUCH_ORDER: readonly number[] = [400, 403, 404];
 
 /** One own order, and the way to ask for its money back. */
@@ -17,7 +16,7 @@ export function useOrder(orderNo: string, enabled: boolean) {
   const query = useQuery({
     queryKey,
     queryFn: () => api.getOrder({ orderNo }),
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
     enabled,
   });
   const asking = useBusy();

@@ -9,7 +9,6 @@ import { findDeviceId } from './device-id.ts';
 import { GUEST_VIEW, type PunchView, punchView, UNKNOWN_VIEW } from './punch-view.ts';
 
 const RECORDS = ['punch-records'];
-const ALWAYS_ASK = 0;
 
 async function loadRecords(): Promise<PunchView> {
   return punchView(await api.listPunches({ smId: await findDeviceId() }));
@@ -21,7 +20,7 @@ export function useRecords() {
   const query = useQuery({
     queryKey: RECORDS,
     queryFn: loadRecords,
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
     // Whoever left the page open overnight comes back to another day.
     refetchOnWindowFocus: true,
     enabled: who === 'user',

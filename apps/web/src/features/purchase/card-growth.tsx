@@ -2,11 +2,10 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { countText } from '../../ui/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Member } from './member.ts';
 import styles from './membership-card.module.css';
-
-const COUNT = new Intl.NumberFormat('en-US');
 
 interface CardGrowthProps {
   member: Member;
@@ -17,7 +16,7 @@ interface CardGrowthProps {
 
 const restText = ({ level, toNext }: Member): string =>
   toNext
-    ? fill(purchaseTexts.toNext, { level: level + 1, value: COUNT.format(toNext) })
+    ? fill(purchaseTexts.toNext, { level: level + 1, value: countText(toNext) })
     : purchaseTexts.atTop;
 
 /** The foot of the card: V power, what the next level still takes, and how far that is. */
@@ -32,7 +31,7 @@ export function CardGrowth({ member, isFailed, action }: CardGrowthProps) {
           <Link to="/vip/level/rules" className={styles.why} aria-label={purchaseTexts.levelRules}>
             <Icon name="info" size={14} />
           </Link>
-          <b className="num">{isFailed ? purchaseTexts.noPower : COUNT.format(vPower)}</b>
+          <b className="num">{isFailed ? purchaseTexts.noPower : countText(vPower)}</b>
           {/* A new one each time: words that end at one place begin at another, which counts as a jump. */}
           <span key={rest} className={styles.rest}>
             {rest}

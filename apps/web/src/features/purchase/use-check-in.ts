@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showAlert } from '../../ui/alert.tsx';
+import { countText } from '../../ui/count-text.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { type CheckInMember, checkInState } from './check-in-state.ts';
 
@@ -26,7 +27,7 @@ export function useCheckIn({ member, onLogin, reload }: CheckInOptions) {
       else
         showAlert({
           title: texts.successTitle,
-          text: fill(texts.successText, { value: value.toLocaleString('en-US') }),
+          text: fill(texts.successText, { value: countText(value) }),
         });
     } catch (cause) {
       // Whoever watches the calls asks for the login.

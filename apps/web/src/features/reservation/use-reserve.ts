@@ -10,7 +10,6 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
 const STATUS = ['reserve-status'];
-const ALWAYS_ASK = 0;
 const ENDED = '1003';
 const RESERVED = 1;
 
@@ -25,7 +24,7 @@ export function useReserve() {
     queryKey: STATUS,
     queryFn: async () => (await api.getReserveStatus({})).status,
     enabled: who === 'user',
-    staleTime: ALWAYS_ASK,
+    staleTime: 0,
   });
   const { busy, run } = useBusy();
   const reserve = () =>

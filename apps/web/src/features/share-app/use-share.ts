@@ -1,15 +1,12 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
-import { sendTexts } from '@juban/contract/texts/send';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { useState } from 'react';
 import type { ShareResult } from '../../host/bridge/methods.ts';
+import { SENT } from '../../host/sent-words.ts';
 import { useHost } from '../../host/use-host.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-
-/** Nothing is said of an outcome that says itself, or that nobody knows. */
-const SAID: Readonly<Partial<Record<ShareResult, string>>> = sendTexts;
 
 /** The host's share where it has one; everywhere else the tap shows how it is done. */
 export function useShare(brand: Brand, path: string) {
@@ -20,7 +17,7 @@ export function useShare(brand: Brand, path: string) {
   const share = () => {
     if (!canShare) return setHowShown(true);
     void run(async () => {
-      const said = SAID[await shareByHost(brand, link)];
+      const said = SENT[await shareByHost(brand, link)];
       if (said) showToast(said);
     });
   };

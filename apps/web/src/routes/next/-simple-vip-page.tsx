@@ -103,7 +103,7 @@ interface BuyProps {
 }
 
 function Buy({ buying, opens }: BuyProps) {
-  const { goods, documents, agreed, onAgree, isAgreementWanted, checkout, pay } = buying;
+  const { goods, documents, agreed, onAgree, agreementWanted, checkout, pay } = buying;
   return (
     <>
       <PayButton goods={goods} busy={checkout.busy} onPay={pay} />
@@ -111,7 +111,7 @@ function Buy({ buying, opens }: BuyProps) {
         agreements={agreementsOf(documents)}
         agreed={agreed}
         onAgree={onAgree}
-        wanted={isAgreementWanted}
+        wanted={agreementWanted}
         opens={opens}
       />
     </>

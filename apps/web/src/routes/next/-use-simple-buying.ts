@@ -27,23 +27,21 @@ export function useSimpleBuying(
   const named = shelf.find(({ refGoodsCode }) => refGoodsCode === search.goods_code);
   const goods = shelf.find(({ id }) => id === picked) ?? named ?? shelf[0];
   const documents = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
-  const { agreed, onAgree } = useAgreed(documents);
-  const [isWanted, setWanted] = useState(false);
+  const { wantAgreement, ...agreeing } = useAgreed(documents);
   const checkout = useCheckout({
     variant: 'simple',
     goods,
-    agreed,
+    agreed: agreeing.agreed,
     level: knownMember(visitor)?.level,
     source: search.source,
     fromPath: search.from_path,
     oaid: search.oaid,
     onPaid: async () => (await reloadMember())?.level,
-    onAgreementWanted: () => setWanted(true),
+    onAgreementWanted: wantAgreement,
   });
   const pay = () => {
     onPay();
     checkout.pay();
   };
-  const isAgreementWanted = isWanted && !agreed;
-  return { goods, choose, documents, agreed, onAgree, isAgreementWanted, checkout, pay };
+  return { goods, choose, documents, ...agreeing, checkout, pay };
 }

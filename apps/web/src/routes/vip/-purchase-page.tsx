@@ -3,7 +3,7 @@ import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { userTypeOf } from '@juban/domain/membership-card';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { loadShelf } from '../../app/loaders/purchase.ts';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
@@ -99,14 +99,6 @@ function useWrongAlert(isWrong: boolean): void {
 
 /** The documents of the chosen package, and whether they are ticked. */
 function useAgreeing(clientType: ClientType, goods: SellingPackage | undefined) {
-  const [isWanted, setWanted] = useState(false);
   const types = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
-  const { agreed, onAgree } = useAgreed(types);
-  return {
-    agreements: agreementsOf(types),
-    agreed,
-    onAgree,
-    agreementWanted: isWanted && !agreed,
-    wantAgreement: () => setWanted(true),
-  };
+  return { agreements: agreementsOf(types), ...useAgreed(types) };
 }

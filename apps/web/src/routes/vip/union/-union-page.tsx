@@ -10,6 +10,7 @@ import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
 import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
 import { AgreementLine, type AgreementLineProps } from '../../../features/purchase/agreement-line.tsx';
 import { PayButton } from '../../../features/purchase/pay-button.tsx';
+import { useAgreed } from '../../../features/purchase/use-agreed.ts';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
 import { priceOf, type UnionProduct } from '../../../features/union/union-data.ts';
 import { goodsOf } from '../../../features/union/union-goods.ts';
@@ -37,6 +38,7 @@ export interface UnionPageProps {
 }
 
 const AGREEMENTS = [{ type: 'vip', title: agreementNameTexts.vip }];
+const TYPES = AGREEMENTS.map(({ type }) => type);
 
 /** Whatever became of the product: its words and controls are no part of the first load. */
 export default function UnionPage({ product, ...props }: UnionPageProps) {
@@ -51,9 +53,8 @@ interface UnionShopProps extends UnionPageProps {
 function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
   const rules = purchaseRulesOf(clientType);
   const { account, reload } = useUnionAccount(product.type);
-  const [agreed, onAgree] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const agreeing = { agreed, onAgree, wanted: isWanted && !agreed, opens: rules.agreementsOpen };
+  const { agreed, onAgree, agreementWanted: wanted, wantAgreement } = useAgreed(TYPES);
+  const agreeing = { agreed, onAgree, wanted, opens: rules.agreementsOpen };
   const askLogin = useAskLogin();
   const checkout = useUnionCheckout({ product, search, clientType, brand }, agreed);
   const flow = useUnionFlow({
@@ -62,7 +63,7 @@ function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
     reload,
     agreed,
     onLogin: askLogin,
-    onAgreementWanted: () => setWanted(true),
+    onAgreementWanted: wantAgreement,
     onPay: checkout.pay,
   });
   return (
