@@ -42,7 +42,7 @@ export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) 
   );
 }
 
-/** The reader's own level at first and whenever his V power changes; between, whatever he looks at. */
+/** The reader's own level at first and whenever their V power changes; between, whatever they look at. */
 function useSelectedLevel({ vPower, level }: LevelMember) {
   const ownLevel = levelCardIndex(level) + 1;
   const [state, setState] = useState({ vPower, selected: ownLevel });

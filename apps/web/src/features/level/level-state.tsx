@@ -14,7 +14,7 @@ interface LevelStateProps {
   /** No card is that of level 0: what is said of it is said here. */
   member: Pick<LevelMember, 'status' | 'level' | 'isFalling'>;
   isKnown: boolean;
-  /** Where somebody reads of whom nothing could be had. */
+  /** Set when the reader's data could not be loaded. */
   retry?: (() => Promise<unknown>) | undefined;
 }
 

@@ -70,7 +70,7 @@ export const LEVEL_MEMBER = ['level-member'];
 interface LevelReader {
   member: LevelMember;
   isKnown: boolean;
-  /** Where somebody reads of whom nothing could be had. */
+  /** Set when the reader's data could not be loaded. */
   retry?: (() => Promise<unknown>) | undefined;
 }
 

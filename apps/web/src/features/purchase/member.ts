@@ -58,10 +58,10 @@ export function memberOf(user: User, experience: Experience | undefined, now: Da
   };
 }
 
-/** Whether somebody is logged in, also where nothing could be had of him. */
+/** Whether somebody is logged in, also where nothing could be had of them. */
 export const isUser = (visitor: Visitor): boolean => visitor === 'failed' || typeof visitor === 'object';
 
-/** The user himself for what needs a login; undefined while nobody is known. */
+/** Who it is, for what needs a login; undefined while nobody is known. */
 export function knownMember(visitor: Visitor): Member | undefined {
   return typeof visitor === 'object' ? visitor : undefined;
 }

@@ -45,7 +45,7 @@ export interface BridgeMethods {
   getAppInfo: { input: Nothing; output: AppInfo | undefined };
   /** Empty: nobody is logged in. Undefined: the host did not say. */
   getToken: { input: Nothing; output: string | undefined };
-  /** The token of who logged in; undefined when the page has to ask by itself. */
+  /** What came of the login; `none` when the page has to ask by itself. */
   login: { input: Nothing; output: LoginAnswer };
   close: { input: Nothing; output: boolean };
   openWebView: { input: { url: string; title?: string }; output: boolean };

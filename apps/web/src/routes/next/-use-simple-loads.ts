@@ -72,7 +72,7 @@ export function useSimpleLoads(served: SimpleData | undefined) {
   }, [load]);
   const reloadMember = useCallback(async (): Promise<Member | undefined> => {
     const visitor = await loadVisitor();
-    // Somebody who was known stays so where nothing could be had of him this time.
+    // Somebody who was known stays so where nothing could be had of them this time.
     setData(
       (before) =>
         before && (visitor === 'failed' && knownMember(before.visitor) ? before : { ...before, visitor }),
