@@ -154,7 +154,10 @@ test('[B-024][B-025] the server decides what must be asked first; an address may
   await openPage(phone, `/next/vip/handoff?orderInfoMD5=${plain.handle}&tip=1`);
   await expect(phone.getByRole('dialog', { name: handoffTexts.upgradeTitle })).toBeVisible();
   await openPage(phone, `/next/vip/handoff?orderInfoMD5=${plain.handle}&tip=2&renew=1`);
-  await phone.getByRole('dialog', { name: handoffTexts.repeatTitle }).getByRole('button', { name: handoffTexts.repeatYes }).click();
+  await phone
+    .getByRole('dialog', { name: handoffTexts.repeatTitle })
+    .getByRole('button', { name: handoffTexts.repeatYes })
+    .click();
   const { price } = await moneyOf(request, owner).readOrder(plain.orderNo);
   await expect(await whenOnCashier(phone)).toBeVisible();
   await expect(phone.locator('body')).toContainText(price.toFixed(2));

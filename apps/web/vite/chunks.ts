@@ -106,6 +106,7 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 2,
   },
+  { name: 'pictures', test: anyOf('web/src/ui/(?:picture|picture-set)\\.'), minShareCount: 2, priority: 2 },
   { name: 'banner', test: anyOf('web/src/ui/(?:float-bar|app-banner)\\.'), minShareCount: 2, priority: 2 },
   {
     name: 'states',

@@ -3,6 +3,7 @@ import type { CheckedInvariant } from '../../../apps/server/src/db/invariant.ts'
 import { until } from '../failover/until.ts';
 import { type Chance, createChance } from '../fuzz/chance.ts';
 import { startOwnTime } from '../lib/own-time.ts';
+import { standstillMs } from '../lib/standstill.ts';
 import { checkFacts, checkTold, verifyUntilSeen } from './check-facts.ts';
 import { checkRows } from './check-rows.ts';
 import { count } from './counts.ts';
@@ -48,6 +49,8 @@ const MOST_FACTS = 3_000;
 export async function runScene(options: SceneOptions): Promise<SceneResult> {
   const { seed, store, sandboxPort, ports } = options;
   const facts = createFacts();
+  // Before anything is measured: whoever watches needs a moment to begin.
+  standstillMs();
   const world = await openWorld({ store, sandboxPort, ports, facts });
   const chance = createChance(seed, 'faults');
   const [first] = world.slots;

@@ -53,7 +53,8 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
         lied: () => genuine(notice, faults.amount ?? '0.01'),
       };
       const sent: Sent[] = [];
-      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await postNotice(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing))
+        sent.push(await postNotice(envelope));
       return sent;
     },
     forget: leaving.forget,

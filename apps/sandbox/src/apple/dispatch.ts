@@ -46,7 +46,8 @@ export function createDispatch({ signer, faults }: { signer: Signer; faults: Fau
         forged: () => forged(notice),
         lied: () => atOtherPrice(notice),
       };
-      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await postNotice(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing))
+        sent.push(await postNotice(envelope));
       return sent;
     },
     forget: leaving.forget,

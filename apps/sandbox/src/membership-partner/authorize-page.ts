@@ -28,7 +28,7 @@ export function authorizePage(partner: string, { app, problem }: { app: string; 
     <p class="note">${safe(PARTNER.hint.replace('{app}', app))}</p>
     <form method="post" class="pick">${picks.join('')}</form>
     <form method="post"><h1>${PARTNER.other}</h1>
-    <label class="field"><span>${PARTNER.accountLabel}</span><input name="account" required pattern="[\\w.@-]{1,64}"></label>
+    <label class="field"><span>${PARTNER.accountLabel}</span><input name="account" required pattern="[\\w.@\\-]{1,64}"></label>
     <label class="field"><span>${PARTNER.nameLabel}</span><input name="nickName" maxlength="32"></label>
     <button class="act">${PARTNER.enter}</button></form>`);
 }

@@ -52,7 +52,8 @@ export function createDispatch(protocol: Protocol, faults: FaultSwitch) {
         forged: () => forged(trade),
         lied: () => genuine(trade, lie()),
       };
-      for (const envelope of await leaving.leave(plan, attempts, writing)) sent.push(await postNotice(envelope));
+      for (const envelope of await leaving.leave(plan, attempts, writing))
+        sent.push(await postNotice(envelope));
       return sent;
     },
     forget: leaving.forget,

@@ -35,7 +35,8 @@ export interface Trade extends TradeOrder {
   refunds: readonly Refund[];
 }
 
-export const refundedFen = ({ refunds }: { refunds: ReadonlyArray<{ fen: number }> }) => refunds.reduce((sum, { fen }) => sum + fen, 0);
+export const refundedFen = ({ refunds }: { refunds: ReadonlyArray<{ fen: number }> }) =>
+  refunds.reduce((sum, { fen }) => sum + fen, 0);
 
 export const isRefunded = (trade: Trade) => trade.refunds.length > 0 && refundedFen(trade) === trade.fen;
 

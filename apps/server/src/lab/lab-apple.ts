@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { BrandId } from '@juban/catalog';
+import { CODE } from '@juban/contract/code-names';
 import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';

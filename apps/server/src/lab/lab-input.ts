@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import { CODES } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
 

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import { randomInt } from 'node:crypto';
 import { brandOfClientType, DEFAULT_CLIENT_TYPE } from '@juban/catalog';
+import { CODE } from '@juban/contract/code-names';
 import { levelTexts } from '@juban/contract/texts/level';
 import { DAY_MS, isMainlandMobile, normalisePhone, PERMANENT_AFTER } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';

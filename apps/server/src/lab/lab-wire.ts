@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import { DEFAULT_CLIENT_TYPE } from '@juban/catalog';
+import { CODE } from '@juban/contract/code-names';
 import { openValue, sealValue, signRequest } from '@juban/wire';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';

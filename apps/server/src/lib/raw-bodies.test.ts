@@ -12,7 +12,10 @@ it('lets in as many as it has room for, and others once those have gone, however
   await expect(throughGate(async () => 'third')).rejects.toEqual(refusal);
   first.resolve('first');
   second.reject(new Error('broken'));
-  await expect(Promise.allSettled(inside)).resolves.toMatchObject([{ value: 'first' }, { status: 'rejected' }]);
+  await expect(Promise.allSettled(inside)).resolves.toMatchObject([
+    { value: 'first' },
+    { status: 'rejected' },
+  ]);
   const again = [throughGate(async () => 'fourth'), throughGate(async () => 'fifth')];
   expect(await Promise.all(again)).toEqual(['fourth', 'fifth']);
 });

@@ -1,4 +1,3 @@
-import { CODE } from '@juban/contract/code-names';
 import {
   type Call,
   type CallName,
@@ -9,6 +8,7 @@ import {
   SUCCESS,
   THANOS_SUCCESS,
 } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { schemas } from '@juban/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';

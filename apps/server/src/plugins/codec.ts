@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { Call } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { PHONE_KEY } from '@juban/contract/phone-keys';
 import { openValue, sealValue } from '@juban/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
-import { CODE } from '@juban/contract/code-names';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Refusal } from '../lib/refusal.ts';

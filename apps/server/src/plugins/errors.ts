@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import { CODES, type Code } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isOfDeletedOwner } from '../db/deleted-owner-fault.ts';

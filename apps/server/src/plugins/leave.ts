@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import { CODES } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import fp from 'fastify-plugin';
 import { isInProcess } from '../lib/in-process.ts';
 

@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { Socket } from 'node:net';
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isInProcess } from '../lib/in-process.ts';

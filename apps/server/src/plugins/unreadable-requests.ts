@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import type { Socket } from 'node:net';
 import { CODES } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
 

@@ -4,27 +4,28 @@ import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface Visit {
   search: string;
+  pathname?: string;
   storage?: boolean;
 }
 
 /** Runs the script as a browser would at this address; returns what it left behind. */
-function boot({ search, storage = true }: Visit) {
+function boot({ search, pathname = '/vip', storage = true }: Visit) {
   const stored = new Map<string, string>();
   const setItem = (name: string, value: string) => {
     if (!storage) throw new Error('storage is forbidden');
     stored.set(name, value);
   };
-  const left = { address: `/vip${search}#top` };
+  const left = { address: `${pathname}${search}#top` };
   const sandbox: Record<string, unknown> = {
     URLSearchParams,
-    location: { search, pathname: '/vip', hash: '#top' },
+    location: { search, pathname, hash: '#top' },
     localStorage: { setItem },
     history: { state: 1, replaceState: (_state: unknown, _title: string, to: string) => (left.address = to) },
   };
   sandbox.window = sandbox;
   runInNewContext(BOOT_SCRIPT, sandbox);
-  const { jubanToken: inMemory, jubanTicket: ticket } = sandbox;
-  return { ...left, stored: stored.get('token'), inMemory, ticket };
+  const { jubanToken: inMemory, jubanTicket: ticket, jubanWay: way } = sandbox;
+  return { ...left, stored: stored.get('token'), inMemory, ticket, way };
 }
 
 describe('before anything else', () => {
@@ -43,6 +44,15 @@ describe('before anything else', () => {
   it('[B-076] takes a ticket from the address into memory, never into storage', () => {
     const left = boot({ search: '?ct=web&ticket=1a.secret&orderNo=26' });
     expect(left).toMatchObject({ address: '/vip?ct=web&orderNo=26#top', ticket: '1a.secret' });
+    expect(left.stored).toBeUndefined();
+  });
+
+  it('[C-001] takes what a partner leads back with out of the path, and leaves its query', () => {
+    const left = boot({ pathname: '/vip/union/netease/status/1a.secret', search: '?userid=ns1' });
+    expect(left).toMatchObject({
+      address: '/vip/union/netease/status/taken?userid=ns1#top',
+      way: '1a.secret',
+    });
     expect(left.stored).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { STATUS_TAKEN, STATUS_WAY } from '@juban/contract/status-way';
 import { TOKEN_NAME } from '../lib/session.ts';
 import { TOKEN_FORM } from '../lib/token-form.ts';
 
@@ -7,11 +8,12 @@ import { TOKEN_FORM } from '../lib/token-form.ts';
  * Old syntax on purpose: nothing translates this text.
  */
 export const BOOT_SCRIPT = `(function(){
-if(!/[?&]t(oken|icket)=/.test(location.search))return;
+var path=location.pathname.replace(${STATUS_WAY},function(all,way,id){window.jubanWay=id;return way+'${STATUS_TAKEN}'});
+if(path===location.pathname&&!/[?&]t(oken|icket)=/.test(location.search))return;
 var query=new URLSearchParams(location.search),token=query.get('token');
 window.jubanTicket=query.get('ticket');
 if(token&&${TOKEN_FORM}.test(token)){try{localStorage.setItem('${TOKEN_NAME}',token)}catch(e){window.jubanToken=token}}
 query.delete('token');query.delete('ticket');
 var rest=query.toString();
-history.replaceState(history.state,'',location.pathname+(rest?'?'+rest:'')+location.hash)
+history.replaceState(history.state,'',path+(rest?'?'+rest:'')+location.hash)
 })()`;

@@ -11,7 +11,7 @@ export interface AnswerReader {
 }
 
 /** What a gateway in front of us may answer without an envelope. */
-export const HTTP_TEXTS: Readonly<Record<number, string>> = {
+const HTTP_TEXTS: Readonly<Record<number, string>> = {
   401: commonTexts.http401,
   403: commonTexts.http403,
   404: commonTexts.http404,

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import styles from './alert-dialog.module.css';
 import { type Alert, alertStore } from './alert-store.ts';
 import { Button } from './button.tsx';
+import { wholeDates } from './whole-dates.tsx';
 
 export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
   // The words stay readable while the dialog fades away.
@@ -32,7 +33,7 @@ export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
         >
           {title !== undefined && <Base.Title className={styles.title}>{title}</Base.Title>}
           <Words className={styles.text} render={<p />}>
-            {text}
+            {wholeDates(text)}
           </Words>
           <div className={styles.actions}>
             {quietLabel !== null && (

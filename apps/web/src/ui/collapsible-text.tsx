@@ -5,6 +5,8 @@ import styles from './collapsible-text.module.css';
 interface CollapsibleTextProps {
   children: string;
   lines?: number;
+  /** Stands in a part that keeps taps until its code has come: there the toggle may be tapped from the first paint on. */
+  keepsTaps?: boolean;
 }
 
 /**
@@ -12,9 +14,9 @@ interface CollapsibleTextProps {
  * there is no toggle. The server's HTML is already folded, so nothing moves when the page wakes, and has the toggle
  * where no phone could show the whole.
  */
-export function CollapsibleText({ children, lines = 3 }: CollapsibleTextProps) {
+export function CollapsibleText({ children, lines = 3, keepsTaps = false }: CollapsibleTextProps) {
   const words = useRef<HTMLParagraphElement>(null);
-  const [height, setHeight] = useState({ all: 0, long: isLongOnAnyPhone(children, lines) });
+  const [height, setHeight] = useState({ all: 0, long: keepsTaps && isLongOnAnyPhone(children, lines) });
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const text = words.current?.parentElement;
@@ -28,7 +30,7 @@ export function CollapsibleText({ children, lines = 3 }: CollapsibleTextProps) {
   const state = open ? 'open' : 'folded';
   const unfolded = all > 0 ? 'whole' : 'asleep';
   // A height to move to: without one the box would jump open. The toggle may need a line of its own.
-  const style = { '--lines': lines, ...(open && { maxHeight: all + LINE }) } as CSSProperties;
+  const style = { '--lines': lines, ...(open && all > 0 && { maxHeight: all + LINE }) } as CSSProperties;
   return (
     <div className={styles.box} style={style} data-state={long ? state : unfolded}>
       <p ref={words}>{children}</p>

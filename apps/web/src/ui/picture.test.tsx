@@ -20,7 +20,9 @@ it('offers what it is told in place of what its name says', () => {
 });
 
 it('on the first screen it comes before all else, and alone where it stands alone', () => {
-  expect(renderToStaticMarkup(<Picture url="/a.svg" sizes={COLUMN} className="box" imgClassName="art" first />)).toBe(
+  expect(
+    renderToStaticMarkup(<Picture url="/a.svg" sizes={COLUMN} className="box" imgClassName="art" first />),
+  ).toBe(
     '<picture class="box"><img class="art" src="/a.svg" alt="" decoding="async" fetchPriority="high"/></picture>',
   );
 });

@@ -22,7 +22,9 @@ describe('keys in a group of radios', () => {
   ])('%s at %i chooses the one at %i and focuses it alone', (key, at, to) => {
     const { choose, radios, event } = press(key, at, { preventScroll: true });
     expect(choose.mock.calls).toEqual([[PACKAGES[to]]]);
-    expect(radios.map(({ focus }) => focus.mock.calls.length)).toEqual(PACKAGES.map((_, place) => +(place === to)));
+    expect(radios.map(({ focus }) => focus.mock.calls.length)).toEqual(
+      PACKAGES.map((_, place) => +(place === to)),
+    );
     expect(radios[to]?.focus).toHaveBeenCalledWith({ preventScroll: true });
     expect(event.preventDefault).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import type { Brand } from '@juban/catalog';
 import type { CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { activityTexts } from '@juban/contract/texts/activity';
 import type { ItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';

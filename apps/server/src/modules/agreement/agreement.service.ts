@@ -1,4 +1,3 @@
-import { CODE } from '@juban/contract/code-names';
 import type { ClientType } from '@juban/catalog';
 import {
   clientKeyOf,
@@ -10,6 +9,7 @@ import {
 import { AGREEMENT_TYPES } from '@juban/catalog/agreement-keys';
 import { type Caller, maySeeBrand } from '@juban/catalog/shelves';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { agreementTexts } from '@juban/contract/texts/agreement';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';

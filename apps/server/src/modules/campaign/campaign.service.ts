@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import type { Platform } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { fill } from '@juban/contract/texts/fill';
 import { nextWindowChange, ODDS_TOTAL, periodDays, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';

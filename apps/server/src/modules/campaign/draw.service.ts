@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import type { Platform } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { prizeOfRoll, rollOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';

@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import { createHmac } from 'node:crypto';
+import { CODE } from '@juban/contract/code-names';
 import { z } from 'zod/mini';
 import { Refusal } from '../../lib/refusal.ts';
 import { sameText } from '../../lib/secrets.ts';

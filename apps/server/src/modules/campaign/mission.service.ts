@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import type { Platform } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { isReached } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -38,7 +38,8 @@ export function createMissionService({ db, campaigns, membership }: MissionDeps)
     const mission = missions.find((each) => each.id === id);
     if (!mission) throw new Refusal(CODE.badRequest, { msg: campaignTexts.unknownMission });
     if ((await listClaimed(tx, userId, campaign)).has(id)) throw new Refusal(CODE.missionRewardTaken);
-    if (!isReached(mission.goal, await readFacts(tx, userId, campaign))) throw new Refusal(CODE.missionNotDone);
+    if (!isReached(mission.goal, await readFacts(tx, userId, campaign)))
+      throw new Refusal(CODE.missionNotDone);
     return mission;
   }
 

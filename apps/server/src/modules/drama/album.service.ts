@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { isForBrand } from '@juban/domain';
 import type { Db } from '../../db/database.ts';

@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { DAY_MS, daysUntilPlay, isForBrand, isPlaying, shanghaiMidnight } from '@juban/domain';
 import { sealValue } from '@juban/wire';

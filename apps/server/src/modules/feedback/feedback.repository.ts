@@ -30,11 +30,7 @@ export async function findFeedback(db: Db, feedbackId: string): Promise<Feedback
 }
 
 /** One page, newest first; the id only decides between two of the same moment. */
-export async function listOwnFeedback(
-  db: Db,
-  userId: number,
-  page: WantedPage,
-): Promise<Feedback[]> {
+export async function listOwnFeedback(db: Db, userId: number, page: WantedPage): Promise<Feedback[]> {
   const { limit, offset } = rowsOfPage(page);
   return db
     .select()

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { WantedPage } from '../../db/page.ts';
@@ -85,10 +85,7 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
       return { id: await db.transaction((tx) => keep(tx, row)) };
     },
 
-    async listOwn(
-      userId: number,
-      page: WantedPage,
-    ): Promise<CallOutput<'listFeedback'>> {
+    async listOwn(userId: number, page: WantedPage): Promise<CallOutput<'listFeedback'>> {
       const [rows, total] = await Promise.all([
         listOwnFeedback(db, userId, page),
         countOwnFeedback(db, userId),

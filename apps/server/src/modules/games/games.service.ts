@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { isForBrand } from '@juban/domain';
 import { searchWordsOf } from '@juban/domain/game-keys';
@@ -94,7 +94,8 @@ export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDep
 
   async function findKnown(gameId: string, brand: string): Promise<Game> {
     const game = await findGame(db, gameId);
-    if (!game || !isForBrand(game.brands, brand)) throw new Refusal(CODE.notFound, { msg: gamesTexts.unknownGame });
+    if (!game || !isForBrand(game.brands, brand))
+      throw new Refusal(CODE.notFound, { msg: gamesTexts.unknownGame });
     const { status, releaseTime } = releaseAsOf(
       { status: game.status, releaseTime: game.releaseAt?.getTime() ?? null },
       clock.businessNow(),

@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import { randomInt } from 'node:crypto';
+import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type Secrets, sameText } from '../../lib/secrets.ts';

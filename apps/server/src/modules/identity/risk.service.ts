@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
@@ -55,7 +55,8 @@ export function createRiskService({ db, clock, secrets, rateLimits, puzzles, alw
     async answer(challenge: string, x: number, address: string): Promise<{ rid: string }> {
       const asked = await takeChallenge(db, challenge, clock.realNow());
       const isOwn = asked?.addressHash === addressHash(address);
-      if (!asked || !isOwn || Math.abs(asked.answerX - x) > TOLERANCE_PX) throw new Refusal(CODE.riskCheckFailed);
+      if (!asked || !isOwn || Math.abs(asked.answerX - x) > TOLERANCE_PX)
+        throw new Refusal(CODE.riskCheckFailed);
       await forgetEnded(db, 'risk_passes', clock.realNow());
       const rid = randomHandle();
       const expiresAt = inMs(PASS_LIFE_MS);

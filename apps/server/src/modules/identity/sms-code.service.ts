@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Brand } from '@juban/catalog';
+import { CODE } from '@juban/contract/code-names';
 import { SMS_CODE_DIGITS, SMS_CODE_LIFE_MS, SMS_SEND_CAPS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';

@@ -43,12 +43,7 @@ const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
     .leftJoin(mallStock, and(eq(mallStock.goodsId, mallGoods.goodsId), eq(mallStock.stockDay, stockDay)));
 
 /** One page, the game centre before everything else. */
-export async function listShelf(
-  db: Db,
-  shelf: Shelf,
-  kind: string,
-  page: WantedPage,
-): Promise<ShownGoods[]> {
+export async function listShelf(db: Db, shelf: Shelf, kind: string, page: WantedPage): Promise<ShownGoods[]> {
   const { limit, offset } = rowsOfPage(page);
   return shownGoods(db, shelf)
     .where(ofKind(shelf, kind))
@@ -139,11 +134,7 @@ export async function findExchangeByKey(tx: Db, userId: number, key: string): Pr
 }
 
 /** One page, newest first; the number only decides between two of the same moment. */
-export async function listOwnExchanges(
-  db: Db,
-  userId: number,
-  page: WantedPage,
-): Promise<Exchange[]> {
+export async function listOwnExchanges(db: Db, userId: number, page: WantedPage): Promise<Exchange[]> {
   const { limit, offset } = rowsOfPage(page);
   return db
     .select()

@@ -31,10 +31,7 @@ export function createMallService({ db, clock }: { db: Db; clock: Clock }) {
       return { content: goods.map(toGoods), total, disFirst: games > 0 };
     },
 
-    async listExchanges(
-      userId: number,
-      page: WantedPage,
-    ): Promise<CallOutput<'listExchanges'>> {
+    async listExchanges(userId: number, page: WantedPage): Promise<CallOutput<'listExchanges'>> {
       const [rows, total] = await Promise.all([
         listOwnExchanges(db, userId, page),
         countOwnExchanges(db, userId),

@@ -79,12 +79,7 @@ const entriesWithin = (userId: number, { from, to }: Range) =>
   );
 
 /** One page, newest first; the order of writing decides between two of the same moment. */
-export async function listVPowerEntries(
-  db: Db,
-  userId: number,
-  range: Range,
-  page: WantedPage,
-) {
+export async function listVPowerEntries(db: Db, userId: number, range: Range, page: WantedPage) {
   const { limit, offset } = rowsOfPage(page);
   return db
     .select({

@@ -26,11 +26,7 @@ export async function readPoints(db: Db, userId: number): Promise<number> {
 const ofUser = (userId: number) => and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.ledger, 'points'));
 
 /** One page, newest first. */
-export async function listPointEntries(
-  db: Db,
-  userId: number,
-  page: WantedPage,
-) {
+export async function listPointEntries(db: Db, userId: number, page: WantedPage) {
   const { limit, offset } = rowsOfPage(page);
   return db
     .select()

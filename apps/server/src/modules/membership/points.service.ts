@@ -44,10 +44,7 @@ export function createPointsService({ db }: { db: Db }) {
       return true;
     },
 
-    async listIntegral(
-      userId: number,
-      page: WantedPage,
-    ): Promise<CallOutput<'listIntegral'>> {
+    async listIntegral(userId: number, page: WantedPage): Promise<CallOutput<'listIntegral'>> {
       const [rows, total] = await Promise.all([
         listPointEntries(db, userId, page),
         countPointEntries(db, userId),

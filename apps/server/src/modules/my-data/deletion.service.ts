@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { DAY_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';

@@ -1,7 +1,7 @@
-import { CODE } from '@juban/contract/code-names';
 import { createHash, randomBytes } from 'node:crypto';
 import { APP_IDENTITIES } from '@juban/catalog/app-identities';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { Clock } from '../../ports/clock.ts';

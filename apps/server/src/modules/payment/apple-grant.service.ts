@@ -65,7 +65,8 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
     const source = { provider: 'apple', cause } as const;
     const settled = await settleWithin(tx)({ brand, paymentNo, state: 'paid', ...paid }, source);
     // The store's money cannot be sent back from here: nothing but a fulfilment may stand.
-    if (settled.outcome === 'refused') throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.otherGoods });
+    if (settled.outcome === 'refused')
+      throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.otherGoods });
     if (settled.outcome !== 'fulfilled') throw new Error(`${paymentNo} ended as ${settled.outcome}`);
     return payment;
   }

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
+import { CODE } from '@juban/contract/code-names';
 import { appleTexts } from '@juban/contract/texts/apple';
 import type { Db } from '../../db/database.ts';
 import { OWN_SOURCES } from '../../lib/order-sources.ts';

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import type { BrandId, ClientType } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { appleTexts } from '@juban/contract/texts/apple';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES } from '@juban/domain';
@@ -36,7 +36,10 @@ interface Owed {
 type RestoredItem = CallOutput<'restoreApple'>['items'][number];
 
 /** What is no word of the store's is the caller's fault; a store that cannot be asked is nobody's. */
-const answered = answeredOr([AppleWordRefused, CODE.purchaseProofInvalid], [ProviderUnavailable, CODE.providerBusy]);
+const answered = answeredOr(
+  [AppleWordRefused, CODE.purchaseProofInvalid],
+  [ProviderUnavailable, CODE.providerBusy],
+);
 
 export type ApplePurchaseService = ReturnType<typeof createApplePurchaseService>;
 

@@ -1,7 +1,7 @@
-import { CODE } from '@juban/contract/code-names';
 import { randomBytes } from 'node:crypto';
 import type { BrandId } from '@juban/catalog';
 import { type Caller, maySeeBrand } from '@juban/catalog/shelves';
+import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { createPolledReads } from '../../lib/polled-reads.ts';
 import { Refusal } from '../../lib/refusal.ts';

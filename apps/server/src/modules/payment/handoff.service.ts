@@ -1,7 +1,7 @@
-import { CODE } from '@juban/contract/code-names';
 import type { BrandId } from '@juban/catalog';
 import type { Caller } from '@juban/catalog/shelves';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Payer } from '../../ports/payment-gateway.ts';

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import { BRANDS, type BrandId, type ClientType, clientTypeOf } from '@juban/catalog';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import type { Db } from '../../db/database.ts';
 import { browserMethodOf } from '../../lib/browser-method.ts';

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
+import { CODE } from '@juban/contract/code-names';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import type { BrandId } from '@juban/catalog';
 import { type CallOutput, CODES } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { levelTexts } from '@juban/contract/texts/level';
@@ -130,11 +130,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   }
 
   return {
-    async listOrders(
-      userId: number,
-      page: WantedPage,
-      brand?: BrandId,
-    ): Promise<CallOutput<'listOrders'>> {
+    async listOrders(userId: number, page: WantedPage, brand?: BrandId): Promise<CallOutput<'listOrders'>> {
       const [rows, total] = await Promise.all([
         listOwnOrders(db, userId, page, brand),
         countOwnOrders(db, userId, brand),

@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES, type OrderState, ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';

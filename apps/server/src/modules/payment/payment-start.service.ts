@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { BrandId } from '@juban/catalog';
+import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { providerOf } from '../../lib/pay-channel-names.ts';

@@ -4,6 +4,7 @@ import { type Subscriptions, startSubscriptions } from '../../../test/contract-k
 import type { Buyer } from '../../../test/shop-kit.ts';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 let shop: Subscriptions;
 let owner: Buyer;
@@ -65,10 +66,13 @@ describe('a code of a desktop client', () => {
     expect((await ask(other, 'a-code-for-one')).code).toBe('4090');
     expect((await ask(other, 'short')).code).toBe('4000');
     // However little time the order has left: a second one beside it could be paid as well.
-    await shop.advance(HOUR_MS - 1_000);
-    expect((await ask(one, 'a-code-for-one')).data.orderNo).toBe(first.data.orderNo);
+    await shop.advance(HOUR_MS - MINUTE_MS);
+    const { data: last } = await ask(one, 'a-code-for-one');
+    expect(last.orderNo).toBe(first.data.orderNo);
+    expect(last.expiresIn).toBeLessThanOrEqual(MINUTE_MS / 1_000);
+    expect(first.data.expiresIn).toBe(120);
     // The screen asks on after its order has closed: the next one is another order.
-    await shop.advance(1_000);
+    await shop.advance(MINUTE_MS);
     await shop.product.services.reconciliation.reconcileDue();
     const next = await ask(one, 'a-code-for-one');
     expect(next.code).toBe('0000');

@@ -1,7 +1,8 @@
-import { CODE } from '@juban/contract/code-names';
 import { BRANDS, type BrandId } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { PaymentMethod } from '../../ports/payment-gateway.ts';
 import type { OwnContractsService } from '../renewal/own-contracts.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
@@ -27,6 +28,7 @@ export type QrRequest = Omit<PurchaseRequest, 'method'>;
 type Code = CallOutput<'getTvQr'>;
 
 export interface QrDeps {
+  clock: Clock;
   publicOrigin: string;
   storefront: Pick<StorefrontService, 'findOffer'>;
   orders: Pick<OrderService, 'openToScan'>;
@@ -39,8 +41,14 @@ export type QrService = ReturnType<typeof createQrService>;
 
 /** Codes that screens show: one open order a choice, and a fresh code each time they are asked for. */
 export function createQrService(deps: QrDeps) {
-  const { publicOrigin, storefront, orders, openOrders, handles, ownContracts } = deps;
+  const { clock, publicOrigin, storefront, orders, openOrders, handles, ownContracts } = deps;
   const tip = (order: Order) => tipOf(order, ownContracts);
+
+  /** Not longer than the order can be paid. */
+  function shownFor({ closesAt }: Order): number {
+    const left = Math.ceil((closesAt.getTime() - clock.businessNow().getTime()) / 1_000);
+    return Math.max(1, Math.min(SHOWN_SECONDS, left));
+  }
 
   function open(request: QrRequest): Promise<Order> {
     const method = SCAN_METHODS[request.payChannel];
@@ -75,7 +83,7 @@ export function createQrService(deps: QrDeps) {
       const { orderNo, renewable } = order;
       // What is paid once is sold to those who renew as well: it repeats no contract.
       const alreadyContract = renewable && contractTip === 2;
-      return { orderNo, qrContent, expiresIn: SHOWN_SECONDS, alreadyContract };
+      return { orderNo, qrContent, expiresIn: shownFor(order), alreadyContract };
     },
 
     /** A television shows one code for every wallet the goods are sold by. */
@@ -90,7 +98,7 @@ export function createQrService(deps: QrDeps) {
       });
       const channels = await openOrders.payChannelsOf(order);
       const qrContent = await handoffCode(order, await tip(order), channels.includes('wechat'));
-      return { orderNo: order.orderNo, qrContent, expiresIn: SHOWN_SECONDS };
+      return { orderNo: order.orderNo, qrContent, expiresIn: shownFor(order) };
     },
   };
 }

@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import { type ClientType, findClientType } from '@juban/catalog';
 import { maySeeBrand } from '@juban/catalog/shelves';
+import { CODE } from '@juban/contract/code-names';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 

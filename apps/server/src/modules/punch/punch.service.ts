@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, Code } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import {
   PUNCH_ELIGIBILITY,
   type PunchEligibility,

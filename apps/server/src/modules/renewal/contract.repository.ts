@@ -65,13 +65,12 @@ export async function findActive(
   return row;
 }
 
-export async function findAnyActive(db: Db, userId: number): Promise<Contract | undefined> {
-  const [row] = await db
+/** One a family at most. */
+export async function listActive(db: Db, userId: number): Promise<Contract[]> {
+  return db
     .select()
     .from(contracts)
-    .where(and(eq(contracts.userId, userId), eq(contracts.state, 'active')))
-    .limit(1);
-  return row;
+    .where(and(eq(contracts.userId, userId), eq(contracts.state, 'active')));
 }
 
 /** The newest under a provider's own number: it may sign anew under one that had ended. */

@@ -1,7 +1,7 @@
 import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { type Contract, listContracts } from './contract.repository.ts';
+import { type Contract, listActive, listContracts } from './contract.repository.ts';
 import type { ContractEndingService } from './contract-ending.service.ts';
 
 export interface LeavingContractsDeps {
@@ -22,12 +22,11 @@ export function createLeavingContractsService({ db, ending }: LeavingContractsDe
   return {
     areOver,
 
-    countCharged: async (userId: number): Promise<number> =>
-      (await listContracts(db, userId)).filter(isActive).length,
+    countCharged: async (userId: number): Promise<number> => (await listActive(db, userId)).length,
 
     /** No charge from now on; whoever stays after all may resume. One that only Apple ends must be ended there first. */
     async stopAll(tx: Db, userId: number): Promise<void> {
-      const active = (await listContracts(tx, userId)).filter(isActive);
+      const active = await listActive(tx, userId);
       if (active.some(({ provider }) => provider === 'apple')) throw new Refusal(CODE.appStoreRenewsStill);
       for (const contract of active) await ending.cancel(tx, contract);
     },

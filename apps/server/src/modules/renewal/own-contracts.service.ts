@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -13,8 +13,8 @@ import {
   type Contract,
   changeContract,
   findActive,
-  findAnyActive,
   findContract,
+  listActive,
   listContractSteps,
   listContracts,
   listSigned,
@@ -98,10 +98,12 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
       userId: number,
       { family, goodsCode }: CallRequest<'checkRenew'>,
     ): Promise<CallOutput<'checkRenew'>> {
+      const active = await listActive(db, userId);
+      const isAnyMeant = goodsCode === undefined && family === undefined;
       const told = goodsCode === undefined ? undefined : await storefront.familyOf(goodsCode);
-      const asked = told ?? family;
-      const active = asked ? await findActive(db, userId, asked) : await findAnyActive(db, userId);
-      return { bind: active !== undefined, ...(active?.provider === 'apple' && { byAppStore: true }) };
+      const meant = active.filter((one) => isAnyMeant || one.family === (told ?? family ?? 'vip'));
+      const byAppStore = meant.some(({ provider }) => provider === 'apple');
+      return { bind: meant.length > 0, ...(byAppStore && { byAppStore }) };
     },
 
     async listContracts(userId: number): Promise<CallOutput<'listContracts'>> {

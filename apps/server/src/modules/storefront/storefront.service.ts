@@ -1,8 +1,8 @@
-import { CODE } from '@juban/contract/code-names';
 import type { ClientType } from '@juban/catalog';
 import { type Caller, channelsOf, maySeeBrand, shelfFor, shelfOfChannel } from '@juban/catalog/shelves';
 import { unionShelfOf } from '@juban/catalog/union-platforms';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { type UnionType, yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';

@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
@@ -57,7 +57,10 @@ type BindInput = CallRequest<'bindUnion'>;
 
 export type UnionBindService = ReturnType<typeof createUnionBindService>;
 
-/** Which account of a partner is the user's: proved by the partner's own page, or by a phone. */
+/**
+ * Which account of a partner is the user's: as the partner's own page named it on the way back, or by a phone that its
+ * code proved. Naming another's gains nothing: what is bought goes to the account that is named.
+ */
 export function createUnionBindService(deps: UnionBindDeps) {
   const { db, clock, secrets, accounts, codes, tickets, partners, publicOrigin } = deps;
 
@@ -81,7 +84,6 @@ export function createUnionBindService(deps: UnionBindDeps) {
       userId,
       unionType: union.unionType,
       ...account,
-      nickName: withoutPhones(account.nickName),
       phoneSealed: mobile ? secrets.seal(mobile) : null,
       boundAt: clock.businessNow(),
     });
@@ -101,10 +103,11 @@ export function createUnionBindService(deps: UnionBindDeps) {
     const found = await answered(partners.findAccount(union.partner, { openId }));
     if (!found) throw new Refusal(CODE.bindFailed);
     // What the address says counts for nothing but a name that the partner does not tell.
-    const binding = { union, userId, account: { ...found, nickName: found.nickName || nickName } };
+    const binding = { union, userId, account: named(found, nickName) };
     await tellPartner(binding);
     await db.transaction(async (tx) => {
-      if (ticket && !(await tickets.use(tx, ticket, bondOf(input.type)))) throw new Refusal(CODE.bindTicketGone);
+      if (ticket && !(await tickets.use(tx, ticket, bondOf(input.type))))
+        throw new Refusal(CODE.bindTicketGone);
       await keep(tx, binding);
     });
   }
@@ -116,7 +119,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
     const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, address);
     const account = await answered(partners.findAccount(union.partner, { mobile }));
     if (!account) throw new Refusal(CODE.bindFailed, { msg: unionTexts.noSuchAccount });
-    const binding = { union, userId: caller.id, account, mobile };
+    const binding = { union, userId: caller.id, account: named(account), mobile };
     await tellPartner(binding);
     await db.transaction(async (tx) => {
       await codes.useCode(tx, codeId);
@@ -150,8 +153,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
     async bindOwn(input: BindInput, caller: Account, address: string): Promise<void> {
       const { type, mobile, code } = input;
       const union = await findUnion(db, type);
-      if (union?.bindBy === 'redirect' && !mobile && !code)
-        await bindReturned(input, { userId: caller.id });
+      if (union?.bindBy === 'redirect' && !mobile && !code) await bindReturned(input, { userId: caller.id });
       else await bindByPhone(input, caller, address);
     },
 
@@ -179,6 +181,12 @@ const OTHER_WAY = {
   redirect: unionTexts.bindsByPhone,
   phone: unionTexts.bindsOnPage,
 } as const satisfies Record<Union['bindBy'], string>;
+
+/** Some partners name people by their phones. */
+const named = (account: PartnerAccount, otherwise = ''): PartnerAccount => ({
+  ...account,
+  nickName: withoutPhones(account.nickName || otherwise),
+});
 
 const bondOf = (type: UnionType) => `union:${type}`;
 

@@ -1,7 +1,7 @@
-import { CODE } from '@juban/contract/code-names';
 import type { ClientType } from '@juban/catalog';
 import { sellsUnionsInStore } from '@juban/catalog/union-platforms';
 import type { CallOutput } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';

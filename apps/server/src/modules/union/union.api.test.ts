@@ -183,7 +183,7 @@ describe('binding by the status page', () => {
     expect((await config('you', stranger)).openId).toBe('');
   });
 
-  it('[C-059] takes the token in the ticket\'s place, from apps that know no tickets, and nobody else\'s', async () => {
+  it("[C-059] takes the token in the ticket's place, from apps that know no tickets, and nobody else's", async () => {
     const stranger = await shop.makeBuyer();
     const wrong = await shop.bindByTicket(buyer.token, 'netease-1005', { token: stranger.token });
     expect(wrong.code).toBe('2133');

@@ -1,5 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { MultipartFile } from '@fastify/multipart';
+import { CODE } from '@juban/contract/code-names';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { PICTURE_MOST_BYTES } from '@juban/domain';
 import type { FastifyRequest } from 'fastify';

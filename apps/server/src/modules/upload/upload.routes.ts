@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import multipart from '@fastify/multipart';
 import type { Code } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import { userIdOf } from '../../plugins/caller.ts';
@@ -15,7 +15,11 @@ const WORK_LIMIT_MS = 9_500;
 const MOST_FORM_BYTES = FORM_LIMITS.fileSize + 128 * 1_024;
 
 /** Clients of the storage go by the status alone, so here a refusal has the storage's. */
-const STATUS: Partial<Record<Code, number>> = { [CODE.uploadTokenGone]: 401, [CODE.notAPicture]: 403, [CODE.pictureTooLarge]: 413 };
+const STATUS: Partial<Record<Code, number>> = {
+  [CODE.uploadTokenGone]: 401,
+  [CODE.notAPicture]: 403,
+  [CODE.pictureTooLarge]: 413,
+};
 
 /** A picture and nothing else, whatever a browser makes of it. */
 const PICTURE_HEADERS = {
@@ -41,7 +45,8 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
   const receive = async (request: FastifyRequest) => {
     const { address } = request.context;
     await uploads.admit(address);
-    if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw new Refusal(CODE.pictureTooLarge);
+    if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES)
+      throw new Refusal(CODE.pictureTooLarge);
     const leave = takePlace(address);
     const sent = await readForm(request, uploads.isTokenWell).catch((error) => {
       leave();

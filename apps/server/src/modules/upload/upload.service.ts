@@ -1,6 +1,6 @@
-import { CODE } from '@juban/contract/code-names';
 import { crc32 } from 'node:zlib';
 import type { CallOutput, CallRequest } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -103,7 +103,8 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
       answered: AbortSignal,
     ): Promise<{ key: string }> {
       const grant = readToken(token);
-      if (!grant || grant.fileKey !== key || !(await isGranted(db, key))) throw new Refusal(CODE.uploadTokenGone);
+      if (!grant || grant.fileKey !== key || !(await isGranted(db, key)))
+        throw new Refusal(CODE.uploadTokenGone);
       if (bytes.length > grant.mostBytes) throw new Refusal(CODE.pictureTooLarge);
       const isWhole = told === undefined || Number(told) === crc32(bytes);
       if (bytes.length < grant.leastBytes || !isWhole)

@@ -11,6 +11,10 @@ describe('the address of a page', () => {
     expect(readPageAddress('/vip?tok%65n=secret').href).toBe('/vip');
     expect(readPageAddress('/vip?token=a&token=b').href).toBe('/vip');
     expect(readPageAddress('/next/simple_vip?ticket=a&ct=web').href).toBe('/next/simple_vip?ct=web');
+    for (const way of ['1a.secret', '1a.secret/', '1a%2Esecret'])
+      expect(readPageAddress(`/h5/vip/union/netease/status/${way}?userid=ns1`).href).toBe(
+        '/h5/vip/union/netease/status/taken?userid=ns1',
+      );
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { STATUS_TAKEN, STATUS_WAY } from '@juban/contract/status-way';
+
 /** A page's address in its one spelling: the same page has one place in the cache, whoever links to it. */
 export interface PageAddress {
   pathname: string;
@@ -55,7 +57,8 @@ export function withToken(location: string, token: string | undefined): string {
 }
 
 function onePath(pathname: string): string {
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const plain = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const path = plain.replace(STATUS_WAY, `$1${STATUS_TAKEN}`);
   try {
     return encodeURI(decodeURI(path));
   } catch {

@@ -81,9 +81,7 @@ function plainView({ stock, restCount, ...item }: PlainItem, isOpen: boolean): I
     status: isGone ? 'NOT_ENOUGH' : isOpen ? 'REWARD' : 'NO_RULE',
     label: isGone ? activityTexts.itemNotEnough : activityTexts.itemReward,
     isDisabled: isGone || !isOpen,
-    left: showsRest
-      ? leftText(restCount)
-      : fill(activityTexts.limited, { count: countText(stock) }),
+    left: showsRest ? leftText(restCount) : fill(activityTexts.limited, { count: countText(stock) }),
     account: '',
   };
 }

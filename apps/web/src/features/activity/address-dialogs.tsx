@@ -21,7 +21,12 @@ export function AddressDialogs({ flow, activity, info, onGiven }: AddressDialogs
   const { layer, close } = flow;
   return (
     <>
-      <Dialog open={layer?.kind === 'address'} onClose={close} title={activityTexts.addressTitle} dress="form">
+      <Dialog
+        open={layer?.kind === 'address'}
+        onClose={close}
+        title={activityTexts.addressTitle}
+        dress="form"
+      >
         {layer?.kind === 'address' && <Entry activity={activity} onGiven={onGiven} onCancel={close} />}
       </Dialog>
       <Dialog

@@ -1,15 +1,17 @@
 import type { Brand } from '@juban/catalog';
 import { albumTexts } from '@juban/contract/texts/album';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AppBanner } from '../../ui/app-banner.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import { EmptyBlock } from '../../ui/state-block.tsx';
 import type { WayIn } from '../../ui/way-in.ts';
 import type { Album } from './album-data.ts';
 import { AlbumHead } from './album-head.tsx';
 import { AlbumRow } from './album-row.tsx';
 import styles from './album-screen.module.css';
 import { useAlbumPages } from './use-album-pages.ts';
+
+const AlbumEmpty = lazy(() => import('./album-empty.tsx'));
 
 interface AlbumScreenProps {
   album: Album;
@@ -37,7 +39,9 @@ export function AlbumScreen({ album, brand, wayIn, loadPage }: AlbumScreenProps)
             {({ item, place }) => <AlbumRow item={item} place={place} />}
           </EndlessList>
         ) : (
-          <EmptyBlock title={albumTexts.empty} hint={albumTexts.emptyHint} />
+          <Suspense>
+            <AlbumEmpty />
+          </Suspense>
         )}
         <p className={styles.download}>
           {albumTexts.noApp}

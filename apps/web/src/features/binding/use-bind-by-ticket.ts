@@ -1,4 +1,5 @@
 import type { CallInput } from '@juban/contract/schemas';
+import { STATUS_TAKEN, STATUS_WAY } from '@juban/contract/status-way';
 import { unionTexts } from '@juban/contract/texts/union';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -37,26 +38,41 @@ function bindOnce(wanted: TicketBinding): Promise<Binding> {
   return running;
 }
 
-const TAKEN = 'taken';
+declare global {
+  interface Window {
+    /** What the boot script took out of a status page's path. */
+    jubanWay?: string;
+  }
+}
 
 /**
- * Out of the address, where it may be the login's own token, into the history's state: there a page that is loaded
- * again finds it. By the browser's own function, because the router would take it for another page.
+ * What the page was opened with; it may be the login's own token, so it stands in no address. The history's state keeps
+ * it for a page that is loaded again. By the browser's own function: the router would take it for another page.
  */
-function takeFromAddress(ticket: string): string {
+function takeTicket(named: string): string {
   const { state } = window.history;
-  if (ticket === TAKEN) return state?.ticket ?? '';
-  const { pathname, search } = window.location;
-  const clean = pathname.replace(/[^/]+$/, TAKEN) + search;
+  const ticket = plainOf(window.jubanWay ?? named);
+  delete window.jubanWay;
+  if (ticket === STATUS_TAKEN) return state?.ticket ?? '';
+  const { pathname, search, hash } = window.location;
+  const clean = pathname.replace(STATUS_WAY, `$1${STATUS_TAKEN}`) + search + hash;
   History.prototype.replaceState.call(window.history, { ...state, ticket }, '', clean);
   return ticket;
+}
+
+function plainOf(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
 }
 
 export function useBindByTicket({ type, ticket: given, openId, nickName }: TicketBinding): Binding {
   const [binding, setBinding] = useState<Binding>({ kind: 'binding' });
   useEffect(() => {
     let left = false;
-    const ticket = takeFromAddress(given);
+    const ticket = takeTicket(given);
     void bindOnce({ type, ticket, openId, nickName }).then((next) => left || setBinding(next));
     return () => {
       left = true;

@@ -1,10 +1,11 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { ApiError } from '../../lib/api.ts';
-import { HTTP_TEXTS } from '../../lib/read-answer.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 
-/** What the server said; where it said nothing, that it was not sent or claimed matters more than the line. */
-export function answerText(cause: unknown, fallback: string): string {
-  return cause instanceof ApiError && isWithoutWords(cause) ? fallback : refusalText(cause, fallback);
-}
+/** What we say ourselves where the server said nothing: that it was not sent or claimed matters more. */
+const OUR_WORDS: readonly string[] = [commonTexts.networkFailed, commonTexts.unreadable];
 
-const isWithoutWords = ({ code, httpStatus }: ApiError) => code === '' && !HTTP_TEXTS[httpStatus];
+export function answerText(cause: unknown, fallback: string): string {
+  const isSaid = !(cause instanceof ApiError) || cause.code !== '' || !OUR_WORDS.includes(cause.message);
+  return isSaid ? refusalText(cause, fallback) : fallback;
+}

@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 export function Intro({ text }: { text: string }) {
   return (
     <Section title={dramaTexts.intro}>
-      <CollapsibleText>{text}</CollapsibleText>
+      <CollapsibleText keepsTaps>{text}</CollapsibleText>
     </Section>
   );
 }

@@ -15,13 +15,7 @@ interface GameIconProps {
 export function GameIcon({ icon, size, tip = '', first = false }: GameIconProps) {
   return (
     <span className={styles.icon} style={{ width: size, height: size }}>
-      <Picture
-        url={icon}
-        sizes={`${size}px`}
-        width={size}
-        height={size}
-        loading={first ? 'eager' : 'lazy'}
-      />
+      <Picture url={icon} sizes={`${size}px`} width={size} height={size} loading={first ? 'eager' : 'lazy'} />
       {tip && <i className={styles.tip}>{tip}</i>}
     </span>
   );

@@ -9,7 +9,7 @@ import type { HandoffOrder } from './handoff-data.ts';
 import styles from './tip-dialog.module.css';
 
 interface TipDialogProps {
-  /** What the server wants to be asked first; nothing is open without it. */
+  /** What is to be asked first; nothing is open without it. */
   tip: HandoffOrder['tip'] | undefined;
   order: HandoffOrder;
   onClose: () => void;

@@ -11,7 +11,10 @@ import { scanInstead } from './scan-rule.ts';
 import { useHandoffOrder } from './use-handoff-order.ts';
 
 /** What an address may say is to be asked first. */
-const TIPS: Readonly<Record<string, HandoffOrder['tip']>> = { 1: 1, 2: 2 };
+const TIPS: ReadonlyMap<string, HandoffOrder['tip']> = new Map([
+  ['1', 1],
+  ['2', 2],
+]);
 
 /** Everything the handoff page does, from the scanned address to the paid order. */
 export function useHandoff(search: HandoffSearch, wechatCode: string | undefined) {
@@ -51,7 +54,7 @@ export function useHandoff(search: HandoffSearch, wechatCode: string | undefined
     });
 
   // The server knows what must be asked first; an address that says so as well is believed, for a question costs nothing.
-  const tip = order?.tip || TIPS[hint];
+  const tip = order?.tip || TIPS.get(hint);
   const begin = () => (tip ? setIsAsked(true) : void pay());
   useFirstStep(order, instead === undefined, orderInfoMD5, { hasCode: wechatCode !== undefined, begin, pay });
 

@@ -15,9 +15,7 @@ interface CardGrowthProps {
 }
 
 const restText = ({ level, toNext }: Member): string =>
-  toNext
-    ? fill(purchaseTexts.toNext, { level: level + 1, value: countText(toNext) })
-    : purchaseTexts.atTop;
+  toNext ? fill(purchaseTexts.toNext, { level: level + 1, value: countText(toNext) }) : purchaseTexts.atTop;
 
 /** The foot of the card: V power, what the next level still takes, and how far that is. */
 export function CardGrowth({ member, isFailed, action }: CardGrowthProps) {

@@ -20,6 +20,12 @@ describe('accountOf', () => {
     });
   });
 
+  it('[C-006] a name that is the account itself is not shown beside its mask', () => {
+    const named = (nickName: string) => accountOf(makeConfig({ openId: 'ns-70021466', nickName }));
+    expect(named('ns-70021466')).toMatchObject({ nickName: '' });
+    expect(named('小满')).toMatchObject({ nickName: '小满' });
+  });
+
   it('[C-057] without the partner’s id nothing is bound', () => {
     expect(accountOf(makeConfig())).toEqual({ kind: 'unbound' });
   });

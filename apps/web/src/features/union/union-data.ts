@@ -37,5 +37,7 @@ export function savedOf(product: Pick<UnionProduct, 'iosProduct' | 'priceInfo'>)
 export function accountOf(config: UnionConfig): UnionAccount {
   const { openId, mobile, nickName, rrMobile } = config;
   if (!openId) return { kind: 'unbound' };
-  return { kind: 'bound', text: maskAccount(mobile || openId), nickName, own: maskPhone(rrMobile) };
+  // Some partners name an account by itself, which would show what the mask hides.
+  const name = nickName === openId ? '' : nickName;
+  return { kind: 'bound', text: maskAccount(mobile || openId), nickName: name, own: maskPhone(rrMobile) };
 }
