@@ -5,7 +5,7 @@ import { fromRoot } from '../lib/paths.mjs';
 
 const FOLDERS = ['apps', 'packages', 'bench', 'e2e', 'scripts'];
 const LINKED = ['content', 'deploy', 'docs'];
-const LEFT = /[\\/](node_modules|dist)$/;
+const LEFT = /[\\/](node_modules|dist|test-results)$/;
 
 /** The source tree once more, in a folder of its own that the caller removes. */
 export function copyTree() {
