@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { clientTypeOf } from '@juban/catalog';
 import { type Call, CODES, isSuccess } from '@juban/contract';
 import { openValue } from '@juban/wire';
+import { showsInternals } from './internals.ts';
 import type { Write } from './watch-writes.ts';
 
 export interface Answer {
@@ -19,12 +20,6 @@ export interface Verdict {
 }
 
 const HAN = /[\u4e00-\u9fff]/;
-/** Words that only the inside of the product uses: stacks, files, SQL, libraries, error classes. */
-const INTERNALS =
-  /\bat [\w.<>]+ \(|node_modules|\.(?:ts|js|mjs):\d|\/(?:apps|packages|src)\/|\b(?:select|insert into|update|delete from)\b .{0,80}\b(?:from|set|values|where)\b|syntax error|relation "|pglite|drizzle|postgres|FST_ERR|Zod|\b\w+Error\b|ECONN|\[object /i;
-/** Pictures, tokens and handles are random letters, in which any word may stand; a ticket stands in an address. */
-const HANDLES =
-  /"(?:data:image\/[a-z]+;base64,[^"]*|(?:\w+\/)?[\w.-]{24,}|\w+:[\w-]{27,}:[\w-]+)"|(?<=%2F)[0-9a-z]+\.[\w-]{32}/g;
 
 /** Refused by a rule, a call may still have spent what guessing costs: a try, a captcha, a puzzle, a pass. */
 const SPENT_BY_REFUSAL: ReadonlySet<Write> = new Set([
@@ -40,7 +35,7 @@ export async function checkAnswer(call: Call, answer: Answer, clientType: string
   const isPicture = String(answer.headers['content-type']).startsWith('image/');
   if (call.raw && answer.status === 200 && isPicture) return { code: 'raw', faults };
   const text = await readText(answer, clientType);
-  if (INTERNALS.test(text.replaceAll(HANDLES, ''))) faults.push('shows internals');
+  if (showsInternals(text)) faults.push('shows internals');
   const envelope = asEnvelope(parse(text));
   if (!envelope) return { code: '?', faults: [...faults, 'no envelope'] };
   const { code, msg } = envelope;
@@ -58,7 +53,7 @@ export async function checkDoorAnswer(door: DoorRules, answer: Answer): Promise<
   const faults = commonFaults(answer);
   const text = await readText(answer, '');
   const isPicture = String(answer.headers['content-type']).startsWith('image/');
-  if (!isPicture && INTERNALS.test(text.replaceAll(HANDLES, ''))) faults.push('shows internals');
+  if (!isPicture && showsInternals(text)) faults.push('shows internals');
   const envelope = asEnvelope(parse(text));
   const isTaken = answer.status === 200 && (envelope === undefined || isSuccess(envelope.code));
   if (!envelope && !isTaken && !door.answersPlainly) faults.push('no envelope');
