@@ -112,6 +112,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
   '/share/app': [{ name: '怎样分享', page: '/share/app', act: askHowToShare }],
   '/share/sheetSquare': [
     { name: '短片单', page: '/share/sheetSquare?categoryId=9003' },
+    { name: '空片单', page: '/share/sheetSquare?categoryId=9005' },
     { name: '没有这个片单', page: '/share/sheetSquare?categoryId=0' },
   ],
   '/next/navigation': [

@@ -6,6 +6,8 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { openPage } from '../lib/page.ts';
 
 const LONG = '9002';
+/** Its only drama is taken down. */
+const EMPTY = '9005';
 const pageOf = (id: string, more = '') => `/share/sheetSquare?categoryId=${encodeURIComponent(id)}${more}`;
 const CALL = '/api/community/album/detail';
 const PAGE_SIZE = 20;
@@ -169,6 +171,21 @@ test('[A-041] a link of the list tells social cards of the list, and its one add
   }
   expect(html).toContain(`<title>${title} - 屿见视频</title>`);
   expect(html).toContain(content[0]?.title);
+});
+
+test('[A-041] a list that lost all its dramas says so from the first byte, and still leads into the app', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(pageOf(EMPTY))).text();
+  expect(html).toContain(albumTexts.empty);
+  expect(html).toContain('<meta property="og:description" content="北方、冬天和没有寄出的信"/>');
+  await openPage(page, pageOf(EMPTY));
+  await expect(page.getByText(albumTexts.emptyHint)).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: albumTexts.bannerGo })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page, [320, 375, 430]);
 });
 
 const HOSTILE = [

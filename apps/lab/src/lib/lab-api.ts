@@ -13,7 +13,7 @@ export interface Info {
 export interface Demo {
   claimChannels?: { open?: string; future?: string; ended?: string };
   dramas?: { normal?: string; vip?: string; disabled?: string; upcoming?: string };
-  albums?: { short?: string; long?: string };
+  albums?: { short?: string; long?: string; empty?: string };
   navigations?: readonly string[];
   /** Names of all activities, and when each is open. */
   activities?: readonly string[];

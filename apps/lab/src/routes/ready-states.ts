@@ -37,6 +37,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     ids: ({ albums }) => [
       ['短片单', albums?.short],
       ['长片单', albums?.long],
+      ['空片单', albums?.empty],
     ],
   },
   '/next/navigation': {

@@ -6,7 +6,7 @@ const LONG_LIST = 20;
 
 export interface LabLibrary {
   dramas: Record<'normal' | 'vip' | 'disabled' | 'upcoming', string | undefined>;
-  albums: Record<'short' | 'long', string | undefined>;
+  albums: Record<'short' | 'long' | 'empty', string | undefined>;
   navigations: string[];
 }
 
@@ -22,7 +22,10 @@ export async function readLibrary(db: Db, now: Date): Promise<LabLibrary> {
   );
   const albums = await readIds(
     db,
-    sql`select album_id as id, case when jsonb_array_length(items) > ${LONG_LIST} then 'long' else 'short' end as kind
+    sql`select album_id as id, case
+        when not exists (select from dramas, jsonb_array_elements(items) item
+          where enabled and drama_id = item->>'dramaId') then 'empty'
+        when jsonb_array_length(items) > ${LONG_LIST} then 'long' else 'short' end as kind
       from albums where brands = '[]'::jsonb order by album_id`,
   );
   const navigations = await readIds(
@@ -37,7 +40,11 @@ export async function readLibrary(db: Db, now: Date): Promise<LabLibrary> {
       disabled: first(dramas, 'disabled'),
       upcoming: first(dramas, 'upcoming'),
     },
-    albums: { short: first(albums, 'short'), long: first(albums, 'long') },
+    albums: {
+      short: first(albums, 'short'),
+      long: first(albums, 'long'),
+      empty: first(albums, 'empty'),
+    },
     navigations: navigations.map(({ id }) => id),
   };
 }

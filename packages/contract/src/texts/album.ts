@@ -13,7 +13,7 @@ export const albumTexts = {
   bannerGo: '立即打开',
   noApp: '还没有安装？',
   download: '去下载 App',
-  empty: '这份片单还没有剧',
+  empty: '这份片单暂时没有剧',
   emptyHint: '主人正在挑，先去 App 里逛逛',
   preview: '{line} 共 {count} 部：{titles}',
 } as const;

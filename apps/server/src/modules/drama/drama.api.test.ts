@@ -250,7 +250,7 @@ describe('lists and introductions', () => {
 it('[A-102] the Lab names one of each kind to try', async () => {
   const demo = await product.lab<Record<string, object>>('GET', '/demo');
   expect(demo.dramas).toEqual({ normal: '40004', vip: VIP, disabled: DISABLED, upcoming: UPCOMING });
-  expect(demo.albums).toEqual({ short: '9001', long: '9002' });
+  expect(demo.albums).toEqual({ short: '9001', long: '9002', empty: '9005' });
   expect(demo.navigations).toEqual(['701', '702', '703']);
 });
 

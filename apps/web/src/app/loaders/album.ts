@@ -31,6 +31,7 @@ export async function loadAlbum(id: string, search: ClientSearch): Promise<Album
 
 function cardOf({ id, title, subTitle, total, content }: Album): PageCard {
   const titles = content.slice(0, NAMED).map((item) => item.title);
-  const description = fill(albumTexts.preview, { line: subTitle, count: total, titles: titles.join('、') });
+  const named = { line: subTitle, count: total, titles: titles.join('、') };
+  const description = titles.length > 0 ? fill(albumTexts.preview, named) : subTitle;
   return { title, description, image: content[0]?.coverUrl, path: `/share/sheetSquare?categoryId=${id}` };
 }
