@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
+import { paymentTexts } from '@juban/contract/texts/payment';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -105,4 +106,23 @@ test('[B-069] without renewals, without login and without an answer the page say
   await expect(page.getByText(renewalTexts.empty)).toBeVisible();
   await expect(page.getByRole('link', { name: orderTexts.openVip })).toHaveAttribute('href', '/vip');
   await expectAccessibleInBothThemes(page);
+});
+
+test('[B-069] asking the first payment back says that the renewal ends with it, and it does', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const orderNo = await renewalsOf(request, user).subscribe();
+  await openPage(page, `/vip/orders?orderNo=${orderNo}&token=${user.token}`);
+  await page.getByRole('button', { name: paymentTexts.refundAsk }).click();
+  const sheet = page.getByRole('dialog', { name: paymentTexts.refundTitle });
+  await expect(sheet.getByText(paymentTexts.refundEndsRenewal)).toBeVisible();
+  await expectToFit(page, [320, 390]);
+  await sheet.getByRole('button', { name: paymentTexts.refundConfirm }).click();
+  await expect(sheet).toBeHidden();
+  await openPage(page, '/vip/renewals');
+  await expect(page.getByRole('main')).toContainText(renewalTexts.reasonRefunded);
+  await expect(page.getByRole('button', { name: renewalTexts.cancel })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: renewalTexts.resume })).toHaveCount(0);
 });

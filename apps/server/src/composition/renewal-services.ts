@@ -11,12 +11,13 @@ import {
   createOwnContractsService,
   type OwnContractsDeps,
 } from '../modules/renewal/own-contracts.service.ts';
+import { createRefundedContractsService } from '../modules/renewal/refunded-contracts.service.ts';
 import { createRenewalNoticeService } from '../modules/renewal/renewal-notice.service.ts';
 import { createRenewalRoundService } from '../modules/renewal/renewal-round.service.ts';
 import type { ContractGateway } from '../ports/contract-gateway.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 
-type Made = 'gateways' | 'orders' | 'ending' | 'progress';
+type Made = 'gateways' | 'orders' | 'ending' | 'progress' | 'refundedContracts';
 
 export interface RenewalParts extends Omit<ChargeDeps, Made>, Omit<OwnContractsDeps, Made> {
   contractGateways: readonly ContractGateway[];
@@ -31,7 +32,8 @@ export function createRenewalServices({ contractGateways, ...parts }: RenewalPar
   const orders = createRenewalOrderService(parts);
   const progress = createContractProgressService({ orders });
   const ending = createContractEndingService({ ...parts, gateways, orders, progress });
-  const shared = { ...parts, gateways, orders, progress, ending };
+  const refundedContracts = createRefundedContractsService({ orders, progress, ending });
+  const shared = { ...parts, gateways, orders, progress, ending, refundedContracts };
   const signing = createContractSigningService(shared);
   const charges = createChargeService(shared);
   createRenewalNoticeService(parts);
@@ -39,6 +41,7 @@ export function createRenewalServices({ contractGateways, ...parts }: RenewalPar
     contracts: signing,
     appleContracts: createAppleContractService(shared),
     ownContracts: createOwnContractsService(shared),
+    refundedContracts,
     leavingContracts: createLeavingContractsService(shared),
     renewals: createRenewalRoundService({ ...shared, signing, charges }),
   };

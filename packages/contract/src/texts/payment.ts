@@ -34,6 +34,7 @@ export const paymentTexts = {
   refundAsk: '申请退款',
   refundTitle: '申请退款',
   refundHint: '款项原路退回，这笔订单的会员时长和 V力值会一并收回',
+  refundEndsRenewal: '这份自动续费会同时关闭，不再扣款',
   refundReasonLabel: '退款原因',
   refundReasonHint: '选填，最多 {most} 字',
   refundConfirm: '确认退款',

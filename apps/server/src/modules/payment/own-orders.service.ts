@@ -17,6 +17,7 @@ import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { RewardBondService } from '../activity/reward-bond.service.ts';
 import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
+import type { RefundedContractsService } from '../renewal/refunded-contracts.service.ts';
 import type { LevelBondService } from './level-bond.service.ts';
 import { findOrder, listSteps, type Order } from './order.repository.ts';
 import { orderSummaryOf, payChannelOf } from './order.views.ts';
@@ -56,6 +57,7 @@ export interface OwnOrdersDeps {
   rateLimits: RateLimits;
   membership: Pick<MembershipService, 'listDays'>;
   refunds: Pick<RefundService, 'askOrder'>;
+  refundedContracts: Pick<RefundedContractsService, 'endAll'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
   rewardBonds: RewardBondService;
@@ -70,7 +72,7 @@ export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
  */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
   const { db, clock, rateLimits, membership, refunds, reconciliation } = deps;
-  const { giftClaims, rewardBonds, levelBonds } = deps;
+  const { giftClaims, rewardBonds, levelBonds, refundedContracts } = deps;
 
   async function findOwn(from: Db, userId: number, orderNo: string, brand?: BrandId): Promise<Order> {
     const order = await findOrder(from, userId, orderNo);
@@ -164,6 +166,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });
         if (!(await refunds.askOrder(tx, own, { kind: 'requested', reason: withoutPhones(reason) })))
           throw new Refusal(CODE.refundNotNow);
+        await refundedContracts.endAll(tx, userId);
         return own;
       });
       return detailOf(order);

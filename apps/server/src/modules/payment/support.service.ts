@@ -10,6 +10,7 @@ import {
 } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
+import type { RefundedContractsService } from '../renewal/refunded-contracts.service.ts';
 import type { AuditFault } from './audit.service.ts';
 import { CLOSED_COUNTERS } from './closed-counters.ts';
 import type { NotificationService } from './notification.service.ts';
@@ -37,6 +38,7 @@ export interface SupportDeps {
   notifications: NotificationService;
   reconciliation: ReconcileService;
   refunds: RefundService;
+  refundedContracts: Pick<RefundedContractsService, 'endAll'>;
   outbox: Pick<OutboxService, 'revive' | 'drain'>;
 }
 
@@ -136,6 +138,7 @@ export function createSupportService(deps: SupportDeps) {
         const { userId } = await demand(tx, orderNo);
         await holdUser(tx, userId);
         await refunds.askOrder(tx, await demand(tx, orderNo), { kind: 'support', reason });
+        await deps.refundedContracts.endAll(tx, userId);
       });
       const order = await demand(db, orderNo);
       for (const { refundNo, state } of await listRefunds(db, order.userId, orderNo)) {

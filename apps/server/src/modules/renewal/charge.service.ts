@@ -8,17 +8,11 @@ import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
 import type { SettleService } from '../payment/settle.service.ts';
-import {
-  type Charge,
-  findCharge,
-  findChargeBefore,
-  insertCharge,
-  insertNotice,
-  writeTry,
-} from './charge.repository.ts';
+import { type Charge, findCharge, insertCharge, insertNotice, writeTry } from './charge.repository.ts';
 import { type Contract, changeContract, findContract } from './contract.repository.ts';
 import type { ContractEndingService } from './contract-ending.service.ts';
 import type { ContractProgressService } from './contract-progress.service.ts';
+import type { RefundedContractsService } from './refunded-contracts.service.ts';
 import { NOTICE_TOPIC, noticeKeyOf } from './renewal-notice.service.ts';
 
 /** The least time between two looks at a charge whose provider has not said yet. */
@@ -35,6 +29,7 @@ export interface ChargeDeps {
   outbox: Pick<OutboxService, 'put'>;
   ending: ContractEndingService;
   progress: ContractProgressService;
+  refundedContracts: Pick<RefundedContractsService, 'isGivenBack'>;
 }
 
 type Merchant = Awaited<ReturnType<PaymentGateway['merchantOf']>>;
@@ -48,6 +43,7 @@ export type ChargeService = ReturnType<typeof createChargeService>;
  */
 export function createChargeService(deps: ChargeDeps) {
   const { db, clock, gateways, payments, orders, settlements, outbox } = deps;
+  const { isGivenBack } = deps.refundedContracts;
 
   /** Undefined for one that is not active (any more). */
   const whileActive = <Result>(
@@ -68,12 +64,6 @@ export function createChargeService(deps: ChargeDeps) {
     const { is } = await orders.lookAt(tx, contract.userId, contract.contractNo);
     if (is === 'closed') return deps.ending.end(tx, contract, 'unpaid');
     await waitUntil(tx, contract, new Date(now.getTime() + LOOK_MS));
-  }
-
-  /** Who asked the money of the last period back does not want the next. */
-  async function isGivenBack(tx: Db, contract: Contract): Promise<boolean> {
-    const last = (await findChargeBefore(tx, contract))?.orderNo ?? contract.contractNo;
-    return (await orders.lookAt(tx, contract.userId, last)).is === 'refunded';
   }
 
   /** True when it is told now; the charge comes in a transaction after this one. */

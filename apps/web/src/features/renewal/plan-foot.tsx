@@ -44,7 +44,8 @@ function wordsOf({ state, reason, paidUntil, failedTries, mayCancel }: Contract)
     if (failedTries > 0) return fill(renewalTexts.retryHint, { tries: failedTries, most: MOST_CHARGE_TRIES });
     return mayCancel ? renewalTexts.noticeHint : renewalTexts.appleManage;
   }
-  if (state === 'closing' && paidUntil !== null) {
+  // What was given back is not paid for, however long the wallet takes to end it.
+  if (state === 'closing' && paidUntil !== null && reason !== 'refunded') {
     return fill(renewalTexts.closingHint, { date: shanghaiDay(paidUntil) });
   }
   return reason ? REASON_TEXTS[reason] : renewalTexts.stateClosed;

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
+import type { Buyer } from '../../../test/shop-kit.ts';
+
+const SIGNED_ON = '2027-03-15T12:00:00+08:00';
+const NOTICE = '2027-04-11T10:00:01+08:00';
+const CHARGE = '2027-04-14T10:00:01+08:00';
+const TOO_LATE = '2027-03-23T12:00:00+08:00';
+const PLUS_MONTH = 'yujian_android_plus_auto_month';
+
+let kit: Subscriptions;
+let buyer: Buyer;
+beforeAll(async () => {
+  kit = await startSubscriptions();
+});
+afterAll(async () => {
+  expect(await kit.violations()).toEqual([]);
+  await kit.stop();
+});
+beforeEach(async () => {
+  // Contracts of tests before would be charged along.
+  await kit.query('update contracts set next_at = null');
+  await kit.moveTo(SIGNED_ON);
+  buyer = await kit.makeBuyer();
+});
+
+const only = async () => (await kit.contracts(buyer))[0];
+
+const refund = async (orderNo: string) =>
+  (await kit.product.call('requestRefund', { orderNo }, kit.headers(buyer.token))).code;
+
+async function toCharge(): Promise<void> {
+  for (const moment of [NOTICE, CHARGE]) {
+    await kit.moveTo(moment);
+    await kit.round();
+  }
+}
+
+describe('money asked back', () => {
+  it('[B-069] ends what renews it in the same breath, at the provider too, and a new one may be signed', async () => {
+    const contractNo = await kit.subscribe(buyer);
+    expect(await refund(contractNo)).toBe('0000');
+    const ended = { reason: 'refunded', nextChargeTime: null, mayResume: false, mayCancel: false };
+    expect(await only()).toMatchObject({ state: 'closing', ...ended });
+    expect(await kit.bind(buyer)).toBe(false);
+    await kit.round();
+    expect(await kit.statusThere(contractNo)).toBe('UNSIGN');
+    expect(await only()).toMatchObject({ state: 'closed', ...ended });
+    expect(await kit.netFen(buyer)).toBe(0);
+    await kit.subscribe(buyer);
+    expect(await kit.bind(buyer)).toBe(true);
+  });
+
+  it('[B-069] of a later period ends it likewise', async () => {
+    await kit.subscribe(buyer);
+    await toCharge();
+    const [charge] = await kit.query<{ order_no: string }>(
+      `select order_no from contract_charges where user_id = ${buyer.id}`,
+    );
+    expect(await refund(charge?.order_no ?? '')).toBe('0000');
+    await kit.round();
+    expect(await only()).toMatchObject({ state: 'closed', reason: 'refunded' });
+  });
+
+  it('[B-069] leaves nothing to resume of one that was closed before', async () => {
+    const contractNo = await kit.subscribe(buyer);
+    expect((await kit.cancel(buyer, contractNo)).data.mayResume).toBe(true);
+    expect(await refund(contractNo)).toBe('0000');
+    expect(await only()).toMatchObject({ state: 'closing', reason: 'cancelled', mayResume: false });
+    expect((await kit.resume(buyer, contractNo)).code).toBe('2112');
+    await kit.round();
+    expect(await kit.statusThere(contractNo)).toBe('UNSIGN');
+  });
+
+  it('[B-069] before the wallet told of the signature: it ends when it would be told of, uncharged', async () => {
+    const contractNo = await kit.open(buyer);
+    await kit.pay(contractNo);
+    await kit.notify(contractNo);
+    expect(await refund(contractNo)).toBe('0000');
+    await kit.tell(contractNo, 'NORMAL');
+    await toCharge();
+    expect(await only()).toMatchObject({ state: 'closed', reason: 'refunded' });
+    expect(await kit.chargesOf(buyer)).toEqual([]);
+    expect(await kit.netFen(buyer)).toBe(0);
+  });
+
+  it('[B-069] by support ends it as well', async () => {
+    const contractNo = await kit.subscribe(buyer);
+    await kit.moveTo(TOO_LATE);
+    expect(await kit.product.services.support.refund(contractNo, 'test')).toBe('refunded');
+    await kit.round();
+    expect(await only()).toMatchObject({ state: 'closed', reason: 'refunded' });
+  });
+});
+
+describe('what goes on', () => {
+  it('[B-069] a renewal whose refund is refused', async () => {
+    const contractNo = await kit.subscribe(buyer);
+    await kit.moveTo(TOO_LATE);
+    expect(await refund(contractNo)).not.toBe('0000');
+    expect(await only()).toMatchObject({ state: 'active', mayCancel: true });
+  });
+
+  it('[B-069] the renewal of another family', async () => {
+    const kept = await kit.subscribe(buyer);
+    const given = await kit.subscribe(buyer, PLUS_MONTH);
+    expect(await refund(given)).toBe('0000');
+    await kit.round();
+    const states = (await kit.contracts(buyer)).map(({ contractNo, state }) => [contractNo, state]);
+    expect(states).toEqual([
+      [kept, 'active'],
+      [given, 'closed'],
+    ]);
+  });
+});
