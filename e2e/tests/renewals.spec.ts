@@ -11,6 +11,9 @@ import { openPage } from '../lib/page.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
 import { expectToastWith } from '../lib/toasts.ts';
 
+/** It may still be ending at the wallet. */
+const ENDED = new RegExp(`${renewalTexts.stateClosing}|${renewalTexts.stateClosed}`);
+
 test('[B-069] a contract signed on the landing page shows its next charge, ends in two taps and is taken up again', async ({
   page,
   request,
@@ -122,7 +125,7 @@ test('[B-069] asking the first payment back says that the renewal ends with it, 
   await sheet.getByRole('button', { name: paymentTexts.refundConfirm }).click();
   await expect(sheet).toBeHidden();
   await openPage(page, '/vip/renewals');
-  await expect(page.getByRole('main')).toContainText(renewalTexts.reasonRefunded);
+  await expect(page.getByTestId('plan-card')).toContainText(ENDED);
   await expect(page.getByRole('button', { name: renewalTexts.cancel })).toHaveCount(0);
   await expect(page.getByRole('button', { name: renewalTexts.resume })).toHaveCount(0);
 });

@@ -22,6 +22,8 @@ describe("the fuzzer's eye for internals", () => {
     ["a clip's address", `"/content/demo/clips/a.mp4?expires=1794970800000&mark=${filled(43)}"`],
     ["a provider's signature in an address", `"https://pay.example/gateway?a=1&sign=${filled(344)}%3D&b=2"`],
     ["a provider's signature", `{"sign":"${filled(342)}+/=="}`],
+    ['a signature for a page of WeChat', `{"paySign":"${filled(342)}=="}`],
+    ["a cashier's address", `"https://pay.example/qihoo/cashier/${filled(24)}"`],
     ["WeChat's order", `"https://pay.example/wechat/cashier/${filled(24)}"`],
     ["WeChat's order in a query", `"https://pay.example/h5?prepay_id=wx${filled(24)}&b=2"`],
   ])('passes over the random letters of %s', (_what, text) => {

@@ -11,9 +11,9 @@ const HANDLES: readonly RegExp[] = [
   // What a clip's address is signed with.
   /(?<=[?&]mark=)[\w-]{43}(?!\w)/g,
   // What a provider signs, as a field and in an address.
-  /(?<=[?&]sign=)[\w%]{300,}|(?<="sign":")[\w+/=]{300,}/g,
-  // WeChat's order, by which a cashier is opened.
-  /(?<=\/wechat\/cashier\/|\bprepay_id=wx)[\w-]{24}(?![\w-])/g,
+  /(?<=[?&]sign=)[\w%]{300,}|(?<="(?:sign|paySign)":")[\w+/=]{300,}/g,
+  // A provider's own number of an order, by which its cashier is opened.
+  /(?<=\/cashier\/|\bprepay_id=wx)[\w-]{24}(?![\w-])/g,
 ];
 
 export function showsInternals(text: string): boolean {

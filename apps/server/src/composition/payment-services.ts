@@ -80,7 +80,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     settlements,
     receivers,
   });
-  const afterSales = { ...parts, ...renewals, gateways, membership, refunds, reconciliation };
+  const afterSales = { ...parts, ...renewals, gateways, membership, refunds, reconciliation, starts };
   const orders = createOrderService({ ...parts, ...renewals, starts });
   const openOrders = createOpenOrderService({ ...parts, ...renewals, starts });
   return {

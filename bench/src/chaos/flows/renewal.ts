@@ -9,7 +9,7 @@ import { CLIENT_TYPE, type Visit } from '../visit.ts';
 interface Contract {
   token: string;
   contractNo: string;
-  /** The server said that it is signed, or that it ends. */
+  /** The server said that it is signed, or that it ends: cancelled, or its money asked back. */
   least: 'asked' | 'signed' | 'cancelled';
 }
 
@@ -30,6 +30,11 @@ const ACTS: ReadonlyArray<(visit: Visit, contract: Contract) => Promise<unknown>
   async (visit, { contractNo }) => {
     const notify = visit.chance.pick(['once', 'twice', 'drop']);
     await visit.sandbox(`alipay/control/agreements/${contractNo}/unsign`, { notify });
+  },
+  // Who asks the money back does not want the next month: from here on it ends, or has ended.
+  async (visit, contract) => {
+    const { contractNo: orderNo } = contract;
+    if (await visit.tryTo('requestRefund', { orderNo, reason: '' })) contract.least = 'cancelled';
   },
   async () => {},
   async () => {},

@@ -91,6 +91,8 @@ export const orderDetail = z.object({
   ...summary,
   /** How it was paid, or is to be. */
   payChannel: z.nullable(payChannel),
+  /** The wallet whose page goes on with it; null where none can, or it waits no longer. */
+  payableBy: z.nullable(payChannel),
   /** Every state it entered, oldest first. */
   steps: z.array(z.object({ state: orderState, time: wireTime })),
   agreements: z.array(z.object({ key: z.string(), version: z.int() })),
@@ -99,6 +101,8 @@ export const orderDetail = z.object({
   /** Whether its owner may have the money back now, and where not, why. */
   refund: z.object({
     allowed: z.boolean(),
+    /** The renewal that it paid for would end with it. */
+    endsRenewal: z.boolean(),
     reason: z.nullable(z.string()),
     /** Set once it was asked for. */
     askTime: z.nullable(wireTime),

@@ -22,7 +22,7 @@ export const activityTexts = {
   excluded: '与你已领取的奖励限领其一',
   left: '剩 {count}',
   limited: '限 {count} 份',
-  realTag: '实物礼，限 {winners} 份',
+  realTag: '实物礼，抽取 {winners} 位',
   rulesTitle: '活动规则',
   notStarted: '活动还没有开始',
   ended: '活动已结束',

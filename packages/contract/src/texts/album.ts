@@ -14,6 +14,6 @@ export const albumTexts = {
   noApp: '还没有安装？',
   download: '去下载 App',
   empty: '这份片单暂时没有剧',
-  emptyHint: '主人正在挑，先去 App 里逛逛',
+  emptyHint: '里面的剧暂时看不了，先去 App 里逛逛',
   preview: '{line} 共 {count} 部：{titles}',
 } as const;

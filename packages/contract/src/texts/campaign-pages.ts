@@ -1,7 +1,7 @@
 /** What the pages of the game campaign say beside the words they share with the server. */
 export const campaignPageTexts = {
   missing: '暂时没有游戏活动',
-  missingHint: '下一场活动准备好了再来看看',
+  missingHint: '下一场活动正在准备，过些天再来看看',
   ended: '活动已结束',
   noDraws: '暂无抽奖次数，请完成下方任务获取',
   loading: '正在读取活动进度，请稍候',

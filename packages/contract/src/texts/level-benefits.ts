@@ -44,6 +44,5 @@ export const levelBenefitTexts = {
   medium: '中量',
   many: '多量',
   unlocksAt: 'V{level} 解锁',
-  perkBonusDays: '{days} 天',
   perkDownloads: '同时 {tasks} 部',
 } as const;

@@ -23,7 +23,7 @@ export const paymentTexts = {
   copied: '已复制',
   daysLabel: '会员时长',
   days: '{days} 天',
-  once: '一次付清，不自动续费',
+  once: '一次付费，不自动续费',
   vPowerLabel: '赠送 V力值',
   vPower: '+{value}',
   payChannelLabel: '支付方式',

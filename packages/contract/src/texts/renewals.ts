@@ -4,7 +4,7 @@ export const renewalTexts = {
   title: '我的续费',
   list: '我的续费，生效中的在前',
   empty: '还没有自动续费',
-  emptyHint: '开通连续包月后，下次扣款和金额都在这里看得到',
+  emptyHint: '开通自动续费后，下次扣款和金额都在这里看得到',
   failed: '续费没有加载出来',
   loginTitle: '登录后查看',
   loginHint: '续费跟着账号走，换一部手机也找得到',

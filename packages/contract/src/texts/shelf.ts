@@ -10,7 +10,7 @@ export const shelfTexts = {
   tabsLabel: '会员类型',
   tabVip: 'VIP 会员',
   tabPlus: 'VIP+',
-  plusTag: '含联名权益',
+  plusTag: '含合作权益',
   claimGifts: '领取赠送权益',
   qrLabel: '支付二维码',
   qrFailed: '二维码没有加载出来',

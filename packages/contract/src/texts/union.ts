@@ -3,6 +3,7 @@ export const unionTexts = {
   unknownUnion: '没有这种联合会员',
   unknownAccount: '合作方账号有误',
   noSuchAccount: '该手机号在合作方没有账号，请更换手机号',
+  noRefund: '合作方会员一经发放，订单不能退款',
   bindsByPhone: '请用手机号绑定这个账号',
   bindsOnPage: '请前往合作方页面绑定这个账号',
   otherOpenOrder: '还有一笔未完成的联合会员订单，请先完成支付或一小时后再试',

@@ -13,7 +13,7 @@ const SHELVES = [
     name: 'plus',
     label: (
       <>
-        会员 PLUS&nbsp;<Tag look="line">含联名</Tag>
+        会员 PLUS&nbsp;<Tag look="line">含合作</Tag>
       </>
     ),
   },

@@ -32,7 +32,7 @@ export function Figures() {
         <Row>
           <Tag look="hot">限时 5 折</Tag>
           <Tag look="gold">首月特惠</Tag>
-          <Tag look="line">含联名权益</Tag>
+          <Tag look="line">含合作权益</Tag>
           <Tag>已下架</Tag>
           <LevelChip level={5} />
           <Count value={3} label="条未读" />

@@ -3,7 +3,6 @@ import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import type { Db } from '../../db/database.ts';
-import { browserMethodOf } from '../../lib/browser-method.ts';
 import { OWN_SOURCES } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -122,7 +121,9 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
       if (!order || order.brand !== (brand ?? order.brand))
         throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       if (wechatCode && payChannel === 'wechat') return payInMiniProgram(order, wechatCode, payer);
-      const method = browserMethodOf(sellerOfOrder(order), payChannel);
+      demandWaiting(order);
+      const method = starts.pageMethodOf(sellerOfOrder(order), payChannel);
+      if (!method) throw new Refusal(CODE.payChannelUnfit);
       const back = returnUrl ? { returnPath: returnUrl } : {};
       const started = await start(order, { payChannel, method, payer, ...back });
       return purchaseBodiesOf(orderNo, started.provider, started.start);

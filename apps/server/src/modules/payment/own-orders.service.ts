@@ -1,10 +1,11 @@
-import type { BrandId } from '@juban/catalog';
+import { type BrandId, clientTypeOf } from '@juban/catalog';
 import { type CallOutput, CODES } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { levelTexts } from '@juban/contract/texts/level';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { unionTexts } from '@juban/contract/texts/union';
 import { findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
@@ -23,27 +24,32 @@ import { findOrder, listSteps, type Order } from './order.repository.ts';
 import { orderSummaryOf, payChannelOf } from './order.views.ts';
 import { countOwnOrders, listOwnOrders } from './own-orders.repository.ts';
 import { listPayments } from './payment.repository.ts';
+import type { PaymentStartService } from './payment-start.service.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 import { listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
 
+type Detail = CallOutput<'getOrder'>;
+
 /**
- * store: only the app store that took the money gives it back. claimed: a gift that came with it was claimed.
- * rewarded: a reward of an activity rests on its days. levelled: that of a level rests on its V power.
+ * store: only the app store that took the money gives it back. shared: a partner has its half. claimed: a gift that
+ * came with it was claimed. rewarded: a reward of an activity rests on its days. levelled: that of a level rests on its V power.
  */
-type Problem = RefundProblem | 'store' | 'claimed' | 'rewarded' | 'levelled';
+type Problem = RefundProblem | 'store' | 'shared' | 'claimed' | 'rewarded' | 'levelled';
 
 const PROBLEM_CODES = {
   late: CODE.refundTooLate,
   used: CODE.refundTooUsed,
   state: CODE.refundNotNow,
   store: CODE.refundedByAppStore,
+  shared: CODE.refundNotNow,
   claimed: CODE.refundNotNow,
   rewarded: CODE.refundNotNow,
   levelled: CODE.refundNotNow,
 } as const satisfies Record<Problem, string>;
 
 const PROBLEM_TEXTS: Partial<Record<Problem, string>> = {
+  shared: unionTexts.noRefund,
   claimed: giftTexts.noRefund,
   rewarded: activityTexts.noRefund,
   levelled: levelTexts.noRefund,
@@ -57,11 +63,12 @@ export interface OwnOrdersDeps {
   rateLimits: RateLimits;
   membership: Pick<MembershipService, 'listDays'>;
   refunds: Pick<RefundService, 'askOrder'>;
-  refundedContracts: Pick<RefundedContractsService, 'endAll'>;
+  refundedContracts: Pick<RefundedContractsService, 'endAll' | 'restsOn'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
   rewardBonds: RewardBondService;
   levelBonds: LevelBondService;
+  starts: Pick<PaymentStartService, 'pageMethodOf'>;
 }
 
 export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
@@ -72,7 +79,7 @@ export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
  */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
   const { db, clock, rateLimits, membership, refunds, reconciliation } = deps;
-  const { giftClaims, rewardBonds, levelBonds, refundedContracts } = deps;
+  const { giftClaims, rewardBonds, levelBonds, refundedContracts, starts } = deps;
 
   async function findOwn(from: Db, userId: number, orderNo: string, brand?: BrandId): Promise<Order> {
     const order = await findOrder(from, userId, orderNo);
@@ -82,19 +89,26 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   }
 
   async function refundProblemOf(from: Db, order: Order): Promise<Problem | undefined> {
+    if (order.state !== 'fulfilled') return 'state';
     const now = clock.businessNow();
-    if (order.state === 'fulfilled' && (await isPaidInStore(from, order))) return 'store';
+    if (await isPaidInStore(from, order)) return 'store';
     // The partner's half is given by then, and no partner takes one back.
-    if (order.family === 'union') return 'state';
-    const hasGift = order.thirdInfo !== null && order.state === 'fulfilled';
+    if (order.family === 'union') return 'shared';
+    const hasGift = order.thirdInfo !== null;
     if (hasGift && (await giftClaims.hasClaims(from, order.userId, order.orderNo))) return 'claimed';
-    if (order.state === 'fulfilled' && (await rewardBonds.restsOn(from, order))) return 'rewarded';
-    if (order.state === 'fulfilled' && (await levelBonds.restsOn(from, order))) return 'levelled';
+    if (await rewardBonds.restsOn(from, order)) return 'rewarded';
+    if (await levelBonds.restsOn(from, order)) return 'levelled';
     const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
     return findRefundProblem({ ...order, usedMs }, now);
   }
 
-  async function detailOf({ userId, orderNo }: Order): Promise<CallOutput<'getOrder'>> {
+  /** The wallet whose page goes on with an order that still waits. */
+  function payableBy({ state, clientType }: Order, payChannel: Detail['payChannel']): Detail['payableBy'] {
+    if (payChannel === null || !OPEN_ORDER_STATES.includes(state)) return null;
+    return starts.pageMethodOf(clientTypeOf(clientType), payChannel) ? payChannel : null;
+  }
+
+  async function detailOf({ userId, orderNo }: Order): Promise<Detail> {
     const order = await findOwn(db, userId, orderNo);
     const [steps, payments, given] = await Promise.all([
       listSteps(db, userId, orderNo),
@@ -102,16 +116,19 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       listRefunds(db, userId, orderNo),
     ]);
     const problem = await refundProblemOf(db, order);
+    const payChannel = payChannelOf(payments);
     const asked = given.find(({ kind }) => kind !== 'surplus');
     const isShown = problem !== undefined && order.state === 'fulfilled';
     return {
       ...orderSummaryOf(order),
-      payChannel: payChannelOf(payments),
+      payChannel,
+      payableBy: payableBy(order, payChannel),
       steps: steps.map(({ to, at }) => ({ state: to, time: at.getTime() })),
       agreements: order.agreements.map(({ key, version }) => ({ key, version })),
       fromPath: order.fromPath,
       refund: {
         allowed: problem === undefined,
+        endsRenewal: problem === undefined && (await refundedContracts.restsOn(db, userId, orderNo)),
         reason: isShown ? textOf(problem) : null,
         askTime: asked?.askedAt.getTime() ?? null,
         doneTime: asked?.doneAt?.getTime() ?? null,
@@ -119,7 +136,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     };
   }
 
-  /** Whether the provider said anything; undefined where it was asked a moment ago. */
+  /** Silent too where it was asked a moment ago. */
   async function ask(order: Order): Promise<'answered' | 'silent'> {
     if ((await rateLimits.hit('checksByOrder', order.orderNo)) !== undefined) return 'silent';
     try {

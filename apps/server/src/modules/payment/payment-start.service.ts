@@ -1,7 +1,8 @@
-import type { BrandId } from '@juban/catalog';
+import type { BrandId, ClientType } from '@juban/catalog';
 import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { browserMethodOf } from '../../lib/browser-method.ts';
 import { providerOf } from '../../lib/pay-channel-names.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -18,6 +19,7 @@ import { demandPayable } from './demand-payable.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { insertAttempt, listPayments, type Payment } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
+import { hasPage } from './purchase.views.ts';
 
 const RESULT_PAGE = '/vip/pay-result';
 /** Who begins anew more often than this does not want to pay. */
@@ -85,6 +87,13 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
     /** In which ways that channel takes money; none where nobody speaks for it. */
     methodsOf: (payChannel: string): ReadonlySet<PaymentMethod> =>
       gateways.get(providerOf(payChannel) ?? '')?.methods ?? new Set(),
+
+    /** By which page of that wallet a browser of that client pays; undefined where it has none. */
+    pageMethodOf(clientType: ClientType, payChannel: string): PaymentMethod | undefined {
+      const method = browserMethodOf(clientType, payChannel);
+      const gateway = gateways.get(providerOf(payChannel) ?? '');
+      return gateway && hasPage(gateway.provider) && gateway.methods.has(method) ? method : undefined;
+    },
 
     /** The open attempt by that provider and method, else the next one; parallel callers get the same. */
     async attemptOf(order: Order, gateway: PaymentGateway, method: PaymentMethod): Promise<Payment> {

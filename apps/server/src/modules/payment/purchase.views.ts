@@ -9,6 +9,9 @@ const BODY_OF: Readonly<Partial<Record<ProviderId, Exclude<keyof Bodies, 'orderN
   lenovo: 'lenovoOrderVO',
 };
 
+/** Whether there is a name under which a browser is given that provider's page. */
+export const hasPage = (provider: ProviderId): boolean => BODY_OF[provider] !== undefined;
+
 /** What a browser needs to pay, under the name of its wallet. */
 export function purchaseBodiesOf(orderNo: string, provider: ProviderId, start: PaymentStart): Bodies {
   const name = BODY_OF[provider];

@@ -27,6 +27,12 @@ export interface ReconcileDeps {
   settlements: Pick<SettleService, 'settle'>;
 }
 
+/** What the provider said of a payment, and what came of it. */
+interface Checked {
+  fact: PaymentFact;
+  settled: Settlement;
+}
+
 export type ReconcileService = ReturnType<typeof createReconcileService>;
 
 /** Asks providers about payments that nobody told us of, and closes those whose time is over. */
@@ -52,34 +58,50 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   const settle = (fact: PaymentFact, { provider }: Payment, cause: string) =>
     settlements.settle(fact, { provider, cause });
 
+  const isOver = ({ closesAt, state }: Order) =>
+    clock.businessNow() >= closesAt || !OPEN_ORDER_STATES.includes(state);
+
   /** Closes at the provider and asks once more: a payment can slip in while closing. */
-  async function close(payment: Payment, brand: BrandId, cause: string): Promise<Settlement> {
+  async function closeThere(payment: Payment, brand: BrandId): Promise<PaymentFact> {
     const gateway = gatewayOf(payment);
     const closed = await gateway.close(brand, payment.paymentNo);
-    const fact = closed.state === 'paid' ? closed : await gateway.query(brand, payment.paymentNo);
-    if (fact.state !== 'absent') return settle(fact, payment, cause);
-    const settled = await settle({ ...fact, state: 'closed' }, payment, cause);
-    await scheduleLateLook(db, payment, new Date(clock.businessNow().getTime() + LATE_LOOK_MS));
-    return settled;
+    return closed.state === 'paid' ? closed : gateway.query(brand, payment.paymentNo);
+  }
+
+  /**
+   * What the provider says. Of an order that waits no longer every attempt that could still be paid is in the way, so
+   * it is closed there first: its payer would pay for nothing.
+   */
+  async function ask(payment: Payment, order: Order): Promise<PaymentFact> {
+    const brand = order.brand as BrandId;
+    if (isOver(order) && payment.state === 'open') return closeThere(payment, brand);
+    const fact = await gatewayOf(payment).query(brand, payment.paymentNo);
+    // A charge that was dropped is closed here, and may still be under way there.
+    return isOver(order) && fact.state === 'open' ? closeThere(payment, brand) : fact;
   }
 
   /** Rejects with ProviderUnavailable when the provider does not say. */
-  async function check(payment: Payment, order: Order, cause: string): Promise<Settlement> {
-    const brand = order.brand as BrandId;
-    // Of an order that waits no longer every open attempt is in the way: its payer would pay for nothing.
-    const isOver = clock.businessNow() >= order.closesAt || !OPEN_ORDER_STATES.includes(order.state);
-    if (isOver && payment.state === 'open') return close(payment, brand, cause);
-    return settle(await gatewayOf(payment).query(brand, payment.paymentNo), payment, cause);
+  async function check(payment: Payment, order: Order, cause: string): Promise<Checked> {
+    const fact = await ask(payment, order);
+    const isUnknown = fact.state === 'absent' && payment.state === 'open' && isOver(order);
+    if (!isUnknown) return { fact, settled: await settle(fact, payment, cause) };
+    const settled = await settle({ ...fact, state: 'closed' }, payment, cause);
+    await scheduleLateLook(db, payment, new Date(clock.businessNow().getTime() + LATE_LOOK_MS));
+    return { fact, settled };
   }
 
   async function checkDue(payment: Payment): Promise<void> {
     const order = await findOrder(db, payment.userId, payment.orderNo);
-    if (order) await check(payment, order, 'reconciliation');
-    // The late look is the last: whatever it found is settled.
-    if (payment.state === 'closed') await scheduleCheck(db, payment, { nextCheckAt: null });
+    const checked = order && (await check(payment, order, 'reconciliation'));
+    // The late look is the last, unless the money could still come: it has found all there is.
+    const isLast = payment.state === 'closed' && checked?.fact.state !== 'open';
+    if (isLast) await scheduleCheck(db, payment, { nextCheckAt: null });
   }
 
-  /** Answers how many payments were due. One that fails holds no other up, nor does a provider that is silent. */
+  /**
+   * Answers how many payments were due. One that fails holds no other up; a provider that is silent holds up only as
+   * many at once as are worked on.
+   */
   const lookRound = (report: Report): Promise<number> =>
     workThrough(lease, (payment) => checkDue(payment).catch(report));
 
@@ -108,7 +130,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
       for (const payment of await listPayments(db, order.userId, order.orderNo)) {
         if (payment.state !== 'open' && payment.state !== 'closed') continue;
         try {
-          found.push(await check(payment, order, cause));
+          found.push((await check(payment, order, cause)).settled);
         } catch (error) {
           if (!(error instanceof ProviderUnavailable)) throw error;
           silence ??= error;

@@ -8,6 +8,7 @@ import type { ContractFact, ContractGateway, ContractSigning } from '../../ports
 import type { ProviderId } from '../../ports/payment-gateway.ts';
 import type { RenewableOrder } from '../payment/renewal-order.service.ts';
 import {
+  type CloseReason,
   type Contract,
   changeContract,
   findActive,
@@ -18,6 +19,7 @@ import {
 } from './contract.repository.ts';
 import { type ContractEndingService, SIGNED } from './contract-ending.service.ts';
 import { type ContractProgressService, firstChargeDay } from './contract-progress.service.ts';
+import type { RefundedContractsService } from './refunded-contracts.service.ts';
 
 /** When a contract nobody told us of is asked about first. */
 const FIRST_LOOK_MS = 30_000;
@@ -32,13 +34,21 @@ export interface ContractSigningDeps {
   gateways: ReadonlyMap<string, ContractGateway>;
   ending: ContractEndingService;
   progress: ContractProgressService;
+  refundedContracts: Pick<RefundedContractsService, 'isGivenBack'>;
 }
 
 export type ContractSigningService = ReturnType<typeof createContractSigningService>;
 
 /** From a renewable order to a contract, by the provider's word alone, in whatever order its words come. */
 export function createContractSigningService(deps: ContractSigningDeps) {
-  const { db, clock, gateways, ending, progress } = deps;
+  const { db, clock, gateways, ending, progress, refundedContracts } = deps;
+
+  /** Why a contract that is signed just now must not be charged. */
+  async function findEnd(tx: Db, contract: Contract, other?: Contract): Promise<CloseReason | undefined> {
+    if (await refundedContracts.isGivenBack(tx, contract)) return 'refunded';
+    const yields = other && (other.provider === 'apple' || other.createdAt > contract.createdAt);
+    return yields ? 'replaced' : undefined;
+  }
 
   /**
    * The newest contract of a family is the one that is charged: whichever was there closes in the same transaction.
@@ -47,10 +57,10 @@ export function createContractSigningService(deps: ContractSigningDeps) {
   async function activate(tx: Db, contract: Contract, externalNo: string, cause: string): Promise<void> {
     const at = clock.businessNow();
     const other = await findActive(tx, contract.userId, contract.family);
-    const yields = other && (other.provider === 'apple' || other.createdAt > contract.createdAt);
+    const reason = await findEnd(tx, contract, other);
     const change = { externalNo, signedAt: at };
-    if (yields) {
-      const stopped = { ...change, reason: 'replaced' as const };
+    if (reason) {
+      const stopped = { ...change, reason };
       await moveContract(tx, contract, { to: 'closing', cause, at, facts: SIGNED, change: stopped });
       return ending.askUnsign(tx, contract);
     }

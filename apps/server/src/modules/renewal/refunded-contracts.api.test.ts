@@ -66,22 +66,39 @@ describe('money asked back', () => {
     const contractNo = await kit.subscribe(buyer);
     expect((await kit.cancel(buyer, contractNo)).data.mayResume).toBe(true);
     expect(await refund(contractNo)).toBe('0000');
-    expect(await only()).toMatchObject({ state: 'closing', reason: 'cancelled', mayResume: false });
+    expect(await only()).toMatchObject({ state: 'closing', reason: 'refunded', mayResume: false });
     expect((await kit.resume(buyer, contractNo)).code).toBe('2112');
     await kit.round();
     expect(await kit.statusThere(contractNo)).toBe('UNSIGN');
   });
 
-  it('[B-069] before the wallet told of the signature: it ends when it would be told of, uncharged', async () => {
+  it('[B-069] before the wallet told of the signature: never active, and the one before it stays', async () => {
+    const kept = await kit.subscribe(buyer);
     const contractNo = await kit.open(buyer);
     await kit.pay(contractNo);
     await kit.notify(contractNo);
     expect(await refund(contractNo)).toBe('0000');
-    await kit.tell(contractNo, 'NORMAL');
-    await toCharge();
-    expect(await only()).toMatchObject({ state: 'closed', reason: 'refunded' });
-    expect(await kit.chargesOf(buyer)).toEqual([]);
-    expect(await kit.netFen(buyer)).toBe(0);
+    expect(await kit.tell(contractNo, 'NORMAL')).toBe('success');
+    await kit.round();
+    expect(await kit.statusThere(contractNo)).toBe('UNSIGN');
+    expect(await kit.statusThere(kept)).toBe('NORMAL');
+    const states = (await kit.contracts(buyer)).map(({ reason, state }) => [state, reason]);
+    expect(states).toEqual([
+      ['active', null],
+      ['closed', 'refunded'],
+    ]);
+  });
+
+  it('[B-069] is foretold on the order that pays the last period, and on no other', async () => {
+    const endsRenewal = async (orderNo: string) => (await kit.detail(buyer, orderNo)).refund.endsRenewal;
+    const contractNo = await kit.subscribe(buyer);
+    expect(await endsRenewal(contractNo)).toBe(true);
+    await kit.cancel(buyer, contractNo);
+    expect(await endsRenewal(contractNo)).toBe(false);
+    await kit.resume(buyer, contractNo);
+    expect(await endsRenewal(contractNo)).toBe(true);
+    await kit.subscribe(buyer);
+    expect(await endsRenewal(contractNo)).toBe(false);
   });
 
   it('[B-069] by support ends it as well', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
 import { findChargeBefore } from './charge.repository.ts';
-import { type Contract, listContracts } from './contract.repository.ts';
+import { type Contract, changeContract, listContracts } from './contract.repository.ts';
 import type { ContractEndingService } from './contract-ending.service.ts';
 import type { ContractProgressService } from './contract-progress.service.ts';
 
@@ -13,27 +13,48 @@ export interface RefundedContractsDeps {
 
 export type RefundedContractsService = ReturnType<typeof createRefundedContractsService>;
 
-/** Who asks the money of the last period back does not want the next. Callers hold the user's row. */
+const GOES_ON: ReadonlySet<Contract['state']> = new Set(['signing', 'active']);
+
+/** Who asks the money of the last period back does not want the next. */
 export function createRefundedContractsService({ orders, progress, ending }: RefundedContractsDeps) {
-  async function isGivenBack(tx: Db, contract: Contract): Promise<boolean> {
-    const last = (await findChargeBefore(tx, contract))?.orderNo ?? contract.contractNo;
-    return (await orders.lookAt(tx, contract.userId, last)).is === 'refunded';
+  /** The order that the last period was paid with. */
+  const lastOrderOf = async (from: Db, contract: Contract): Promise<string> =>
+    (await findChargeBefore(from, contract))?.orderNo ?? contract.contractNo;
+
+  async function isGivenBack(from: Db, contract: Contract): Promise<boolean> {
+    return (await orders.lookAt(from, contract.userId, await lastOrderOf(from, contract))).is === 'refunded';
   }
 
-  /** One that its owner closed could still be resumed, by the time that was given back. */
+  /** The app store ends its own, and tells us. */
+  const listOurs = async (from: Db, userId: number): Promise<Contract[]> =>
+    (await listContracts(from, userId)).filter(({ provider }) => provider !== 'apple');
+
   const stops: Partial<Record<Contract['state'], (tx: Db, contract: Contract) => Promise<void>>> = {
     active: (tx, contract) => ending.end(tx, contract, 'refunded'),
-    closing: (tx, contract) => ending.askUnsign(tx, contract),
+    // Its owner closed it, and could still resume it by the time that is given back.
+    closing: async (tx, contract) => {
+      if (contract.reason === 'cancelled') await changeContract(tx, contract, { reason: 'refunded' });
+      await ending.askUnsign(tx, contract);
+    },
   };
 
   return {
     isGivenBack,
 
-    /** After a refund was asked for: whatever it paid the last period of is over, at the provider too. */
+    /** Whether giving this order back would end a renewal that goes on. */
+    async restsOn(from: Db, userId: number, orderNo: string): Promise<boolean> {
+      for (const contract of await listOurs(from, userId)) {
+        if (GOES_ON.has(contract.state) && (await lastOrderOf(from, contract)) === orderNo) return true;
+      }
+      return false;
+    },
+
+    /**
+     * After a refund was asked for: what it paid the last period of is over, at the provider too. The caller holds the
+     * user's row.
+     */
     async endAll(tx: Db, userId: number): Promise<void> {
-      for (const known of await listContracts(tx, userId)) {
-        // The app store ends its own, and tells us.
-        if (known.provider === 'apple') continue;
+      for (const known of await listOurs(tx, userId)) {
         const contract = await progress.catchUp(tx, known);
         const stop = stops[contract.state];
         if (stop && (await isGivenBack(tx, contract))) await stop(tx, contract);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
 import type { Buyer } from '../../../test/shop-kit.ts';
 
 const RUNS = Number(process.env.RACES ?? 50);
+const REFUNDS = Math.ceil(RUNS / 2);
 const AT_ONCE = 10;
 const SIGNED_ON = '2027-03-15T12:00:00+08:00';
 const NOTICE = '2027-04-11T10:00:01+08:00';
@@ -11,9 +12,9 @@ const CHARGE = '2027-04-14T10:00:01+08:00';
 let kit: Subscriptions;
 beforeAll(async () => {
   kit = await startSubscriptions();
-  await kit.moveTo(SIGNED_ON);
 });
 afterAll(() => kit.stop());
+beforeEach(() => kit.moveTo(SIGNED_ON));
 
 interface Subscriber {
   buyer: Buyer;
@@ -41,15 +42,19 @@ const ENDINGS = [
   },
 ] as const;
 
-const end = async (subscriber: Subscriber, turn: number) => ENDINGS[turn % ENDINGS.length]?.(subscriber);
+type End = (subscriber: Subscriber, turn: number) => Promise<unknown>;
+
+const end: End = async (subscriber, turn) => ENDINGS[turn % ENDINGS.length]?.(subscriber);
+
+const refund: End = ({ contractNo }) => kit.product.services.support.refund(contractNo, 'test');
 
 /** While each charge is asked for: the end begins before it, with it, or between the provider's answer and ours. */
-function raced(subscribers: readonly Subscriber[]) {
+function raced(subscribers: readonly Subscriber[], ending: End) {
   const turns = new Map(subscribers.map((subscriber, turn) => [subscriber.contractNo, { subscriber, turn }]));
   const ends: Promise<unknown>[] = [];
   const beginEnd = (contractNo: string, moment: number) => {
     const known = turns.get(contractNo);
-    if (known && known.turn % 3 === moment) ends.push(end(known.subscriber, known.turn));
+    if (known && known.turn % 3 === moment) ends.push(ending(known.subscriber, known.turn));
   };
   const services = kit.servicesWith((gateway) => ({
     ...gateway,
@@ -71,6 +76,27 @@ interface Charge {
   ended_first: boolean;
 }
 
+async function toCharge(): Promise<void> {
+  await kit.moveTo(NOTICE);
+  await kit.round();
+  await kit.moveTo(CHARGE);
+}
+
+/** All of them are charged by several processes at once, while each ends. */
+async function chargeAtOnce(subscribers: readonly Subscriber[], ending: End): Promise<void> {
+  const { renewals, ended } = raced(subscribers, ending);
+  await Promise.all(Array.from({ length: 6 }, () => renewals.bringForwardDue()));
+  await ended();
+  await kit.round();
+}
+
+/** What was taken for a charge that was dropped is found, and goes back. */
+async function lookAfterAll(): Promise<void> {
+  await kit.advance(120_000);
+  await kit.product.services.reconciliation.reconcileDue();
+  await kit.round();
+}
+
 /** What became of each charge, by our own books. */
 const readCharges = () =>
   kit.query<Charge>(
@@ -85,19 +111,12 @@ describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
     const all = await subscribeMany(RUNS + 2);
     const [before, after, ...rest] = all;
     if (!before || !after) throw new Error('too few');
-    await kit.moveTo(NOTICE);
-    await kit.round();
-    await kit.moveTo(CHARGE);
+    await toCharge();
     // For certain one that ended before, and below one that ended after.
     await end(before, 0);
-    const { renewals, ended } = raced(rest);
-    await Promise.all(Array.from({ length: 6 }, () => renewals.bringForwardDue()));
-    await ended();
-    await kit.round();
+    await chargeAtOnce(rest, end);
     await end(after, 1);
-    await kit.advance(120_000);
-    await kit.product.services.reconciliation.reconcileDue();
-    await kit.round();
+    await lookAfterAll();
 
     const charges = new Map((await readCharges()).map((charge) => [charge.contract_no, charge]));
     expect(charges.get(before.contractNo)?.paid ?? false).toBe(false);
@@ -112,6 +131,27 @@ describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
     expect([...charges.values()].filter(({ paid }) => paid).length).toBeGreaterThan(1);
     expect([...charges.values()].filter(({ paid }) => !paid).length).toBeGreaterThan(1);
     expect(await kit.query(`select 1 from contracts where state = 'active'`)).toEqual([]);
+    expect(await kit.violations()).toEqual([]);
+  });
+
+  it(`[B-069] ${REFUNDS} first months asked back: each ends uncharged, or goes on with the month it was charged for`, async () => {
+    const all = await subscribeMany(REFUNDS + 2);
+    const [before, after, ...rest] = all;
+    if (!before || !after) throw new Error('too few');
+    await toCharge();
+    await refund(before, 0);
+    await chargeAtOnce(rest, refund);
+    await refund(after, 0);
+    await lookAfterAll();
+
+    const charges = new Map((await readCharges()).map((charge) => [charge.contract_no, charge]));
+    expect(charges.get(before.contractNo)?.paid ?? false).toBe(false);
+    expect(charges.get(after.contractNo)?.paid).toBe(true);
+    for (const { buyer, contractNo } of all) {
+      const isPaid = charges.get(contractNo)?.paid ?? false;
+      expect(await kit.bind(buyer), contractNo).toBe(isPaid);
+      expect(await kit.netFen(buyer), contractNo).toBe(isPaid ? AUTO_MONTH.fen : 0);
+    }
     expect(await kit.violations()).toEqual([]);
   });
 });

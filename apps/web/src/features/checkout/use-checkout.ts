@@ -31,7 +31,7 @@ export interface CheckoutOptions {
   oaid: string | undefined;
   /** Money came: load user, status and experience anew. Answers the level of then. */
   onPaid: () => Promise<number | undefined>;
-  /** Asked for in place of the alert, where the page has a better way to draw the eye to it. */
+  /** Told beside the alert, where the page can draw the eye to it. */
   onAgreementWanted?: () => void;
   /** Asked for in place of the alert that leads to the login, where the page logs in by itself. */
   onLoginWanted?: () => void;

@@ -13,20 +13,6 @@ export function pathHere({ pathname, search }: { pathname: string; search: strin
   return OWN_PATH.test(path) && path.length <= LONGEST && !path.includes('//') ? path : pathname;
 }
 
-/** WeChat's page sends the payer to where its address says; what the server wrote there knows of no ticket. */
-export function withRedirect(link: string, home: string): string {
-  const url = new URL(link);
-  url.searchParams.set('redirect_url', home);
-  return url.href;
-}
-
-/** The address to come back to, with the order to look up. */
-export function homeAddress(origin: string, path: string, values: Readonly<Record<string, string>>): string {
-  const url = new URL(path, origin);
-  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
-  return url.href;
-}
-
 /** The mini-program opens this very address again once its own page has paid, perhaps in a web view that knows nothing. */
 export function nameInAddress(orderNo: string): void {
   const { pathname, search, hash } = window.location;

@@ -15,8 +15,6 @@ describe('the benefits of the selected level', () => {
     [6, 'adFree', '全免', true],
     [5, 'downloads', '同时 3 部', true],
     [6, 'downloads', '同时 5 部', true],
-    [2, 'bonusDays', 'V3 解锁', false],
-    [8, 'bonusDays', '50 天', true],
     [4, 'hotline', 'V5 解锁', false],
     [5, 'hotline', '待上线', false],
     [1, 'discount', '9 折', true],
@@ -29,5 +27,9 @@ describe('the benefits of the selected level', () => {
     expect([...keys(1)].sort()).toEqual([...keys(8)].sort());
     const on = perksOf(BENEFITS, 4).map(({ isOn }) => isOn);
     expect(on.lastIndexOf(true)).toBeLessThan(on.indexOf(false));
+  });
+
+  it('[B-029] leaves the days to claim to the card of the reward', () => {
+    expect(perk(8, 'bonusDays')).toBeUndefined();
   });
 });

@@ -12,9 +12,11 @@ export interface Perk {
   isOn: boolean;
 }
 
+/** The card of the level's reward says how many days there are to claim; the table's row has other numbers. */
+const REWARDED: BenefitKey = 'bonusDays';
+
 /** In a tile a bare number needs its unit. */
 const UNITS: Partial<Record<BenefitKey, (value: number) => string>> = {
-  bonusDays: (days) => fill(texts.perkBonusDays, { days }),
   downloads: (tasks) => fill(texts.perkDownloads, { tasks }),
 };
 
@@ -29,7 +31,7 @@ function noteOf({ key, cells }: Benefit, cell: BenefitCell): string {
 export function perksOf(benefits: ReadonlyMap<BenefitKey, Benefit>, level: number): readonly Perk[] {
   const perks = BENEFIT_GROUPS.flatMap(({ keys }) => keys).flatMap((key) => {
     const benefit = benefits.get(key);
-    if (!benefit) return [];
+    if (!benefit || key === REWARDED) return [];
     const cell = cellOf(benefit, level);
     return {
       key,

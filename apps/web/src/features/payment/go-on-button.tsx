@@ -3,10 +3,12 @@ import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { Link } from '@tanstack/react-router';
 import { wechatPayInput } from '../../host/bridge/wechat-pay-input.ts';
-import { getHost } from '../../host/host.ts';
+import { useHost } from '../../host/use-host.ts';
 import { api } from '../../lib/api.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { currentClient } from '../../lib/session.ts';
+import { withWayHome } from '../../lib/wechat-way-home.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -14,8 +16,12 @@ import ways from '../../ui/ways.module.css';
 import type { OrderDetail } from './order-data.ts';
 import { wayToBuy } from './way-back.ts';
 
-const bodyOf = ({ aliOrderVO, wexinOrderVO, lenovoOrderVO }: CallOutput<'payOrder'>): string =>
-  (aliOrderVO ?? wexinOrderVO ?? lenovoOrderVO)?.body ?? '';
+async function cashierOf(answer: CallOutput<'payOrder'>): Promise<string> {
+  const { orderNo, aliOrderVO, wexinOrderVO, lenovoOrderVO } = answer;
+  if (!wexinOrderVO) return (aliOrderVO ?? lenovoOrderVO)?.body ?? '';
+  const home = { returnPath: '', origin: window.location.origin, clientType: currentClient().clientType.id };
+  return withWayHome(api, orderNo, wexinOrderVO.body, home);
+}
 
 async function payOnHostPage(orderNo: string): Promise<void> {
   const { getBridge } = await import('../../host/bridge/bridge.ts');
@@ -25,8 +31,10 @@ async function payOnHostPage(orderNo: string): Promise<void> {
 /** Goes on to pay this very order by its own wallet; where no page can, to where it may be bought anew. */
 export function GoOnButton({ order }: { order: OrderDetail }) {
   const going = useBusy();
-  const { orderNo, payChannel, fromPath } = order;
-  if (payChannel === null || payChannel === 'apple') {
+  const { orderNo, payableBy: payChannel, fromPath, renewable } = order;
+  const { paysOnHostPage } = useHost().can;
+  // What renews itself is signed for at Alipay, and a mini-program's page pays by WeChat.
+  if (payChannel === null || (paysOnHostPage && renewable)) {
     return (
       <Link {...wayToBuy(fromPath)} className={ways.main}>
         {orderTexts.payAgain}
@@ -36,8 +44,9 @@ export function GoOnButton({ order }: { order: OrderDetail }) {
   const goOn = async () => {
     try {
       // A mini-program opens no cashier: its own page pays, and opens this one again.
-      if (getHost().can.paysOnHostPage) return void (await payOnHostPage(orderNo));
-      const hasLeft = leaveToCashier(bodyOf(await api.payOrder({ orderNo, payChannel, returnUrl: '' })));
+      if (paysOnHostPage) return void (await payOnHostPage(orderNo));
+      const answer = await api.payOrder({ orderNo, payChannel, returnUrl: '' });
+      const hasLeft = leaveToCashier(await cashierOf(answer));
       if (!hasLeft) showToast(checkoutTexts.payFailed);
     } catch (cause) {
       showToast(refusalText(cause, checkoutTexts.payFailed));

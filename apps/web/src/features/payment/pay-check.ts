@@ -2,6 +2,7 @@ import { NOT_LOGGED_IN } from '@juban/contract/codes';
 import type { CallOutput } from '@juban/contract/schemas';
 import { ApiError } from '../../lib/api-error.ts';
 import { waitAfter } from './check-waits.ts';
+import { saysNoSuchOrder } from './no-such-order.ts';
 import type { OrderDetail } from './order-data.ts';
 
 /** What is known of a payment, as the page shows it. */
@@ -26,9 +27,6 @@ export interface PayChecker {
   restart: () => Promise<void>;
   stop: () => void;
 }
-
-/** The server takes an order number that is none as bad input, and one of somebody else as unknown. */
-const NO_SUCH_ORDER: readonly number[] = [400, 403, 404];
 
 const byTimer = (work: () => void, ms: number) => {
   const timer = setTimeout(work, ms);
@@ -85,7 +83,7 @@ async function readCheck(
   } catch (cause) {
     const { code, httpStatus } = cause instanceof ApiError ? cause : new ApiError('', '', 500);
     if (code === NOT_LOGGED_IN) return { kind: 'guest' };
-    if (NO_SUCH_ORDER.includes(httpStatus)) return { kind: 'missing' };
+    if (saysNoSuchOrder(cause)) return { kind: 'missing' };
     return { kind: 'checking', ...so, offline: httpStatus === 0 };
   }
 }

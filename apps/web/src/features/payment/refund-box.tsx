@@ -8,7 +8,7 @@ import { RefundSheet } from './refund-sheet.tsx';
 interface RefundBoxProps {
   order: OrderDetail;
   isAsking: boolean;
-  onAsk: (reason: string) => Promise<boolean>;
+  onAsk: (reason: string) => Promise<void>;
 }
 
 /** The way to one's money, or why there is none: the server says which. */

@@ -33,7 +33,7 @@ export function RefundForm({ order, busy, onClose, onAsk }: RefundFormProps) {
       <div className={styles.sum}>
         <Price fen={fenOf(order.price)} />
         <p>{paymentTexts.refundHint}</p>
-        {order.renewable && <p>{paymentTexts.refundEndsRenewal}</p>}
+        {order.refund.endsRenewal && <p>{paymentTexts.refundEndsRenewal}</p>}
       </div>
       <fieldset className={styles.reasons}>
         <legend>{paymentTexts.refundReasonLabel}</legend>

@@ -1,13 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { fenOf } from '@juban/domain/money';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import styles from './charge-history.module.css';
 import type { Contract } from './contract-data.ts';
-
-const FEN_A_YUAN = 100;
 
 /** What it has taken so far; each is an order, where its money can be asked back. */
 export function ChargeHistory({ charges }: Pick<Contract, 'charges'>) {
@@ -24,7 +23,7 @@ export function ChargeHistory({ charges }: Pick<Contract, 'charges'>) {
             <Link to="/vip/orders" search={{ orderNo }} className={styles.charge}>
               <span className="num">{shanghaiDay(payTime)}</span>
               {refunded && <small>{renewalTexts.historyRefunded}</small>}
-              <b className="num">¥{priceText(Math.round(price * FEN_A_YUAN))}</b>
+              <b className="num">¥{priceText(fenOf(price))}</b>
             </Link>
           </li>
         ))}

@@ -1,11 +1,10 @@
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { fenOf } from '@juban/domain/money';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { priceText } from '../../ui/price-text.ts';
 import type { Contract } from './contract-data.ts';
 import { channelText } from './contract-faces.ts';
 import styles from './plan-card.module.css';
-
-const FEN_A_YUAN = 100;
 
 /** The three things one comes for: when, how much, from where. */
 export function PlanFacts({ contract }: { contract: Contract }) {
@@ -23,7 +22,7 @@ export function PlanFacts({ contract }: { contract: Contract }) {
       )}
       <div>
         <dt>{renewalTexts.priceLabel}</dt>
-        <dd className="num">¥{priceText(Math.round(price * FEN_A_YUAN))}</dd>
+        <dd className="num">¥{priceText(fenOf(price))}</dd>
       </div>
       <div>
         <dt>{renewalTexts.wayLabel}</dt>

@@ -18,10 +18,11 @@ export function makeOrder(over: Partial<OrderDetail> = {}): OrderDetail {
     closeTime: AT + 3_600_000,
     payTime: AT + 60_000,
     payChannel: 'aliPay',
+    payableBy: null,
     steps: [{ state: 'created', time: AT }],
     agreements: [],
     fromPath: '/vip',
-    refund: { allowed: true, reason: null, askTime: null, doneTime: null },
+    refund: { allowed: true, endsRenewal: false, reason: null, askTime: null, doneTime: null },
     ...over,
   };
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
+import type { Buyer } from '../../../test/shop-kit.ts';
+
+const SIGNED_ON = '2027-03-15T12:00:00+08:00';
+const NOTICE = '2027-04-11T10:00:01+08:00';
+const CHARGE = '2027-04-14T10:00:01+08:00';
+/** After this a charge that was dropped is looked at. */
+const LOOK_MS = 61_000;
+const HOUR_MS = 3_600_000;
+
+let kit: Subscriptions;
+let buyer: Buyer;
+let orderNo = '';
+beforeAll(async () => {
+  kit = await startSubscriptions();
+});
+afterAll(async () => {
+  expect(await kit.violations()).toEqual([]);
+  await kit.stop();
+});
+beforeEach(async () => {
+  await kit.query('update contracts set next_at = null');
+  await kit.moveTo(SIGNED_ON);
+  buyer = await kit.makeBuyer();
+  const contractNo = await kit.subscribe(buyer);
+  await kit.purse(contractNo, 'slow');
+  for (const moment of [NOTICE, CHARGE]) {
+    await kit.moveTo(moment);
+    await kit.round();
+  }
+  const [charge] = await kit.query<{ order_no: string }>(
+    `select order_no from contract_charges where user_id = ${buyer.id}`,
+  );
+  orderNo = charge?.order_no ?? '';
+  await kit.cancel(buyer, contractNo);
+});
+
+const looksLeft = () =>
+  kit.query(`select 1 from payments where order_no = '${orderNo}' and next_check_at is not null`);
+
+async function look(): Promise<void> {
+  await kit.advance(LOOK_MS);
+  await kit.product.services.reconciliation.reconcileDue();
+  await kit.round();
+}
+
+it('[B-069] a charge that waits at a bank is closed there once its contract has ended: nobody pays it later', async () => {
+  expect((await kit.trade(orderNo)).status).toBe('WAIT_BUYER_PAY');
+  await look();
+  expect((await kit.trade(orderNo)).status).toBe('TRADE_CLOSED');
+  expect(await looksLeft()).toEqual([]);
+  expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
+});
+
+it('[B-069] a provider that says nothing at that look is asked again, and what it took meanwhile goes back', async () => {
+  await kit.provider.control('control/fault', { fault: 'http500' });
+  await look();
+  expect(await looksLeft()).toHaveLength(1);
+  await kit.provider.control('control/fault', { fault: 'none' });
+  await kit.pay(orderNo);
+  await kit.advance(HOUR_MS);
+  await look();
+  expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
+  expect(await looksLeft()).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { ApiError } from '../../lib/api-error.ts';
+
+/** The server takes an order number that is none as bad input, and one of somebody else as unknown. */
+const STATUSES: readonly number[] = [400, 403, 404];
+
+export const saysNoSuchOrder = (error: unknown): boolean =>
+  error instanceof ApiError && STATUSES.includes(error.httpStatus);
