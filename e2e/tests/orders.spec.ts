@@ -6,6 +6,7 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { labOf } from '../lib/lab.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
+import { makeCode } from '../lib/scan.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
 import { expectToast } from '../lib/toasts.ts';
 
@@ -85,6 +86,32 @@ test('[B-070] an unpaid order stays unpaid whatever the address says, and is gon
   await playProvider(request, orderNo, 'drop');
   await page.getByRole('button', { name: orderTexts.havePaid }).click();
   await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
+});
+
+test('[B-070] going on by WeChat brings the payer home logged in, whichever browser WeChat opens', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const { orderNo } = await moneyOf(request, user).makeOrder({ payChannel: 'wechat' });
+  await openPage(page, `/vip/orders?orderNo=${orderNo}&token=${user.token}`);
+  await page.getByRole('button', { name: orderTexts.payAgain }).click();
+  await page.waitForURL(/\/wechat\/cashier\//);
+  const home = new URL(new URL(page.url()).searchParams.get('redirect_url') ?? '');
+  expect(home.pathname).toBe('/vip/pay-result');
+  expect(home.searchParams.get('orderNo')).toBe(orderNo);
+  expect(home.searchParams.get('ticket')).toBeTruthy();
+});
+
+test('[B-070] what was begun with a desktop’s WeChat code has no page to go on with: it leads to the shop', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const { orderNo } = await makeCode(request, user, { wallet: 'wechat', screen: 'win_rrsp' });
+  await openPage(page, `/vip/orders?orderNo=${orderNo}&token=${user.token}`);
+  await expect(page.getByRole('link', { name: orderTexts.payAgain })).toHaveAttribute('href', '/vip');
+  await expect(page.getByRole('button', { name: orderTexts.payAgain })).toHaveCount(0);
 });
 
 test('[B-070] a closed order is bought again where it was made, or on /vip where its buyer only came from there', async ({

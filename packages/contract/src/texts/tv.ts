@@ -7,7 +7,7 @@ export const tvTexts = {
   perkAds: '片头免广告',
   perkQuality: '4K 超清',
   perkShows: '专享剧集',
-  perkService: '优先客服',
+  perkCache: '极速缓存',
   scanAlipay: '支付宝扫码支付',
   scanWechat: '微信扫码支付',
   scanEither: '支付宝 / 微信扫码支付',

@@ -7,16 +7,12 @@ const SHOWS = [
   'M6 8.5h12a2 2 0 012 2v8a2 2 0 01-2 2H6a2 2 0 01-2-2v-8a2 2 0 012-2z',
   'M6.5 5.5h11M8.5 2.8h7M10.5 12v5l4-2.5z',
 ];
-const SERVICE = [
-  'M4 13v-1a8 8 0 0116 0v1',
-  'M4 13h3v5H5.500A1.500 1.500 0 014 16.500zM20 13h-3v5h1.500a1.500 1.500 0 001.500-1.500zM18.500 18c0 1.700-2 2.700-4.500 2.700',
-];
 
 const PERKS = [
   { text: tvTexts.perkAds, paths: ICON_PATHS.noAds },
   { text: tvTexts.perkQuality, paths: ICON_PATHS.quality },
   { text: tvTexts.perkShows, paths: SHOWS },
-  { text: tvTexts.perkService, paths: SERVICE },
+  { text: tvTexts.perkCache, paths: ICON_PATHS.cache },
 ];
 
 export function PerkRow() {
