@@ -31,10 +31,10 @@ const ACTS: ReadonlyArray<(visit: Visit, contract: Contract) => Promise<unknown>
     const notify = visit.chance.pick(['once', 'twice', 'drop']);
     await visit.sandbox(`alipay/control/agreements/${contractNo}/unsign`, { notify });
   },
-  // Who asks the money back does not want the next month: from here on it ends, or has ended.
+  // Who asks the money back does not want the next month. What is not signed yet is not shown before it ends, either.
   async (visit, contract) => {
-    const { contractNo: orderNo } = contract;
-    if (await visit.tryTo('requestRefund', { orderNo, reason: '' })) contract.least = 'cancelled';
+    const asked = await visit.tryTo('requestRefund', { orderNo: contract.contractNo, reason: '' });
+    if (asked && contract.least === 'signed') contract.least = 'cancelled';
   },
   async () => {},
   async () => {},

@@ -36,6 +36,14 @@ describe('going on with an order', () => {
     expect(await payableBy(orderNo)).toBeNull();
   });
 
+  it('[B-070] is not offered once its time is over, however long the provider is silent', async () => {
+    const orderNo = await shop.order(buyer);
+    await shop.provider.control('control/fault', { fault: 'http500' });
+    await shop.advance(3_600_001);
+    expect(await shop.detail(buyer, orderNo)).toMatchObject({ state: 'paying', payableBy: null });
+    await shop.provider.control('control/fault', { fault: 'none' });
+  });
+
   it.each([
     ['win_rrsp', 'aliPay', 'aliPay'],
     ['win_rrsp_lianxiang', 'lenovo', 'lenovo'],

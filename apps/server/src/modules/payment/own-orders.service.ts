@@ -103,8 +103,10 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   }
 
   /** The wallet whose page goes on with an order that still waits. */
-  function payableBy({ state, clientType }: Order, payChannel: Detail['payChannel']): Detail['payableBy'] {
-    if (payChannel === null || !OPEN_ORDER_STATES.includes(state)) return null;
+  function payableBy(order: Order, payChannel: Detail['payChannel']): Detail['payableBy'] {
+    const { state, clientType, closesAt } = order;
+    const waits = OPEN_ORDER_STATES.includes(state) && clock.businessNow() < closesAt;
+    if (payChannel === null || !waits) return null;
     return starts.pageMethodOf(clientTypeOf(clientType), payChannel) ? payChannel : null;
   }
 

@@ -16,7 +16,7 @@ const RETRY_MS = 60_000;
 const MOST_DOUBLINGS = 6;
 /**
  * A wallet may know a payment only once its payer has opened it, so one closed unknown could still be paid there
- * until its own limit. One look a day later finds what no notification told.
+ * until its own limit. A look a day later finds what no notification told.
  */
 const LATE_LOOK_MS = DAY_MS;
 
@@ -58,9 +58,6 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   const settle = (fact: PaymentFact, { provider }: Payment, cause: string) =>
     settlements.settle(fact, { provider, cause });
 
-  const isOver = ({ closesAt, state }: Order) =>
-    clock.businessNow() >= closesAt || !OPEN_ORDER_STATES.includes(state);
-
   /** Closes at the provider and asks once more: a payment can slip in while closing. */
   async function closeThere(payment: Payment, brand: BrandId): Promise<PaymentFact> {
     const gateway = gatewayOf(payment);
@@ -72,18 +69,19 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
    * What the provider says. Of an order that waits no longer every attempt that could still be paid is in the way, so
    * it is closed there first: its payer would pay for nothing.
    */
-  async function ask(payment: Payment, order: Order): Promise<PaymentFact> {
-    const brand = order.brand as BrandId;
-    if (isOver(order) && payment.state === 'open') return closeThere(payment, brand);
+  async function ask(payment: Payment, brand: BrandId, isOver: boolean): Promise<PaymentFact> {
+    if (isOver && payment.state === 'open') return closeThere(payment, brand);
     const fact = await gatewayOf(payment).query(brand, payment.paymentNo);
     // A charge that was dropped is closed here, and may still be under way there.
-    return isOver(order) && fact.state === 'open' ? closeThere(payment, brand) : fact;
+    return isOver && fact.state === 'open' ? closeThere(payment, brand) : fact;
   }
 
   /** Rejects with ProviderUnavailable when the provider does not say. */
   async function check(payment: Payment, order: Order, cause: string): Promise<Checked> {
-    const fact = await ask(payment, order);
-    const isUnknown = fact.state === 'absent' && payment.state === 'open' && isOver(order);
+    // As it was when the provider was asked: what is over only by its answer has not been closed there.
+    const isOver = clock.businessNow() >= order.closesAt || !OPEN_ORDER_STATES.includes(order.state);
+    const fact = await ask(payment, order.brand as BrandId, isOver);
+    const isUnknown = fact.state === 'absent' && payment.state === 'open' && isOver;
     if (!isUnknown) return { fact, settled: await settle(fact, payment, cause) };
     const settled = await settle({ ...fact, state: 'closed' }, payment, cause);
     await scheduleLateLook(db, payment, new Date(clock.businessNow().getTime() + LATE_LOOK_MS));

@@ -17,7 +17,7 @@ import { closePayment, insertPayment, listPayments } from './payment.repository.
 import { makeAttempt } from './payment-attempt.ts';
 import { scheduleLateLook } from './reconcile.repository.ts';
 
-/** A charge that was under way when it was dropped has ended by then: what it took is found and goes back. */
+/** A charge that was under way when it was dropped is looked at then: closed there, or what it took goes back. */
 const DROPPED_LOOK_MS = 60_000;
 const SOURCE = OWN_SOURCES.renewal;
 

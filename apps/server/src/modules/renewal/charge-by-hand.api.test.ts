@@ -35,7 +35,12 @@ it('[B-069] a charge that the owner pays by hand is paid once, and the contract 
   await kit.provider.submitForm({ method: 'h5', body: data.aliOrderVO?.body ?? '' });
   await kit.pay(byHand);
   expect(await kit.notify(byHand)).toBe('success');
-  expect((await kit.detail(buyer, orderNo)).state).toBe('fulfilled');
+  // The contract has not looked yet, but this is what pays its last period now.
+  expect(await kit.detail(buyer, orderNo)).toMatchObject({
+    state: 'fulfilled',
+    refund: { endsRenewal: true },
+  });
+  expect((await kit.detail(buyer, contractNo)).refund.endsRenewal).toBe(false);
 
   await kit.pay(orderNo);
   expect(await kit.notify(orderNo)).toBe('success');

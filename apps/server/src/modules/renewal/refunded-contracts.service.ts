@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
-import { findChargeBefore } from './charge.repository.ts';
+import { findCharge, findChargeBefore } from './charge.repository.ts';
 import { type Contract, changeContract, listContracts } from './contract.repository.ts';
 import type { ContractEndingService } from './contract-ending.service.ts';
 import type { ContractProgressService } from './contract-progress.service.ts';
@@ -17,9 +17,13 @@ const GOES_ON: ReadonlySet<Contract['state']> = new Set(['signing', 'active']);
 
 /** Who asks the money of the last period back does not want the next. */
 export function createRefundedContractsService({ orders, progress, ending }: RefundedContractsDeps) {
-  /** The order that the last period was paid with. */
-  const lastOrderOf = async (from: Db, contract: Contract): Promise<string> =>
-    (await findChargeBefore(from, contract))?.orderNo ?? contract.contractNo;
+  /** The order that the last period was paid with; a charge may be paid before its contract has taken that in. */
+  async function lastOrderOf(from: Db, contract: Contract): Promise<string> {
+    const charge = await findCharge(from, contract);
+    const paidAt = charge && (await orders.lookAt(from, contract.userId, charge.orderNo)).paidAt;
+    const last = paidAt ? charge : await findChargeBefore(from, contract);
+    return last?.orderNo ?? contract.contractNo;
+  }
 
   async function isGivenBack(from: Db, contract: Contract): Promise<boolean> {
     return (await orders.lookAt(from, contract.userId, await lastOrderOf(from, contract))).is === 'refunded';

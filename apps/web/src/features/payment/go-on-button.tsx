@@ -28,13 +28,17 @@ async function payOnHostPage(orderNo: string): Promise<void> {
   await getBridge().payWechat(wechatPayInput(orderNo, {}));
 }
 
+/** A mini-program's own page pays by WeChat, which signs for no renewal and pays nothing that an app store sold. */
+const hostWalletOf = ({ renewable, payChannel }: OrderDetail) =>
+  renewable || payChannel === null || payChannel === 'apple' ? null : 'wechat';
+
 /** Goes on to pay this very order by its own wallet; where no page can, to where it may be bought anew. */
 export function GoOnButton({ order }: { order: OrderDetail }) {
   const going = useBusy();
-  const { orderNo, payableBy: payChannel, fromPath, renewable } = order;
+  const { orderNo, fromPath } = order;
   const { paysOnHostPage } = useHost().can;
-  // What renews itself is signed for at Alipay, and a mini-program's page pays by WeChat.
-  if (payChannel === null || (paysOnHostPage && renewable)) {
+  const payChannel = paysOnHostPage ? hostWalletOf(order) : order.payableBy;
+  if (payChannel === null) {
     return (
       <Link {...wayToBuy(fromPath)} className={ways.main}>
         {orderTexts.payAgain}

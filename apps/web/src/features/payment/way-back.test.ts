@@ -35,8 +35,6 @@ describe('the way to buy once more', () => {
     ['/vip?ct=android_jqq', { to: '/vip', search: { ct: 'android_jqq' } }],
     ['/h5/vip/web', { to: '/vip/web', search: {} }],
     ['/next/simple_vip', { to: '/next/simple_vip', search: {} }],
-    ['/next/vip/pc?ct=win_rrsp', { to: '/next/vip/pc', search: { ct: 'win_rrsp' } }],
-    ['/next/vip/tv', { to: '/next/vip/tv', search: {} }],
     ['/vip/union/netease?ct=web', { to: '/vip/union/netease', search: { ct: 'web' } }],
   ])('[B-070] leads back to %s, which sells', (path, way) => {
     expect(wayToBuy(path)).toEqual(way);

@@ -10,7 +10,7 @@ const HERE = 'https://own.invalid';
 const FALLBACK: Way = { to: '/vip', search: {} };
 /** Pages that an order cannot have been made on: they would lead in a circle. */
 const OWN_MONEY = /^\/vip\/(?:orders|pay-result)/;
-const SELLS = /^\/(?:vip(?:\/web|\/union\/\w+)?|next\/(?:simple_vip|vip\/(?:pc|m-pc|tv)))\/?$/;
+const SELLS = /^\/(?:vip(?:\/web|\/union\/\w+)?|next\/simple_vip)\/?$/;
 
 /**
  * The page the order was made on, or where its buyer had come from. Whoever made it wrote that path, so nothing but a
