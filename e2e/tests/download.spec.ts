@@ -58,6 +58,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('[A-017] what is shown is of the brand that the path names', async ({ request }) => {
+    for (const path of ['/dddown', '/h5/dddown', '/dddown?ct=tthj']) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).toContain('clouds-past-the-track');
+    }
+  });
+
   test('[A-017] the terms beside a download are those of the page’s brand', async ({ page }) => {
     for (const [path, ct] of [
       ['/download', null],

@@ -25,6 +25,19 @@ async function search(page: Page, words: string): Promise<void> {
   await searchFieldOf(page).press('Enter');
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[A-045] the form searches by itself, and the page stays the same brand’s', async ({ page }) => {
+    await page.goto('/games/search?ct=android_jqq&themeMode=dark');
+    await searchFieldOf(page).fill('霜刃');
+    await searchFieldOf(page).press('Enter');
+    await page.waitForURL(/q=/);
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({ ct: 'android_jqq', themeMode: 'dark', q: '霜刃' });
+  });
+});
+
 test('[A-045] words sent by the key that wakes the page are looked for', async ({ page }) => {
   await openPage(page, '/games/search');
   await searchFieldOf(page).fill('霜刃');

@@ -86,8 +86,9 @@ type Acts = ReturnType<typeof actsOf>;
 /** Buys in every way: plain, renewed, by a code, for a partner, with a gift; and takes one back. */
 async function shop(kit: Kit, person: Person, { act, sendCode }: Acts): Promise<string[]> {
   const [machine, oaid, bound] = ['LENOVO-MACHINE-77', 'oaid-of-a-phone-77', newPhone()];
+  const reason = '第 77 天就看完了，想退';
   const refunded = await kit.buy(person);
-  await act('requestRefund', { orderNo: refunded, reason: '' });
+  await act('requestRefund', { orderNo: refunded, reason });
   await kit.round();
   await kit.subscribe(person);
   const asked = { goodsCode: kit.goodsCode, sellingChannelId: 2, payChannel: 'aliPay' } as const;
@@ -107,7 +108,7 @@ async function shop(kit: Kit, person: Person, { act, sendCode }: Acts): Promise<
   await kit.provider.submitForm({ method: 'h5', body: union.aliOrderVO?.body ?? '' });
   await kit.pay(union.orderNo);
   await kit.notify(union.orderNo);
-  return [machine, oaid, bound];
+  return [machine, oaid, bound, reason];
 }
 
 async function play({ product }: Kit, person: Person, { act }: Acts): Promise<void> {

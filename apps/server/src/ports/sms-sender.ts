@@ -18,8 +18,16 @@ export interface SmsNotice {
   text: string;
 }
 
-/** Hands messages to the carrier. Rejects when one was not accepted within the adapter's time limit. */
+/**
+ * Hands messages to the carrier. Rejects when one was not accepted within the adapter's time limit, with SmsUnanswered
+ * where it may have been sent nevertheless.
+ */
 export interface SmsSender {
   send(message: SmsMessage): Promise<void>;
   notify(notice: SmsNotice): Promise<void>;
+}
+
+/** The carrier said neither yes nor no: the message may be on its way. */
+export class SmsUnanswered extends Error {
+  override name = 'SmsUnanswered';
 }

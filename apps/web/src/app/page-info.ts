@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@juban/catalog';
 import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
+import { PATH_BRANDS } from '../lib/path-brands.ts';
 import { stringifySearch } from '../lib/search.ts';
 import type { RouteTitle } from './route-titles.ts';
 
@@ -31,7 +32,7 @@ export function describePage(matches: readonly PageMatch[]): PageInfo {
   const leaf = matches[matches.length - 1];
   const row = leaf && BY_PATH.get(trimSlash(leaf.fullPath));
   const search: ClientSearch & Readonly<Record<string, unknown>> = leaf?.search ?? {};
-  const brand = BRANDS[row?.brand ?? identifyClient(search).clientType.brand];
+  const brand = BRANDS[PATH_BRANDS[row?.path ?? ''] ?? identifyClient(search).clientType.brand];
   const title = row ? titleOf(row, search) : '';
   return { title, brand, canonical: leaf && row ? canonicalOf(leaf, row) : '/' };
 }

@@ -1,12 +1,8 @@
-import type { BrandId } from '@juban/catalog';
-
 /** What the app itself must know of a route; kept small, because it is part of every first load. */
 export interface RouteTitle {
   /** With $name for a part that varies. */
   path: `/${string}`;
   title: string;
-  /** The path names its brand, whatever the client type says. */
-  brand?: BrandId;
   /** Query names that tell one page from another, kept in the canonical link. */
   query?: readonly string[];
   /** Another title, for addresses whose query says so. */
@@ -27,9 +23,9 @@ const ROWS: readonly Row[] = [
   ['/dailyPunch', '新人签到领 VIP', child],
   ['/payTipIOS', '支付教程', child],
   ['/pieceList', '片单说明', child],
-  ['/pieceListDDSP', '片单说明', { ...child, brand: 'ddsp' }],
+  ['/pieceListDDSP', '片单说明', child],
   ['/filmCritic', '影评说明', child],
-  ['/filmCriticDDSP', '影评说明', { ...child, brand: 'ddsp' }],
+  ['/filmCriticDDSP', '影评说明', child],
   ['/outside/vip_days/$id', '免费领 VIP', child],
   ['/share/app', '分享 App', child],
   ['/share/goapp', '前往 App', child],
@@ -89,7 +85,7 @@ const ROWS: readonly Row[] = [
   ['/kolDownload', '达人推荐'],
   ['/keyword', '看剧口令'],
   ['/keyword/$keyword', '看剧口令'],
-  ['/dddown', '下载 App', { brand: 'ddsp' }],
+  ['/dddown', '下载 App'],
 ];
 
 export const ROUTE_TITLES: readonly RouteTitle[] = ROWS.map(([path, title, extra]) => ({

@@ -1,4 +1,4 @@
-import { api } from '../lib/api.ts';
+import { ApiError, api } from '../lib/api.ts';
 import { parseSearch } from '../lib/search.ts';
 import { getToken, setToken } from '../lib/session.ts';
 
@@ -14,6 +14,16 @@ async function spend(ticket: string): Promise<void> {
   delete window.jubanTicket;
   const { orderNo } = parseSearch(window.location.search);
   if (!ticket || !orderNo || getToken()) return;
-  const { token } = await api.redeemTicket({ ticket, orderNo });
+  const { token } = await redeem({ ticket, orderNo });
   setToken(token);
+}
+
+/** Just back from another app a phone may have no line for a moment, and the ticket is nowhere else any more. */
+async function redeem(input: { ticket: string; orderNo: string }): Promise<{ token: string }> {
+  try {
+    return await api.redeemTicket(input);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.httpStatus !== 0) throw error;
+    return api.redeemTicket(input);
+  }
 }

@@ -6,6 +6,7 @@ const SILENT = [
   '/next/feedback',
   '/next/vip/pc',
   '/next/vip/m-pc',
+  '/next/vip/tv',
   '/games/agreement',
   '/games/home',
   '/games/my',

@@ -22,12 +22,13 @@ const loadPicture = () => import('./qr-picture.tsx');
 
 /** A white square of fixed shape, dark modules in it once there is a text; what draws them is fetched then. */
 export function Qr({ text, label, failedText, className }: QrPlaceProps) {
-  const [failed, setFailed] = useState(false);
-  const fail = useCallback(() => setFailed(true), []);
+  /** The text whose picture could not be drawn; the next one tries anew. */
+  const [failed, setFailed] = useState<string>();
+  const fail = useCallback(() => setFailed(text), [text]);
   const Picture = useLazyComponent(loadPicture, text !== undefined, fail);
   return (
     <div className={classNames(styles.square, className)}>
-      {failed && <p className={styles.failed}>{failedText}</p>}
+      {!Picture && failed !== undefined && failed === text && <p className={styles.failed}>{failedText}</p>}
       {Picture && text !== undefined && <Picture text={text} label={label} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SmsUnanswered } from '../../ports/sms-sender.ts';
 import { createAliyunSms } from './aliyun-sms.ts';
 
 const SECRET = 'the-key-secret';
@@ -101,10 +102,25 @@ describe('Aliyun SMS', () => {
     expect(String(error)).not.toContain(MESSAGE.code);
   });
 
+  it.each([
+    ['a refusal: nothing was sent', { body: '{"Code":"isv.BUSINESS_LIMIT_CONTROL"}' }, false],
+    ['an answer that cannot be read: it may have been', { status: 502, body: '<html>' }, true],
+  ])('tells apart %s', async (_case, answer, mayBeSent) => {
+    const { sms } = await provider(() => answer);
+    const error = await sms.send(MESSAGE).catch((reason: unknown) => reason);
+    expect(error instanceof SmsUnanswered).toBe(mayBeSent);
+  });
+
+  it('has sent nothing where nobody was reached', async () => {
+    const { sms } = await provider(() => undefined);
+    await new Promise((resolve) => server?.close(resolve));
+    await expect(sms.send(MESSAGE)).rejects.not.toBeInstanceOf(SmsUnanswered);
+  });
+
   it('gives up on silence in time for the caller', { timeout: 15_000 }, async () => {
     const { sms } = await provider(() => undefined);
     const begun = Date.now();
-    await expect(sms.send(MESSAGE)).rejects.toThrow();
+    await expect(sms.send(MESSAGE)).rejects.toThrow(SmsUnanswered);
     expect(Date.now() - begun).toBeLessThan(6_000);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { SmsSender } from '../../ports/sms-sender.ts';
+import { askCarrier } from './ask-carrier.ts';
 
 const ENDPOINT = 'https://dysmsapi.aliyuncs.com';
 const API_VERSION = '2017-05-25';
@@ -21,13 +22,15 @@ export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
   async function post(params: Readonly<Record<string, string>>): Promise<void> {
     const query = canonicalQuery(params);
     const headers = signedHeaders(options, endpoint.host, query, new Date());
-    const response = await fetch(`${endpoint.origin}/?${query}`, {
-      method: 'POST',
-      headers,
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    const { status, Code } = await askCarrier(async () => {
+      const response = await fetch(`${endpoint.origin}/?${query}`, {
+        method: 'POST',
+        headers,
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      });
+      return { status: response.status, ...((await response.json()) as { Code?: string }) };
     });
-    const answer = (await response.json()) as { Code?: string };
-    if (answer.Code !== 'OK') throw new Error(`Aliyun refused the SMS: ${answer.Code ?? response.status}`);
+    if (Code !== 'OK') throw new Error(`Aliyun refused the SMS: ${Code ?? status}`);
   }
   const by = (TemplateCode: string, PhoneNumbers: string, SignName: string, blanks: object) =>
     post({ PhoneNumbers, SignName, TemplateCode, TemplateParam: JSON.stringify(blanks) });

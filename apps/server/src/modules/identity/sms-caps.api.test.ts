@@ -9,6 +9,7 @@ import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process
 import { rowsOf } from '../../db/database.ts';
 import { createSecrets } from '../../lib/secrets.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
+import { type SmsSender, SmsUnanswered } from '../../ports/sms-sender.ts';
 import { createSmsCodeService } from './sms-code.service.ts';
 
 const CHANNEL = 'campus-30';
@@ -123,9 +124,9 @@ describe('caps of an address', () => {
 
 describe('the budget that all share', () => {
   const caller = { brand: BRANDS.yujian, address: '203.0.113.9', deviceId: undefined };
-  const openCodes = (hit: RateLimits['hit']) => {
+  const openCodes = (hit: RateLimits['hit'], send: SmsSender['send'] = async () => {}) => {
     const { database, clock, config } = product.foundation;
-    const sms = { send: async () => {}, notify: async () => {} };
+    const sms = { send, notify: async () => {} };
     const secrets = createSecrets(config.secretKey);
     return createSmsCodeService({ db: database.db, clock, secrets, sms, rateLimits: { hit } });
   };
@@ -137,6 +138,21 @@ describe('the budget that all share', () => {
     await codes.sendCode(wanted, caller);
     await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '4290' });
     expect(hits.filter((limit) => limit === 'smsInAll')).toHaveLength(1);
+  });
+
+  it('[A-072] a carrier that says nothing may have sent: it counts, and the code works when it comes', async () => {
+    let sent = '';
+    const codes = openCodes(
+      () => undefined,
+      async ({ code }) => {
+        sent = code;
+        throw new SmsUnanswered('the carrier did not answer');
+      },
+    );
+    const wanted = { phone: newPhone(), purpose: 'login' } as const;
+    await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '2005' });
+    await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '4290' });
+    expect(await codes.checkCode(wanted, sent, caller.address)).toBeTruthy();
   });
 
   it('[A-072] refuses, where it is spent, without taking from the phone’s own', async () => {

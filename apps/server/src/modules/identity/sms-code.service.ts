@@ -8,7 +8,7 @@ import { type Secrets, sameText } from '../../lib/secrets.ts';
 import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
-import type { SmsSender } from '../../ports/sms-sender.ts';
+import { type SmsSender, SmsUnanswered } from '../../ports/sms-sender.ts';
 import {
   deleteCode,
   insertCode,
@@ -88,8 +88,11 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       try {
         await sms.send({ phone, code, purpose, signature: caller.brand.smsSignature });
       } catch (cause) {
-        await deleteCode(db, id);
-        await releaseSend(db, phoneIndex, now);
+        // What may have been sent counts, and its code works when it comes.
+        if (!(cause instanceof SmsUnanswered)) {
+          await deleteCode(db, id);
+          await releaseSend(db, phoneIndex, now);
+        }
         throw new Refusal(CODE.smsNotSent, { cause });
       }
     },

@@ -80,7 +80,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   order_steps: MONEY,
   payments: MONEY,
   fulfilments: MONEY,
-  refunds: MONEY,
+  refunds: { emptied: { reason: '' } },
   payment_notifications: WORDS,
   contracts: MONEY,
   contract_steps: MONEY,

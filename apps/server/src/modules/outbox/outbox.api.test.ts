@@ -116,6 +116,17 @@ describe('delivery', () => {
     expect(await rows()).toMatchObject([{ attempts: 3, delivered: true, dead: false, last_error: null }]);
   });
 
+  it('is owed to a user while it does not know where to go without them', async () => {
+    const outbox = createOutbox(async () => {});
+    const { db } = foundation.database;
+    await put(outbox, 'named', { userId: 7, account: 'open-1' });
+    expect(await outbox.owes(db, 7)).toBe(false);
+    await put(outbox, 'unnamed', { userId: 7 });
+    expect(await outbox.owes(db, 7)).toBe(true);
+    await outbox.drain();
+    expect(await outbox.owes(db, 7)).toBe(false);
+  });
+
   it('one that fails holds no other up', async () => {
     const got: string[] = [];
     const outbox = createOutbox(async (_payload, key) => {
@@ -188,6 +199,27 @@ describe('back-off', () => {
     await put(outbox, 'doomed');
     expect(await outbox.drain(), 'whoever puts it again has it tried again').toBe(1);
     expect(await rows()).toMatchObject([{ attempts: 1, dead: false, delivered: false }]);
+  });
+
+  it('has its whole schedule before it after an outage, however long that was', async () => {
+    const outbox = createOutbox(async () => {});
+    let why = 'away';
+    const fail = async () => {
+      throw new Error(why);
+    };
+    outbox.onTopic('test', fail, { keepsTrying: (error) => (error as Error).message === 'away' });
+    await put(outbox, 'patient');
+    for (let tries = 0; tries < 2 * WAITS.length; tries += 1) {
+      expect(await outbox.drain()).toBe(1);
+      await advance(3_600);
+    }
+    why = 'no';
+    for (const wait of [0, ...WAITS]) {
+      expect(await rows()).toMatchObject([{ dead: false }]);
+      await advance(wait);
+      expect(await outbox.drain()).toBe(1);
+    }
+    expect(await rows()).toMatchObject([{ dead: true, delivered: false }]);
   });
 
   it('does not move with the real clock', async () => {

@@ -4,6 +4,8 @@ import { outboxMessages } from './outbox.tables.ts';
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
+const ANEW = { deadAt: null, attempts: 0, refusals: 0 };
+
 /** A key is written once; one that was given up has all its tries before it again. */
 export async function insertMessage(
   tx: Db,
@@ -14,7 +16,7 @@ export async function insertMessage(
     .values(message)
     .onConflictDoUpdate({
       target: outboxMessages.messageKey,
-      set: { dueAt: message.dueAt, deadAt: null, attempts: 0 },
+      set: { dueAt: message.dueAt, ...ANEW },
       setWhere: isNotNull(outboxMessages.deadAt),
     });
 }
@@ -36,7 +38,9 @@ export async function takeDue(tx: Db, now: Date): Promise<OutboxMessage | undefi
 export async function updateMessage(
   tx: Db,
   id: number,
-  change: Partial<Pick<OutboxMessage, 'attempts' | 'dueAt' | 'deliveredAt' | 'deadAt' | 'lastError'>>,
+  change: Partial<
+    Pick<OutboxMessage, 'attempts' | 'refusals' | 'dueAt' | 'deliveredAt' | 'deadAt' | 'lastError'>
+  >,
 ): Promise<void> {
   await tx.update(outboxMessages).set(change).where(eq(outboxMessages.id, id));
 }
@@ -44,7 +48,7 @@ export async function updateMessage(
 export async function reviveMessage(db: Db, messageKey: string, dueAt: Date): Promise<void> {
   await db
     .update(outboxMessages)
-    .set({ dueAt, deadAt: null, attempts: 0 })
+    .set({ dueAt, ...ANEW })
     .where(and(eq(outboxMessages.messageKey, messageKey), isNull(outboxMessages.deliveredAt)));
 }
 
@@ -72,6 +76,8 @@ export async function hasWaitingFor(db: Db, userId: number): Promise<boolean> {
         isNull(outboxMessages.deliveredAt),
         isNull(outboxMessages.deadAt),
         sql`${outboxMessages.payload} ->> 'userId' = ${String(userId)}`,
+        // What names its account has all it needs.
+        sql`${outboxMessages.payload} -> 'account' is null`,
       ),
     )
     .limit(1);

@@ -16,7 +16,10 @@ import {
   updateMessage,
 } from './outbox.repository.ts';
 
-/** Waits before each next attempt, in ms; after the last one the message is dead and waits for a person. */
+/**
+ * Waits after each failure, in ms; after the last one the message is dead and waits for a person. Outages that a topic
+ * sits out do not count for that.
+ */
 const BACK_OFF_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000];
 /** A lease longer than any delivery may take: a process that dies holding a message lets it go by this. */
 const LEASE_MS = 60_000;
@@ -74,11 +77,13 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
       return 'delivered';
     } catch (error) {
       const topic: TopicOptions = topics.get(message.topic) ?? {};
-      const wait = waitAfter(attempts, topic.keepsTrying?.(error) === true);
+      const isPatient = topic.keepsTrying?.(error) === true;
+      const refusals = message.refusals + (isPatient ? 0 : 1);
+      const wait = isPatient ? patientWait(attempts) : BACK_OFF_MS[refusals - 1];
       const now = clock.businessNow();
       const lastError = rootMessage(error).slice(0, MOST_ERROR_LENGTH);
       const next = wait === undefined ? { deadAt: now } : { dueAt: new Date(now.getTime() + wait) };
-      await updateMessage(db, message.id, { attempts, lastError, ...next });
+      await updateMessage(db, message.id, { attempts, refusals, lastError, ...next });
       const outcome = wait === undefined ? 'dead' : 'failed';
       if (isToldOf(topic, attempts, error)) report(faultOf(message, attempts, outcome, lastError));
       return outcome;
@@ -100,7 +105,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
     put: (tx: Db, topic: string, messageKey: string, payload: unknown) =>
       insertMessage(tx, { topic, messageKey, payload, dueAt: clock.businessNow() }),
 
-    /** The same for a statement of another module: a clause of that name, which puts the rows that the query answers. */
+    /** For a statement of another module: a clause of that name, which puts the rows that the query answers, each key once. */
     clausesFrom: putClauses,
 
     /** Undefined where nothing was ever put under the key. */
@@ -118,11 +123,9 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
   };
 }
 
-/** Undefined after the last: it is dead. */
-function waitAfter(attempts: number, keepsTrying: boolean): number | undefined {
-  const planned = BACK_OFF_MS[attempts - 1];
-  return keepsTrying ? Math.min(planned ?? PATIENT_MS, PATIENT_MS) : planned;
-}
+/** For as long as it takes. */
+const patientWait = (attempts: number): number =>
+  Math.min(BACK_OFF_MS[attempts - 1] ?? PATIENT_MS, PATIENT_MS);
 
 /** Whoever keeps the system running hears of what fails for long or is dead, and at once of what is no mere outage. */
 function isToldOf({ keepsTrying, isOutage = keepsTrying }: TopicOptions, attempts: number, error: unknown) {

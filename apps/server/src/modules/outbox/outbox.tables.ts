@@ -8,6 +8,8 @@ export const outboxMessages = pgTable('outbox_messages', {
   messageKey: text('message_key').notNull().unique(),
   payload: jsonb('payload').notNull(),
   attempts: integer('attempts').notNull().default(0),
+  /** Tries that failed in a way that is given up after its schedule. */
+  refusals: integer('refusals').notNull().default(0),
   dueAt: time('due_at').notNull(),
   deliveredAt: time('delivered_at'),
   deadAt: time('dead_at'),

@@ -29,7 +29,11 @@ interface ScanScreenProps {
 export function ScanScreen({ brand, client, packages, search, load, onLogin, onStale }: ScanScreenProps) {
   // Wallets alone: what a partner's client sells by its own cashier is sold on its own page.
   const rules = { ...desktopRulesOf(client), cashier: undefined };
-  const shelf = useDesktopGoods('scan', { family: 'vip', packages, blocks: [] }, load);
+  const shelf = useDesktopGoods(
+    `scan ${client.clientType.id}`,
+    { family: 'vip', packages, blocks: [] },
+    load,
+  );
   const { who, user, till, isPaid } = usePaying({ rules, shelf, search, onStale });
   return (
     <div className={styles.page} data-testid="scan-page">

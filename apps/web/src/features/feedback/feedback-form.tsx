@@ -7,6 +7,7 @@ import {
 } from '@juban/domain/feedback';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 import { PictureStrip } from '../../upload/picture-strip.tsx';
 import { usePictures } from '../../upload/use-pictures.ts';
 import { AttachedFacts } from './attached-facts.tsx';
@@ -32,6 +33,7 @@ const PICTURES = {
 export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackFormProps) {
   const [content, setContent] = useState(kept?.content ?? '');
   const [contact, setContact] = useState(kept?.contact ?? '');
+  const text = useEarlyText<HTMLTextAreaElement>(setContent);
   const pictures = usePictures({ ...PICTURES, stored: kept?.pictures ?? [] });
   const { busy, send } = useSend(ways);
   const draft: Draft = { content, contact, isPrivacy, pictures: pictures.list };
@@ -44,6 +46,7 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
     <form onSubmit={submit} noValidate data-testid="feedback">
       <section className={styles.panel}>
         <textarea
+          ref={text}
           aria-label={feedbackTexts.contentLabel}
           aria-describedby="feedback-counter"
           placeholder={isPrivacy ? feedbackTexts.privacyPlaceholder : feedbackTexts.contentPlaceholder}
@@ -68,6 +71,7 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
 }
 
 function ContactField({ contact, onChange }: { contact: string; onChange: (contact: string) => void }) {
+  const field = useEarlyText<HTMLInputElement>(onChange);
   return (
     <section className={styles.panel}>
       <h2 className={styles.head}>
@@ -75,6 +79,7 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
         <span>{feedbackTexts.contactHint}</span>
       </h2>
       <input
+        ref={field}
         id="feedback-contact"
         inputMode="numeric"
         autoComplete="tel"

@@ -1,5 +1,5 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { Link, ScriptOnce } from '@tanstack/react-router';
+import { Link, ScriptOnce, useRouterState } from '@tanstack/react-router';
 import { waitScript } from '../../host/may-be-known.ts';
 import { useLoginTap } from '../../host/use-login-tap.ts';
 import styles from './home-visitor.module.css';
@@ -8,7 +8,9 @@ import { useVisitor } from './use-visitor.ts';
 /** The corner that is the reader's own: the way to log in, or who is logged in. */
 export function HomeVisitor() {
   const visitor = useVisitor();
-  const askApp = useLoginTap('/');
+  // With the client type that says whose home it is.
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  const askApp = useLoginTap(here);
   if (visitor === 'unknown') return null;
   if (visitor === 'guest') {
     return (
@@ -16,7 +18,7 @@ export function HomeVisitor() {
         <ScriptOnce>{waitScript()}</ScriptOnce>
         <Link
           to="/login"
-          search={{ redirect_path: '/' }}
+          search={{ redirect_path: here }}
           className={`${styles.login} if-stranger`}
           onClick={askApp}
         >

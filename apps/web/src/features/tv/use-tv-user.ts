@@ -18,5 +18,5 @@ export function useTvUser() {
     enabled: who === 'user',
     staleTime: 0,
   });
-  return { who, user: data, look, refetch };
+  return { who, user: who === 'user' ? data : undefined, look, refetch };
 }

@@ -24,7 +24,7 @@ export type AppleVerifier = ReturnType<typeof createAppleVerifier>;
 
 /** Apple's own library before each brand's app; loaded with the first word there is to check. */
 export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions) {
-  const sessions = new Map<AppleAccount, Session>();
+  const sessions = new WeakMap<AppleAccount, Session>();
 
   async function sessionOf(app: AppleAccount): Promise<Session> {
     const known = sessions.get(app);

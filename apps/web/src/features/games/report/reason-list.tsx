@@ -1,6 +1,7 @@
 import { GAME_REPORT_NAMES } from '@juban/contract/games/games.names';
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { GAME_REPORT_REASONS, type GameReportReason } from '@juban/domain/game-reports';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './reason-list.module.css';
 
@@ -10,8 +11,15 @@ interface ReasonListProps {
 }
 
 export function ReasonList({ chosen, onChoose }: ReasonListProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  // What was chosen before the page woke up.
+  useEffect(() => {
+    const early = list.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const reason = GAME_REPORT_REASONS.find((each) => each === early);
+    if (reason) onChoose(reason);
+  }, [onChoose]);
   return (
-    <fieldset className={styles.list}>
+    <fieldset ref={list} className={styles.list}>
       <legend>{texts.reason}</legend>
       {GAME_REPORT_REASONS.map((reason) => (
         <label key={reason} className={styles.reason}>

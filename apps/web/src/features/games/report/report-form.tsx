@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useEarlyText } from '../../../ui/use-early-text.ts';
 import { PictureStrip, PictureStripSkeleton } from '../../../upload/picture-strip.tsx';
 import { usePictures } from '../../../upload/use-pictures.ts';
 import { ReasonList } from './reason-list.tsx';
@@ -35,6 +36,7 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
   const [reason, setReason] = useState(kept?.reason);
   const [content, setContent] = useState(kept?.content ?? '');
   useEffect(() => onWrite(reason || content ? { reason, content } : undefined));
+  const words = useEarlyText<HTMLTextAreaElement>(setContent);
   const pictures = usePictures(PICTURES);
   const who = useLoginState();
   const { busy, send } = useReport(onDone);
@@ -51,6 +53,7 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
           <span>{reason && needsWords(reason) ? texts.needed : texts.optional}</span>
         </h2>
         <textarea
+          ref={words}
           id="report-words"
           className={styles.text}
           placeholder={texts.placeholder}

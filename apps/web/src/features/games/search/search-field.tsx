@@ -1,12 +1,18 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { CLIENT_SEARCH_NAMES } from '../../../lib/client-identity.ts';
+import { pickSearch } from '../../../lib/search.ts';
 import { SearchIcon } from '../../../ui/bar-icons.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useEarlyText } from '../../../ui/use-early-text.ts';
 import styles from './search-field.module.css';
 
 /** As the server takes them. */
 const MOST_CHARACTERS = 30;
+/** A plain form puts its own fields in place of the whole query: whose page it is, and how it looks, stays. */
+const CARRIED = [...CLIENT_SEARCH_NAMES, 'themeMode'] as const;
 
 interface SearchFieldProps {
   typed: string;
@@ -18,12 +24,8 @@ interface SearchFieldProps {
 
 /** The page's bar: the way back, the field, the search. Without code it is a plain form. */
 export function SearchField({ typed, onType, onSearch, isSearching, onBack }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the code was there.
-  useEffect(() => {
-    const early = field.current?.value;
-    if (early) onType(early);
-  }, [onType]);
+  const field = useEarlyText<HTMLInputElement>(onType);
+  const client = pickSearch(useSearch({ strict: false }), CARRIED);
   const send = (event: FormEvent) => {
     event.preventDefault();
     field.current?.blur();
@@ -38,6 +40,9 @@ export function SearchField({ typed, onType, onSearch, isSearching, onBack }: Se
     <header className={styles.bar} data-bar="top">
       <search>
         <form className={styles.row} onSubmit={send}>
+          {Object.entries(client).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button type="button" className={styles.back} aria-label={commonTexts.back} onClick={onBack}>
             <Icon name="back" />
           </button>
