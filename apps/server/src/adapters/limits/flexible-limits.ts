@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { isLoopback } from '../../lib/loopback.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { isByAddress, RATE_LIMITS, type RateLimitName, type RateLimits } from '../../ports/rate-limits.ts';
 import { createWindowLimit } from './window-limit.ts';
 
@@ -26,7 +27,8 @@ export async function createFlexibleLimits(
   return {
     hit(limit, key) {
       const isWide = options.widenForLoopback && isByAddress(limit) && isLoopback(key);
-      return (isWide ? widened : usual).get(limit)?.(key);
+      const counted = isByAddress(limit) ? networkOf(key) : key;
+      return (isWide ? widened : usual).get(limit)?.(counted);
     },
     close: () => redis?.disconnect(),
   };

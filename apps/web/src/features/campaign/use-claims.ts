@@ -32,10 +32,9 @@ export function useClaims({ campaign, admit, reload, tell, statusOf }: ClaimPart
     void run(async () => {
       const hasCode = user.giftCode !== null || (await claimCode());
       // The panel may stay open as long as its reader likes: the code is there before that.
-      const sent = hasCode ? shareCampaign(campaign) : undefined;
+      // Nor does anything here wait for its end, which some apps never tell.
+      if (hasCode) void shareCampaign(campaign).then((said) => said && say(said));
       await reload();
-      const said = await sent;
-      if (said) say(said);
     });
   };
   return { isClaiming, receive, share };
