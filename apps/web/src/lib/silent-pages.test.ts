@@ -10,6 +10,7 @@ it.each([
   '/next/feedback/mine',
   '/next/vip/pc',
   '/next/vip/m-pc',
+  '/next/vip/tv',
   '/games/agreement',
   '/games/home',
   '/games/my',

@@ -91,6 +91,8 @@ export const orderDetail = z.object({
   ...summary,
   /** How it was paid, or is to be. */
   payChannel: z.nullable(payChannel),
+  /** It can still be paid. */
+  waits: z.boolean(),
   /** The wallet whose page goes on with it; null where none can, or it waits no longer. */
   payableBy: z.nullable(payChannel),
   /** Every state it entered, oldest first. */

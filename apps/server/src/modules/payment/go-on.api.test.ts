@@ -40,7 +40,11 @@ describe('going on with an order', () => {
     const orderNo = await shop.order(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
     await shop.advance(3_600_001);
-    expect(await shop.detail(buyer, orderNo)).toMatchObject({ state: 'paying', payableBy: null });
+    expect(await shop.detail(buyer, orderNo)).toMatchObject({
+      state: 'paying',
+      waits: false,
+      payableBy: null,
+    });
     await shop.provider.control('control/fault', { fault: 'none' });
   });
 

@@ -102,12 +102,13 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     return findRefundProblem({ ...order, usedMs }, now);
   }
 
+  const waits = ({ state, closesAt }: Order) =>
+    OPEN_ORDER_STATES.includes(state) && clock.businessNow() < closesAt;
+
   /** The wallet whose page goes on with an order that still waits. */
   function payableBy(order: Order, payChannel: Detail['payChannel']): Detail['payableBy'] {
-    const { state, clientType, closesAt } = order;
-    const waits = OPEN_ORDER_STATES.includes(state) && clock.businessNow() < closesAt;
-    if (payChannel === null || !waits) return null;
-    return starts.pageMethodOf(clientTypeOf(clientType), payChannel) ? payChannel : null;
+    if (payChannel === null || !waits(order)) return null;
+    return starts.pageMethodOf(clientTypeOf(order.clientType), payChannel) ? payChannel : null;
   }
 
   async function detailOf({ userId, orderNo }: Order): Promise<Detail> {
@@ -124,6 +125,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     return {
       ...orderSummaryOf(order),
       payChannel,
+      waits: waits(order),
       payableBy: payableBy(order, payChannel),
       steps: steps.map(({ to, at }) => ({ state: to, time: at.getTime() })),
       agreements: order.agreements.map(({ key, version }) => ({ key, version })),

@@ -29,8 +29,8 @@ async function payOnHostPage(orderNo: string): Promise<void> {
 }
 
 /** A mini-program's own page pays by WeChat, which signs for no renewal and pays nothing that an app store sold. */
-const hostWalletOf = ({ renewable, payChannel }: OrderDetail) =>
-  renewable || payChannel === null || payChannel === 'apple' ? null : 'wechat';
+const hostWalletOf = ({ waits, renewable, payChannel }: OrderDetail) =>
+  waits && !renewable && payChannel !== null && payChannel !== 'apple' ? 'wechat' : null;
 
 /** Goes on to pay this very order by its own wallet; where no page can, to where it may be bought anew. */
 export function GoOnButton({ order }: { order: OrderDetail }) {

@@ -18,6 +18,7 @@ export function makeOrder(over: Partial<OrderDetail> = {}): OrderDetail {
     closeTime: AT + 3_600_000,
     payTime: AT + 60_000,
     payChannel: 'aliPay',
+    waits: false,
     payableBy: null,
     steps: [{ state: 'created', time: AT }],
     agreements: [],
