@@ -147,6 +147,25 @@ describe.runIf(isPostgres)('commands', () => {
     expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
   });
 
+  it('outbox lists what was given up, has one tried again, and names what it cannot do', async () => {
+    const { database } = product.foundation;
+    await database.exec(`
+      insert into outbox_messages (topic, message_key, payload, due_at, attempts, refusals, dead_at, last_error)
+      values ('of-a-test', 'letter-7', '{}', now(), 7, 7, '2026-11-15T01:00:00Z', 'no such account')`);
+    const line = 'of-a-test letter-7 given up at 2026-11-15T01:00:00.000Z: no such account\n';
+    expect(await run('outbox', 'dead')).toMatchObject({ status: 0, out: line, err: '' });
+    expect(await run('outbox', 'revive', 'letter-7')).toMatchObject({ status: 0, out: 'letter-7 is due now\n' });
+    await database.exec(`update outbox_messages set delivered_at = now() where message_key = 'letter-7'`);
+    const [none, delivered, usage] = await Promise.all([
+      run('outbox', 'dead'),
+      run('outbox', 'revive', 'letter-7'),
+      run('outbox', 'revive'),
+    ]);
+    expect(none).toMatchObject({ status: 0, out: 'nothing to do\n' });
+    expect(delivered).toMatchObject({ status: 1, err: 'no message letter-7 waits\n' });
+    expect(usage).toMatchObject({ status: 1, err: 'usage: npm run outbox -- dead, or: revive <key>\n' });
+  });
+
   it('[C-092] verify-draws recomputes what was drawn, and gives the proof away after the end alone', async () => {
     const { id, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
     await product.lab('POST', '/campaign/progress', { userId: id, activityId: 8 });

@@ -45,12 +45,28 @@ export async function updateMessage(
   await tx.update(outboxMessages).set(change).where(eq(outboxMessages.id, id));
 }
 
-export async function reviveMessage(db: Db, messageKey: string, dueAt: Date): Promise<void> {
-  await db
+/** Whether there was one to revive. */
+export async function reviveMessage(db: Db, messageKey: string, dueAt: Date): Promise<boolean> {
+  const revived = await db
     .update(outboxMessages)
     .set({ dueAt, ...ANEW })
-    .where(and(eq(outboxMessages.messageKey, messageKey), isNull(outboxMessages.deliveredAt)));
+    .where(and(eq(outboxMessages.messageKey, messageKey), isNull(outboxMessages.deliveredAt)))
+    .returning({ id: outboxMessages.id });
+  return revived.length > 0;
 }
+
+/** Without what they carry: that is for whom they are sent to. */
+export const findDead = (db: Db) =>
+  db
+    .select({
+      topic: outboxMessages.topic,
+      messageKey: outboxMessages.messageKey,
+      deadAt: outboxMessages.deadAt,
+      lastError: outboxMessages.lastError,
+    })
+    .from(outboxMessages)
+    .where(isNotNull(outboxMessages.deadAt))
+    .orderBy(asc(outboxMessages.deadAt));
 
 /** A clause that writes the rows (topic, message_key, payload, due_at) of a query, each key once. */
 export const putClauses = (name: string, query: string): string => `${name} as (

@@ -6,6 +6,7 @@ import { withoutPhones } from '../../lib/without-phones.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
+  findDead,
   findDelivered,
   hasWaitingFor,
   insertMessage,
@@ -114,8 +115,14 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
     /** Something of that user has not left yet. */
     owes: hasWaitingFor,
 
-    /** One that waits or was given up is due at once, with all its tries before it; one delivered stays so. */
-    revive: (messageKey: string) => reviveMessage(db, messageKey, clock.businessNow()),
+    /**
+     * One that waits or was given up is due at once, with all its tries before it; one delivered stays so, and there was
+     * nothing to revive.
+     */
+    revive: (messageKey: string): Promise<boolean> => reviveMessage(db, messageKey, clock.businessNow()),
+
+    /** What was given up and waits for a person. */
+    listDead: () => findDead(db),
 
     /** Delivers everything that is due; answers how many were tried. */
     drain: (report: Report = () => {}): Promise<number> =>

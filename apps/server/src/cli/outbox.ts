@@ -1,0 +1,27 @@
+import { StartError } from '../db/database.ts';
+import { run } from '../serve.ts';
+import { doVerb } from './verbs.ts';
+
+const USAGE = 'usage: npm run outbox -- dead, or: revive <key>';
+
+/** npm run outbox: what an operator does with messages that were given up, once their cause is mended. */
+await run(async () => {
+  const [verb = '', key = ''] = process.argv.slice(2);
+  const isWell: Readonly<Record<string, boolean>> = { dead: key === '', revive: key !== '' };
+  if (isWell[verb] !== true) throw new StartError(USAGE);
+
+  await doVerb(verb, ({ outbox }) => ({
+    dead: async () => {
+      const rows = await outbox.listDead();
+      return rows.map(
+        ({ topic, messageKey, deadAt, lastError }) =>
+          `${topic} ${messageKey} given up at ${deadAt?.toISOString()}: ${lastError}`,
+      );
+    },
+    revive: async () => {
+      if (!(await outbox.revive(key))) throw new Error(`no message ${key} waits`);
+      return [`${key} is due now`];
+    },
+  }));
+  process.exit(0);
+});
