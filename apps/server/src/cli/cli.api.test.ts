@@ -154,7 +154,10 @@ describe.runIf(isPostgres)('commands', () => {
       values ('of-a-test', 'letter-7', '{}', now(), 7, 7, '2026-11-15T01:00:00Z', 'no such account')`);
     const line = 'of-a-test letter-7 given up at 2026-11-15T01:00:00.000Z: no such account\n';
     expect(await run('outbox', 'dead')).toMatchObject({ status: 0, out: line, err: '' });
-    expect(await run('outbox', 'revive', 'letter-7')).toMatchObject({ status: 0, out: 'letter-7 is due now\n' });
+    expect(await run('outbox', 'revive', 'letter-7')).toMatchObject({
+      status: 0,
+      out: 'letter-7 is due now\n',
+    });
     await database.exec(`update outbox_messages set delivered_at = now() where message_key = 'letter-7'`);
     const [none, delivered, usage] = await Promise.all([
       run('outbox', 'dead'),

@@ -34,6 +34,7 @@ export const giftTexts = {
   yuan: '¥{value}',
   setNote: '首次领取时一并发放{name}',
   sentTo: '权益发往手机号 {mobile} 对应的合作方账号',
+  noAccount: '领取{name}需先用当前手机号注册合作方账号',
   noRefund: '已领取赠送权益的订单不能退款',
   tableTitle: '赠送权益明细',
   tableBundle: '套餐',

@@ -1,5 +1,7 @@
 import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
+import { fill } from '@juban/contract/texts/fill';
+import { giftTexts } from '@juban/contract/texts/gift';
 import type { GiftBundleType, GiftCycle, GiftStanding } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
@@ -64,13 +66,14 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
   async function findAccounts(userId: number, { card, set }: Wanted): Promise<Accounts> {
     const { mobile } = await accounts.readProfile(userId);
     if (!mobile) throw new Refusal(CODE.phoneNotProved);
-    const ask = async (partner: string) => {
+    const ask = async ({ partner, name }: GiftChoice) => {
       const found = await answered(partners.findAccount(partner, { mobile }));
-      if (!found) throw new Refusal(CODE.noPartnerAccount);
+      // A year card's set comes from another partner than the card that was chosen: the name tells which is missing.
+      if (!found) throw new Refusal(CODE.noPartnerAccount, { msg: fill(giftTexts.noAccount, { name }) });
       return [partner, found.openId] as const;
     };
-    const asked = new Set([card, set].flatMap((gift) => (gift ? [gift.partner] : [])));
-    return new Map(await Promise.all([...asked].map(ask)));
+    const byPartner = new Map([set, card].flatMap((gift) => (gift ? [[gift.partner, gift] as const] : [])));
+    return new Map(await Promise.all([...byPartner.values()].map(ask)));
   }
 
   async function give(tx: Db, wish: GiftWish, facts: GiftFacts, known: Accounts) {

@@ -129,7 +129,10 @@ describe('a claim', () => {
     await shop.buy(buyer, 'HanXiMonthDelivery');
     const claim = async () => (await shop.claim(buyer, 'HanXiMonthDelivery', 'music-month')).code;
     shop.atPartners.isKnown = false;
-    expect(await claim()).toBe('2145');
+    expect(await shop.claim(buyer, 'HanXiMonthDelivery', 'music-month')).toMatchObject({
+      code: '2145',
+      msg: '领取栗弦音乐需先用当前手机号注册合作方账号',
+    });
     shop.atPartners.isKnown = true;
     shop.alipay.setAway(true);
     expect(await claim()).toBe('9999');
