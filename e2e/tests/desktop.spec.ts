@@ -268,3 +268,17 @@ test('[C-017] by succses the dialog shows at once, grants nothing, and a press s
   await expect(userBox(page)).toContainText(desktopTexts.openVip);
   expect((await buyer.read()).vipInfo.expiredTime).toBeNull();
 });
+
+test('[C-011] who could not be told of their membership may ask again, and is not taken for a guest', async ({
+  page,
+  request,
+}) => {
+  const { token, read } = await makeBuyer(request, 'member');
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: '5000' } }));
+  await openPage(page, `${PC}&token=${token}`);
+  await expect(userBox(page)).toContainText(shelfTexts.memberFailed);
+  await expect(userBox(page)).not.toContainText(shelfTexts.guestName);
+  await page.unroute('**/api/user/profile');
+  await userBox(page).getByRole('button', { name: commonTexts.retry }).click();
+  await expect(userBox(page)).toContainText(dayIn((await read()).vipInfo.expiredTime));
+});

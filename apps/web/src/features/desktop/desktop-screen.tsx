@@ -68,7 +68,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
       <main className={styles.main}>
         <div>
           <h1 className="sr-only">{desktopTexts.title}</h1>
-          <UserBox who={paying.who} user={paying.user} onLogin={paying.logIn} />
+          <UserBox {...paying.box} onLogin={paying.logIn} />
           <Offer
             rules={rules}
             brand={brand}

@@ -34,7 +34,7 @@ export function ScanScreen({ brand, client, packages, search, load, onLogin, onS
     { family: 'vip', packages, blocks: [] },
     load,
   );
-  const { who, user, till, isPaid } = usePaying({ rules, shelf, search, onStale });
+  const { who, box, till, isPaid } = usePaying({ rules, shelf, search, onStale });
   return (
     <div className={styles.page} data-testid="scan-page">
       <DesktopHead brand={brand} />
@@ -42,7 +42,7 @@ export function ScanScreen({ brand, client, packages, search, load, onLogin, onS
         <div>
           <h1>{desktopTexts.mTitle}</h1>
           <p className={styles.lead}>{desktopTexts.mLead}</p>
-          <UserBox who={who} user={user} onLogin={onLogin} />
+          <UserBox {...box} onLogin={onLogin} />
           <Shelf shelf={shelf}>{(row) => <Choices {...row} />}</Shelf>
         </div>
         <TillPanel goods={shelf.chosen} till={till} who={who} rules={rules} onLogin={onLogin} />

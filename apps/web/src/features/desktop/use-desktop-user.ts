@@ -31,7 +31,7 @@ export type DesktopUser = Awaited<ReturnType<typeof loadUser>>;
 export function useDesktopUser() {
   const { who, setWho, look } = useVisitor<'stale'>();
   const markStale = useCallback(() => setWho('stale'), [setWho]);
-  const { data, error, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['desktop-user'],
     queryFn: loadUser,
     enabled: who === 'user',
@@ -41,5 +41,12 @@ export function useDesktopUser() {
   useEffect(() => {
     if (isRefused) markStale();
   }, [isRefused, markStale]);
-  return { who, user: who === 'user' ? data : undefined, look, markStale, refetch };
+  return {
+    who,
+    user: who === 'user' ? data : undefined,
+    hasFailed: who === 'user' && isError && !isRefused && !data,
+    look,
+    markStale,
+    refetch,
+  };
 }

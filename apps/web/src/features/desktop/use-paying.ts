@@ -16,7 +16,7 @@ interface PayingFacts {
 
 /** From who sits there to what they have paid. */
 export function usePaying({ rules, shelf, search, onStale }: PayingFacts) {
-  const { who, user, look, markStale, refetch } = useDesktopUser();
+  const { who, user, hasFailed, look, markStale, refetch } = useDesktopUser();
   const [isLoggingIn, setLoggingIn] = useState(false);
   const till = useTill({ rules, goods: shelf.chosen, who, search, onStale: markStale });
   const isPaid = till.state.kind === 'paid';
@@ -41,7 +41,7 @@ export function usePaying({ rules, shelf, search, onStale }: PayingFacts) {
   };
   return {
     who,
-    user,
+    box: { who, user, hasFailed, onRetry: () => void refetch() },
     till,
     isPaid,
     logIn: () => void logIn(() => setLoggingIn(true)),
