@@ -1,7 +1,14 @@
 import { SmsUnanswered } from '../../ports/sms-sender.ts';
 
 /** Nobody was reached, so nothing was sent. */
-const NEVER_LEFT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+const NEVER_LEFT: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 const reasonOf = (error: unknown) => (error as { cause?: { code?: unknown } } | undefined)?.cause?.code;
 

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
 export const users = pgTable('users', {
@@ -36,6 +36,8 @@ export const smsCodes = pgTable('sms_codes', {
   scope: text('scope').notNull(),
   codeHmac: text('code_hmac').notNull(),
   tries: smallint('tries').notNull().default(0),
+  /** The carrier took it; where it said nothing, the code before this one may be all that the user has. */
+  isConfirmed: boolean('is_confirmed').notNull().default(true),
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),

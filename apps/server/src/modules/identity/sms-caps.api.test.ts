@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite } from '@electric-sql/pglite';
 import { BRANDS } from '@juban/catalog';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -153,6 +154,39 @@ describe('the budget that all share', () => {
     await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '2005' });
     await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '4290' });
     expect(await codes.checkCode(wanted, sent, caller.address)).toBeTruthy();
+  });
+
+  it('[A-072] a resend that nobody heard of leaves the code before it, each for one use', async () => {
+    const sent: string[] = [];
+    let isSilent = false;
+    const codes = openCodes(
+      () => undefined,
+      async ({ code }) => {
+        sent.push(code);
+        if (isSilent) throw new SmsUnanswered('the carrier did not answer');
+      },
+    );
+    const wanted = { phone: newPhone(), purpose: 'login' } as const;
+    const { database } = product.foundation;
+    const check = (at: number) => codes.checkCode(wanted, sent[at] ?? '', caller.address);
+    /** The next send is one that its cap allows, and newer than those before it. */
+    const sendLater = async () => {
+      await database.exec(
+        `update sms_codes set created_at = created_at - interval '70 seconds'; update sms_send_quotas set sent_at = '{}'`,
+      );
+      await codes.sendCode(wanted, caller);
+    };
+    await codes.sendCode(wanted, caller);
+    isSilent = true;
+    await expect(sendLater()).rejects.toMatchObject({ code: '2005', message: phoneCodeTexts.mayComeLate });
+    const [first, second] = [await check(0), await check(1)];
+    expect(first).not.toBe(second);
+    await codes.useCode(database.db, first);
+    await expect(check(0)).rejects.toMatchObject({ code: '2001' });
+    isSilent = false;
+    await sendLater();
+    await expect(check(1)).rejects.toMatchObject({ code: '2001' });
+    expect(await check(2)).toBeTruthy();
   });
 
   it('[A-072] refuses, where it is spent, without taking from the phone’s own', async () => {

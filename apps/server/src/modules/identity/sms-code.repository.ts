@@ -52,24 +52,39 @@ export async function deleteCode(db: Db, id: string): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id));
 }
 
+/** Keeps a code whose message may come or not. */
+export async function markUnconfirmed(db: Db, id: string): Promise<void> {
+  await db.update(smsCodes).set({ isConfirmed: false }).where(eq(smsCodes.id, id));
+}
+
 export interface CodeKey {
   phoneIndex: string;
   purpose: string;
   scope: string;
 }
 
-/** Spends one of the newest code's tries; undefined when there is none left, or no live code. */
-export async function takeTry(db: Db, key: CodeKey, now: Date) {
+/**
+ * Spends one try of each code that the user may hold: the newest that the carrier confirmed, and those after it. None
+ * where no tries are left, or no code lives.
+ */
+export async function takeTry(db: Db, key: CodeKey, now: Date): Promise<{ id: string; codeHmac: string }[]> {
+  const ofKey = sql`phone_index = ${key.phoneIndex} and purpose = ${key.purpose} and scope = ${key.scope}`;
   const result = await db.execute(sql`
-    update sms_codes set tries = tries + 1
-    where id = (
+    with held as (
       select id from sms_codes
-      where phone_index = ${key.phoneIndex} and purpose = ${key.purpose} and scope = ${key.scope}
-      order by created_at desc limit 1
-    ) and tries < ${SMS_CODE_TRIES} and used_at is null and expires_at > ${now.toISOString()}::timestamptz
-    returning id, code_hmac`);
-  const row = rowsOf<{ id: string; code_hmac: string }>(result)[0];
-  return row && { id: row.id, codeHmac: row.code_hmac };
+      where ${ofKey} and created_at >= coalesce(
+        (select created_at from sms_codes where ${ofKey} and is_confirmed order by created_at desc limit 1),
+        '-infinity')
+      order by created_at for update
+    )
+    update sms_codes c set tries = tries + 1 from held
+    where c.id = held.id and tries < ${SMS_CODE_TRIES} and used_at is null
+      and expires_at > ${now.toISOString()}::timestamptz
+    returning c.id, code_hmac`);
+  return rowsOf<{ id: string; code_hmac: string }>(result).map(({ id, code_hmac }) => ({
+    id,
+    codeHmac: code_hmac,
+  }));
 }
 
 /** True for the one caller that uses it. */

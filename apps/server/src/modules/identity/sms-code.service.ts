@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Brand } from '@juban/catalog';
 import { CODE } from '@juban/contract/code-names';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { SMS_CODE_DIGITS, SMS_CODE_LIFE_MS, SMS_SEND_CAPS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -12,6 +13,7 @@ import { type SmsSender, SmsUnanswered } from '../../ports/sms-sender.ts';
 import {
   deleteCode,
   insertCode,
+  markUnconfirmed,
   markUsed,
   readSends,
   releaseSend,
@@ -89,10 +91,12 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
         await sms.send({ phone, code, purpose, signature: caller.brand.smsSignature });
       } catch (cause) {
         // What may have been sent counts, and its code works when it comes.
-        if (!(cause instanceof SmsUnanswered)) {
-          await deleteCode(db, id);
-          await releaseSend(db, phoneIndex, now);
+        if (cause instanceof SmsUnanswered) {
+          await markUnconfirmed(db, id);
+          throw new Refusal(CODE.smsNotSent, { cause, msg: phoneCodeTexts.mayComeLate });
         }
+        await deleteCode(db, id);
+        await releaseSend(db, phoneIndex, now);
         throw new Refusal(CODE.smsNotSent, { cause });
       }
     },
@@ -101,12 +105,13 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
     async checkCode({ phone, purpose, scope = '' }: CodeFor, code: string, address: string): Promise<string> {
       await refuseOver(rateLimits, 'codeTriesByAddress', address);
       const phoneIndex = phoneIndexOf(phone);
-      const live = await takeTry(db, { phoneIndex, purpose, scope }, clock.realNow());
+      const held = await takeTry(db, { phoneIndex, purpose, scope }, clock.realNow());
       // A guess where there is nothing to hit costs the phone nothing: strangers could lock its owner out by them.
-      if (!live) throw new Refusal(CODE.smsCodeGone);
+      if (held.length === 0) throw new Refusal(CODE.smsCodeGone);
       await refuseOver(rateLimits, 'codeTriesByPhone', phoneIndex);
-      if (!sameText(live.codeHmac, hmacOf(live.id, code))) throw new Refusal(CODE.wrongSmsCode);
-      return live.id;
+      const right = held.find(({ id, codeHmac }) => sameText(codeHmac, hmacOf(id, code)));
+      if (!right) throw new Refusal(CODE.wrongSmsCode);
+      return right.id;
     },
 
     /** Uses a checked code up inside the transaction it pays for; refuses when another was faster. */
