@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { Code } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../lib/network-of.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { userIdOf } from '../../plugins/caller.ts';
 import { answerInTime, createPlaces } from './places.ts';
@@ -47,7 +48,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
     await uploads.admit(address);
     if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES)
       throw new Refusal(CODE.pictureTooLarge);
-    const leave = takePlace(address);
+    const leave = takePlace(networkOf(address));
     const sent = await readForm(request, uploads.isTokenWell).catch((error) => {
       leave();
       throw asFormRefusal(error);
