@@ -114,6 +114,24 @@ test('[B-070] what was begun with a desktop’s WeChat code has no page to go on
   await expect(page.getByRole('button', { name: orderTexts.payAgain })).toHaveCount(0);
 });
 
+test('[B-070] past its time with a silent provider an order is asked about, not bought a second time', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const { orderNo } = await moneyOf(request, user).makeOrder();
+  await page.route(/\/api\/purchase_info\/order\?/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, data: { ...data, waits: false, payableBy: null } } });
+  });
+  await openPage(page, `/vip/orders?orderNo=${orderNo}&token=${user.token}`);
+  await expect(page.getByText(orderTexts.overdueHint)).toBeVisible();
+  await expect(page.getByText(orderTexts.payAgain)).toHaveCount(0);
+  await page.getByRole('link', { name: orderTexts.askResult }).click();
+  await expect(heading(page, paymentTexts.resultUnpaid)).toBeVisible();
+});
+
 test('[B-070] a closed order is bought again where it was made, or on /vip where its buyer only came from there', async ({
   page,
   request,

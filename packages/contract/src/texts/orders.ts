@@ -10,6 +10,8 @@ export const orderTexts = {
   allOrders: '全部订单',
   renewable: '到期前自动续费',
   validUntil: '会员有效期至 {date}',
+  overdueHint: '支付时间已过，正在向支付渠道核对，请不要重复支付',
+  askResult: '查询支付结果',
   closedHint: '超时没有支付，订单已关闭，没有扣款',
   refundingHint: '款项正在原路退回，到账时间以支付渠道为准',
   refundedHint: '款项已原路退回，会员时长和 V力值已收回',

@@ -31,9 +31,9 @@ export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
   );
 }
 
-function lineOf({ state, closeTime }: OrderDetail, end: number | undefined): string {
-  if (state === 'created' || state === 'paying')
-    return fill(paymentTexts.closeTimeHint, { time: secondText(closeTime).slice(0, -3) });
+function lineOf({ state, waits, closeTime }: OrderDetail, end: number | undefined): string {
+  if (waits) return fill(paymentTexts.closeTimeHint, { time: secondText(closeTime).slice(0, -3) });
+  if (state === 'created' || state === 'paying') return orderTexts.overdueHint;
   if (state === 'closed') return orderTexts.closedHint;
   if (state === 'refunding') return orderTexts.refundingHint;
   if (state === 'refunded') return orderTexts.refundedHint;

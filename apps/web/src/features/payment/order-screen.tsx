@@ -5,6 +5,7 @@ import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
+import ways from '../../ui/ways.module.css';
 import { GoOnButton } from './go-on-button.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import type { OrderDetail } from './order-data.ts';
@@ -66,7 +67,7 @@ function Order({ orderNo, brand }: OrderScreenProps) {
       <OrderGoods order={order} brand={brand} />
       {isOpen(order) && (
         <div className={styles.goOn}>
-          <GoOnButton order={order} />
+          {order.waits ? <GoOnButton order={order} /> : <AskResult orderNo={order.orderNo} />}
         </div>
       )}
       <OrderTimeline order={order} />
@@ -76,5 +77,14 @@ function Order({ orderNo, brand }: OrderScreenProps) {
         {orderTexts.allOrders}
       </Link>
     </>
+  );
+}
+
+/** Past its time and not closed: a provider is silent, and whether the money came is known to it alone. */
+function AskResult({ orderNo }: { orderNo: string }) {
+  return (
+    <Link to="/vip/pay-result" search={{ orderNo }} className={ways.main}>
+      {orderTexts.askResult}
+    </Link>
   );
 }
