@@ -1,15 +1,16 @@
 import { createClient, type Transport } from '@juban/contract/client';
 import { whenHostMet } from '../host/when-host-met.ts';
 import type { Api } from './api.ts';
+import { clientOfAddress } from './client-of-address.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { parseSearch } from './search.ts';
-import { currentClient, getToken } from './session.ts';
+import { getToken } from './session.ts';
 import { unwrapAnswers } from './unwrap-answers.ts';
 
 const send = createHttpTransport({
   fetch: (...request) => window.fetch(...request),
   token: getToken,
-  client: currentClient,
+  client: () => clientOfAddress(window.location),
   aliId: () => parseSearch(window.location.search).aliId,
 });
 

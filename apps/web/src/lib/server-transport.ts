@@ -1,11 +1,8 @@
 import type { Transport } from '@juban/contract/client';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
-import { brandSearch } from './brand-search.ts';
-import { identifyClient } from './client-identity.ts';
+import { clientOfAddress } from './client-of-address.ts';
 import { callHeaders } from './http-transport.ts';
-import { PATH_BRANDS } from './path-brands.ts';
-import { toRoutePath } from './path-forms.ts';
 import { readEnvelope } from './read-answer.ts';
 import { parseSearch } from './search.ts';
 import { asPageContext } from './server-call.ts';
@@ -14,14 +11,9 @@ import { asPageContext } from './server-call.ts';
 export const serverTransport: Transport = async (call, input) => {
   const context = asPageContext(getGlobalStartContext());
   if (!context) throw new Error('no page is being rendered');
-  const { pathname, search: query } = new URL(getRequest().url);
-  const search = parseSearch(query);
-  const brand = PATH_BRANDS[toRoutePath(pathname, () => true)];
-  const { clientType, clientVersion } = identifyClient({
-    ...search,
-    ...(brand && brandSearch(brand, search)),
-  });
-  const headers = callHeaders('', clientType.id, clientVersion, search.aliId);
+  const address = new URL(getRequest().url);
+  const { clientType, clientVersion } = clientOfAddress(address);
+  const headers = callHeaders('', clientType.id, clientVersion, parseSearch(address.search).aliId);
   const answer = await context.callInProcess(call, input, headers);
   // Some client types get even these answers as one sealed body.
   return readEnvelope(answer.envelope, answer.status, { clientTypeId: clientType.id, sealed: false });

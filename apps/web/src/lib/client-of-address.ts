@@ -1,0 +1,12 @@
+import { brandSearch } from './brand-search.ts';
+import { type ClientIdentity, identifyClient } from './client-identity.ts';
+import { PATH_BRANDS } from './path-brands.ts';
+import { toRoutePath } from './path-forms.ts';
+import { parseSearch } from './search.ts';
+
+/** Who is asking, by a page's own address: the query names the client, and some paths name the brand. */
+export function clientOfAddress({ pathname, search: query }: Pick<URL, 'pathname' | 'search'>): ClientIdentity {
+  const search = parseSearch(query);
+  const brand = PATH_BRANDS[toRoutePath(pathname, () => true)];
+  return identifyClient({ ...search, ...(brand && brandSearch(brand, search)) });
+}
