@@ -2,6 +2,9 @@ import { ApiError, api } from '../lib/api.ts';
 import { parseSearch } from '../lib/search.ts';
 import { getToken, setToken } from '../lib/session.ts';
 
+/** As long as a phone that comes back from another app may be without a line. */
+const LINE_BACK_MS = 1_500;
+
 let spending: Promise<void> | undefined;
 
 /** Once a page. Whoever is logged in here already stays who they are, and the ticket lapses unused. */
@@ -24,6 +27,7 @@ async function redeem(input: { ticket: string; orderNo: string }): Promise<{ tok
     return await api.redeemTicket(input);
   } catch (error) {
     if (!(error instanceof ApiError) || error.httpStatus !== 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, LINE_BACK_MS));
     return api.redeemTicket(input);
   }
 }
