@@ -6,6 +6,10 @@ import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import { type Buyer, startShop } from './shop-kit.ts';
 
 export const AUTO_MONTH = { goodsCode: 'yujian_android_auto_month', fen: 1_900, days: 31 };
+/** A month that is paid on this day ends on 15 April: it is charged the day before, and told of three days earlier. */
+export const SIGNED_ON = '2027-03-15T12:00:00+08:00';
+const NOTICE = '2027-04-11T10:00:01+08:00';
+export const CHARGE = '2027-04-14T10:00:01+08:00';
 const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
 
 export type Subscriptions = Awaited<ReturnType<typeof startSubscriptions>>;
@@ -51,6 +55,40 @@ export async function startSubscriptions() {
     }
   }
 
+  const moveTo = (at: string) => product.lab('POST', '/clock', { now: at });
+
+  async function toNotice(): Promise<void> {
+    await moveTo(NOTICE);
+    await round();
+  }
+
+  async function toCharge(): Promise<void> {
+    await toNotice();
+    await moveTo(CHARGE);
+    await round();
+  }
+
+  /** Signed and paid, and we were told of both. */
+  async function subscribe(buyer: Buyer, goodsCode?: string): Promise<string> {
+    const contractNo = await open(buyer, goodsCode);
+    await shop.pay(contractNo);
+    await shop.notify(contractNo);
+    await tell(contractNo, 'NORMAL');
+    return contractNo;
+  }
+
+  const purse = (contractNo: string, filling: 'full' | 'empty' | 'slow') =>
+    provider.control(`control/agreements/${contractNo}/purse`, { purse: filling });
+
+  /** The order of the one charge there is. */
+  async function chargeOf({ id }: Buyer): Promise<string> {
+    const [charge] = await query<{ order_no: string }>(
+      `select order_no from contract_charges where user_id = ${id}`,
+    );
+    if (!charge) throw new Error('nothing was charged');
+    return charge.order_no;
+  }
+
   /** The services of another process on the same database, whose provider is met as told. */
   function servicesWith(change: (gateway: ContractGateway) => ContractGateway) {
     const { config, clock, database } = foundation;
@@ -76,15 +114,25 @@ export async function startSubscriptions() {
     post,
     tell,
     round,
-    /** Signed and paid, and we were told of both. */
-    async subscribe(buyer: Buyer, goodsCode?: string): Promise<string> {
-      const contractNo = await open(buyer, goodsCode);
-      await shop.pay(contractNo);
-      await shop.notify(contractNo);
-      await tell(contractNo, 'NORMAL');
-      return contractNo;
+    moveTo,
+    toNotice,
+    toCharge,
+    subscribe,
+    purse,
+    chargeOf,
+    /** Somebody new on the day of signing. Contracts of tests before would be charged along: they are left alone. */
+    async begin(): Promise<Buyer> {
+      await query('update contracts set next_at = null');
+      await moveTo(SIGNED_ON);
+      return shop.makeBuyer();
     },
-    moveTo: (at: string) => product.lab('POST', '/clock', { now: at }),
+    /** Subscribed, and charged by a bank that takes its time. */
+    async chargeSlowly(buyer: Buyer): Promise<{ contractNo: string; orderNo: string }> {
+      const contractNo = await subscribe(buyer);
+      await purse(contractNo, 'slow');
+      await toCharge();
+      return { contractNo, orderNo: await chargeOf(buyer) };
+    },
     contracts: async ({ token }: Buyer) =>
       (await product.call('listContracts', {}, shop.headers(token))).data.content,
     bind: async ({ token }: Buyer, input: { family?: 'vip' | 'vip_plus'; goodsCode?: string } = {}) =>
@@ -93,8 +141,6 @@ export async function startSubscriptions() {
       product.call('cancelContract', { contractNo }, shop.headers(token)),
     resume: ({ token }: Buyer, contractNo: string) =>
       product.call('resumeContract', { contractNo }, shop.headers(token)),
-    purse: (contractNo: string, purse: 'full' | 'empty' | 'slow') =>
-      provider.control(`control/agreements/${contractNo}/purse`, { purse }),
     /** In the wallet itself; we are told nothing. */
     unsignThere: (contractNo: string) =>
       provider.control(`control/agreements/${contractNo}/unsign`, { notify: 'drop' }),

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
 
-const SIGNED_ON = '2027-03-15T12:00:00+08:00';
-const NOTICE = '2027-04-11T10:00:01+08:00';
-const CHARGE = '2027-04-14T10:00:01+08:00';
 const LOOKED_AT_AGAIN = '2027-04-14T10:05:00+08:00';
 
 let kit: Subscriptions;
@@ -16,18 +13,8 @@ afterAll(async () => {
 });
 
 it('[B-069] a charge that the owner pays by hand is paid once, and the contract goes on as it was signed', async () => {
-  await kit.moveTo(SIGNED_ON);
-  const buyer = await kit.makeBuyer();
-  const contractNo = await kit.subscribe(buyer);
-  await kit.purse(contractNo, 'slow');
-  for (const moment of [NOTICE, CHARGE]) {
-    await kit.moveTo(moment);
-    await kit.round();
-  }
-  const [charge] = await kit.query<{ order_no: string }>(
-    `select order_no from contract_charges where user_id = ${buyer.id}`,
-  );
-  const orderNo = charge?.order_no ?? '';
+  const buyer = await kit.begin();
+  const { contractNo, orderNo } = await kit.chargeSlowly(buyer);
   const byHand = `${orderNo}_2`;
 
   const way = { orderNo, payChannel: 'aliPay' } as const;

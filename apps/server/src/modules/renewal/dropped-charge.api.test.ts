@@ -2,9 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
 import type { Buyer } from '../../../test/shop-kit.ts';
 
-const SIGNED_ON = '2027-03-15T12:00:00+08:00';
-const NOTICE = '2027-04-11T10:00:01+08:00';
-const CHARGE = '2027-04-14T10:00:01+08:00';
 /** After this a charge that was dropped is looked at. */
 const LOOK_MS = 61_000;
 const HOUR_MS = 3_600_000;
@@ -20,20 +17,10 @@ afterAll(async () => {
   await kit.stop();
 });
 beforeEach(async () => {
-  await kit.query('update contracts set next_at = null');
-  await kit.moveTo(SIGNED_ON);
-  buyer = await kit.makeBuyer();
-  const contractNo = await kit.subscribe(buyer);
-  await kit.purse(contractNo, 'slow');
-  for (const moment of [NOTICE, CHARGE]) {
-    await kit.moveTo(moment);
-    await kit.round();
-  }
-  const [charge] = await kit.query<{ order_no: string }>(
-    `select order_no from contract_charges where user_id = ${buyer.id}`,
-  );
-  orderNo = charge?.order_no ?? '';
-  await kit.cancel(buyer, contractNo);
+  buyer = await kit.begin();
+  const charged = await kit.chargeSlowly(buyer);
+  orderNo = charged.orderNo;
+  await kit.cancel(buyer, charged.contractNo);
 });
 
 const looksLeft = () =>

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
+import {
+  AUTO_MONTH,
+  CHARGE,
+  SIGNED_ON,
+  type Subscriptions,
+  startSubscriptions,
+} from '../../../test/contract-kit.ts';
 import type { Buyer } from '../../../test/shop-kit.ts';
 
 const RUNS = Number(process.env.RACES ?? 50);
 const REFUNDS = Math.ceil(RUNS / 2);
 const AT_ONCE = 10;
-const SIGNED_ON = '2027-03-15T12:00:00+08:00';
-const NOTICE = '2027-04-11T10:00:01+08:00';
-const CHARGE = '2027-04-14T10:00:01+08:00';
 
 let kit: Subscriptions;
 beforeAll(async () => {
@@ -76,12 +79,6 @@ interface Charge {
   ended_first: boolean;
 }
 
-async function toCharge(): Promise<void> {
-  await kit.moveTo(NOTICE);
-  await kit.round();
-  await kit.moveTo(CHARGE);
-}
-
 /** All of them are charged by several processes at once, while each ends. */
 async function chargeAtOnce(subscribers: readonly Subscriber[], ending: End): Promise<void> {
   const { renewals, ended } = raced(subscribers, ending);
@@ -111,7 +108,8 @@ describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
     const all = await subscribeMany(RUNS + 2);
     const [before, after, ...rest] = all;
     if (!before || !after) throw new Error('too few');
-    await toCharge();
+    await kit.toNotice();
+    await kit.moveTo(CHARGE);
     // For certain one that ended before, and below one that ended after.
     await end(before, 0);
     await chargeAtOnce(rest, end);
@@ -138,7 +136,8 @@ describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
     const all = await subscribeMany(REFUNDS + 2);
     const [before, after, ...rest] = all;
     if (!before || !after) throw new Error('too few');
-    await toCharge();
+    await kit.toNotice();
+    await kit.moveTo(CHARGE);
     await refund(before, 0);
     await chargeAtOnce(rest, refund);
     await refund(after, 0);

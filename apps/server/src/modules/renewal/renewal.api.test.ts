@@ -1,12 +1,8 @@
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
+import { AUTO_MONTH, CHARGE, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
 import type { Buyer } from '../../../test/shop-kit.ts';
 
-const SIGNED_ON = '2027-03-15T12:00:00+08:00';
-/** The paid month ends on 15 April, so it is charged the day before and told of three days earlier. */
-const NOTICE = '2027-04-11T10:00:01+08:00';
-const CHARGE = '2027-04-14T10:00:01+08:00';
 const PAID_UNTIL = Date.parse('2027-04-15T00:00:00+08:00');
 const DAY_MS = 86_400_000;
 
@@ -20,27 +16,13 @@ afterAll(async () => {
   await kit.stop();
 });
 beforeEach(async () => {
-  // Contracts of tests before would be charged along.
-  await kit.query('update contracts set next_at = null');
-  await kit.moveTo(SIGNED_ON);
-  buyer = await kit.makeBuyer();
+  buyer = await kit.begin();
 });
 
 const only = async () => (await kit.contracts(buyer))[0];
 const stateHere = async (contractNo: string) =>
   (await kit.query<{ state: string }>(`select state from contracts where contract_no = '${contractNo}'`))[0]
     ?.state;
-
-async function toNotice(): Promise<void> {
-  await kit.moveTo(NOTICE);
-  await kit.round();
-}
-
-async function toCharge(): Promise<void> {
-  await toNotice();
-  await kit.moveTo(CHARGE);
-  await kit.round();
-}
 
 describe('signing', () => {
   it('[B-107] bind is true while a contract of that family is active, else false', async () => {
@@ -111,7 +93,7 @@ describe('signing', () => {
     await kit.unsignThere(contractNo);
     expect(await kit.tell(contractNo, 'UNSIGN')).toBe('success');
     expect(await kit.tell(contractNo, 'NORMAL')).toBe('success');
-    await toCharge();
+    await kit.toCharge();
     expect(await stateHere(contractNo)).toBe('closed');
     expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
   });
@@ -133,11 +115,11 @@ describe('charging', () => {
     await kit.moveTo('2027-04-11T09:59:58+08:00');
     await kit.round();
     expect(await kit.query(`select 1 from contract_notices where user_id = ${buyer.id}`)).toEqual([]);
-    await toNotice();
+    await kit.toNotice();
     await kit.moveTo('2027-04-14T09:59:58+08:00');
     await kit.round();
     expect(await kit.chargesOf(buyer)).toEqual([]);
-    await toCharge();
+    await kit.toCharge();
     await kit.round();
     expect(await kit.chargesOf(buyer)).toMatchObject([
       { period: 2, tries: 1, state: 'fulfilled', day: '2027-04-14' },
@@ -150,7 +132,7 @@ describe('charging', () => {
   it('[B-069] without money it is tried on the three days after, then the contract ends at the provider', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.purse(contractNo, 'empty');
-    await toCharge();
+    await kit.toCharge();
     for (const failedTries of [1, 2, 3]) {
       const contract = await only();
       expect(contract).toMatchObject({ state: 'active', failedTries });
@@ -171,7 +153,7 @@ describe('charging', () => {
   it('[B-069] money that comes at a later try keeps the calendar', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.purse(contractNo, 'empty');
-    await toCharge();
+    await kit.toCharge();
     await kit.purse(contractNo, 'full');
     await kit.moveTo('2027-04-15T10:02:00+08:00');
     await kit.round();
@@ -185,7 +167,7 @@ describe('charging', () => {
   it('[B-069] ended in the wallet, and nobody told us: nothing is taken and it is closed', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.unsignThere(contractNo);
-    await toCharge();
+    await kit.toCharge();
     expect(await only()).toMatchObject({ state: 'closed', reason: 'unsigned' });
     expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
   });
@@ -203,7 +185,7 @@ describe('charging', () => {
   it('[B-069] who had the money back is not charged again', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.product.call('requestRefund', { orderNo: contractNo }, kit.headers(buyer.token));
-    await toCharge();
+    await kit.toCharge();
     expect(await kit.chargesOf(buyer)).toEqual([]);
     expect(await only()).toMatchObject({ state: 'closed', reason: 'refunded' });
     expect(await kit.netFen(buyer)).toBe(0);
@@ -222,7 +204,7 @@ describe('cancelling', () => {
     });
     expect(data.mayResume).toBe(true);
     expect((await kit.cancel(buyer, contractNo)).data).toEqual(data);
-    await toCharge();
+    await kit.toCharge();
     expect(await kit.statusThere(contractNo)).toBe('NORMAL');
     await kit.moveTo('2027-04-15T00:00:01+08:00');
     await kit.round();
@@ -246,13 +228,7 @@ describe('cancelling', () => {
   });
 
   it('[B-069] wins over a charge under way: its money goes back', async () => {
-    const contractNo = await kit.subscribe(buyer);
-    await kit.purse(contractNo, 'slow');
-    await toCharge();
-    const [charge] = await kit.query<{ order_no: string }>(
-      `select order_no from contract_charges where user_id = ${buyer.id}`,
-    );
-    const orderNo = charge?.order_no ?? '';
+    const { contractNo, orderNo } = await kit.chargeSlowly(buyer);
     await kit.cancel(buyer, contractNo);
     await kit.pay(orderNo);
     expect(await kit.notify(orderNo)).toBe('success');
@@ -293,7 +269,7 @@ describe('continuing past the reminder', () => {
     await kit.round();
     expect(await kit.statusThere(old)).toBe('UNSIGN');
     expect((await kit.resume(buyer, old)).code).toBe('2112');
-    await toCharge();
+    await kit.toCharge();
     expect(await kit.chargesOf(buyer)).toEqual([]);
     expect(
       (await kit.contracts(buyer)).map(({ contractNo, state, reason }) => [contractNo, state, reason]),

@@ -1,7 +1,7 @@
 import { CONTRACT_STEPS } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
+import { SIGNED_ON, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
 import { verify } from '../../db/invariant.ts';
 import { renewalInvariants } from './renewal.invariants.ts';
 import { contractStateEdges } from './renewal.tables.ts';
@@ -17,16 +17,13 @@ const db = () => kit.product.foundation.database.db;
 
 /** One that was charged, one that was cancelled, and one that was replaced with its end still to be told. */
 async function furnish(): Promise<void> {
-  await kit.moveTo('2027-03-15T12:00:00+08:00');
+  await kit.moveTo(SIGNED_ON);
   const [charged, cancelled, replaced] = await Promise.all([1, 2, 3].map(() => kit.makeBuyer()));
   if (!charged || !cancelled || !replaced) throw new Error('nobody');
   await kit.subscribe(charged);
   await kit.cancel(cancelled, await kit.subscribe(cancelled));
   await kit.subscribe(replaced);
-  for (const at of ['2027-04-11T10:00:01+08:00', '2027-04-14T10:00:01+08:00']) {
-    await kit.moveTo(at);
-    await kit.round();
-  }
+  await kit.toCharge();
   await kit.subscribe(replaced);
 }
 
