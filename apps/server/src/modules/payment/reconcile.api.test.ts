@@ -126,6 +126,21 @@ describe('payments nobody told us of', () => {
     expect(asked.sort()).toEqual(made.sort());
   });
 
+  it('[B-070] stay open where their time ends while the provider answers: nobody has closed them there', async () => {
+    const { orderNo } = await shop.make(buyer);
+    const order = await findOrder(shop.product.foundation.database.db, buyer.id, orderNo);
+    if (!order) throw new Error('no order');
+    const worker = workerAsking(async (...given) => {
+      const fact = await alipay().query(...given);
+      await shop.advance(HOUR_MS);
+      return fact;
+    });
+    expect(await worker.reconcileOrder(order, 'test')).toMatchObject([{ outcome: 'unpaid' }]);
+    expect(await stateOf(orderNo)).toBe('paying');
+    expect(await look(0)).toBe(1);
+    expect(await stateOf(orderNo)).toBe('closed');
+  });
+
   it('[B-070] are found though the provider of another attempt is silent', async () => {
     const order = await findOrder(shop.product.foundation.database.db, buyer.id, await shop.order(buyer));
     if (!order) throw new Error('no order');
