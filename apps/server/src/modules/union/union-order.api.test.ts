@@ -51,6 +51,16 @@ describe('buying a union', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
+  it('[B-101] is not given back once it was given, and the order and the refusal both say why', async () => {
+    await shop.bind(buyer, 'you');
+    const orderNo = await shop.buyUnion(buyer, 'you');
+    const { refund } = await shop.detail(buyer, orderNo);
+    expect(refund).toMatchObject({ allowed: false, reason: unionTexts.noRefund });
+    const asked = await shop.product.call('requestRefund', { orderNo }, shop.as(buyer));
+    expect(asked).toMatchObject({ code: '2106', msg: unionTexts.noRefund });
+    expect((await shop.detail(buyer, orderNo)).state).toBe('fulfilled');
+  });
+
   it('[C-058] hands an app the fields of its wallet, and the App Store the account’s name', async () => {
     await shop.bind(buyer, 'you');
     const order = async (clientType: string, payType: 'Wechat' | 'Apple') => {
