@@ -1,0 +1,59 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import type { AppleAccount } from '../../../config/apple-config.ts';
+import { AppleWordRefused } from '../../../ports/apple-store.ts';
+import { createAppleVerifier } from './apple-verifier.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+const makeAccount = (): AppleAccount => ({
+  bundleId: 'com.example.yujian',
+  appAppleId: 1,
+  environment: 'Sandbox',
+  roots: [],
+});
+
+/** Before an account that another one takes the place of whenever it is asked for anew. */
+function startVerifier() {
+  const brand = { account: makeAccount() };
+  const renew = async () => {
+    brand.account = makeAccount();
+    return brand.account;
+  };
+  const apps = { of: async () => brand.account, renewed: renew };
+  return { renew, ...createAppleVerifier({ apps, onlineChecks: false }) };
+}
+
+it('[B-077] an account is opened once, and another that has taken its place is opened for itself', async () => {
+  const { verified } = startVerifier();
+  const first = await verified('yujian', async ({ verifier }) => verifier);
+  const tried: unknown[] = [];
+  const refuse = verified('yujian', async ({ verifier }) => {
+    tried.push(verifier);
+    throw new AppleWordRefused('it does not verify');
+  });
+  await expect(refuse).rejects.toThrow(AppleWordRefused);
+  expect(tried).toHaveLength(2);
+  expect(tried[0]).toBe(first);
+  expect(tried[1]).not.toBe(first);
+});
+
+/** Apart from the test, which must hold on to nothing of it. */
+async function openAndRenew({ verified, renew }: ReturnType<typeof startVerifier>) {
+  const opened = await verified('yujian', async ({ app }) => new WeakRef(app));
+  await renew();
+  return opened;
+}
+
+it('[B-077] what was opened for an account goes with it', async () => {
+  const store = startVerifier();
+  const opened = await openAndRenew(store);
+  const isKept = () => {
+    collectGarbage();
+    return opened.deref() !== undefined;
+  };
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(false);
+  expect(await store.verified('yujian', async ({ app }) => app.bundleId)).toBe('com.example.yujian');
+});
