@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { Qr, type QrProps } from './qr.tsx';
+import { renderHook } from './testing/render-hook.ts';
+
+const { load } = vi.hoisted(() => ({
+  load: vi.fn<() => Promise<{ default: ComponentType<QrProps> }>>(),
+}));
+/** The hook as it is, with a line that the test holds. */
+vi.mock('./use-lazy-component.ts', async (original) => {
+  const { useLazyComponent } = await original<typeof import('./use-lazy-component.ts')>();
+  return {
+    useLazyComponent: (_own: unknown, wanted: boolean, onFailed: () => void) =>
+      useLazyComponent(load, wanted, onFailed),
+  };
+});
+
+const FAILED = '二维码没有画出来';
+const Picture = ({ text }: QrProps) => <b>{text}</b>;
+
+it('[C-061] a code that could not be drawn says so, and the next one is drawn by another try', async () => {
+  load.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue({ default: Picture });
+  const place = await renderHook((text: string) => Qr({ text, label: '', failedText: FAILED }), 'first');
+  const shown = () => renderToStaticMarkup(place.now);
+  expect(shown()).toContain(FAILED);
+  for (const text of ['second', 'first']) {
+    await place.rerender(text);
+    expect(shown()).toContain(`<b>${text}</b>`);
+    expect(shown()).not.toContain(FAILED);
+  }
+  expect(load).toHaveBeenCalledTimes(2);
+  await place.leave();
+});
