@@ -1,3 +1,4 @@
+import { BRANDS } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
@@ -46,6 +47,19 @@ for (const [wanted, target] of [
     );
   });
 }
+
+test('[A-016] whoever logs in from the welcome of a brand comes back to that very brand', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  await openPage(page, '/?ct=tthj');
+  await page.getByRole('link', { name: commonTexts.login, exact: true }).click();
+  await expect(page.getByRole('heading', { name: identityTexts.loginTitle })).toBeVisible();
+  await logIn(page, phone, () => labOf(request).readCode(phone));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(BRANDS.tthj.name);
+  expect(new URL(page.url()).searchParams.get('ct')).toBe('tthj');
+});
 
 for (const [name, text] of [
   [identityTexts.help, identityTexts.helpTips],
