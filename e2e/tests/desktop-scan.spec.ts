@@ -1,3 +1,4 @@
+import { BRANDS } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { identityTexts } from '@juban/contract/texts/identity';
@@ -94,6 +95,16 @@ test('[C-018] packages that do not come are said to be missing, waited for, and 
   await expect(page.getByText(shelfTexts.noGoods)).toHaveCount(0);
   held.resolve();
   await expect(cardsOf(page).first()).toHaveAttribute('data-goods', /^yujian_common_/);
+});
+
+test('[C-018] for another client, reached within the page, it sells that client’s goods under its brand', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await expect(cardsOf(page).first()).toHaveAttribute('data-goods', /^yujian_common_/);
+  await page.evaluate((path) => history.pushState(null, '', path), `${PAGE}?ct=win_tthj`);
+  await expect(page.getByTestId('scan-page').locator('header')).toContainText(BRANDS.tthj.name);
+  await expect(cardsOf(page).first()).toHaveAttribute('data-goods', /^tthj_win_tthj_/);
 });
 
 test('[C-098] [C-018] a login that has ended is said, then asked for, and leads back here; nowhere else', async ({
