@@ -225,3 +225,24 @@ test('[C-074][C-106] sharing by the app claims once, opens its panel with title,
   const theirs = await (await request.get(USER_CALL, { headers: { token: other.token } })).json();
   expect(theirs.data.giftCode).not.toBe(own.data.giftCode);
 });
+
+test('[C-074] a panel that never tells of its end holds nothing up: the code comes, and missions are claimed', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makePlayer(request, [3]);
+  await page.addInitScript(() => {
+    navigator.share = () => {
+      Object.assign(window, { isPanelOpen: true });
+      return new Promise(() => {});
+    };
+  });
+  await openCampaign(page, token);
+  await page.getByRole('button', { name: campaignTexts.share }).tap();
+  await expect(page.getByTestId('gift-code')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isPanelOpen'))).toBe(true);
+  const again = page.getByRole('button', { name: campaignPageTexts.shareAgain });
+  await expect(again).not.toHaveAttribute('aria-busy');
+  await missionsOf(page).first().getByRole('button', { name: campaignTexts.receive }).tap();
+  await expectToast(page, fill(campaignTexts.drawsAdded, { count: 1 }));
+});
