@@ -4,12 +4,22 @@ import { orderTexts } from '@juban/contract/texts/orders';
 import { walletTexts } from '@juban/contract/texts/wallets';
 import { expect, type Page, test } from '@playwright/test';
 import { agree, choosePaidOnce, dialogOf, makeBuyer, openShop, payButton, payBy } from '../lib/checkout.ts';
+import { renewalsOf } from '../lib/contracts.ts';
 import { playMiniProgram } from '../lib/hosts.ts';
+import { labOf } from '../lib/lab.ts';
+import { moneyOf } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
-import { openPhone, playWechat } from '../lib/scan.ts';
+import { makeCode, openPhone, playWechat } from '../lib/scan.ts';
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: checkoutTexts.payTitle });
 const alertOf = (page: Page) => page.getByRole('alertdialog');
+
+/** What the mini-program's own pay page was opened with. */
+async function payPageOf(page: Page): Promise<URLSearchParams> {
+  const shown = () => page.evaluate(() => Reflect.get(window, 'payPage') as string | undefined);
+  await expect.poll(shown).toBeDefined();
+  return new URL((await shown()) ?? '', 'https://mini.invalid').searchParams;
+}
 
 test('[B-068] inside WeChat an order is paid by WeChat’s own means, and its owner comes home', async ({
   browser,
@@ -64,11 +74,6 @@ test('[B-068] in a mini-program whoever cancelled goes on with the order on its 
 }) => {
   const buyer = await makeBuyer(request);
   await playMiniProgram(page);
-  const payPage = async () => {
-    const shown = () => page.evaluate(() => Reflect.get(window, 'payPage') as string | undefined);
-    await expect.poll(shown).toBeDefined();
-    return new URL((await shown()) ?? '', 'https://mini.invalid').searchParams;
-  };
   await openShop(page, '/vip', buyer);
   await agree(page);
   await payButton(page).click();
@@ -77,17 +82,47 @@ test('[B-068] in a mini-program whoever cancelled goes on with the order on its 
   await choosePaidOnce(page);
   await payButton(page).click();
   await payBy(page, 'wechat');
-  const first = await payPage();
+  const first = await payPageOf(page);
   const orderNo = first.get('orderNo') ?? '';
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(first.get('back') ?? '');
   const unpaid = dialogOf(page, checkoutTexts.unpaidTitle);
   await unpaid.getByRole('button', { name: checkoutTexts.goOn }).click();
-  expect((await payPage()).get('orderNo')).toBe(orderNo);
+  expect((await payPageOf(page)).get('orderNo')).toBe(orderNo);
 
   await openPage(page, `/vip/pay-result?orderNo=${orderNo}`);
   await page.getByRole('button', { name: orderTexts.payAgain }).click();
-  expect((await payPage()).get('orderNo')).toBe(orderNo);
+  expect((await payPageOf(page)).get('orderNo')).toBe(orderNo);
   expect(await buyer.countOrders()).toBe(1);
+});
+
+test('[B-070] in a mini-program an order goes on while it can be paid there, and else leads to the shop', async ({
+  page,
+  request,
+}) => {
+  const user = await labOf(request).makeUser({ preset: 'newUser' });
+  const goOn = page.getByRole('button', { name: orderTexts.payAgain });
+  const shop = page.getByRole('link', { name: orderTexts.payAgain });
+  const pathOf = (orderNo: string) => `/vip/orders?orderNo=${orderNo}`;
+  await playMiniProgram(page);
+
+  // No page of a browser pays a desktop's WeChat code; the mini-program's own does.
+  const { orderNo } = await makeCode(request, user, { wallet: 'wechat', screen: 'win_rrsp' });
+  await openPage(page, `${pathOf(orderNo)}&token=${user.token}`);
+  await goOn.click();
+  expect((await payPageOf(page)).get('orderNo')).toBe(orderNo);
+
+  const over = { ...(await moneyOf(request, user).readOrder(orderNo)), waits: false };
+  const call = '**/api/purchase_info/order?*';
+  await page.route(call, (route) => route.fulfill({ json: { code: '0000', msg: '', data: over } }));
+  await openPage(page, pathOf(orderNo));
+  await expect(shop).toHaveAttribute('href', /^\/vip(?:\?|$)/);
+  await expect(goOn).toHaveCount(0);
+  await page.unroute(call);
+
+  // WeChat signs for no renewal.
+  await openPage(page, pathOf((await renewalsOf(request, user).order()).orderNo));
+  await expect(shop).toBeVisible();
+  await expect(goOn).toHaveCount(0);
 });
