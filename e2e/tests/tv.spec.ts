@@ -3,6 +3,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
@@ -14,6 +15,8 @@ import { openPhone, payOnCashier } from '../lib/scan.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false });
+
+const QR_CALL = '**/selling-tv/goods/qr*';
 
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 
@@ -106,7 +109,7 @@ test('[C-002] the code is renewed every 120 s and the payment asked for every 3 
   const rested = { ...counts };
   await page.clock.runFor(600_000);
   expect(counts).toEqual(rested);
-  const renewed = page.waitForResponse('**/selling-tv/goods/qr*');
+  const renewed = page.waitForResponse(QR_CALL);
   await look(page, 'visible');
   await page.clock.runFor(100);
   await renewed;
@@ -115,7 +118,7 @@ test('[C-002] the code is renewed every 120 s and the payment asked for every 3 
 
   await page.clock.runFor(119_000);
   expect(counts.qr).toBe(2);
-  const second = page.waitForResponse('**/selling-tv/goods/qr*');
+  const second = page.waitForResponse(QR_CALL);
   await page.clock.runFor(1000);
   await second;
   expect(counts.qr).toBe(3);
@@ -133,6 +136,52 @@ test('[C-002] a membership that is over reads so, not as one that goes on', asyn
   const { token } = await labOf(request).makeUser({ preset: 'expired', nickName });
   await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
   await expect(page.locator('header')).toContainText(fill(tvTexts.expired, { name: nickName }));
+});
+
+test('[C-002] a login that ends meanwhile leaves nobody’s name on the screen, and is asked for there', async ({
+  page,
+  request,
+}) => {
+  const nickName = '林间有鹿';
+  const { token } = await labOf(request).makeUser({ preset: 'member', nickName });
+  await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
+  const head = page.locator('header');
+  await expect(head).toContainText(nickName);
+  await expect(page.getByTestId('qr')).toBeVisible();
+  await expect(chosen(page)).toBeFocused();
+  const ended = { code: '1024', msg: '', data: null };
+  await page.route(QR_CALL, (route) => route.fulfill({ json: ended }));
+  await press(page, 'ArrowRight');
+  await expect(page.getByRole('button', { name: tvTexts.loginButton })).toBeVisible();
+  await expect(head).toContainText(shelfTexts.guestName);
+  await expect(head).not.toContainText(nickName);
+  // The page says it itself: an alert over it would be a second one.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('[C-002] a code that does not come is said to be missing, and the middle button asks for it again', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+  await page.route(QR_CALL, (route) => route.abort());
+  await page.clock.install();
+  await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(page.getByText(shelfTexts.qrFailed)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  // From here on time stands still, and nothing is tried again by itself.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.unroute(QR_CALL);
+  await expect(page.getByText(tvTexts.retry)).toBeVisible();
+  await expect(chosen(page)).toBeFocused();
+  const given = page.waitForResponse(QR_CALL);
+  await press(page, 'Enter');
+  await page.clock.runFor(500);
+  await given;
+  await expect(page.getByTestId('qr')).toBeVisible();
+  await expect(page.getByText(shelfTexts.qrFailed)).toHaveCount(0);
 });
 
 test('[C-002] packages that do not come are said to be missing, and a remote asks for them again', async ({
