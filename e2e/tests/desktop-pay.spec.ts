@@ -1,7 +1,9 @@
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
+import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { handoffTexts } from '@juban/contract/texts/handoff';
-import { expect, test } from '@playwright/test';
+import { shelfTexts } from '@juban/contract/texts/shelf';
+import { expect, type Route, test } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
 import { dialogOf, makeBuyer } from '../lib/checkout.ts';
 import { renewalsOf } from '../lib/contracts.ts';
@@ -114,6 +116,49 @@ test('[C-061] the code is renewed every 120 s and its payment asked for every 3 
   const left = { ...calls };
   await page.clock.runFor(600_000);
   expect(calls).toEqual(left);
+});
+
+test('[C-061] a code that does not come is said to be missing, and a press asks for it again', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+  const till = page.getByTestId('till');
+  await page.route('**/create_qr*', (route) => route.abort());
+  await page.clock.install();
+  await openPage(page, `${PC}&token=${token}`);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(till).toContainText(shelfTexts.qrFailed, { timeout: 200 });
+  }).toPass();
+  // From here on time stands still, and nothing is tried again by itself.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.unroute('**/create_qr*');
+  const given = nextCode(page);
+  await till.getByRole('button', { name: commonTexts.retry }).click();
+  await page.clock.runFor(100);
+  const { data } = await given;
+  await expect(till).not.toContainText(shelfTexts.qrFailed);
+  await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
+});
+
+test('[C-061] [C-062] a payment that could not be asked about is asked about again', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+  let lost = 0;
+  const lose = async (route: Route) => {
+    lost += 1;
+    await route.abort();
+  };
+  await page.route('**/pay_status*', lose, { times: 2 });
+  const given = nextCode(page);
+  await openPage(page, `${PC}&token=${token}`);
+  const { data } = await given;
+  await expect.poll(() => lost).toBe(2);
+  await playProvider(request, data.orderNo);
+  await expect(success(page)).toBeVisible();
 });
 
 test('[C-063] [C-086] partners’ clients pay by their own cashiers from their version on, and by wallets below it', async ({
