@@ -15,6 +15,16 @@ export async function untilAwake(page: Page): Promise<void> {
   });
 }
 
+/** From now on no code of the page comes, until what this answers is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
 /** On a machine without a network the browser thinks it has no line, though the product runs beside it. */
 export const believeInLine = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));

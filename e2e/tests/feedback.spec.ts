@@ -15,8 +15,8 @@ import {
   writeFeedback,
 } from '../lib/feedback.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage } from '../lib/page.ts';
-import { expectToast } from '../lib/toasts.ts';
+import { holdScripts, openPage } from '../lib/page.ts';
+import { expectToast, keepToasts } from '../lib/toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -72,6 +72,23 @@ test('[C-038][C-082] counts to 400 and says the first thing that is wrong', asyn
   await expect(contactOf(page)).toHaveValue('1'.repeat(20));
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 430]);
+});
+
+test('[C-038] what was written before the page woke up stays, is counted and is sent', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser();
+  const letScriptsCome = await holdScripts(page);
+  await keepToasts(page);
+  await page.goto(`/next/feedback?token=${token}`, { waitUntil: 'commit' });
+  await writeFeedback(page);
+  letScriptsCome();
+  await expect(page.getByTestId('counter')).toHaveText(`${[...WORDS].length}/400`);
+  await expect(contentOf(page)).toHaveValue(WORDS);
+  await expect(contactOf(page)).toHaveValue(CONTACT);
+  await submitOf(page).click();
+  await expectToast(page, feedbackTexts.received);
 });
 
 test('[C-054][C-055][C-077] a feedback with pictures is sent once, thanked for, and stands in the list', async ({

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { makePicture, pickerOf, storedOf } from '../lib/feedback.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage } from '../lib/page.ts';
+import { holdScripts, openPage } from '../lib/page.ts';
 import { expectToast } from '../lib/toasts.ts';
 
 const FILE = '/games/detail?id=3005';
@@ -129,6 +129,25 @@ test('[A-046] a report with a picture goes from its reason to its number', async
   await expect(page.getByRole('heading', { name: gameReportTexts.doneTitle })).toBeFocused();
   await page.getByRole('link', { name: gameReportTexts.back }).tap();
   await expect(page.getByRole('heading', { name: '霜刃行' })).toBeVisible();
+});
+
+test('[A-046] what was chosen and written before the page woke up is what is reported', async ({
+  page,
+  request,
+}) => {
+  const { token } = await labOf(request).makeUser();
+  const content = '充值 6 元没有到账';
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`/games/report?id=3001&token=${token}`, { waitUntil: 'commit' });
+  await page.getByText(gamesTexts.reasonOther).tap();
+  await page.getByRole('textbox', { name: gameReportTexts.details }).fill(content);
+  letScriptsCome();
+  await expect(page.getByTestId('counter')).toContainText(`${content.length}/`);
+  await expect(page.getByRole('radio', { name: gamesTexts.reasonOther })).toBeChecked();
+  const sent = page.waitForRequest('**/api/games/report');
+  await page.getByRole('button', { name: gameReportTexts.submit }).tap();
+  expect((await sent).postDataJSON()).toMatchObject({ id: '3001', reason: 'other', content });
+  await expect(page.getByRole('heading', { name: gameReportTexts.doneTitle })).toBeVisible();
 });
 
 test('[A-046] rights and agreement of the hall are there for everybody', async ({ page }) => {
