@@ -36,7 +36,7 @@ test('[B-081] in the login modal a sent code counts down from 60 s and may then 
   await page.unroute(SEND_CALL);
   await page.clock.runFor(3000);
   await getCode(modal).click();
-  await expectToast(page, identityTexts.codeSent);
+  await expectToast(page, phoneCodeTexts.sendDone);
   await expect(modal.getByRole('button', { name: /^(60|5\d) 秒后重发$/ })).toBeDisabled();
   await page.clock.runFor(30_000);
   await expect(modal.getByRole('button', { name: /^[12]\d 秒后重发$|^30 秒后重发$/ })).toBeDisabled();

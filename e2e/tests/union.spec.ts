@@ -166,7 +166,7 @@ test('[C-009][C-060][C-059] an account is bound by phone, picture and SMS code, 
 
   await picture.fill(await readPicture(page, request));
   await getCode.click();
-  await expectToast(page, unionTexts.sendDone);
+  await expectToast(page, phoneCodeTexts.sendDone);
   await expect(form.getByRole('button', { name: /^(?:60|59|58) 秒后重发$/ })).toBeVisible();
   await form.getByLabel(unionPageTexts.codeLabel).fill('000000');
   await bind.click();

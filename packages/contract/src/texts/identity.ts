@@ -4,7 +4,6 @@ export const identityTexts = {
   loginHint: '未注册的手机号将自动创建账号',
   codeLabel: '短信验证码',
   clear: '清空',
-  codeSent: '验证码发送成功',
   wrongPhone: '请输入正确的手机号',
   agreeFirst: '请先阅读并同意协议',
   agree: '已阅读并同意',

@@ -10,5 +10,6 @@ export const phoneCodeTexts = {
   resendIn: '{seconds} 秒后重发',
   codeSent: '验证码已发送，5 分钟内有效',
   mayComeLate: '验证码可能晚到，请留意短信，没有收到可稍后重发',
+  sendDone: '验证码发送成功',
   sendFailed: '发送失败，请稍后再试',
 } as const;

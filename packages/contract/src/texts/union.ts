@@ -31,7 +31,6 @@ export const unionTexts = {
   codePlaceholder: '请输入短信验证码',
   imageRefresh: '换一张图形验证码',
   bindNow: '绑定',
-  sendDone: '验证码发送成功',
   bindDone: '绑定成功',
   bindFailed: '绑定失败，请稍后再试',
   statusTitle: '绑定结果',

@@ -1,4 +1,4 @@
-import { unionTexts } from '@juban/contract/texts/union';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
@@ -45,7 +45,7 @@ export function useBind(way: BindWay) {
         await way.send({ uuid, imgCode, mobile: normalisePhone(form.phone) });
         countdown.start();
         setCodeSent(true);
-        showToast(unionTexts.sendDone);
+        showToast(phoneCodeTexts.sendDone);
       } catch (cause) {
         sayFailed(way.sendFailed(cause), cause, 'picture');
       }

@@ -29,7 +29,7 @@ export function useLogin(onLoggedIn: () => void) {
         if (await wantsRiskCheck(normalisePhone(phone), rid)) return setRiskFor(phone);
         countdown.start();
         setCodeSent(true);
-        showToast(identityTexts.codeSent);
+        showToast(phoneCodeTexts.sendDone);
       } catch (cause) {
         showToast(phoneCodeTexts.sendFailed);
         // The server's own words, such as when to try again, stay longer than a toast.
