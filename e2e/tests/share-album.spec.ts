@@ -1,4 +1,5 @@
 import { albumTexts } from '@juban/contract/texts/album';
+import { appBannerTexts } from '@juban/contract/texts/app-banner';
 import { commonTexts } from '@juban/contract/texts/common';
 import { partTexts } from '@juban/contract/texts/parts';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
@@ -183,7 +184,7 @@ test('[A-041] a list that lost all its dramas says so from the first byte, and s
   await openPage(page, pageOf(EMPTY));
   await expect(page.getByText(albumTexts.emptyHint)).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: albumTexts.bannerGo })).toBeVisible();
+  await expect(page.getByRole('link', { name: appBannerTexts.act })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectToFit(page, [320, 375, 430]);
 });

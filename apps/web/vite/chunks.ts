@@ -107,7 +107,12 @@ export const CHUNKS = [
     priority: 2,
   },
   { name: 'pictures', test: anyOf('web/src/ui/(?:picture|picture-set)\\.'), minShareCount: 2, priority: 2 },
-  { name: 'banner', test: anyOf('web/src/ui/(?:float-bar|app-banner)\\.'), minShareCount: 2, priority: 2 },
+  {
+    name: 'banner',
+    test: anyOf('web/src/ui/(?:float-bar|app-banner)\\.', 'contract/src/texts/app-banner\\.'),
+    minShareCount: 2,
+    priority: 2,
+  },
   {
     name: 'states',
     test: anyOf('web/src/ui/(?:state-block|skeleton)\\.tsx'),

@@ -1,3 +1,4 @@
+import { appBannerTexts } from '@juban/contract/texts/app-banner';
 import type { MouseEvent } from 'react';
 import styles from './app-banner.module.css';
 import { BrandMark } from './brand-mark.tsx';
@@ -11,12 +12,10 @@ interface AppBannerProps {
   busy: boolean;
   /** What a tap leads to. */
   title: string;
-  line: string;
-  act: string;
 }
 
 /** Always in view: the way from a shared page into the app. */
-export function AppBanner({ brand, href, onClick, busy, title, line, act }: AppBannerProps) {
+export function AppBanner({ brand, href, onClick, busy, title }: AppBannerProps) {
   return (
     <>
       <div className={styles.room} />
@@ -25,9 +24,9 @@ export function AppBanner({ brand, href, onClick, busy, title, line, act }: AppB
           <BrandMark brand={brand} size={40} />
           <span className={styles.say}>
             <b>{title}</b>
-            <small>{line}</small>
+            <small>{appBannerTexts.line}</small>
           </span>
-          <span className={styles.act}>{act}</span>
+          <span className={styles.act}>{appBannerTexts.act}</span>
         </a>
       </FloatBar>
     </>

@@ -9,8 +9,6 @@ export const albumTexts = {
   followers: '{count}人在追',
   watch: '试看',
   banner: '打开 App 收藏片单',
-  bannerHint: '新用户最高领 30 天免费 VIP',
-  bannerGo: '立即打开',
   noApp: '还没有安装？',
   download: '去下载 App',
   empty: '这份片单暂时没有剧',

@@ -5,6 +5,7 @@ import { agreementTexts } from './agreement.ts';
 import { agreementChangeTexts } from './agreement-changes.ts';
 import { agreementNameTexts } from './agreement-names.ts';
 import { albumTexts } from './album.ts';
+import { appBannerTexts } from './app-banner.ts';
 import { appleTexts } from './apple.ts';
 import { campaignTexts } from './campaign.ts';
 import { campaignPageTexts } from './campaign-pages.ts';
@@ -73,6 +74,7 @@ const BY_FEATURE = {
   common: commonTexts,
   parts: partTexts,
   imageViewer: imageViewerTexts,
+  appBanner: appBannerTexts,
   shelf: shelfTexts,
   levelUp: levelUpTexts,
   phoneCode: phoneCodeTexts,

@@ -31,8 +31,6 @@ export const shareTexts = {
   bannerWhole: '打开 App，高清看全集',
   bannerFilm: '打开 App，高清看正片',
   bannerWaiting: '打开 App，开播时提醒我',
-  bannerLine: '新用户最高领 30 天免费 VIP',
-  bannerAct: '立即打开',
   stillsCount: '{count} 张',
   tail: '内容仅供试看，完整剧集请在 App 内观看',
   preview: '{year} {area} {plot}，{line}',

@@ -93,8 +93,6 @@ function WaysIn({ brand }: { brand: string }) {
             onClick={openApp}
             busy={false}
             title="在 App 里看完整版"
-            line="更清晰，不卡顿，追更有提醒"
-            act="打开"
           />
         </div>
       </Specimen>

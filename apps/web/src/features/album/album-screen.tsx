@@ -54,8 +54,6 @@ export function AlbumScreen({ album, brand, wayIn, loadPage }: AlbumScreenProps)
         onClick={wayIn.open}
         busy={wayIn.opening}
         title={albumTexts.banner}
-        line={albumTexts.bannerHint}
-        act={albumTexts.bannerGo}
       />
       {wayIn.hint}
     </main>

@@ -1,5 +1,4 @@
 import type { Brand } from '@juban/catalog';
-import { shareTexts } from '@juban/contract/texts/share';
 import { AppBanner } from '../../ui/app-banner.tsx';
 import type { WayIn } from '../../ui/way-in.ts';
 
@@ -19,8 +18,6 @@ export function FloatBanner({ brand, openApp, title }: FloatBannerProps) {
       onClick={openApp.open}
       busy={openApp.opening}
       title={title}
-      line={shareTexts.bannerLine}
-      act={shareTexts.bannerAct}
     />
   );
 }

@@ -1,0 +1,5 @@
+/** What the bar into the app says on every shared page, beside what a tap leads to. */
+export const appBannerTexts = {
+  line: '新用户最高领 30 天免费 VIP',
+  act: '立即打开',
+} as const;
