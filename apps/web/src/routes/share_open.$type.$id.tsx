@@ -21,11 +21,7 @@ function OpenPage() {
   const { target, art } = Route.useLoaderData();
   return (
     <Stage brand={brand} art={art} below="taste">
-      <OpenScreen
-        brand={brand}
-        target={target}
-        scan={<ScanCard title={openAppTexts.scanTitle} hint={openAppTexts.scan} />}
-      />
+      <OpenScreen brand={brand} target={target} scan={<ScanCard title={openAppTexts.scanTitle} />} />
     </Stage>
   );
 }

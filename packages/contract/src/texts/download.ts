@@ -14,7 +14,6 @@ export const downloadTexts = {
   macFor: 'macOS 12 及以上',
   gift: '新用户签到七天，最高领 30 天 VIP',
   scan: '用手机扫码下载',
-  scanHint: '用相机或任意 App 的扫一扫',
   installed: '已经安装？',
   openApp: '打开 App',
   kolBy: '达人推荐',

@@ -10,5 +10,4 @@ export const openAppTexts = {
   noApp: '还没有安装？',
   download: '去下载 App',
   scanTitle: '在手机上打开',
-  scan: '用相机或任意 App 的扫一扫',
 } as const;

@@ -40,7 +40,7 @@ export function DownloadScreen({ brand, art, named, kol, open, onLeave, ...rest 
         {kol && <p className={styles.kol}>{fill(downloadTexts.kolCode, { code: kol })}</p>}
         <p className={styles.gift}>{downloadTexts.gift}</p>
         <div data-part="2">
-          <ScanCard title={downloadTexts.scan} hint={downloadTexts.scanHint} />
+          <ScanCard title={downloadTexts.scan} />
           <p className={styles.open}>
             {downloadTexts.installed}
             <a href={open.href} onClick={open.onClick}>

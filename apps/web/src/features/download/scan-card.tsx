@@ -6,7 +6,8 @@ import { useDevice } from './use-device.ts';
 
 interface ScanCardProps {
   title: string;
-  hint: string;
+  /** Instead of what may scan it. */
+  hint?: string;
 }
 
 /** More makes a code so fine that phones no longer read it off a screen. */
@@ -19,7 +20,7 @@ function thisAddress(): string {
 }
 
 /** On a desktop the same page for the phone; what draws it is fetched there only, into its place. */
-export function ScanCard({ title, hint }: ScanCardProps) {
+export function ScanCard({ title, hint = scanCardTexts.hint }: ScanCardProps) {
   const device = useDevice(undefined);
   const isDesktop = device !== undefined && !isPhone(device);
   return (
