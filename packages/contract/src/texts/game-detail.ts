@@ -14,7 +14,6 @@ export const gameDetailTexts = {
   bookFailed: '操作没有成功，请再试一次',
   playVideo: '播放{name}的宣传片',
   starting: '正在加载视频',
-  videoFailed: '视频没有加载出来，点此重试',
   share: '分享{name}',
   shareTitle: '{name}：{subtitle}',
   shareText: '我在{brand}发现了《{name}》，一起来玩',

@@ -12,6 +12,7 @@ import { campaignPageTexts } from './campaign-pages.ts';
 import { checkInTexts } from './check-in.ts';
 import { checkoutTexts } from './checkout.ts';
 import { claimTexts } from './claim.ts';
+import { clipTexts } from './clip.ts';
 import { commonTexts } from './common.ts';
 import { desktopTexts } from './desktop.ts';
 import { downloadTexts } from './download.ts';
@@ -75,6 +76,7 @@ const BY_FEATURE = {
   parts: partTexts,
   imageViewer: imageViewerTexts,
   appBanner: appBannerTexts,
+  clip: clipTexts,
   shelf: shelfTexts,
   levelUp: levelUpTexts,
   phoneCode: phoneCodeTexts,

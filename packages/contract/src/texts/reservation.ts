@@ -15,6 +15,5 @@ export const reservationTexts = {
   videoTitle: '抢先看',
   playVideo: '播放视频：{name}',
   starting: '正在打开视频',
-  videoFailed: '视频没有加载出来，点此重试',
   loadFailed: '预约状态没有加载出来，点此重试',
 } as const;

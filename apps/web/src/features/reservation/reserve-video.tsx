@@ -1,3 +1,4 @@
+import { clipTexts } from '@juban/contract/texts/clip';
 import { fill } from '@juban/contract/texts/fill';
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
 import { api } from '../../lib/api.ts';
@@ -46,7 +47,7 @@ export function ReserveVideo({ video: { url, poster }, name }: ReserveVideoProps
       )}
       {stage === 'failed' && (
         <button type="button" className={styles.failed} onClick={reload}>
-          {texts.videoFailed}
+          {clipTexts.failed}
         </button>
       )}
     </div>

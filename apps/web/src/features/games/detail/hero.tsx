@@ -1,3 +1,4 @@
+import { clipTexts } from '@juban/contract/texts/clip';
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { api } from '../../../lib/api.ts';
@@ -56,7 +57,7 @@ function Trailer({ game: { id, gameName, videoAddress, videoCover, picUrls } }: 
       )}
       {stage === 'failed' && (
         <button type="button" className={styles.failed} onClick={reload}>
-          {texts.videoFailed}
+          {clipTexts.failed}
         </button>
       )}
     </div>
