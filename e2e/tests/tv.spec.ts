@@ -192,7 +192,7 @@ test('[C-002] packages that do not come are said to be missing, and a remote ask
   await page.route(market, (route) => route.abort());
   // Within the page: what a page of the server shows, the server has fetched itself.
   await page.evaluate(() => history.pushState(null, '', '/next/vip/tv?ct=tv'));
-  await expect(page.getByText(tvTexts.goodsFailed)).toBeVisible();
+  await expect(page.getByText(shelfTexts.goodsFailed)).toBeVisible();
   await expect(page.getByRole('button', { name: commonTexts.retry })).toBeFocused();
   await expect(page.getByRole('button', { name: tvTexts.loginButton })).toHaveCount(0);
   await expectAccessible(page);

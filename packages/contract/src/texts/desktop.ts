@@ -9,7 +9,6 @@ export const desktopTexts = {
   permanent: '永久有效',
   before: '上一组套餐',
   after: '下一组套餐',
-  goodsFailed: '套餐没有加载出来',
   perksLabel: '会员权益',
   perkAds: '片头免广告',
   perkQuality: '4K 超清',

@@ -14,6 +14,7 @@ export const shelfTexts = {
   claimGifts: '领取赠送权益',
   qrLabel: '支付二维码',
   qrFailed: '二维码没有加载出来',
+  goodsFailed: '套餐没有加载出来',
   noGoods: '暂无可售的会员套餐',
   noGoodsHint: '请稍后再来看看',
 } as const;

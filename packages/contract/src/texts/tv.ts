@@ -2,7 +2,6 @@
 export const tvTexts = {
   title: '开通 VIP，大屏看 4K',
   lead: '选好套餐，用手机扫码付款',
-  goodsFailed: '套餐没有加载出来',
   gain: '开通得',
   perkAds: '片头免广告',
   perkQuality: '4K 超清',

@@ -1,4 +1,3 @@
-import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import type { ReactNode } from 'react';
 import { RetryBlock } from '../../ui/retry-block.tsx';
@@ -24,7 +23,7 @@ interface ShelfProps {
 export function Shelf({ shelf, children }: ShelfProps) {
   const { packages, chosen, choose, isError, isFetching, reload } = shelf;
   if (isError && !packages) {
-    return <RetryBlock title={desktopTexts.goodsFailed} busy={isFetching} onRetry={() => void reload()} />;
+    return <RetryBlock title={shelfTexts.goodsFailed} busy={isFetching} onRetry={() => void reload()} />;
   }
   if (!packages) {
     return (

@@ -30,7 +30,7 @@ export function TvShelf({ goods, chosen, onChoose, onPress, onReload }: TvShelfP
   if (!goods) {
     return (
       <div ref={place} className={styles.none} role="status">
-        <p>{tvTexts.goodsFailed}</p>
+        <p>{shelfTexts.goodsFailed}</p>
         <p>{commonTexts.checkNetwork}</p>
         <RetryTap onRetry={onReload} className={styles.again}>
           {commonTexts.retry}
