@@ -36,7 +36,6 @@ export const desktopTexts = {
   agreeAndOpen: '同意并开通',
   alreadyContract: '已开通连续订阅',
   alreadyContractHint: '当前账号的会员会自动续费，无需重复开通',
-  payAgrees: '付款即同意',
   gain: '获得 V力值',
   renewal: '续费方式',
   renewalAuto: '自动续费，可随时关闭',

@@ -19,7 +19,6 @@ export const handoffTexts = {
   pay: '确认支付 ¥{price}',
   paying: '正在支付',
   confirming: '正在确认支付结果',
-  agreeHint: '付款即同意',
   safe: '支付后屏幕会自动刷新，无需再操作',
   payFailed: '支付没有成功，请稍后再试',
   doneTitle: '支付成功',

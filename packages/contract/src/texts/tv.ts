@@ -30,5 +30,4 @@ export const tvTexts = {
   keyOk: '确定',
   keyBack: '返回',
   keyLeave: '退出',
-  agreeHint: '付款即同意',
 } as const;

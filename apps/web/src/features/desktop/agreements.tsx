@@ -1,5 +1,4 @@
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
-import { desktopTexts } from '@juban/contract/texts/desktop';
 import styles from './agreements.module.css';
 import { OutLink } from './out-link.tsx';
 
@@ -11,7 +10,7 @@ const RENEWAL = documentOf('renewal');
 export function Agreements({ renews }: { renews: boolean }) {
   return (
     <p className={styles.agree}>
-      {desktopTexts.payAgrees}
+      {agreementNameTexts.payAgrees}
       <OutLink target={VIP}>{agreementNameTexts.vip}</OutLink>
       {renews && (
         <>

@@ -1,5 +1,4 @@
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
-import { handoffTexts } from '@juban/contract/texts/handoff';
 import { Link } from '@tanstack/react-router';
 import styles from './order-view.module.css';
 
@@ -7,7 +6,7 @@ import styles from './order-view.module.css';
 export function AgreeLine({ renewable }: { renewable: boolean }) {
   return (
     <p className={styles.agree}>
-      {handoffTexts.agreeHint}
+      {agreementNameTexts.payAgrees}
       <Link to="/next/agreement" search={{ type: 'vip' }}>
         {agreementNameTexts.vip}
       </Link>

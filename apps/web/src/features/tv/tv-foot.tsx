@@ -23,7 +23,7 @@ export function TvFoot({ goods }: { goods: TvGoods | undefined }) {
         {tvTexts.keyLeave}
       </span>
       <p className={styles.agree}>
-        {tvTexts.agreeHint}
+        {agreementNameTexts.payAgrees}
         <Link to="/next/agreement" search={{ type: 'vip' }}>
           {agreementNameTexts.vip}
         </Link>
