@@ -1,6 +1,7 @@
 import { BRANDS } from '@juban/catalog';
 import { CODES } from '@juban/contract/codes';
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
+import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { expect, type Page, test } from '@playwright/test';
@@ -52,7 +53,7 @@ test('[B-024] whoever turns back from the cashier finds the order, and pays by a
   await expect(main).toContainText('林**');
   await expect(main).not.toContainText('林间有鹿');
   await expect(main).toContainText(`${days} 天`);
-  await expect(phone.getByRole('button', { name: fill(handoffTexts.pay, { price }) })).toBeVisible();
+  await expect(phone.getByRole('button', { name: fill(checkoutTexts.confirm, { price }) })).toBeVisible();
   await expectAccessibleInBothThemes(phone);
   await expectToFit(phone, [320, 390, 430]);
   await payButton(phone).click();

@@ -1,4 +1,5 @@
 import { BRANDS, type BrandId, type ClientType, clientTypeOf } from '@juban/catalog';
+import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { fill } from '@juban/contract/texts/fill';
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { paymentTexts } from '@juban/contract/texts/payment';
@@ -46,10 +47,10 @@ export function OrderView({ order, wallet, isPaying, isConfirming, onPay }: Orde
         wide
         className={styles.pay}
         busy={isPaying || isConfirming}
-        busyLabel={isConfirming ? handoffTexts.confirming : handoffTexts.paying}
+        busyLabel={isConfirming ? checkoutTexts.confirming : checkoutTexts.paying}
         onClick={onPay}
       >
-        {fill(handoffTexts.pay, { price: priceText(fen) })}
+        {fill(checkoutTexts.confirm, { price: priceText(fen) })}
       </Button>
       <AgreeLine renewable={order.renewable} />
       <p className={styles.safe}>
