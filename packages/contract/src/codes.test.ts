@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODES, type Code, isSuccess } from './codes.ts';
 import { activityTexts } from './texts/activity.ts';
+import { agreementNameTexts } from './texts/agreement-names.ts';
 import { campaignPageTexts } from './texts/campaign-pages.ts';
 import { checkInTexts } from './texts/check-in.ts';
 import { claimTexts } from './texts/claim.ts';
 import { commonTexts } from './texts/common.ts';
 import { feedbackTexts } from './texts/feedback.ts';
 import { fill } from './texts/fill.ts';
+import { identityTexts } from './texts/identity.ts';
 import { allTexts } from './texts/index.ts';
 import { phoneCodeTexts } from './texts/phone-code.ts';
 import { punchTexts } from './texts/punch.ts';
@@ -107,6 +109,12 @@ describe('texts', () => {
     expect(feedbackTexts.tooManyPictures).toBe(CODES['2168'].msg);
     for (const { ended } of [campaignPageTexts, activityTexts, reservationTexts])
       expect(ended).toBe(CODES['1003'].msg);
+  });
+
+  it('the claim, which carries its own words to weigh less, calls the agreements what all others do', () => {
+    expect(claimTexts.agreeVip).toBe(agreementNameTexts.vip);
+    expect(claimTexts.agreeAnd).toBe(agreementNameTexts.and);
+    expect(claimTexts.agreePrivacy).toBe(identityTexts.privacyPolicy);
   });
 
   it.each([
