@@ -59,3 +59,10 @@ export const giftTexts = {
   tableCycle: '请在当期内领取，过期作废',
   tableRepeat: '重复购买时，领取周期顺延',
 } as const;
+
+/** What holds for every bundle, in the order in which it is read. */
+export const GIFT_RULES: readonly string[] = [
+  giftTexts.tableClaim,
+  giftTexts.tableCycle,
+  giftTexts.tableRepeat,
+];

@@ -1,6 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import { desktopTexts } from '@juban/contract/texts/desktop';
-import { giftTexts } from '@juban/contract/texts/gift';
+import { GIFT_RULES } from '@juban/contract/texts/gift';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { BlockPicture } from '../../ui/block-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +10,6 @@ import { OutLink } from './out-link.tsx';
 import styles from './plus-area.module.css';
 
 const CLAIM = { kind: 'own', to: '/vip/reciveThirdVip', search: {} } as const;
-const RULES = [giftTexts.tableClaim, giftTexts.tableCycle, giftTexts.tableRepeat];
 
 interface PlusAreaProps {
   blocks: readonly Block[];
@@ -40,7 +39,7 @@ export function PlusArea({ blocks, brand, isLoggedIn, onMore }: PlusAreaProps) {
       <div className={styles.rules}>
         <h3>{desktopTexts.rulesTitle}</h3>
         <ol>
-          {RULES.map((rule) => (
+          {GIFT_RULES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ol>

@@ -38,10 +38,3 @@ function rowOf(type: GiftBundleType): GiftRow {
 
 /** Every bundle, in the order of their length. */
 export const GIFT_ROWS: readonly GiftRow[] = (Object.keys(GIFT_BUNDLES) as GiftBundleType[]).map(rowOf);
-
-/** What holds for all of them. */
-export const GIFT_RULES: readonly string[] = [
-  giftTexts.tableClaim,
-  giftTexts.tableCycle,
-  giftTexts.tableRepeat,
-];

@@ -1,6 +1,6 @@
-import { giftTexts } from '@juban/contract/texts/gift';
+import { GIFT_RULES, giftTexts } from '@juban/contract/texts/gift';
 import type { GiftBundleType } from '@juban/domain/gift-bundles';
-import { GIFT_ROWS, GIFT_RULES } from './gift-rows.ts';
+import { GIFT_ROWS } from './gift-rows.ts';
 import styles from './gift-table.module.css';
 
 /** Every bundle beside every other, and the rules that hold for all. */
