@@ -138,7 +138,7 @@ export const CHUNKS = [
     name: 'parts',
     test: anyOf(
       'web/src/ui/(?:price|price-text|level-up)\\.tsx?$',
-      'web/src/lib/(?:leave-to-cashier|pending-order|order-key)',
+      'web/src/lib/(?:leave-to-cashier|pending-order|order-key|package-wallets)',
       'domain/src/(?:money|membership|levels)\\.',
       'contract/src/(?:codes|texts/(?:checkout|payment|level-up))\\.',
     ),

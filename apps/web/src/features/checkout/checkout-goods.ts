@@ -1,10 +1,9 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { fenOf } from '@juban/domain/money';
+import { type Wallet, walletsOf } from '../../lib/package-wallets.ts';
 
 /** The chosen package, as the shelf has it. */
 export type CheckoutGoods = CallOutput<'listPackages'>['data'][number];
-
-export type Wallet = 'aliPay' | 'wechat';
 
 /** One way to pay for the package: which wallet, and exactly what is ordered by it. */
 export interface PayOffer {
@@ -17,18 +16,6 @@ export interface PayOffer {
 }
 
 const WALLET_OF = { Alipay: 'aliPay', Wechat: 'wechat' } as const satisfies Record<string, Wallet>;
-export const WALLETS: readonly Wallet[] = ['aliPay', 'wechat'];
-/** By showPayType; whatever else it says, both. */
-const SHOWN: Readonly<Record<number, readonly Wallet[]>> = { 1: ['aliPay'], 2: ['wechat'] };
-
-export const isRenewable = ({ renewType }: Pick<CheckoutGoods, 'renewType'>): boolean =>
-  renewType === 'RENEWABLE';
-
-/** Alipay first; a contract to be charged again can be signed there only. */
-export function walletsOf(goods: Pick<CheckoutGoods, 'showPayType' | 'renewType'>): readonly Wallet[] {
-  const shown = SHOWN[goods.showPayType] ?? WALLETS;
-  return isRenewable(goods) ? shown.filter((wallet) => wallet !== 'wechat') : shown;
-}
 
 /** The goods infos in their own order, those whose wallet may be shown. */
 export function channelOffersOf(goods: CheckoutGoods): readonly PayOffer[] {

@@ -1,5 +1,6 @@
+import type { Wallet } from '../../lib/package-wallets.ts';
 import type { PendingOrder } from '../../lib/pending-order.ts';
-import type { PayOffer, Wallet } from './checkout-goods.ts';
+import type { PayOffer } from './checkout-goods.ts';
 import { type CheckoutPlan, type PayWay, wayOf } from './checkout-plan.ts';
 
 /** What the server gave to pay with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelOffersOf, walletOffersOf, walletsOf } from './checkout-goods.ts';
+import { channelOffersOf, walletOffersOf } from './checkout-goods.ts';
 import { type CheckoutPlace, findProblem, planCheckout, wayOf } from './checkout-plan.ts';
 import { makeGoods, makeInfo } from './testing/make-goods.ts';
 
@@ -14,19 +14,6 @@ const IOS: CheckoutPlace = { ...BROWSER, can: { ...NOTHING, hasInAppPurchase: tr
 const APPLET: CheckoutPlace = { ...BROWSER, can: { ...ANDROID.can, paysOnHostPage: true } };
 
 describe('wallets', () => {
-  it.each([
-    [1, 'NORMAL', ['aliPay']],
-    [2, 'NORMAL', ['wechat']],
-    [3, 'NORMAL', ['aliPay', 'wechat']],
-    [0, 'NORMAL', ['aliPay', 'wechat']],
-    [undefined, 'NORMAL', ['aliPay', 'wechat']],
-    [1, 'RENEWABLE', ['aliPay']],
-    [3, 'RENEWABLE', ['aliPay']],
-    [2, 'RENEWABLE', []],
-  ] as const)('[B-016] showPayType %s of a %s package offers %j', (showPayType, renewType, wallets) => {
-    expect(walletsOf({ showPayType: showPayType as number, renewType })).toEqual(wallets);
-  });
-
   it('[B-016][B-075] the H5 popup has Alipay first, each with the goods its wallet sells', () => {
     expect(walletOffersOf(makeGoods())).toMatchObject([
       { wallet: 'aliPay', goodsCode: 'code-Alipay', fen: 2500 },

@@ -1,12 +1,6 @@
 import type { Capabilities } from '../../host/capabilities.ts';
-import {
-  type CheckoutGoods,
-  channelOffersOf,
-  isRenewable,
-  type PayOffer,
-  type Wallet,
-  walletOffersOf,
-} from './checkout-goods.ts';
+import { isRenewable, type Wallet } from '../../lib/package-wallets.ts';
+import { type CheckoutGoods, channelOffersOf, type PayOffer, walletOffersOf } from './checkout-goods.ts';
 
 /** Which page sells: each has its own order of checks and its own popups. */
 export type CheckoutVariant = 'app' | 'web' | 'simple' | 'union';

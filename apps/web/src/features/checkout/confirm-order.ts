@@ -1,6 +1,6 @@
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { WALLETS } from './checkout-goods.ts';
+import { WALLETS } from '../../lib/package-wallets.ts';
 import type { Checked, CheckoutState } from './checkout-machine.ts';
 
 type Confirming = Extract<CheckoutState, { kind: 'confirming' }>;

@@ -1,7 +1,7 @@
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { keyed } from '../../lib/order-key.ts';
-import type { Wallet } from './checkout-goods.ts';
+import type { Wallet } from '../../lib/package-wallets.ts';
 import { type CheckoutPlan, wayOf } from './checkout-plan.ts';
 import { cashierOf, type Made, type OrderFacts } from './order-made.ts';
 

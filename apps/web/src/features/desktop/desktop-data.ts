@@ -1,11 +1,11 @@
 import type { CallOutput } from '@juban/contract/schemas';
+import type { Wallet } from '../../lib/package-wallets.ts';
 
 export type Goods = CallOutput<'listPackages'>['data'][number];
 export type Block = CallOutput<'listBlocks'>[number];
 export type BlockItem = Block['vipBannerContentDtos'][number];
 /** Plain packages, or those with partners' cards. */
 export type Family = 'vip' | 'plus';
-export type Wallet = 'aliPay' | 'wechat';
 
 /** What a desktop page's address may say beside who is asking. */
 export interface DesktopSearch {
@@ -22,8 +22,6 @@ export interface DesktopData {
   packages: readonly Goods[] | null;
   blocks: readonly Block[];
 }
-
-export const isRenewable = ({ renewType }: Pick<Goods, 'renewType'>): boolean => renewType === 'RENEWABLE';
 
 const BOTH = 3;
 const ALIPAY_ONLY = 1;

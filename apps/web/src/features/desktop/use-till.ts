@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { isRenewable, type Wallet } from '../../lib/package-wallets.ts';
 import { useScanCode } from '../../lib/use-scan-code.ts';
-import { type DesktopSearch, firstWalletOf, type Goods, isRenewable, type Wallet } from './desktop-data.ts';
+import { type DesktopSearch, firstWalletOf, type Goods } from './desktop-data.ts';
 import type { DesktopRules } from './desktop-rules.ts';
 import type { Who } from './use-desktop-user.ts';
 

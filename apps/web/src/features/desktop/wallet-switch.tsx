@@ -1,8 +1,8 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { walletTexts } from '@juban/contract/texts/wallets';
+import type { Wallet } from '../../lib/package-wallets.ts';
 import { walkRadios } from '../../ui/walk-radios.ts';
 import { WalletMark } from '../../ui/wallet-mark.tsx';
-import type { Wallet } from './desktop-data.ts';
 import styles from './wallet-switch.module.css';
 
 const WALLETS = [

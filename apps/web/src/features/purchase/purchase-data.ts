@@ -19,8 +19,5 @@ export interface PurchaseData {
   named: string | null;
 }
 
-export const isRenewable = ({ renewType }: Pick<SellingPackage, 'renewType'>): boolean =>
-  renewType === 'RENEWABLE';
-
 export const blockOf = (blocks: readonly Block[], name: string): Block | undefined =>
   blocks.find((block) => block.name === name);

@@ -1,6 +1,7 @@
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { fenOf } from '@juban/domain/money';
+import { type Wallet, walletsOf } from '../../lib/package-wallets.ts';
 import { Button } from '../../ui/button.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import { Qr } from '../../ui/qr.tsx';
@@ -8,7 +9,7 @@ import { WalletMark } from '../../ui/wallet-mark.tsx';
 import { CodeClock } from './code-clock.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import styles from './pay-panel.module.css';
-import { type TvGoods, type TvWallet, walletsOf } from './tv-data.ts';
+import type { TvGoods } from './tv-data.ts';
 import type { TvCode } from './use-tv-code.ts';
 
 interface PayPanelProps {
@@ -47,7 +48,7 @@ function LoginFirst({ onLogin }: Pick<PayPanelProps, 'onLogin'>) {
   );
 }
 
-const SCAN: Readonly<Record<TvWallet, string>> = {
+const SCAN: Readonly<Record<Wallet, string>> = {
   aliPay: tvTexts.scanAlipay,
   wechat: tvTexts.scanWechat,
 };

@@ -1,8 +1,9 @@
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { Link } from '@tanstack/react-router';
+import { isRenewable } from '../../lib/package-wallets.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { isRenewable, type TvGoods } from './tv-data.ts';
+import type { TvGoods } from './tv-data.ts';
 import styles from './tv-foot.module.css';
 
 /** What the remote's keys do here, and what paying agrees to. */

@@ -2,8 +2,8 @@ import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { useState } from 'react';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { knownMember, type Member } from '../../features/purchase/member.ts';
-import { isRenewable } from '../../features/purchase/purchase-data.ts';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
+import { isRenewable } from '../../lib/package-wallets.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
 export interface SimpleSearch {

@@ -11,11 +11,7 @@ import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
 import { knownMember } from '../../features/purchase/member.ts';
-import {
-  isRenewable,
-  type PurchaseData,
-  type SellingPackage,
-} from '../../features/purchase/purchase-data.ts';
+import type { PurchaseData, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { type PurchaseSearch, readPurchaseQuery } from '../../features/purchase/purchase-query.ts';
 import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
@@ -23,6 +19,7 @@ import { useMember } from '../../features/purchase/use-member.ts';
 import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
 import { takeOverTaps } from '../../lib/early-tap.ts';
+import { isRenewable } from '../../lib/package-wallets.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { usePurchaseLogin } from './-use-purchase-login.ts';
 
