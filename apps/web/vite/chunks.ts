@@ -137,7 +137,7 @@ export const CHUNKS = [
     // What pages with something to buy or to own have in common.
     name: 'parts',
     test: anyOf(
-      'web/src/ui/(?:price|price-text|level-up)\\.tsx?$',
+      'web/src/ui/(?:price|price-text|level-up|renew-icon)\\.tsx?$',
       'web/src/lib/(?:leave-to-cashier|pending-order|order-key|package-wallets)',
       'domain/src/(?:money|membership|levels)\\.',
       'contract/src/(?:codes|texts/(?:checkout|payment|level-up))\\.',

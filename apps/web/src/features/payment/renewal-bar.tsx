@@ -7,9 +7,8 @@ import { Link } from '@tanstack/react-router';
 import { contractsQuery } from '../../lib/contracts-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
+import { RENEW } from '../../ui/renew-icon.ts';
 import styles from './renewal-bar.module.css';
-
-const RENEW = ['M19.5 9A8 8 0 005.3 7.5L4 9M4.5 15a8 8 0 0014.2 1.5L20 15', 'M4 5v4h4M20 19v-4h-4'];
 
 /** To what will be charged next: people come to their orders for it. */
 export function RenewalBar() {

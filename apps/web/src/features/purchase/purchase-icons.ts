@@ -1,3 +1,5 @@
+import { RENEW } from '../../ui/renew-icon.ts';
+
 /** Line icons on a 24 grid that only the purchase pages have. */
 export const PERSON = [
   'M12 4.5a3.8 3.8 0 110 7.6 3.8 3.8 0 010-7.6z',
@@ -18,7 +20,6 @@ const GIFT = [
 const BADGE = ['M12 3l7 3.4v6.2c0 3.8-3 6.4-7 8.4-4-2-7-4.6-7-8.4V6.4z', 'M9 9.5l3 5.5 3-5.5'];
 const SHOP = ['M4 7.5h16l-1.2 12.5H5.2z', 'M8.5 10V7a3.5 3.5 0 017 0v3', 'M9.5 16.8l5-4.3'];
 const ORDER = ['M5.5 3.5h13v17l-2.2-1.4-2.1 1.4-2.2-1.4-2.2 1.4-2.1-1.4-2.2 1.4z', 'M9 8.5h6M9 12.5h6'];
-const RENEW = ['M19.5 9A8 8 0 005.3 7.5L4 9M4.5 15a8 8 0 0014.2 1.5L20 15', 'M4 5v4h4M20 19v-4h-4'];
 const HELP = [
   'M12 3.2a8.8 8.8 0 110 17.6 8.8 8.8 0 010-17.6z',
   'M9.6 9.6a2.4 2.4 0 113.6 2.1c-.8.5-1.2 1-1.2 1.9',

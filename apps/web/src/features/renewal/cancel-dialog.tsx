@@ -5,17 +5,17 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { RENEW } from '../../ui/renew-icon.ts';
 import styles from './cancel-dialog.module.css';
 import type { Contract } from './contract-data.ts';
 
 const POWER = ['M4 18.5l5-6 3.5 3.5L20 7', 'M15 7h5v5', 'M4 21h16'];
 const PRICE = ['M4 5.5h16v13H4z', 'M8 9.5h3v5H8zM14 9.5h2.5M14 12h2.5M14 14.5h2.5'];
-const BACK = ['M19.5 9A8 8 0 005.3 7.5L4 9M4.5 15a8 8 0 0014.2 1.5L20 15', 'M4 5v4h4M20 19v-4h-4'];
 
 const FACTS = [
   [POWER, renewalTexts.cancelPower],
   [PRICE, renewalTexts.cancelPrice],
-  [BACK, renewalTexts.cancelBack],
+  [RENEW, renewalTexts.cancelBack],
 ] as const;
 
 interface CancelDialogProps {
