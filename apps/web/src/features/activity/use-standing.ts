@@ -1,10 +1,8 @@
 import { activityTexts } from '@juban/contract/texts/activity';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { mayHaveHost } from '../../host/may-have-host.ts';
-import { useLoginState } from '../../host/use-login-state.ts';
+import { useCallback } from 'react';
+import { useReaderState } from '../../host/use-reader-state.ts';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { getToken } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { Standing } from './activity-data.ts';
 
@@ -18,27 +16,8 @@ async function ask(activity: string): Promise<Standing> {
   }
 }
 
-/** The server's page is a visitor's; how the activity stands for its reader is asked once the page is awake. */
+/** How the activity stands for whoever reads its page. */
 export function useStanding(activity: string) {
-  const who = useLoginState();
-  const [standing, setStanding] = useState<Standing>({ kind: 'guest' });
-  const turn = useRef(0);
-  const reload = useCallback(async () => {
-    turn.current += 1;
-    const mine = turn.current;
-    const next = await ask(activity);
-    if (mine === turn.current) setStanding(next);
-    return next;
-  }, [activity]);
-  useEffect(() => {
-    if (getToken() || mayHaveHost()) setStanding({ kind: 'unknown' });
-  }, []);
-  useEffect(() => {
-    if (who === 'guest') setStanding({ kind: 'guest' });
-    if (who === 'user') void reload();
-    return () => {
-      turn.current += 1;
-    };
-  }, [who, reload]);
+  const { state: standing, reload } = useReaderState<Standing>(useCallback(() => ask(activity), [activity]));
   return { standing, reload };
 }

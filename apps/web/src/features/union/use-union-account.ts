@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { mayHaveHost } from '../../host/may-have-host.ts';
-import { useLoginState } from '../../host/use-login-state.ts';
+import { useCallback } from 'react';
+import { useReaderState } from '../../host/use-reader-state.ts';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { getToken } from '../../lib/session.ts';
 import { accountOf, type UnionAccount, type UnionType } from './union-data.ts';
 
 async function ask(type: UnionType): Promise<UnionAccount> {
@@ -12,27 +10,8 @@ async function ask(type: UnionType): Promise<UnionAccount> {
   }));
 }
 
-/** The server's page is a visitor's; whose account it is about is asked once the page is awake. */
+/** Whose account at the partner the page is about. */
 export function useUnionAccount(type: UnionType) {
-  const who = useLoginState();
-  const [account, setAccount] = useState<UnionAccount>({ kind: 'guest' });
-  const turn = useRef(0);
-  const reload = useCallback(async () => {
-    turn.current += 1;
-    const mine = turn.current;
-    const next = await ask(type);
-    if (mine === turn.current) setAccount(next);
-    return next;
-  }, [type]);
-  useEffect(() => {
-    if (getToken() || mayHaveHost()) setAccount({ kind: 'unknown' });
-  }, []);
-  useEffect(() => {
-    if (who === 'guest') setAccount({ kind: 'guest' });
-    if (who === 'user') void reload();
-    return () => {
-      turn.current += 1;
-    };
-  }, [who, reload]);
+  const { state: account, reload } = useReaderState<UnionAccount>(useCallback(() => ask(type), [type]));
   return { account, reload };
 }
