@@ -2,7 +2,6 @@ import type { BrandId, ClientType } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { appleTexts } from '@juban/contract/texts/apple';
-import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { answeredOr } from '../../lib/answered.ts';
@@ -17,6 +16,7 @@ import {
   otherGoods,
   type PricedTransaction,
 } from './apple-order.service.ts';
+import { demandOwn } from './demand-own.ts';
 import { findOrder, type Order } from './order.repository.ts';
 
 export interface ApplePurchaseDeps {
@@ -57,17 +57,11 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
     return transaction;
   }
 
-  async function findOwn(from: Db, userId: number, orderNo: string): Promise<Order> {
-    const order = await findOrder(from, userId, orderNo);
-    if (!order) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
-    return order;
-  }
-
   const waits = ({ state }: Order) => OPEN_ORDER_STATES.includes(state);
 
   /** The named order, or where it waits no longer one like it: what the store took it keeps, so it must buy something. */
   async function orderNamed(tx: Db, named: Order, priced: PricedTransaction): Promise<Order> {
-    const order = await findOwn(tx, named.userId, named.orderNo);
+    const order = await demandOwn(tx, named.userId, named.orderNo);
     if (!waits(order)) return appleOrders.again(tx, order, priced);
     appleOrders.demandSame(order, priced);
     return order;
@@ -75,7 +69,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
 
   async function refuseSecondUse(tx: Db, named: Order, known: AppleTransactionRow): Promise<void> {
     if (known.orderNo === named.orderNo) return;
-    const order = await findOwn(tx, named.userId, named.orderNo);
+    const order = await demandOwn(tx, named.userId, named.orderNo);
     if (waits(order)) throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.usedBefore });
   }
 
@@ -114,7 +108,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
   return {
     /** Grants what was bought and answers the order it stands in; repeated, the same order and nothing more. */
     async confirm(userId: number, { orderNo, jws }: { orderNo: string; jws: string }): Promise<string> {
-      const named = await findOwn(db, userId, orderNo);
+      const named = await demandOwn(db, userId, orderNo);
       const transaction = await read(named.brand as BrandId, jws, userId);
       const priced = await appleOrders.price(transaction, named.channelId);
       const granted = await appleGrants.grant({

@@ -1,7 +1,6 @@
 import { BRANDS, type BrandId, type ClientType, clientTypeOf } from '@juban/catalog';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
-import { paymentTexts } from '@juban/contract/texts/payment';
 import type { Db } from '../../db/database.ts';
 import { OWN_SOURCES } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -11,8 +10,9 @@ import type { WechatPayer } from '../../ports/wechat-payer.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import { answered } from './answered.ts';
+import { demandOwn } from './demand-own.ts';
 import { demandPayable } from './demand-payable.ts';
-import { findOrder, type Order } from './order.repository.ts';
+import type { Order } from './order.repository.ts';
 import { mayPayBy, type Payable } from './pay-channels.ts';
 import type { PaymentStartService, StartOptions } from './payment-start.service.ts';
 import { jsapiOf, purchaseBodiesOf } from './purchase.views.ts';
@@ -117,9 +117,7 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
       payer: Payer,
       brand?: BrandId,
     ): Promise<CallOutput<'payOrder'>> {
-      const order = await findOrder(db, userId, orderNo);
-      if (!order || order.brand !== (brand ?? order.brand))
-        throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
+      const order = await demandOwn(db, userId, orderNo, brand);
       if (wechatCode && payChannel === 'wechat') return payInMiniProgram(order, wechatCode, payer);
       demandWaiting(order);
       const method = starts.pageMethodOf(sellerOfOrder(order), payChannel);

@@ -15,6 +15,7 @@ import type { Payer, PaymentGateway, PaymentMethod } from '../../ports/payment-g
 import type { AgreementService } from '../agreement/agreement.service.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
+import { demandOwn } from './demand-own.ts';
 import { withFreeNumber } from './free-number.ts';
 import type { StartedPayment } from './open-order.service.ts';
 import {
@@ -177,7 +178,7 @@ export function createOrderService(deps: OrderDeps) {
       return { userId, sold: prepared.sold, made, insert: (tx) => insert(tx, request, insertion) };
     },
 
-    find: (userId: number, orderNo: string): Promise<Order | undefined> => findOrder(db, userId, orderNo),
+    demandOwn: (userId: number, orderNo: string): Promise<Order> => demandOwn(db, userId, orderNo),
 
     /** Undefined for one that is paid, closed, or nobody's. */
     async findWaiting(from: Db, userId: number, orderNo: string): Promise<Order | undefined> {

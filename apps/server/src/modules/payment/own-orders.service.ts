@@ -4,7 +4,6 @@ import { CODE } from '@juban/contract/code-names';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { levelTexts } from '@juban/contract/texts/level';
-import { paymentTexts } from '@juban/contract/texts/payment';
 import { unionTexts } from '@juban/contract/texts/union';
 import { findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -19,8 +18,9 @@ import type { RewardBondService } from '../activity/reward-bond.service.ts';
 import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { RefundedContractsService } from '../renewal/refunded-contracts.service.ts';
+import { demandOwn } from './demand-own.ts';
 import type { LevelBondService } from './level-bond.service.ts';
-import { findOrder, listSteps, type Order } from './order.repository.ts';
+import { listSteps, type Order } from './order.repository.ts';
 import { orderSummaryOf, payChannelOf } from './order.views.ts';
 import { countOwnOrders, listOwnOrders } from './own-orders.repository.ts';
 import { listPayments } from './payment.repository.ts';
@@ -73,20 +73,10 @@ export interface OwnOrdersDeps {
 
 export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
 
-/**
- * What users see of their own money. Somebody else's order is one that does not exist; so is one of another brand,
- * where a brand is named.
- */
+/** What users see of their own money. */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
   const { db, clock, rateLimits, membership, refunds, reconciliation } = deps;
   const { giftClaims, rewardBonds, levelBonds, refundedContracts, starts } = deps;
-
-  async function findOwn(from: Db, userId: number, orderNo: string, brand?: BrandId): Promise<Order> {
-    const order = await findOrder(from, userId, orderNo);
-    if (!order || order.brand !== (brand ?? order.brand))
-      throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
-    return order;
-  }
 
   async function refundProblemOf(from: Db, order: Order): Promise<Problem | undefined> {
     if (order.state !== 'fulfilled') return 'state';
@@ -112,7 +102,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   }
 
   async function detailOf({ userId, orderNo }: Order): Promise<Detail> {
-    const order = await findOwn(db, userId, orderNo);
+    const order = await demandOwn(db, userId, orderNo);
     const [steps, payments, given] = await Promise.all([
       listSteps(db, userId, orderNo),
       listPayments(db, userId, orderNo),
@@ -162,11 +152,11 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     },
 
     getOrder: async (userId: number, orderNo: string, brand?: BrandId) =>
-      detailOf(await findOwn(db, userId, orderNo, brand)),
+      detailOf(await demandOwn(db, userId, orderNo, brand)),
 
     /** For whoever comes back from the wallet: what they say counts for nothing, the provider is asked. */
     async checkOrder(userId: number, orderNo: string, brand?: BrandId): Promise<CallOutput<'checkOrder'>> {
-      const before = await findOwn(db, userId, orderNo, brand);
+      const before = await demandOwn(db, userId, orderNo, brand);
       const waits = OPEN_ORDER_STATES.includes(before.state) || before.state === 'closed';
       const said = waits ? await ask(before) : 'answered';
       const order = await detailOf(before);
@@ -182,7 +172,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     ): Promise<CallOutput<'requestRefund'>> {
       const order = await db.transaction(async (tx) => {
         await holdUser(tx, userId);
-        const own = await findOwn(tx, userId, orderNo, brand);
+        const own = await demandOwn(tx, userId, orderNo, brand);
         const problem = await refundProblemOf(tx, own);
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });
         if (!(await refunds.askOrder(tx, own, { kind: 'requested', reason: withoutPhones(reason) })))

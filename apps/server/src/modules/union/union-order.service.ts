@@ -21,7 +21,7 @@ export interface UnionOrderDeps {
   db: Db;
   clock: Clock;
   storefront: Pick<StorefrontService, 'unionOf' | 'findUnionPackage'>;
-  orders: Pick<OrderService, 'plan' | 'find' | 'findWaiting'>;
+  orders: Pick<OrderService, 'plan' | 'demandOwn' | 'findWaiting'>;
   openOrders: Pick<OpenOrderService, 'startFor'>;
   payStatuses: Pick<PayStatusService, 'read'>;
   unionReservations: UnionReservationService;
@@ -79,8 +79,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       const sale = await unionReservations.saleOf(userId, type);
       const plan = await orders.plan({ ...request, family: 'union' });
       const orderNo = plan.made ?? (await open(plan, sale));
-      const order = await orders.find(userId, orderNo);
-      if (!order) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
+      const order = await orders.demandOwn(userId, orderNo);
       const back = returnPath ? { returnPath } : {};
       return openOrders.startFor(order, { payChannel, method, payer, ...back });
     },
