@@ -19,6 +19,7 @@ import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { RefundedContractsService } from '../renewal/refunded-contracts.service.ts';
 import { demandOwn } from './demand-own.ts';
+import { isPayable } from './demand-payable.ts';
 import type { LevelBondService } from './level-bond.service.ts';
 import { listSteps, type Order } from './order.repository.ts';
 import { orderSummaryOf, payChannelOf } from './order.views.ts';
@@ -92,8 +93,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     return findRefundProblem({ ...order, usedMs }, now);
   }
 
-  const waits = ({ state, closesAt }: Order) =>
-    OPEN_ORDER_STATES.includes(state) && clock.businessNow() < closesAt;
+  const waits = (order: Order) => isPayable(order, clock.businessNow());
 
   /** The wallet whose page goes on with an order that still waits. */
   function payableBy(order: Order, payChannel: Detail['payChannel']): Detail['payableBy'] {

@@ -1,10 +1,11 @@
 import type { BrandId } from '@juban/catalog';
-import { DAY_MS, OPEN_ORDER_STATES, PAYMENT_CHECKS_MS } from '@juban/domain';
+import { DAY_MS, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Report } from '../../lib/background-job.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type PaymentFact, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
+import { isPayable } from './demand-payable.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import { listPayments, type Payment } from './payment.repository.ts';
 import { scheduleCheck, scheduleLateLook, takeDuePayment } from './reconcile.repository.ts';
@@ -79,7 +80,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   /** Rejects with ProviderUnavailable when the provider does not say. */
   async function check(payment: Payment, order: Order, cause: string): Promise<Checked> {
     // As it was when the provider was asked: what is over only by its answer has not been closed there.
-    const isOver = clock.businessNow() >= order.closesAt || !OPEN_ORDER_STATES.includes(order.state);
+    const isOver = !isPayable(order, clock.businessNow());
     const fact = await ask(payment, order.brand as BrandId, isOver);
     const isUnknown = fact.state === 'absent' && payment.state === 'open' && isOver;
     if (!isUnknown) return { fact, settled: await settle(fact, payment, cause) };
