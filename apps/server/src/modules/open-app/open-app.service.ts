@@ -3,6 +3,7 @@ import { APP_IDENTITIES } from '@juban/catalog/app-identities';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { Refusal } from '../../lib/refusal.ts';
+import { sortedPairs } from '../../lib/sorted-pairs.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { WechatTickets } from '../../ports/wechat-tickets.ts';
@@ -56,11 +57,7 @@ function ownPage(url: string, publicOrigin: string): string | undefined {
   return URL.canParse(page) && new URL(page).origin === publicOrigin ? page : undefined;
 }
 
-/** WeChat's recipe: k=v in the order of the keys, joined by &, nothing escaped. */
+/** WeChat's recipe. */
 function sign(values: Readonly<Record<string, string | number>>): string {
-  const text = Object.keys(values)
-    .sort()
-    .map((name) => `${name}=${values[name]}`)
-    .join('&');
-  return createHash('sha1').update(text).digest('hex');
+  return createHash('sha1').update(sortedPairs(values)).digest('hex');
 }

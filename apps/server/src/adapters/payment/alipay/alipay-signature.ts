@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { sortedPairs } from '../../../lib/sorted-pairs.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -12,7 +13,7 @@ export function createSignatureCheck(publicKeys: readonly string[]): (fields: Fi
     const { sign_type: _left, ...usual } = signed;
     const signature = Buffer.from(sign, 'base64');
     return [usual, signed].some((form) => {
-      const content = Buffer.from(contentOf(form));
+      const content = Buffer.from(sortedPairs(form));
       return keys.some((key) => verify('sha256', content, key, signature));
     });
   };
@@ -22,11 +23,4 @@ export function createSignatureCheck(publicKeys: readonly string[]): (fields: Fi
 function readKey(text: string): KeyObject {
   if (text.includes('-----')) return createPublicKey(text);
   return createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-}
-
-function contentOf(fields: Fields): string {
-  return Object.keys(fields)
-    .sort()
-    .map((name) => `${name}=${fields[name]}`)
-    .join('&');
 }

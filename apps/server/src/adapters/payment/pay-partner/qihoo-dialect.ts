@@ -1,16 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { sameText } from '../../../lib/secrets.ts';
+import { sortedPairs } from '../../../lib/sorted-pairs.ts';
 import type { Fields, PartnerDialect } from './partner-dialect.ts';
 
 const FEN = /^[1-9]\d{0,8}$/;
 
 /** Every field but the signature, sorted by name, as it was before it was escaped. */
 function signOf(fields: Fields, secret: string): string {
-  const text = Object.keys(fields)
-    .sort()
-    .map((name) => `${name}=${fields[name]}`)
-    .join('&');
-  return createHmac('sha256', secret).update(text).digest('hex');
+  return createHmac('sha256', secret).update(sortedPairs(fields)).digest('hex');
 }
 
 /** 360: a form whose fields are signed together; amounts in fen. docs/providers.md has the whole of it. */
