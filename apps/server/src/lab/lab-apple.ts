@@ -1,8 +1,8 @@
-import type { BrandId } from '@juban/catalog';
 import { CODE } from '@juban/contract/code-names';
 import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
+import { notifyUrlOf } from '../lib/notify-url.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { roomUrlOf } from '../sandbox-rooms.ts';
 import type { LabOptions } from './lab.ts';
@@ -66,13 +66,12 @@ export async function labAppleRoutes(app: FastifyInstance, { product }: LabOptio
       renewable,
       days,
       appAccountToken: services.accountTokenOf(userId),
-      notifyUrl: notifyUrlOf(brand),
+      notifyUrl: notifyUrlOf(config.publicOrigin, 'apple', brand),
       // The Lab may have moved the clock: what is bought then is bought then.
       at: foundation.clock.businessNow().getTime(),
       notify: how,
     });
   };
-  const notifyUrlOf = (brand: BrandId) => `${config.publicOrigin}/pay/notify/apple/${brand}`;
 
   app.post('/lab/api/apple/purchase', async (request) => {
     const { orderNo: number, notify: how } = labInput(wanted, request.body);

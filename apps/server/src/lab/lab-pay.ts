@@ -3,6 +3,7 @@ import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { answeredOr } from '../lib/answered.ts';
+import { notifyUrlOf } from '../lib/notify-url.ts';
 import { providerOf } from '../lib/pay-channel-names.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { type PaymentMethod, type PaymentRequest, ProviderUnavailable } from '../ports/payment-gateway.ts';
@@ -76,7 +77,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
       paymentNo,
       fen,
       title,
-      notifyUrl: `${config.publicOrigin}/pay/notify/${wallet}/${brand}`,
+      notifyUrl: notifyUrlOf(config.publicOrigin, wallet, brand),
       returnUrl: '',
       expiresAt: new Date(Date.now() + OPEN_MS),
       ...(contract ? { contract } : {}),

@@ -1,6 +1,7 @@
 import { CODE } from '@juban/contract/code-names';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
+import { NOTIFY_PATH } from '../../lib/notify-url.ts';
 import { createGate, takeRawBodies } from '../../lib/raw-bodies.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
@@ -33,7 +34,7 @@ export async function notificationRoutes(
   });
   const throughGate = createGate(MOST_UNDER_WAY);
 
-  app.post<NotifyRoute>('/pay/notify/:provider/:brand', async (request, reply) => {
+  app.post<NotifyRoute>(`${NOTIFY_PATH}/:provider/:brand`, async (request, reply) => {
     const { provider, brand } = request.params;
     const bytes = { body: request.body ?? Buffer.alloc(0), headers: request.headers };
     const reception = await throughGate(() =>

@@ -3,6 +3,7 @@ import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { browserMethodOf } from '../../lib/browser-method.ts';
+import { notifyUrlOf } from '../../lib/notify-url.ts';
 import { providerOf } from '../../lib/pay-channel-names.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -68,7 +69,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       paymentNo,
       fen: order.fen,
       title: order.goodsName,
-      notifyUrl: `${publicOrigin}/pay/notify/${provider}/${order.brand}`,
+      notifyUrl: notifyUrlOf(publicOrigin, provider, order.brand),
       returnUrl: back.href,
       expiresAt: new Date(clock.realNow().getTime() + left),
       ...(payer ? { payer } : {}),

@@ -2,6 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { noticeTime, paymentNoOf, retryTime } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { notifyUrlOf } from '../../lib/notify-url.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
@@ -134,7 +135,7 @@ export function createChargeService(deps: ChargeDeps) {
       paymentNo: paymentNoOf(orderNo, 1),
       fen,
       title: goodsName,
-      notifyUrl: `${deps.publicOrigin}/pay/notify/${provider}/${brand}`,
+      notifyUrl: notifyUrlOf(deps.publicOrigin, provider, brand),
     });
     await settlements.settle(fact, { provider, cause: 'charge' });
     const { is } = await orders.lookAt(db, contract.userId, orderNo);
