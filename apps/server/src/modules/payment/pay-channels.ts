@@ -1,5 +1,6 @@
 import type { ClientType } from '@juban/catalog';
 import { DESKTOP_CLIENTS } from '@juban/catalog/desktop-clients';
+import { channelHas } from '../../lib/provider-traits.ts';
 
 /** What goods say of how they are paid. */
 export interface Payable {
@@ -11,10 +12,8 @@ const STORE_PLATFORMS: ReadonlySet<ClientType['platform']> = new Set(['ios', 'ip
 
 /** Whether goods may be paid by that channel in that client. */
 export function mayPayBy(payChannel: string, goods: Payable, clientType: ClientType): boolean {
-  if (payChannel === 'apple') return STORE_PLATFORMS.has(clientType.platform);
-  if (payChannel === 'qihoo' || payChannel === 'lenovo')
-    return DESKTOP_CLIENTS[clientType.id]?.ownCashier === payChannel;
-  // WeChat signs no contracts with us.
-  if (payChannel === 'wechat' && goods.renewable) return false;
+  if (channelHas(payChannel, 'appStore')) return STORE_PLATFORMS.has(clientType.platform);
+  if (channelHas(payChannel, 'ownCashier')) return DESKTOP_CLIENTS[clientType.id]?.ownCashier === payChannel;
+  if (goods.renewable && channelHas(payChannel, 'notForRenewals')) return false;
   return goods.payChannels.has(payChannel);
 }

@@ -3,11 +3,11 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { providerHas } from '../../lib/provider-traits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isWorthRepeating, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
-import { CLOSED_COUNTERS } from './closed-counters.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
 import {
@@ -142,7 +142,7 @@ export function createRefundService(deps: RefundDeps) {
     /** A fulfilled order goes back; false when it is not fulfilled (any more). The caller holds the user's row. */
     async askOrder(tx: Db, order: Order, wish: RefundWish): Promise<boolean> {
       const payment = await findPaidBy(tx, order);
-      if (!payment || CLOSED_COUNTERS.has(payment.provider)) return false;
+      if (!payment || providerHas(payment.provider, 'appStore')) return false;
       if (!(await begin(tx, order, payment))) return false;
       if (!(await ask(tx, payment, wish)))
         throw new Error(`${payment.paymentNo} is not there to be refunded`);

@@ -2,17 +2,12 @@ import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import {
-  type PaymentFact,
-  type PaymentGateway,
-  type ProviderId,
-  ProviderUnavailable,
-} from '../../ports/payment-gateway.ts';
+import { providerHas } from '../../lib/provider-traits.ts';
+import { type PaymentFact, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { RefundedContractsService } from '../renewal/refunded-contracts.service.ts';
 import type { AuditFault } from './audit.service.ts';
-import { CLOSED_COUNTERS } from './closed-counters.ts';
 import type { NotificationService } from './notification.service.ts';
 import { findOrder, listSteps, type Order } from './order.repository.ts';
 import { listPayments, type Payment } from './payment.repository.ts';
@@ -21,8 +16,6 @@ import { findFulfilment, listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
 import { listNotifications, type StoredNotification } from './support.repository.ts';
 
-/** Their signatures stand in headers, which are not kept: nothing of theirs can be believed a second time. */
-const SIGNED_IN_HEADERS: ReadonlySet<string> = new Set<ProviderId>(['wechat']);
 const UNBELIEVED: ReadonlySet<string> = new Set(['refused', 'failed', 'nobody reads it']);
 
 interface TakenAgain {
@@ -124,7 +117,7 @@ export function createSupportService(deps: SupportDeps) {
       const order = await demand(db, orderNo);
       const faults: AuditFault[] = [];
       for (const payment of await listPayments(db, order.userId, orderNo)) {
-        if (CLOSED_COUNTERS.has(payment.provider)) continue;
+        if (providerHas(payment.provider, 'appStore')) continue;
         const fact = await gateways.get(payment.provider)?.query(order.brand as BrandId, payment.paymentNo);
         const why = fact && findDisagreement(payment.state, fact.state);
         if (why) faults.push({ paymentNo: payment.paymentNo, why });
@@ -153,7 +146,7 @@ export function createSupportService(deps: SupportDeps) {
 /** Why a notification cannot even be read again. */
 function findLoss(provider: string, body: string): string | undefined {
   if (body === '') return 'forgotten with its account';
-  return SIGNED_IN_HEADERS.has(provider) ? 'signed in headers, which are not kept' : undefined;
+  return providerHas(provider, 'signsInHeaders') ? 'signed in headers, which are not kept' : undefined;
 }
 
 /** By the provider's word first: a payment given back whole is closed there. */

@@ -4,6 +4,7 @@ import { fenOf, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { brandId, some } from '../../db/content-fields.ts';
 import type { ContentSection } from '../../db/content-section.ts';
+import { channelHas } from '../../lib/provider-traits.ts';
 import { packages } from './storefront.tables.ts';
 
 const CURRENCY = 'RMB';
@@ -88,7 +89,8 @@ function placeOn(shelf: Shelf, { except, ...item }: Item): Placed {
 function findFaults(item: Item): string[] {
   const placed = SHELVES.map((shelf) => placeOn(shelf, item));
   const at = ({ brand, market }: Placed) => `${brand}/${market}`;
-  const takesWechat = ({ wallets }: Placed) => wallets.some(({ payChannel }) => payChannel === 'wechat');
+  const takesWechat = ({ wallets }: Placed) =>
+    wallets.some(({ payChannel }) => channelHas(payChannel, 'notForRenewals'));
   return [
     ...placed
       .filter(({ price, oriPrice }) => oriPrice < price)
