@@ -16,6 +16,7 @@ import {
 } from './contract.repository.ts';
 import { type ContractEndingService, SIGNED } from './contract-ending.service.ts';
 import { contractFrom } from './contract-signing.service.ts';
+import { isByAppStore } from './is-by-app-store.ts';
 
 /** So long the App Store itself tries to charge; who was not charged by then is no subscriber. */
 const LAPSE_MS = 60 * DAY_MS;
@@ -62,8 +63,9 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
   /** Another contract of the family makes room: one of ours is unsigned, one of the store the store has ended. */
   async function makeRoom(tx: Db, { userId, family }: Contract): Promise<void> {
     const other = await findActive(tx, userId, family);
-    if (other?.provider === 'apple') await ending.close(tx, other, 'replaced', 'apple');
-    else if (other) await ending.end(tx, other, 'replaced');
+    if (!other) return;
+    if (isByAppStore(other)) await ending.close(tx, other, 'replaced', 'apple');
+    else await ending.end(tx, other, 'replaced');
   }
 
   /** A renewable order was bought in the app: its contract is there from now on. */

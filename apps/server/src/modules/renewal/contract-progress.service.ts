@@ -12,6 +12,7 @@ import type { ContractPeriod } from '../../ports/contract-gateway.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
 import { findCharge } from './charge.repository.ts';
 import { type Contract, type ContractChange, changeContract, findContract } from './contract.repository.ts';
+import { isByAppStore } from './is-by-app-store.ts';
 
 export type ContractProgressService = ReturnType<typeof createContractProgressService>;
 
@@ -36,7 +37,7 @@ export function createContractProgressService({ orders }: { orders: Pick<Renewal
     /** Takes in what was paid meanwhile, and answers the contract as it stands then. The caller holds the user's row. */
     async catchUp(tx: Db, contract: Contract): Promise<Contract> {
       // What the app store charges it tells us of with its own dates.
-      if (contract.provider === 'apple') return contract;
+      if (isByAppStore(contract)) return contract;
       const isOurs = contract.state === 'active' || contract.state === 'closing';
       if (!isOurs) return contract;
       const change = await (contract.anchorDay ? findAdvance(tx, contract) : findStart(tx, contract));

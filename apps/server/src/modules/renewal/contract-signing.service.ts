@@ -19,6 +19,7 @@ import {
 } from './contract.repository.ts';
 import { type ContractEndingService, SIGNED } from './contract-ending.service.ts';
 import { type ContractProgressService, firstChargeDay } from './contract-progress.service.ts';
+import { isByAppStore } from './is-by-app-store.ts';
 import type { RefundedContractsService } from './refunded-contracts.service.ts';
 
 /** When a contract nobody told us of is asked about first. */
@@ -46,7 +47,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
   /** Why a contract that is signed just now must not be charged. */
   async function findEnd(tx: Db, contract: Contract, other?: Contract): Promise<CloseReason | undefined> {
     if (await refundedContracts.isGivenBack(tx, contract)) return 'refunded';
-    const yields = other && (other.provider === 'apple' || other.createdAt > contract.createdAt);
+    const yields = other && (isByAppStore(other) || other.createdAt > contract.createdAt);
     return yields ? 'replaced' : undefined;
   }
 
@@ -100,7 +101,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
     async open(tx: Db, order: RenewableOrder, { provider }: { provider: ProviderId }): Promise<void> {
       if (!order.renewable || !gateways.has(provider)) return;
       const active = await findActive(tx, order.userId, order.family);
-      if (active?.provider === 'apple') throw new Refusal(CODE.renewsInAppStore);
+      if (active && isByAppStore(active)) throw new Refusal(CODE.renewsInAppStore);
       const nextAt = new Date(order.createdAt.getTime() + FIRST_LOOK_MS);
       const contract = { ...contractFrom(order, provider), nextAt };
       await insertContract(tx, contract, 'create');

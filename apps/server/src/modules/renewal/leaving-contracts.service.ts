@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type Contract, listActive, listContracts } from './contract.repository.ts';
 import type { ContractEndingService } from './contract-ending.service.ts';
+import { isByAppStore } from './is-by-app-store.ts';
 
 export interface LeavingContractsDeps {
   db: Db;
@@ -27,13 +28,13 @@ export function createLeavingContractsService({ db, ending }: LeavingContractsDe
     /** No charge from now on; whoever stays after all may resume. One that only Apple ends must be ended there first. */
     async stopAll(tx: Db, userId: number): Promise<void> {
       const active = await listActive(tx, userId);
-      if (active.some(({ provider }) => provider === 'apple')) throw new Refusal(CODE.appStoreRenewsStill);
+      if (active.some(isByAppStore)) throw new Refusal(CODE.appStoreRenewsStill);
       for (const contract of active) await ending.cancel(tx, contract);
     },
 
     /** For good, at the provider too; true once all are over there. */
     async endAll(tx: Db, userId: number): Promise<boolean> {
-      const open = (await listContracts(tx, userId)).filter(({ provider }) => provider !== 'apple');
+      const open = (await listContracts(tx, userId)).filter((contract) => !isByAppStore(contract));
       for (const contract of open.filter(isActive)) await ending.end(tx, contract, 'cancelled');
       // Once more for those asked before: the provider may have refused for so long that it was given up.
       for (const contract of open) if (contract.state === 'closing') await ending.askUnsign(tx, contract);

@@ -22,6 +22,7 @@ import {
 } from './contract.repository.ts';
 import { type ContractEndingService, SIGNED } from './contract-ending.service.ts';
 import { datesFrom } from './contract-progress.service.ts';
+import { isByAppStore } from './is-by-app-store.ts';
 import { contractOf, mayResume } from './renewal.views.ts';
 
 const MOST_CHARGES_SHOWN = 24;
@@ -63,7 +64,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
     const contract = await findContract(tx, userId, contractNo);
     const isKnown = contract && contract.state !== 'signing' && contract.state !== 'expired';
     if (!isKnown) throw new Refusal(CODE.notFound, { msg: renewalTexts.unknownContract });
-    if (contract.provider === 'apple') throw new Refusal(CODE.managedByAppStore);
+    if (isByAppStore(contract)) throw new Refusal(CODE.managedByAppStore);
     if (contract.state === 'closed') throw new Refusal(CODE.contractOver);
     return contract;
   }
@@ -102,7 +103,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
       const isAnyMeant = goodsCode === undefined && family === undefined;
       const told = goodsCode === undefined ? undefined : await storefront.familyOf(goodsCode);
       const meant = active.filter((one) => isAnyMeant || one.family === (told ?? family ?? 'vip'));
-      const byAppStore = meant.some(({ provider }) => provider === 'apple');
+      const byAppStore = meant.some(isByAppStore);
       return { bind: meant.length > 0, ...(byAppStore && { byAppStore }) };
     },
 

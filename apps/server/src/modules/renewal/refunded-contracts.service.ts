@@ -4,6 +4,7 @@ import { findCharge, findChargeBefore } from './charge.repository.ts';
 import { type Contract, changeContract, listContracts } from './contract.repository.ts';
 import type { ContractEndingService } from './contract-ending.service.ts';
 import type { ContractProgressService } from './contract-progress.service.ts';
+import { isByAppStore } from './is-by-app-store.ts';
 
 export interface RefundedContractsDeps {
   orders: Pick<RenewalOrderService, 'lookAt'>;
@@ -31,7 +32,7 @@ export function createRefundedContractsService({ orders, progress, ending }: Ref
 
   /** The app store ends its own, and tells us. */
   const listOurs = async (from: Db, userId: number): Promise<Contract[]> =>
-    (await listContracts(from, userId)).filter(({ provider }) => provider !== 'apple');
+    (await listContracts(from, userId)).filter((contract) => !isByAppStore(contract));
 
   const stops: Partial<Record<Contract['state'], (tx: Db, contract: Contract) => Promise<void>>> = {
     active: (tx, contract) => ending.end(tx, contract, 'refunded'),

@@ -16,6 +16,7 @@ import {
 import type { ContractEndingService } from './contract-ending.service.ts';
 import type { ContractProgressService } from './contract-progress.service.ts';
 import type { ContractSigningService } from './contract-signing.service.ts';
+import { isByAppStore } from './is-by-app-store.ts';
 
 /** A process that dies at work, or a provider that does not answer: the contract is looked at again after this. */
 const LEASE_MS = 60_000;
@@ -99,7 +100,7 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
     /** Works on everything that is due; answers how often. One that fails holds no other up. */
     bringForwardDue: (report: Report = () => {}): Promise<number> =>
       workThrough(lease, (contract) => {
-        const work = contract.provider === 'apple' ? lapse : WORK[contract.state];
+        const work = isByAppStore(contract) ? lapse : WORK[contract.state];
         return work(contract).catch(report);
       }),
   };

@@ -3,6 +3,7 @@ import { noticeTime, yuanOf } from '@juban/domain';
 import { PAY_CHANNEL_OF } from '../../lib/pay-channel-names.ts';
 import type { Charge } from './charge.repository.ts';
 import type { Contract } from './contract.repository.ts';
+import { isByAppStore } from './is-by-app-store.ts';
 
 type Shown = CallOutput<'listContracts'>['content'][number];
 
@@ -21,7 +22,7 @@ export function contractOf(
   const { state, provider, reason, nextChargeAt } = contract;
   const failedTries = state === 'active' && charge ? charge.tries - (isOpen ? 1 : 0) : 0;
   const chargeAt = failedTries > 0 && !isOpen ? (charge?.retryAt ?? null) : nextChargeAt;
-  const isOurs = provider !== 'apple';
+  const isOurs = !isByAppStore(contract);
   return {
     contractNo: contract.contractNo,
     state: state === 'active' || state === 'closing' ? state : 'closed',
