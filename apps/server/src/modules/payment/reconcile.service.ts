@@ -2,6 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { DAY_MS, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Report } from '../../lib/background-job.ts';
+import { speakerFor } from '../../lib/speaker-for.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type PaymentFact, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
@@ -50,11 +51,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
       return payment;
     });
 
-  function gatewayOf(payment: Payment): PaymentGateway {
-    const gateway = gateways.get(payment.provider);
-    if (!gateway) throw new Error(`nobody speaks for ${payment.provider}`);
-    return gateway;
-  }
+  const gatewayOf = ({ provider }: Payment): PaymentGateway => speakerFor(gateways, provider);
 
   const settle = (fact: PaymentFact, { provider }: Payment, cause: string) =>
     settlements.settle(fact, { provider, cause });

@@ -3,6 +3,7 @@ import { noticeTime, paymentNoOf, retryTime } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { notifyUrlOf } from '../../lib/notify-url.ts';
+import { speakerFor } from '../../lib/speaker-for.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
@@ -148,8 +149,7 @@ export function createChargeService(deps: ChargeDeps) {
   return {
     /** Rejects with ProviderUnavailable when the provider does not say; then it is looked at again soon. */
     async bringForward(contract: Contract): Promise<void> {
-      const payment = payments.get(contract.provider);
-      if (!payment) throw new Error(`nobody speaks for ${contract.provider}`);
+      const payment = speakerFor(payments, contract.provider);
       const merchant = await payment.merchantOf(contract.brand as BrandId);
       const orderNo = await whileActive(contract, (tx, fresh) => plan(tx, fresh, merchant));
       if (orderNo) await send(contract, orderNo);

@@ -2,6 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { speakerFor } from '../../lib/speaker-for.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import { isWorthRepeating, ProviderUnavailable } from '../../ports/payment-gateway.ts';
@@ -79,8 +80,7 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     const contract = await findContract(db, userId, contractNo);
     if (!contract?.externalNo) throw new Error(`nobody signed ${contractNo}`);
     if (contract.state === 'closed') return;
-    const gateway = gateways.get(contract.provider);
-    if (!gateway) throw new Error(`nobody speaks for ${contract.provider}`);
+    const gateway = speakerFor(gateways, contract.provider);
     const fact = await gateway.unsign(contract.brand as BrandId, contractNo, contract.externalNo);
     if (fact.state === 'signed') throw new ProviderUnavailable('the provider has not ended it yet');
     await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { Report } from '../../lib/background-job.ts';
+import { speakerFor } from '../../lib/speaker-for.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
@@ -61,8 +62,7 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
 
   async function askSigning(contract: Contract): Promise<void> {
     const { provider, brand, contractNo, createdAt } = contract;
-    const gateway = gateways.get(provider);
-    if (!gateway) throw new Error(`nobody speaks for ${provider}`);
+    const gateway = speakerFor(gateways, provider);
     const fact = await gateway.queryContract(brand as BrandId, contractNo);
     if (fact.state !== 'absent') return void (await signing.receive(provider, fact, { cause: 'query' }));
     const now = clock.businessNow();
