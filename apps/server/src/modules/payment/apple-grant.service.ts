@@ -1,5 +1,4 @@
 import { CODE } from '@juban/contract/code-names';
-import { appleTexts } from '@juban/contract/texts/apple';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -14,6 +13,7 @@ import {
   insertTransaction,
   isTakenBack,
 } from './apple.repository.ts';
+import { otherGoods, takenBack } from './apple-refusals.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import { findPayment, insertAttempt, listPayments, type Payment } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
@@ -65,8 +65,7 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
     const source = { provider: 'apple', cause } as const;
     const settled = await settleWithin(tx)({ brand, paymentNo, state: 'paid', ...paid }, source);
     // The store's money cannot be sent back from here: nothing but a fulfilment may stand.
-    if (settled.outcome === 'refused')
-      throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.otherGoods });
+    if (settled.outcome === 'refused') throw otherGoods();
     if (settled.outcome !== 'fulfilled') throw new Error(`${paymentNo} ended as ${settled.outcome}`);
     return payment;
   }
@@ -76,8 +75,7 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
     const { transactionId, originalTransactionId } = transaction;
     const owner = await holdPurchase(tx, transaction);
     if (owner !== null && owner !== userId) throw new Refusal(CODE.purchaseOfAnother);
-    if (transaction.revokedAt || (await isTakenBack(tx, transactionId)))
-      throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.revoked });
+    if (transaction.revokedAt || (await isTakenBack(tx, transactionId))) throw takenBack();
     const grantedAt = clock.businessNow();
     const order = await wish.orderOf(tx);
     const { orderNo } = order;

@@ -1,16 +1,14 @@
 import { BRANDS, type ClientType } from '@juban/catalog';
 import { purchaseAgreementsOf } from '@juban/catalog/agreement-keys';
-import { CODE } from '@juban/contract/code-names';
-import { appleTexts } from '@juban/contract/texts/apple';
 import type { Db } from '../../db/database.ts';
 import { OWN_SOURCES } from '../../lib/order-sources.ts';
-import { Refusal } from '../../lib/refusal.ts';
 import { sha256 } from '../../lib/secrets.ts';
 import type { AppleTransaction } from '../../ports/apple-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import type { UnionReservationService } from '../union/union-reservation.service.ts';
+import { otherGoods } from './apple-refusals.ts';
 import { withFreeNumber } from './free-number.ts';
 import { findOrder, insertOrder, type NewOrder, type Order } from './order.repository.ts';
 import { closingTimeOf, sameAgain } from './order-making.ts';
@@ -112,5 +110,3 @@ function isFor(order: Order, { transaction, onShelf }: PricedTransaction): boole
   const isNamed = [productId, onShelf?.goodsCode].includes(order.goodsCode);
   return isPlain && isNamed && currency === order.currency;
 }
-
-export const otherGoods = () => new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.otherGoods });

@@ -1,7 +1,6 @@
 import type { BrandId, ClientType } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
-import { appleTexts } from '@juban/contract/texts/apple';
 import { OPEN_ORDER_STATES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { answeredOr } from '../../lib/answered.ts';
@@ -10,12 +9,8 @@ import { type AppleStore, type AppleTransaction, AppleWordRefused } from '../../
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { type AppleTransactionRow, findLastTransaction, findWaitingForStore } from './apple.repository.ts';
 import type { AppleGrant, AppleGrantService } from './apple-grant.service.ts';
-import {
-  type AppleOrderService,
-  type AppleSale,
-  otherGoods,
-  type PricedTransaction,
-} from './apple-order.service.ts';
+import type { AppleOrderService, AppleSale, PricedTransaction } from './apple-order.service.ts';
+import { otherGoods, takenBack, usedBefore } from './apple-refusals.ts';
 import { demandOwn } from './demand-own.ts';
 import { findOrder, type Order } from './order.repository.ts';
 
@@ -70,7 +65,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
   async function refuseSecondUse(tx: Db, named: Order, known: AppleTransactionRow): Promise<void> {
     if (known.orderNo === named.orderNo) return;
     const order = await demandOwn(tx, named.userId, named.orderNo);
-    if (waits(order)) throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.usedBefore });
+    if (waits(order)) throw usedBefore();
   }
 
   /** A period of a purchase that is known is the same goods again; any other is what waits for it, or what the shelf has. */
@@ -119,7 +114,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
         orderOf: (tx) => orderNamed(tx, named, priced),
         repeat: (tx, known) => refuseSecondUse(tx, named, known),
       });
-      if (granted.isBack) throw new Refusal(CODE.purchaseProofInvalid, { msg: appleTexts.revoked });
+      if (granted.isBack) throw takenBack();
       return granted.orderNo;
     },
 
