@@ -24,9 +24,14 @@ export const GIFT_BUNDLES = {
 
 export type GiftBundleType = keyof typeof GIFT_BUNDLES;
 
+export const GIFT_BUNDLE_TYPES = Object.keys(GIFT_BUNDLES) as [GiftBundleType, ...GiftBundleType[]];
+
 export function giftBundleOf(thirdInfo: string | null): GiftBundleType | undefined {
-  return (Object.keys(GIFT_BUNDLES) as GiftBundleType[]).find((type) => type === thirdInfo);
+  return GIFT_BUNDLE_TYPES.find((type) => type === thirdInfo);
 }
+
+/** Cards of one paid order: a bundle that renews gives one with each. */
+export const cardsOf = ({ cards }: GiftBundle): number => cards ?? 1;
 
 /** What the bundles are called on the wire. */
 export const GIFT_NAMES = {
@@ -41,6 +46,6 @@ export const GIFT_NAMES = {
 
 /** The most that one card of a bundle may be worth. */
 export function cardValueOf(type: GiftBundleType): number {
-  const { value, cards }: GiftBundle = GIFT_BUNDLES[type];
-  return value / (cards ?? 1);
+  const bundle: GiftBundle = GIFT_BUNDLES[type];
+  return bundle.value / cardsOf(bundle);
 }

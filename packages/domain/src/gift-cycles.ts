@@ -1,4 +1,4 @@
-import { GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from './gift-bundles.ts';
+import { cardsOf, GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from './gift-bundles.ts';
 import { DAY_MS } from './membership.ts';
 import { monthsLater } from './months-later.ts';
 
@@ -46,9 +46,6 @@ interface Row {
 
 const endOf = ({ cycle }: GiftBundle, { anchor, cycles }: Row): Date =>
   cycle === 'week' ? new Date(anchor.getTime() + cycles * WEEK_MS) : monthsLater(anchor, cycles);
-
-/** A bundle that renews gives one card with each paid order. */
-const cardsOf = ({ cards }: GiftBundle): number => cards ?? 1;
 
 const sameCard = (a: GiftCard) => (b: GiftCard) => a.orderNo === b.orderNo && a.card === b.card;
 

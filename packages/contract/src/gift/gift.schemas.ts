@@ -1,10 +1,9 @@
-import { GIFT_BUNDLES, GIFT_NAMES, type GiftBundleType } from '@juban/domain';
+import { GIFT_BUNDLE_TYPES, GIFT_NAMES, type GiftBundleType } from '@juban/domain';
 import { z } from 'zod/mini';
 import { handle, wireTime } from '../fields.ts';
 
-const TYPES = Object.keys(GIFT_BUNDLES) as [GiftBundleType, ...GiftBundleType[]];
 const KEY_OF = new Map<string, GiftBundleType>(
-  TYPES.flatMap((type) => [
+  GIFT_BUNDLE_TYPES.flatMap((type) => [
     [type, type],
     [GIFT_NAMES[type], type],
   ]),
@@ -12,13 +11,13 @@ const KEY_OF = new Map<string, GiftBundleType>(
 
 /** A bundle by its key or by its name on the wire; leaves validation as its key. */
 const type = z.pipe(
-  z.enum([...TYPES, ...Object.values(GIFT_NAMES)]),
+  z.enum([...GIFT_BUNDLE_TYPES, ...Object.values(GIFT_NAMES)]),
   z.transform((word) => KEY_OF.get(word) as GiftBundleType),
 );
 
 const gift = z.object({
   /** The bundle's key, as a package's thirdInfo names it. */
-  type: z.enum(TYPES),
+  type: z.enum(GIFT_BUNDLE_TYPES),
   /** 0 not owned, 1 claimable, 2 claimed in this cycle. */
   status: z.literal([0, 1, 2]),
   /** The cycle that runs now; null without one. */
@@ -66,7 +65,7 @@ export const giftSchemas = {
     summary: 'What may be chosen of a bundle, and where it is claimed; changes nothing',
     input: z.object({ type }),
     output: z.object({
-      type: z.enum(TYPES),
+      type: z.enum(GIFT_BUNDLE_TYPES),
       status: z.literal([0, 1, 2]),
       choices: z.array(choice),
       /** Comes once with the first claim of each purchase; null where there is none. */

@@ -1,12 +1,16 @@
-import { cardValueOf, GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from '@juban/domain';
+import {
+  cardValueOf,
+  GIFT_BUNDLE_TYPES,
+  GIFT_BUNDLES,
+  type GiftBundle,
+  type GiftBundleType,
+} from '@juban/domain';
 import { z } from 'zod/mini';
 import { contentId, picture, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { PARTNERS } from '../../ports/partner-gateway.ts';
 import { giftChoices } from './gift.tables.ts';
-
-const TYPES = Object.keys(GIFT_BUNDLES) as [GiftBundleType, ...GiftBundleType[]];
 
 const item = z.strictObject({
   choiceId: contentId,
@@ -22,7 +26,7 @@ const item = z.strictObject({
   value: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** A picture that is drawn by lines. */
   logo: picture,
-  bundles: z.array(z.enum(TYPES)).check(z.minLength(1)),
+  bundles: z.array(z.enum(GIFT_BUNDLE_TYPES)).check(z.minLength(1)),
 });
 
 type Item = z.output<typeof item>;

@@ -1,9 +1,7 @@
-import { GIFT_BUNDLES, type GiftBundle } from '@juban/domain';
+import { cardsOf, GIFT_BUNDLE_TYPES, GIFT_BUNDLES } from '@juban/domain';
 import type { Invariant } from '../../db/invariant.ts';
 
-const CARDS = Object.entries(GIFT_BUNDLES)
-  .map(([type, { cards }]: [string, GiftBundle]) => `('${type}', ${cards ?? 1})`)
-  .join(', ');
+const CARDS = GIFT_BUNDLE_TYPES.map((type) => `('${type}', ${cardsOf(GIFT_BUNDLES[type])})`).join(', ');
 
 export const giftInvariants: readonly Invariant[] = [
   {

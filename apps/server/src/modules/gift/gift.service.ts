@@ -1,5 +1,6 @@
 import type { CallOutput } from '@juban/contract';
 import {
+  GIFT_BUNDLE_TYPES,
   GIFT_NAMES,
   type GiftBundleType,
   type GiftPurchase,
@@ -57,8 +58,7 @@ export function createGiftService({ db, clock, accounts, bundleOrders }: GiftDep
 
     async listGifts(userId: number): Promise<CallOutput<'listGifts'>> {
       const factsOf = await readFacts(db, userId, clock.businessNow());
-      const types = Object.keys(GIFT_NAMES) as GiftBundleType[];
-      const gifts = types.map((type) => [GIFT_NAMES[type], giftOf(type, factsOf(type))]);
+      const gifts = GIFT_BUNDLE_TYPES.map((type) => [GIFT_NAMES[type], giftOf(type, factsOf(type))]);
       return Object.fromEntries(gifts);
     },
 

@@ -1,6 +1,6 @@
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
-import { fenOf, UNION_TYPES } from '@juban/domain';
+import { fenOf, GIFT_BUNDLE_TYPES, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { brandId, some } from '../../db/content-fields.ts';
 import type { ContentSection } from '../../db/content-section.ts';
@@ -8,17 +8,6 @@ import { channelHas } from '../../lib/provider-traits.ts';
 import { packages } from './storefront.tables.ts';
 
 const CURRENCY = 'RMB';
-
-/** Partner memberships that may come with a package. */
-const BUNDLES = [
-  'HanXiWeekDelivery',
-  'HanXiMonthDelivery',
-  'HanXiSeasonDelivery',
-  'HanXiHalfYearDelivery',
-  'HanXiYearDelivery',
-  'HanXiAutoMonthDelivery',
-  'HanXiAutoMonth2Delivery',
-] as const;
 
 const yuan = z.number().check(z.minimum(0.01), z.maximum(9_999), z.multipleOf(0.01));
 const market = z.enum(CLIENT_TYPES.map((type) => type.market));
@@ -51,7 +40,8 @@ const item = z.strictObject({
   days: z.int().check(z.minimum(1), z.maximum(3_700)),
   vPower: z.int().check(z.minimum(0), z.maximum(5_500)),
   renewable: z._default(z.boolean(), false),
-  thirdInfo: z.optional(z.enum(BUNDLES)),
+  /** Partner memberships that come with it. */
+  thirdInfo: z.optional(z.enum(GIFT_BUNDLE_TYPES)),
   /** Which union it is; the partner's half stands in unions.yaml. */
   union: z.optional(z.enum(UNION_TYPES)),
   except: z._default(
