@@ -5,13 +5,13 @@ import { activityTexts } from '@juban/contract/texts/activity';
 import type { ItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import { answeredOr } from '../../lib/answered.ts';
 import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
+import type { PartnerGateway } from '../../ports/partner-gateway.ts';
 import type { Account, AccountService } from '../identity/account.service.ts';
+import { demandPartnerAccount } from '../partner/partner-account.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import type { UnionBindService } from '../union/union-bind.service.ts';
 import type { UnionReservationService } from '../union/union-reservation.service.ts';
@@ -23,9 +23,6 @@ import {
   takeOne,
 } from './activity.repository.ts';
 import { type ActivityService, chosenOf, SHOPPING, type Standing, statusOf } from './activity.service.ts';
-
-/** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
-const answered = answeredOr([PartnerUnavailable, CODE.claimFailed], [PartnerRefused, CODE.claimFailed]);
 
 const STATUS_REFUSAL = {
   ALREADY_REWARD: CODE.rewardTaken,
@@ -97,10 +94,7 @@ export function createRewardService(deps: RewardDeps) {
       if (!openId) throw new Refusal(CODE.partnerNotBound);
       return { account: openId, provedPhone };
     }
-    if (!phone) throw new Refusal(CODE.phoneNotProved);
-    const found = await answered(partners.findAccount(item.partner, { mobile: phone }));
-    if (!found) throw new Refusal(CODE.noPartnerAccount);
-    return { account: found.openId, provedPhone };
+    return { account: await demandPartnerAccount(partners, item.partner, phone), provedPhone };
   }
 
   async function give(tx: Db, userId: number, wanted: Wanted, { account, provedPhone }: Target) {

@@ -5,18 +5,15 @@ import { giftTexts } from '@juban/contract/texts/gift';
 import type { GiftBundleType, GiftCycle, GiftStanding } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import { answeredOr } from '../../lib/answered.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
+import type { PartnerGateway } from '../../ports/partner-gateway.ts';
 import type { AccountService } from '../identity/account.service.ts';
+import { demandPartnerAccount } from '../partner/partner-account.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import { type GiftChoice, type GiftClaim, hasClaims, insertClaim } from './gift.repository.ts';
 import type { GiftService } from './gift.service.ts';
 import { type GiftFacts, giftOf, isOf } from './gift.views.ts';
-
-/** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
-const answered = answeredOr([PartnerUnavailable, CODE.claimFailed], [PartnerRefused, CODE.claimFailed]);
 
 export interface ClaimGiftDeps {
   db: Db;
@@ -65,13 +62,11 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
   /** A card is used up by its claim: a phone that a partner does not know must not cost one. */
   async function findAccounts(userId: number, { card, set }: Wanted): Promise<Accounts> {
     const { mobile } = await accounts.readProfile(userId);
-    if (!mobile) throw new Refusal(CODE.phoneNotProved);
-    const ask = async ({ partner, name }: GiftChoice) => {
-      const found = await answered(partners.findAccount(partner, { mobile }));
-      // A year card's set comes from another partner than the card that was chosen: the name tells which is missing.
-      if (!found) throw new Refusal(CODE.noPartnerAccount, { msg: fill(giftTexts.noAccount, { name }) });
-      return [partner, found.openId] as const;
-    };
+    // A year card's set comes from another partner than the card that was chosen: the name tells which is missing.
+    const ask = async ({ partner, name }: GiftChoice): Promise<[string, string]> => [
+      partner,
+      await demandPartnerAccount(partners, partner, mobile, fill(giftTexts.noAccount, { name })),
+    ];
     const byPartner = new Map([set, card].flatMap((gift) => (gift ? [[gift.partner, gift] as const] : [])));
     return new Map(await Promise.all([...byPartner.values()].map(ask)));
   }
