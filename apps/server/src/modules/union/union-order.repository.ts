@@ -5,7 +5,7 @@ import { partnerYears, unionOrders, unionTurns } from './union.tables.ts';
 
 export type UnionOrder = typeof unionOrders.$inferSelect;
 export type UnionTurn = typeof unionTurns.$inferSelect;
-type Share = Pick<UnionOrder, 'partner' | 'account' | 'year' | 'days'>;
+export type Share = Pick<UnionOrder, 'partner' | 'account' | 'year' | 'days'>;
 
 export async function findUnionOrder(
   db: Db,

@@ -12,6 +12,7 @@ import {
   insertUnionOrder,
   promiseDays,
   setAccount,
+  type Share,
   takeTurn,
   UNION_PAID,
   type UnionOrder,
@@ -45,12 +46,24 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
   const { db, clock, storefront, partnerGrants } = deps;
   const yearNow = () => Number(shanghaiDay(clock.businessNow()).slice(0, 4));
 
+  async function demandSale(from: Db, userId: number, unionType: string | undefined): Promise<UnionSale> {
+    const union = unionType && (await findUnion(from, unionType));
+    if (!union) throw new Refusal(CODE.goodsGone);
+    const binding = await findBinding(from, userId, union.unionType);
+    if (!binding) throw new Refusal(CODE.unionNotBound);
+    return { union, binding };
+  }
+
+  async function demandDays(tx: Db, share: Share): Promise<void> {
+    if (!(await promiseDays(tx, share))) throw new Refusal(CODE.partnerYearFull);
+  }
+
   async function promise(tx: Db, { union, binding }: UnionSale, order: MadeOrder): Promise<void> {
     const { unionType, partner, partnerDays: days, product, restDays } = union;
     const { userId, orderNo } = order;
     const share = { partner, account: binding.openId, year: yearNow(), days };
     await insertUnionOrder(tx, { ...share, userId, orderNo, unionType, product, restDays });
-    if (!(await promiseDays(tx, share))) throw new Refusal(CODE.partnerYearFull);
+    await demandDays(tx, share);
   }
 
   return {
@@ -77,9 +90,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
       if (order.account === account) return;
       const moved = { account, year: yearNow() };
       const giveBack = () => unpromiseDays(tx, order);
-      const take = async () => {
-        if (!(await promiseDays(tx, { ...order, ...moved }))) throw new Refusal(CODE.partnerYearFull);
-      };
+      const take = () => demandDays(tx, { ...order, ...moved });
       // In the order of their keys: two who swap their accounts would wait for each other.
       const steps = account < order.account ? [take, giveBack] : [giveBack, take];
       for (const step of steps) await step();
@@ -89,7 +100,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     /** For days that no order gives: they count for the account's year as well; answers which year that is. */
     async promiseDays(tx: Db, given: { partner: string; account: string; days: number }): Promise<number> {
       const year = yearNow();
-      if (!(await promiseDays(tx, { ...given, year }))) throw new Refusal(CODE.partnerYearFull);
+      await demandDays(tx, { ...given, year });
       return year;
     },
 
@@ -97,21 +108,12 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     async owe(tx: Db, order: MadeOrder & { goodsCode: string; family: string }): Promise<void> {
       if (order.family !== 'union') return;
       const { userId, orderNo, goodsCode } = order;
-      const unionType = await storefront.unionOf(goodsCode, tx);
-      const union = unionType && (await findUnion(tx, unionType));
-      if (!union) throw new Refusal(CODE.goodsGone);
-      const binding = await findBinding(tx, userId, union.unionType);
-      if (!binding) throw new Refusal(CODE.unionNotBound);
-      await promise(tx, { union, binding }, order);
-      await takeTurn(tx, { userId, unionType: union.unionType, orderNo }, clock.businessNow());
+      const sale = await demandSale(tx, userId, await storefront.unionOf(goodsCode, tx));
+      await promise(tx, sale, order);
+      const { unionType } = sale.union;
+      await takeTurn(tx, { userId, unionType, orderNo }, clock.businessNow());
     },
 
-    async saleOf(userId: number, unionType: string): Promise<UnionSale> {
-      const union = await findUnion(db, unionType);
-      if (!union) throw new Refusal(CODE.goodsGone);
-      const binding = await findBinding(db, userId, union.unionType);
-      if (!binding) throw new Refusal(CODE.unionNotBound);
-      return { union, binding };
-    },
+    saleOf: (userId: number, unionType: string): Promise<UnionSale> => demandSale(db, userId, unionType),
   };
 }
