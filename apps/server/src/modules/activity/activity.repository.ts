@@ -1,6 +1,7 @@
 import { restOf } from '@juban/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { isOfBrand } from '../../db/of-brand.ts';
 import {
   activities,
   activityAddresses,
@@ -14,15 +15,12 @@ export type ActivityItem = typeof activityItems.$inferSelect & { rest: number };
 export type ActivityClaim = typeof activityClaims.$inferSelect;
 export type ActivityAddress = typeof activityAddresses.$inferSelect;
 
-const isOfBrand = (brand: string) =>
-  sql`(${activities.brands} = '[]'::jsonb or ${activities.brands} ? ${brand})`;
-
 /** A handful of rows, in the order in which they answer whoever names none. */
 export async function listActivities(db: Db, brand: string): Promise<Activity[]> {
   return db
     .select()
     .from(activities)
-    .where(isOfBrand(brand))
+    .where(isOfBrand(activities.brands, brand))
     .orderBy(asc(activities.place), asc(activities.activity));
 }
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { isOfBrand } from '../../db/of-brand.ts';
 import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import { mallExchanges, mallGoods, mallStock } from './mall.tables.ts';
 
@@ -20,8 +21,7 @@ export interface Shelf {
   userId: number | undefined;
 }
 
-const isOnShelf = (brand: string) =>
-  sql`${mallGoods.onSale} and (${mallGoods.brands} = '[]'::jsonb or ${mallGoods.brands} ? ${brand})`;
+const isOnShelf = (brand: string) => sql`${mallGoods.onSale} and ${isOfBrand(mallGoods.brands, brand)}`;
 
 const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
   db

@@ -1,22 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { isOfBrand } from '../../db/of-brand.ts';
 import { gameReservations, reservations } from './reservation.tables.ts';
 
 export type GameReservation = typeof gameReservations.$inferSelect;
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-const isOfBrand = (brand: string) =>
-  sql`(${gameReservations.brands} = '[]'::jsonb or ${gameReservations.brands} ? ${brand})`;
-
 /** The one of a brand that runs at that moment; else the one that ended last; else the one that comes next. */
 export async function findCurrent(db: Db, brand: string, at: Date): Promise<GameReservation | undefined> {
-  const { startsAt, endsAt, reservationId } = gameReservations;
+  const { startsAt, endsAt, reservationId, brands } = gameReservations;
   const now = instant(at);
   const [row] = await db
     .select()
     .from(gameReservations)
-    .where(isOfBrand(brand))
+    .where(isOfBrand(brands, brand))
     .orderBy(
       sql`case when ${startsAt} > ${now} then 2 when ${endsAt} <= ${now} then 1 else 0 end`,
       sql`case when ${startsAt} > ${now} then ${startsAt} end`,
@@ -29,12 +27,12 @@ export async function findCurrent(db: Db, brand: string, at: Date): Promise<Game
 
 /** When any of a brand opens or ends next: from then on another one may be the current. */
 export async function findNextChange(db: Db, brand: string, at: Date): Promise<Date | undefined> {
-  const { startsAt, endsAt } = gameReservations;
+  const { startsAt, endsAt, brands } = gameReservations;
   const change = sql`case when ${startsAt} > ${instant(at)} then ${startsAt} else ${endsAt} end`;
   const [row] = await db
     .select({ next: sql`min(${change})`.mapWith(startsAt) })
     .from(gameReservations)
-    .where(and(isOfBrand(brand), sql`${endsAt} > ${instant(at)}`));
+    .where(and(isOfBrand(brands, brand), sql`${endsAt} > ${instant(at)}`));
   return row?.next ?? undefined;
 }
 
