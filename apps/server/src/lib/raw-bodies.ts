@@ -1,6 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { tooBusy } from './refusal.ts';
 
 /** For a room of its own: bodies stay the very bytes that were signed, whatever their type says. */
 export function takeRawBodies(app: FastifyInstance, mostBytes: number): void {
@@ -14,7 +13,7 @@ export function takeRawBodies(app: FastifyInstance, mostBytes: number): void {
 export function createGate(most: number) {
   let underWay = 0;
   return async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
-    if (underWay >= most) throw new Refusal(CODE.busy, { retryAfterSeconds: 1 });
+    if (underWay >= most) throw tooBusy();
     underWay += 1;
     try {
       return await answer();

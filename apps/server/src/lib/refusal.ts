@@ -1,4 +1,5 @@
 import { CODES, type Code } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 
 export interface RefusalOptions {
   /** A closer text than the code's own, for input that is wrong in a nameable way. */
@@ -31,3 +32,6 @@ export class Refusal extends Error {
     return CODES[this.code].status;
   }
 }
+
+/** Too much is under way here, or what is behind us stalls: whoever comes again in a moment may be answered. */
+export const tooBusy = (): Refusal => new Refusal(CODE.busy, { retryAfterSeconds: 1 });

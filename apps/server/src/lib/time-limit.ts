@@ -1,6 +1,5 @@
-import { CODE } from '@juban/contract/code-names';
 import type { FastifyReply } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { tooBusy } from './refusal.ts';
 
 /** A caller hears from us within 10 s, whatever it waits itself. */
 const CALL_LIMIT_MS = 9_500;
@@ -9,7 +8,7 @@ const CALL_LIMIT_MS = 9_500;
 export async function withTimeLimit<Result>(
   work: Promise<Result>,
   limitMs: number,
-  tooLate: () => Error = () => new Refusal(CODE.busy, { retryAfterSeconds: 1 }),
+  tooLate: () => Error = tooBusy,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

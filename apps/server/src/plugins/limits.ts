@@ -3,7 +3,7 @@ import { CODE } from '@juban/contract/code-names';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isInProcess } from '../lib/in-process.ts';
-import { Refusal } from '../lib/refusal.ts';
+import { Refusal, tooBusy } from '../lib/refusal.ts';
 import type { RateLimitName, RateLimits } from '../ports/rate-limits.ts';
 
 /** Calls under way in one process before it sheds: enough to keep it busy, few enough to keep memory bounded. */
@@ -28,7 +28,7 @@ export const limitsPlugin = fp<LimitsOptions>(
     app.decorateRequest('underWay', false);
     app.addHook('onRequest', (request, _reply, done) => {
       if (request.routeOptions.config.call === undefined || isInProcess(request)) return done();
-      if (places.areTaken()) return done(new Refusal(CODE.busy, { retryAfterSeconds: 1 }));
+      if (places.areTaken()) return done(tooBusy());
       places.take(request);
       const wait = rateLimits.hit('callsByAddress', request.context.address);
       // Every call passes here: no promise is made where none is waited for.

@@ -1,8 +1,7 @@
-import { CODE } from '@juban/contract/code-names';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isInProcess } from '../lib/in-process.ts';
-import { Refusal } from '../lib/refusal.ts';
+import { type Refusal, tooBusy } from '../lib/refusal.ts';
 
 /** Answers that leave together. */
 const MOST_A_TURN = 16;
@@ -53,7 +52,7 @@ export function createTurns(mostNow: () => number) {
     if (waiting.length > 0) setImmediate(takeTurn);
     for (const { done, isTooMany } of turn) {
       if (!isTooMany) admitted -= 1;
-      done(isTooMany ? new Refusal(CODE.busy, { retryAfterSeconds: 1 }) : undefined);
+      done(isTooMany ? tooBusy() : undefined);
     }
   };
   return {

@@ -1,5 +1,4 @@
-import { CODE } from '@juban/contract/code-names';
-import { Refusal } from '../../lib/refusal.ts';
+import { tooBusy } from '../../lib/refusal.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 
 /**
@@ -36,8 +35,6 @@ export function answerInTime<Result>(
     return refusal;
   });
 }
-
-const tooBusy = () => new Refusal(CODE.busy, { retryAfterSeconds: 1 });
 
 /** So many works at once; the others wait in the order they came. */
 export function createTurns(most: number) {
