@@ -1,8 +1,7 @@
 import type { CallOutput } from '@juban/contract';
-import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
-import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';
+import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { UPLOAD_PATH } from '../upload/upload.service.ts';
@@ -50,8 +49,7 @@ export function createExportService({ db, clock, secrets, rateLimits }: ExportDe
 
   return {
     async exportAll(userId: number): Promise<CallOutput<'exportMyData'>> {
-      const over = await rateLimits.hit('exportsByUser', String(userId));
-      if (over !== undefined) throw new Refusal(CODE.tooMany, { retryAfterSeconds: over });
+      await refuseOver(rateLimits, 'exportsByUser', String(userId));
       const records = await db.transaction(
         async (tx) => {
           const owner = { userId, phoneIndex: await findPhoneIndex(tx, userId) };
