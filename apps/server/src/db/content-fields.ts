@@ -20,3 +20,6 @@ export const brandId = z.enum(Object.values(BRANDS).map(({ id }) => id));
 
 /** Whose an item is; empty: every brand's. */
 export const brandList = z._default(z.array(brandId), []);
+
+/** A period that is counted from the day on which the pack is applied. */
+export const countedPeriod = { opensInDays: z.int(), lastsDays: z.int().check(z.minimum(1)) };

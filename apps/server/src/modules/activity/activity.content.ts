@@ -1,5 +1,5 @@
-import { DAY_MS } from '@juban/domain';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { windowFrom } from '../../db/content-window.ts';
 import { activities, activityItems, type Picture, type RealItem } from './activity.tables.ts';
 import {
   type ActivityContent,
@@ -26,8 +26,7 @@ function pictureOf(name: string, files: PackFiles): Picture | undefined {
 
 function periodOf({ period }: ActivityContent, today: Date): { startsAt: Date; endsAt: Date } {
   if ('from' in period) return { startsAt: new Date(period.from), endsAt: new Date(period.until) };
-  const startsAt = new Date(today.getTime() + period.opensInDays * DAY_MS);
-  return { startsAt, endsAt: new Date(startsAt.getTime() + period.lastsDays * DAY_MS) };
+  return windowFrom(today, period);
 }
 
 const rewardsOf = ({ groups }: ActivityContent): RewardContent[] => groups.flatMap(({ items }) => items);

@@ -1,8 +1,9 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { DAY_MS, findTermFaults } from '@juban/domain';
 import { z } from 'zod/mini';
-import { contentId, picture, some, target } from '../../db/content-fields.ts';
+import { contentId, countedPeriod, picture, some, target } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
+import { windowFrom } from '../../db/content-window.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { campaigns } from './campaign.tables.ts';
 
@@ -48,10 +49,7 @@ const item = z.strictObject({
   banner: picture,
   game: z.strictObject({ id: contentId, name: some, icon: picture, firm: some }),
   /** Counted from the day the pack is applied, or from one day up to and with another. */
-  period: z.union([
-    z.strictObject({ opensInDays: z.int(), lastsDays: z.int().check(z.minimum(1)) }),
-    z.strictObject({ firstDay: day, lastDay: day }),
-  ]),
+  period: z.union([z.strictObject(countedPeriod), z.strictObject({ firstDay: day, lastDay: day })]),
   /** Who may take part; a browser does not say what it runs on. */
   platforms: z.array(z.enum(PLATFORMS)).check(z.minLength(1)),
   /** In the order of the grid. */
@@ -87,13 +85,10 @@ function findFaults(
 
 /** Days are Shanghai's; the last one counts whole. */
 function periodOf(period: Item['period'], today: Date): { startsAt: Date; endsAt: Date } {
-  if ('firstDay' in period) {
-    const midnight = (text: string) => new Date(`${text}T00:00:00+08:00`);
-    const endsAt = new Date(midnight(period.lastDay).getTime() + DAY_MS);
-    return { startsAt: midnight(period.firstDay), endsAt };
-  }
-  const startsAt = new Date(today.getTime() + period.opensInDays * DAY_MS);
-  return { startsAt, endsAt: new Date(startsAt.getTime() + period.lastsDays * DAY_MS) };
+  if (!('firstDay' in period)) return windowFrom(today, period);
+  const midnight = (text: string) => new Date(`${text}T00:00:00+08:00`);
+  const endsAt = new Date(midnight(period.lastDay).getTime() + DAY_MS);
+  return { startsAt: midnight(period.firstDay), endsAt };
 }
 
 /** Campaigns with a draw. What is published of a running one stays: its terms are frozen beside this. */

@@ -1,7 +1,7 @@
-import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
-import { color, contentId, some } from '../../db/content-fields.ts';
+import { color, contentId, countedPeriod, some } from '../../db/content-fields.ts';
 import type { ContentSection } from '../../db/content-section.ts';
+import { windowFrom } from '../../db/content-window.ts';
 import { claimChannels } from './claim.tables.ts';
 
 const image = z.string().check(z.regex(/^\/content\/[\w./-]+$/));
@@ -14,20 +14,19 @@ const item = z.strictObject({
   backImages: z.array(image).check(z.minLength(1)),
   buttonColor: color,
   backgroundColor: color,
-  opensInDays: z.int(),
-  lastsDays: z.int().check(z.minimum(1)),
+  ...countedPeriod,
   rules: z.array(z.string()),
   posters: z.array(z.strictObject({ title: z.string(), image })),
 });
 
-/** Free-days channels of a pack; opensInDays counts from the day it is applied. */
+/** Free-days channels of a pack. */
 export const claimContent: ContentSection = {
   name: 'claim-channels',
   item,
   table: claimChannels,
   key: { column: claimChannels.channel, field: 'channel' },
-  toRow: ({ opensInDays, lastsDays, ...row }: z.output<typeof item>, today) => {
-    const startsAt = new Date(today.getTime() + opensInDays * DAY_MS);
-    return { ...row, startsAt, endsAt: new Date(startsAt.getTime() + lastsDays * DAY_MS) };
-  },
+  toRow: ({ opensInDays, lastsDays, ...row }: z.output<typeof item>, today) => ({
+    ...row,
+    ...windowFrom(today, { opensInDays, lastsDays }),
+  }),
 };

@@ -1,7 +1,7 @@
-import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
-import { brandList, contentId, picture, some, target } from '../../db/content-fields.ts';
+import { brandList, contentId, countedPeriod, picture, some, target } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
+import { windowFrom } from '../../db/content-window.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
 import { gameReservations } from './reservation.tables.ts';
 
@@ -11,8 +11,7 @@ const item = z.strictObject({
   title: some,
   subtitle: some,
   banner: picture,
-  opensInDays: z.int(),
-  lastsDays: z.int().check(z.minimum(1)),
+  ...countedPeriod,
   gifts: z.array(some).check(z.minLength(1)),
   topic: z.strictObject({ title: some, image: picture, target }),
   reserved: z.strictObject({ title: some, image: picture }),
@@ -32,25 +31,21 @@ function findFaults({ game, banner, topic, reserved, soon, video }: Item, { file
   ];
 }
 
-/** Games to reserve; opensInDays counts from the day the pack is applied. */
+/** Games to reserve. */
 export const reservationContent: ContentSection = {
   name: 'reservations',
   item,
   table: gameReservations,
   key: { column: gameReservations.reservationId, field: 'reservationId' },
   findFaults,
-  toRow: ({ opensInDays, lastsDays, ...row }: Item, today, files) => {
-    const startsAt = new Date(today.getTime() + opensInDays * DAY_MS);
-    return {
-      ...row,
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + lastsDays * DAY_MS),
-      game: { ...row.game, icon: pictureAddressOf(row.game.icon, files) },
-      banner: pictureAddressOf(row.banner, files),
-      topic: { ...row.topic, image: pictureAddressOf(row.topic.image, files) },
-      reserved: { ...row.reserved, image: pictureAddressOf(row.reserved.image, files) },
-      soon: { ...row.soon, image: pictureAddressOf(row.soon.image, files) },
-      video: { clip: files.clip(row.video.clip), poster: pictureAddressOf(row.video.poster, files) },
-    };
-  },
+  toRow: ({ opensInDays, lastsDays, ...row }: Item, today, files) => ({
+    ...row,
+    ...windowFrom(today, { opensInDays, lastsDays }),
+    game: { ...row.game, icon: pictureAddressOf(row.game.icon, files) },
+    banner: pictureAddressOf(row.banner, files),
+    topic: { ...row.topic, image: pictureAddressOf(row.topic.image, files) },
+    reserved: { ...row.reserved, image: pictureAddressOf(row.reserved.image, files) },
+    soon: { ...row.soon, image: pictureAddressOf(row.soon.image, files) },
+    video: { clip: files.clip(row.video.clip), poster: pictureAddressOf(row.video.poster, files) },
+  }),
 };
