@@ -1,5 +1,6 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
 import { readAccountFields } from './account-fields.ts';
+import { demandHttps } from './demand-https.ts';
 import { privatePem, publicPem } from './pem-keys.ts';
 
 const GATEWAY = 'https://openapi.alipay.com/gateway.do';
@@ -24,9 +25,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** One account a brand; keys as PEM or as the bare base64 that Alipay's own tool writes. */
 export function readAlipay(env: Env, faults: string[]): AlipayConfig {
   const gateway = env.ALIPAY_GATEWAY || GATEWAY;
-  if (!gateway.startsWith('https://') || !URL.canParse(gateway)) {
-    faults.push('ALIPAY_GATEWAY must be an address that begins with https://');
-  }
+  demandHttps('ALIPAY_GATEWAY', gateway, faults);
   const accounts = Object.keys(BRANDS).map((brand) => [brand, readAccount(env, brand, faults)]);
   return { provider: 'alipay', gateway, accounts: Object.fromEntries(accounts) };
 }

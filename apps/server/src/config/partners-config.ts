@@ -1,3 +1,5 @@
+import { demandHttps } from './demand-https.ts';
+
 /** The counter of the partners whose memberships come with ours, and how it knows us. */
 export interface PartnerConfig {
   /** Before `/<partner>/accounts`, `/bindings`, `/grants` and `/authorize`. */
@@ -22,8 +24,7 @@ export function readPartners(env: Env, faults: string[]): PartnerConfig | undefi
   if (NAMES.every((name) => !env[name])) return undefined;
   for (const name of NAMES) if (!env[name]) faults.push(`${name} is missing`);
   const { PARTNER_URL: url = '', PARTNER_APP_ID: appId = '', PARTNER_SECRET: secret = '' } = env;
-  if (url && !(url.startsWith('https://') && URL.canParse(url)))
-    faults.push('PARTNER_URL must be an address that begins with https://');
+  if (url) demandHttps('PARTNER_URL', url, faults);
   if (secret && secret.length < LEAST_SECRET_LENGTH)
     faults.push(`PARTNER_SECRET must have at least ${LEAST_SECRET_LENGTH} characters`);
   return { url: url.replace(/\/$/, ''), appId, secret };

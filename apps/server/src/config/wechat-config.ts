@@ -1,5 +1,6 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
 import { readAccountFields } from './account-fields.ts';
+import { demandHttps } from './demand-https.ts';
 import { privatePem, publicPem } from './pem-keys.ts';
 
 const PREFIX = 'WECHAT_PAY_';
@@ -43,9 +44,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readWechatPay(env: Env, faults: string[]): WechatPayConfig | undefined {
   if (!Object.keys(env).some((name) => name.startsWith(PREFIX) && env[name])) return undefined;
   const payUrl = env.WECHAT_PAY_URL || PAY_URL;
-  if (!payUrl.startsWith('https://') || !URL.canParse(payUrl)) {
-    faults.push('WECHAT_PAY_URL must be an address that begins with https://');
-  }
+  demandHttps('WECHAT_PAY_URL', payUrl, faults);
   const accounts = Object.keys(BRANDS).map((brand) => [brand, readAccount(env, brand, faults)]);
   return {
     provider: 'wechat',
