@@ -2,13 +2,12 @@ import type { BrandId } from '@juban/catalog';
 import type { AlipaySdk } from 'alipay-sdk';
 import type { AlipayAccount } from '../../../config/alipay-config.ts';
 import { keptUnlessFailed } from '../../../lib/kept-unless-failed.ts';
-import { withTimeLimit } from '../../../lib/time-limit.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { Accounts } from '../accounts.ts';
+import { askInTime } from '../ask-in-time.ts';
 import { toBeijingTime } from '../beijing-time.ts';
 import { createSignatureCheck } from './alipay-signature.ts';
 
-const CALL_LIMIT_MS = 8_000;
 /** Before the limit of the whole, so that the SDK lets go of its socket first. */
 const SOCKET_LIMIT_MS = 7_000;
 /** Their word for "this is not signed by the application's key": it may have been changed in the console. */
@@ -64,16 +63,8 @@ export function createAlipayClient(options: { merchants: Accounts<AlipayAccount>
       const renewed = await options.merchants.renewed(brand);
       return renewed && sessionOf(renewed);
     },
-    /** One remote call. Whatever goes wrong is ProviderUnavailable, without a word of what was sent or answered. */
-    async exec(brand: BrandId, method: string, params: object): Promise<AlipayAnswer> {
-      const tooLate = () => new ProviderUnavailable(`${method} took longer than ${CALL_LIMIT_MS} ms`);
-      try {
-        return await withTimeLimit(sendWithKeys(brand, method, params), CALL_LIMIT_MS, tooLate);
-      } catch (error) {
-        if (error instanceof ProviderUnavailable) throw error;
-        throw new ProviderUnavailable(`${method} failed: ${(error as Error).name}`);
-      }
-    },
+    exec: (brand: BrandId, method: string, params: object): Promise<AlipayAnswer> =>
+      askInTime(sendWithKeys(brand, method, params), method, 'failed'),
   };
 }
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BrandId } from '@juban/catalog';
-import { withTimeLimit } from '../../../lib/time-limit.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { Accounts } from '../accounts.ts';
+import { askInTime } from '../ask-in-time.ts';
 import { inOurWords, inTheirWords, type PartnerDialect, type Said } from './partner-dialect.ts';
 
-const CALL_LIMIT_MS = 8_000;
 const REQUEST_LIMIT_MS = 6_000;
 const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
 
@@ -51,16 +50,7 @@ export function createPartnerClient({ dialect, merchants, apiUrl, now }: Partner
   }
 
   return {
-    /** One remote call. Whatever goes wrong is ProviderUnavailable, without a word of what was sent or answered. */
-    async exec(brand: BrandId, path: string, said: Said): Promise<Said> {
-      const tooLate = () =>
-        new ProviderUnavailable(`${dialect.provider} took longer than ${CALL_LIMIT_MS} ms`);
-      try {
-        return await withTimeLimit(sendWithKeys(brand, path, said), CALL_LIMIT_MS, tooLate);
-      } catch (error) {
-        if (error instanceof ProviderUnavailable) throw error;
-        throw new ProviderUnavailable(`${dialect.provider} could not be asked: ${(error as Error).name}`);
-      }
-    },
+    exec: (brand: BrandId, path: string, said: Said): Promise<Said> =>
+      askInTime(sendWithKeys(brand, path, said), dialect.provider),
   };
 }

@@ -1,9 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import type { BrandId } from '@juban/catalog';
 import type { WechatAccount } from '../../../config/wechat-config.ts';
-import { withTimeLimit } from '../../../lib/time-limit.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { Accounts } from '../accounts.ts';
+import { askInTime } from '../ask-in-time.ts';
 import { createPlatformKeys, type SignedText } from './wechat-platform-keys.ts';
 import {
   authorizationOf,
@@ -13,7 +13,6 @@ import {
   type WechatSeal,
 } from './wechat-signature.ts';
 
-const CALL_LIMIT_MS = 8_000;
 const REQUEST_LIMIT_MS = 6_000;
 /** A notification waits for these too, and must be answered within 5 s. */
 const CERTIFICATES_LIMIT_MS = 3_000;
@@ -119,16 +118,8 @@ export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptio
       const renewed = await merchants.renewed(brand);
       return renewed && sessionOf(renewed);
     },
-    /** One remote call. Whatever goes wrong is ProviderUnavailable, without a word of what was sent or answered. */
-    async exec(brand: BrandId, call: Call): Promise<WechatAnswer> {
-      const tooLate = () => new ProviderUnavailable(`WeChat took longer than ${CALL_LIMIT_MS} ms`);
-      try {
-        return await withTimeLimit(sendWithKeys(brand, call), CALL_LIMIT_MS, tooLate);
-      } catch (error) {
-        if (error instanceof ProviderUnavailable) throw error;
-        throw new ProviderUnavailable(`WeChat could not be asked: ${(error as Error).name}`);
-      }
-    },
+    exec: (brand: BrandId, call: Call): Promise<WechatAnswer> =>
+      askInTime(sendWithKeys(brand, call), 'WeChat'),
   };
 }
 
