@@ -47,7 +47,7 @@ export const CAMPAIGN_STATES: Readonly<Record<string, readonly State[]>> = {
   [CAMPAIGN]: [
     { name: '请先登录', page: CAMPAIGN, act: askLogin },
     { name: '有任务', page: CAMPAIGN, user: PLAYER, act: play },
-    { name: '抽中会员', page: CAMPAIGN, user: PLAYER, act: draw('7天视频VIP') },
+    { name: '抽中会员', page: CAMPAIGN, user: PLAYER, act: draw('7 天视频 VIP') },
     { name: '抽中实物', page: CAMPAIGN, user: PLAYER, act: draw('掌机续航增强版') },
     { name: '没有抽中', page: CAMPAIGN, user: PLAYER, act: draw('谢谢参与') },
     { name: '我的奖品', page: CAMPAIGN, user: PLAYER, act: openPrizes },

@@ -69,11 +69,11 @@ test.describe('for whoever wants no motion', () => {
 
   test('[C-073] the drawn prize is lit at once', async ({ page, request }) => {
     const { token } = await makeDrawer(request);
-    await drawAs(page, '20元购物卡');
+    await drawAs(page, '20 元购物卡');
     await openCampaign(page, token);
     await drawButton(page).tap();
     await expect(resultOf(page)).toBeVisible();
-    await expect(cellsOf(page).filter({ hasText: '20元购物卡' })).toHaveAttribute('data-lit', 'true');
+    await expect(cellsOf(page).filter({ hasText: '20 元购物卡' })).toHaveAttribute('data-lit', 'true');
   });
 
   test('[C-034][C-075] days just close, thanks just close, what is sent leads to the service; each as high as the canvas says', async ({
@@ -88,8 +88,8 @@ test.describe('for whoever wants no motion', () => {
       await drawButton(page).tap();
       await expect(resultOf(page)).toBeVisible();
     };
-    await draw('7天视频VIP');
-    await expect(resultOf(page)).toContainText(fill(campaignTexts.wonPrize, { prize: '7天视频VIP' }));
+    await draw('7 天视频 VIP');
+    await expect(resultOf(page)).toContainText(fill(campaignTexts.wonPrize, { prize: '7 天视频 VIP' }));
     await expect(resultOf(page)).toContainText(campaignTexts.credited);
     expect(await heightOf(page, campaignTexts.congratulations)).toBe(520);
     await expectAccessibleInBothThemes(page);
@@ -103,7 +103,7 @@ test.describe('for whoever wants no motion', () => {
     expect(await heightOf(page, campaignTexts.congratulations)).toBeGreaterThanOrEqual(684);
     await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
     await expect(resultOf(page)).toBeHidden();
-    await draw('50元购物卡');
+    await draw('50 元购物卡');
     await resultOf(page).getByRole('button', { name: campaignTexts.contactService }).tap();
     await expect(page).toHaveURL(/\/next\/feedback/);
   });
@@ -125,7 +125,7 @@ test.describe('for whoever wants no motion', () => {
     await expect(prizes).toContainText(campaignTexts.noPrizes);
     expect(await heightOf(page, campaignTexts.myPrizes)).toBe(800);
     await prizes.getByRole('button', { name: commonTexts.close }).tap();
-    const won = ['1天视频VIP', '50元购物卡'].map((name, drawNo) => ({
+    const won = ['1 天视频 VIP', '50 元购物卡'].map((name, drawNo) => ({
       _id: `d${drawNo}`,
       lotteryDrawItemId: { _id: name, name, picture: '/content/demo/art/prizes/vip-gold.svg' },
       drawNo,
@@ -136,7 +136,7 @@ test.describe('for whoever wants no motion', () => {
     );
     await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
     const rows = prizes.getByRole('listitem');
-    await expect(rows).toHaveText([/1天视频VIP2023年5月20日已到账/, /50元购物卡.*联系客服/]);
+    await expect(rows).toHaveText([/1 天视频 VIP2023年5月20日已到账/, /50 元购物卡.*联系客服/]);
     await expectAccessibleInBothThemes(page);
   });
 });

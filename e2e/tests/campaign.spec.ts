@@ -23,15 +23,15 @@ import { expectToast } from '../lib/toasts.ts';
 test.use({ viewport: HALF_CANVAS });
 
 const GRID = [
-  /30天视频VIP/,
+  /30 天视频 VIP/,
   /掌机续航增强版/,
-  /50元购物卡/,
-  /1天视频VIP/,
+  /50 元购物卡/,
+  /1 天视频 VIP/,
   campaignTexts.draw,
-  /7天视频VIP/,
-  /20元购物卡/,
+  /7 天视频 VIP/,
+  /20 元购物卡/,
   /谢谢参与/,
-  /6元充值代金券/,
+  /6 元充值代金券/,
 ];
 
 for (const path of [CAMPAIGN, '/vip/activity/shandian']) {
@@ -46,7 +46,7 @@ for (const path of [CAMPAIGN, '/vip/activity/shandian']) {
       'href',
       '/games/detail?id=0031',
     );
-    await expect(onceCardsOf(page)).toHaveText([/^1天视频VIP新用户注册/, /^3个月视频VIP累计充值满88元/]);
+    await expect(onceCardsOf(page)).toHaveText([/^1 天视频 VIP新用户注册/, /^3 个月视频 VIP累计充值满 88/]);
     await expect(cellsOf(page)).toHaveCount(8);
     await expect(page.getByTestId('draw-board').getByRole('listitem')).toHaveText(GRID);
     await expect(missionsOf(page)).toHaveCount(6);
@@ -55,7 +55,7 @@ for (const path of [CAMPAIGN, '/vip/activity/shandian']) {
       for (const text of [title, info, tip, `+${draws}`]) await expect(row).toContainText(text);
     }
     const rules = page.getByRole('region', { name: campaignTexts.rulesTitle });
-    for (const word of ['仅限安卓用户', '视为放弃', '自动到账', '联系客服', /\d{4}年\d+月\d+日至\d{4}年/])
+    for (const word of ['仅限安卓用户', '视为放弃', '自动到账', '联系客服', /\d{4}年\d+月\d+日 至 \d{4}年/])
       await expect(rules).toContainText(word);
     await expect(rules).not.toContainText('{');
   });
@@ -136,8 +136,8 @@ test('[C-052][C-072] what missions give is claimed once, said, and the user’s 
   await openCampaign(page, token);
   const [first, second] = [onceCardsOf(page).first(), onceCardsOf(page).last()];
   for (const [card, prize] of [
-    [first, '1天视频VIP'],
-    [second, '3个月视频VIP'],
+    [first, '1 天视频 VIP'],
+    [second, '3 个月视频 VIP'],
   ] as const) {
     await card.getByRole('button', { name: campaignTexts.receive }).tap();
     const result = dialogOf(page, campaignTexts.congratulations);

@@ -32,7 +32,7 @@ describe('the campaign', () => {
       [8, 0, 3],
       [9, 0, 0],
     ]);
-    expect(data.rules.join()).toMatch(/安卓[\s\S]*\d{4}年\d{1,2}月\d{1,2}日至/);
+    expect(data.rules.join()).toMatch(/安卓[\s\S]*\d{4}年\d{1,2}月\d{1,2}日 至/);
   });
 
   it('[C-030] is of a game that the hall has, under the same name', async () => {

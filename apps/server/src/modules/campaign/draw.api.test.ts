@@ -100,7 +100,7 @@ describe('a prize that runs out', () => {
     await rigged.giveDraws(player);
     const names: string[] = [];
     for (let turn = 0; turn < 4; turn += 1) names.push((await rigged.draw(player)).data);
-    expect(names).toEqual(['7天视频VIP', '7天视频VIP', '谢谢参与', '谢谢参与']);
+    expect(names).toEqual(['7 天视频 VIP', '7 天视频 VIP', '谢谢参与', '谢谢参与']);
     const end = (await rigged.expiry(player)) ?? 0;
     const now = (await rigged.product.lab<{ now: number }>('GET', '/clock')).now;
     expect(Math.round((end - now) / 86_400_000)).toBe(14);
@@ -113,7 +113,7 @@ describe('a prize that runs out', () => {
     await rigged.giveDraws(player);
     const stock = await rigged.product.lab('POST', '/campaign/stock', { prizeId: 'vip-7', left: 1 });
     expect(stock).toEqual({ prizeId: 'vip-7', left: 1, won: 2, released: 3 });
-    expect((await rigged.draw(player)).data).toBe('7天视频VIP');
+    expect((await rigged.draw(player)).data).toBe('7 天视频 VIP');
     expect((await rigged.draw(player)).data).toBe('谢谢参与');
     await rigged.expectWell();
   });
