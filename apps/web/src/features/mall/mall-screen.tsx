@@ -1,6 +1,7 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { useCallback, useRef } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useUnderBar } from '../../ui/use-under-bar.ts';
 import { DropNote } from './drop-note.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { GoodsList } from './goods-list.tsx';
@@ -12,7 +13,9 @@ import { useExchange } from './use-exchange.ts';
 import { useFresh } from './use-fresh.ts';
 import { useGoods } from './use-goods.ts';
 import { usePurse } from './use-purse.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** What the bar at the top hides. */
+const BAR_HEIGHT = 44;
 
 const TABS = [
   { name: '', label: mallPageTexts.all },
@@ -33,7 +36,7 @@ export function MallScreen({ first }: MallScreenProps) {
   const readBoth = useCallback(() => void Promise.all([readGoods(), readPoints()]), [readGoods, readPoints]);
   const flow = useExchange(balance, readBoth);
   const purse = useRef<HTMLElement>(null);
-  const isPast = useScrolledPast(purse);
+  const isPast = useUnderBar(purse, BAR_HEIGHT);
   useFresh(isKnown, readBoth);
   return (
     <>

@@ -1,16 +1,19 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useUnderBar } from '../../../ui/use-under-bar.ts';
 import styles from './detail-bar.module.css';
 import type { GameDetail } from './detail-data.ts';
 import { shareGame } from './share-game.ts';
 
 const SHARE = ['M12 14.5V4M8 7.5L12 3.5l4 4M5 12v8h14v-8'];
+/** As tall as the bar. */
+const BAR_HEIGHT = 52;
 
 interface DetailBarProps {
   game: GameDetail;
@@ -22,7 +25,7 @@ interface DetailBarProps {
 
 export function DetailBar({ game, brand, onBack, over }: DetailBarProps) {
   const isAwake = useHydrated();
-  const isPast = useGone(over);
+  const isPast = useUnderBar(over, BAR_HEIGHT);
   const { busy, run } = useBusy();
   const share = () =>
     void run(async () => {
@@ -48,20 +51,4 @@ export function DetailBar({ game, brand, onBack, over }: DetailBarProps) {
       </div>
     </header>
   );
-}
-
-/** As tall as the bar. */
-const BAR = '-52px';
-
-function useGone(over: RefObject<HTMLElement | null>): boolean {
-  const [isGone, setGone] = useState(false);
-  useEffect(() => {
-    if (!over.current) return;
-    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false), {
-      rootMargin: `${BAR} 0px 0px`,
-    });
-    observer.observe(over.current);
-    return () => observer.disconnect();
-  }, [over]);
-  return isGone;
 }
