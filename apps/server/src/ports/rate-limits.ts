@@ -40,7 +40,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** These are the ones that demo widens for loopback. */
+/** Such a key counts by its network, and the demo widens the limit for loopback. */
 export function isByAddress(limit: RateLimitName): boolean {
   const { by }: RateLimit = RATE_LIMITS[limit];
   return by === 'address';

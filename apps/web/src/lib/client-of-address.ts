@@ -5,7 +5,10 @@ import { toRoutePath } from './path-forms.ts';
 import { parseSearch } from './search.ts';
 
 /** Who is asking, by a page's own address: the query names the client, and some paths name the brand. */
-export function clientOfAddress({ pathname, search: query }: Pick<URL, 'pathname' | 'search'>): ClientIdentity {
+export function clientOfAddress({
+  pathname,
+  search: query,
+}: Pick<URL, 'pathname' | 'search'>): ClientIdentity {
   const search = parseSearch(query);
   const brand = PATH_BRANDS[toRoutePath(pathname, () => true)];
   return identifyClient({ ...search, ...(brand && brandSearch(brand, search)) });

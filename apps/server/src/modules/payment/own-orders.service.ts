@@ -157,8 +157,8 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     /** For whoever comes back from the wallet: what they say counts for nothing, the provider is asked. */
     async checkOrder(userId: number, orderNo: string, brand?: BrandId): Promise<CallOutput<'checkOrder'>> {
       const before = await demandOwn(db, userId, orderNo, brand);
-      const waits = OPEN_ORDER_STATES.includes(before.state) || before.state === 'closed';
-      const said = waits ? await ask(before) : 'answered';
+      const mayGetMoney = OPEN_ORDER_STATES.includes(before.state) || before.state === 'closed';
+      const said = mayGetMoney ? await ask(before) : 'answered';
       const order = await detailOf(before);
       const isOpen = OPEN_ORDER_STATES.includes(order.state);
       if (!isOpen && order.state !== 'closed') return { result: 'paid', order };
