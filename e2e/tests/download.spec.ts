@@ -65,15 +65,6 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('[A-017] and stays so for who comes back to it from another page', async ({ page }) => {
-    await openPage(page, '/dddown');
-    await page.getByRole('link', { name: '用户协议' }).click();
-    await expect(page).toHaveURL(/agreement/);
-    const asked = page.waitForRequest((sent) => sent.url().includes('/api/'));
-    await page.goBack();
-    expect((await asked).headers().clienttype).toBe('ipad_ddsp');
-  });
-
   test('[A-017] the terms beside a download are those of the page’s brand', async ({ page }) => {
     for (const [path, ct] of [
       ['/download', null],
@@ -98,6 +89,17 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByText('请用 iPhone 打开本页')).toBeVisible();
   });
+});
+
+test('[A-017] a path that names its brand is asked for by it again by who comes back from another page', async ({
+  page,
+}) => {
+  await openPage(page, '/dddown');
+  await page.getByRole('link', { name: '用户协议' }).click();
+  await expect(page).toHaveURL(/agreement/);
+  const asked = page.waitForRequest((sent) => sent.url().includes('/api/'));
+  await page.goBack();
+  expect((await asked).headers().clienttype).toBe('ipad_ddsp');
 });
 
 test('[A-017] a KOL code stays on the store link; what is none does not', async ({ page }) => {
