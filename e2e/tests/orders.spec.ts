@@ -126,6 +126,7 @@ test('[B-070] past its time with a silent provider an order is asked about, not 
     await route.fulfill({ response, json: { ...rest, data: { ...data, waits: false, payableBy: null } } });
   });
   await openPage(page, `/vip/orders?orderNo=${orderNo}&token=${user.token}`);
+  await expect(heading(page, paymentTexts.resultChecking)).toBeVisible();
   await expect(page.getByText(orderTexts.overdueHint)).toBeVisible();
   await expect(page.getByText(orderTexts.payAgain)).toHaveCount(0);
   await page.getByRole('link', { name: orderTexts.askResult }).click();

@@ -6,7 +6,7 @@ import { Seal } from '../../ui/seal.tsx';
 import { membershipEndText } from './membership-end-text.ts';
 import type { OrderDetail } from './order-data.ts';
 import styles from './order-head.module.css';
-import { STATE_FACES, type StateTone } from './order-states.ts';
+import { isOpen, STATE_FACES, type StateTone } from './order-states.ts';
 
 const SIGNS = { good: 'tick', wait: 'clock', back: 'back', off: 'cross' } as const satisfies Record<
   StateTone,
@@ -25,15 +25,19 @@ export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
   return (
     <header className={styles.head}>
       <Seal sign={SIGNS[tone]} gold={tone === 'good'} size={64} />
-      <h2>{name}</h2>
+      <h2>{isOverdue(order) ? paymentTexts.resultChecking : name}</h2>
       <p className="num">{lineOf(order, membershipEnd)}</p>
     </header>
   );
 }
 
-function lineOf({ state, waits, closeTime }: OrderDetail, end: number | undefined): string {
+/** Past its time and not closed: a provider is silent, and whether the money came is known to it alone. */
+const isOverdue = (order: OrderDetail): boolean => isOpen(order) && !order.waits;
+
+function lineOf(order: OrderDetail, end: number | undefined): string {
+  const { state, waits, closeTime } = order;
   if (waits) return fill(paymentTexts.closeTimeHint, { time: secondText(closeTime).slice(0, -3) });
-  if (state === 'created' || state === 'paying') return orderTexts.overdueHint;
+  if (isOverdue(order)) return orderTexts.overdueHint;
   if (state === 'closed') return orderTexts.closedHint;
   if (state === 'refunding') return orderTexts.refundingHint;
   if (state === 'refunded') return orderTexts.refundedHint;

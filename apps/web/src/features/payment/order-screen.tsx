@@ -8,13 +8,13 @@ import { RetryBlock } from '../../ui/retry-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { GoOnButton } from './go-on-button.tsx';
 import { MissingOrder } from './missing-order.tsx';
-import type { OrderDetail } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLogin } from './order-login.tsx';
 import styles from './order-screen.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
+import { isOpen } from './order-states.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import page from './orders-screen.module.css';
 import { RefundBox } from './refund-box.tsx';
@@ -25,8 +25,6 @@ interface OrderScreenProps {
   orderNo: string;
   brand: string;
 }
-
-const isOpen = ({ state }: OrderDetail) => state === 'created' || state === 'paying';
 
 /** One order: what has become of it, what it gave, how it went, and the way to have it refunded. */
 export function OrderScreen(props: OrderScreenProps) {
@@ -80,7 +78,7 @@ function Order({ orderNo, brand }: OrderScreenProps) {
   );
 }
 
-/** Past its time and not closed: a provider is silent, and whether the money came is known to it alone. */
+/** Instead of a second purchase, while whether the money came is not known. */
 function AskResult({ orderNo }: { orderNo: string }) {
   return (
     <Link to="/vip/pay-result" search={{ orderNo }} className={ways.main}>

@@ -20,3 +20,6 @@ export const STATE_FACES: Readonly<Record<OrderState, StateFace>> = {
   refunding: { name: paymentTexts.stateRefunding, tone: 'back', paid: false },
   refunded: { name: paymentTexts.stateRefunded, tone: 'back', paid: false },
 };
+
+/** Neither paid nor closed yet. */
+export const isOpen = ({ state }: { state: OrderState }): boolean => STATE_FACES[state].tone === 'wait';
