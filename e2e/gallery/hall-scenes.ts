@@ -13,7 +13,7 @@ async function searchSome(page: Page): Promise<void> {
   for (const words of ['赛车', 'mj', '霜刃']) {
     await searchFieldOf(page).fill(words);
     await searchFieldOf(page).press('Enter');
-    await page.waitForURL(/[?&]q=/);
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === words);
   }
   await openPage(page, '/games/search');
   await page.getByRole('list', { name: gamesHallTexts.history }).waitFor();
