@@ -105,6 +105,14 @@ test('[A-045] what was looked for is offered again until it is cleared', async (
   await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
 });
 
+test('[A-045] words that were left before they were found are offered again too', async ({ page }) => {
+  await openPage(page, '/games/search');
+  await page.route('**/api/games/search**', () => undefined);
+  await search(page, '霜刃');
+  await openPage(page, '/games/search');
+  await expect(listOf(page, gamesHallTexts.history).getByRole('button')).toHaveText(['霜刃']);
+});
+
 test('[A-045] nothing found says so and offers others; a search that fails is tried again', async ({
   page,
 }) => {

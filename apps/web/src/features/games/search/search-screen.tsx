@@ -36,6 +36,8 @@ export function SearchScreen({ data, onSearch, isSearching, onBack, ...again }: 
     setTyped(next);
     if (!next || next === q.trim()) return;
     sent.current = next;
+    // At once: whoever goes on to other words, or away, before they are found has looked for them too.
+    keepSearch(next);
     onSearch(next);
   };
   return (
