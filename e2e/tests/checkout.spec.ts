@@ -19,6 +19,7 @@ import {
 } from '../lib/checkout.ts';
 import { playMiniProgram } from '../lib/hosts.ts';
 import { playProvider } from '../lib/orders.ts';
+import { holdScripts } from '../lib/page.ts';
 
 const CREATE_H5 = '**/api/purchase_info/create_purchase_h5';
 const ANDROID = { kind: 'hostObject', answers: { getAppInfo: { clientType: 'Android' } } } as const;
@@ -95,6 +96,44 @@ for (const path of ['/vip?ct=web', '/next/simple_vip?ct=web']) {
     expect(await buyer.countOrders()).toBe(0);
   });
 }
+
+test('[B-016] what is paid is what was chosen, though the choice came before the page woke and the payment after', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makeBuyer(request);
+  // Who pays at the very moment at which the page takes over the taps that were kept.
+  await page.addInitScript((payLabel) => {
+    const pay = () => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () =>
+        [...document.querySelectorAll('main button')]
+          .filter((button) => new RegExp(payLabel).test(button.textContent ?? ''))
+          .forEach((button) => void (button as HTMLElement).click());
+      port2.postMessage('now');
+    };
+    let kept: object | undefined;
+    Object.defineProperty(window, 'jubanTaps', {
+      get: () => kept,
+      set: (early: object) => {
+        kept = new Proxy(early, {
+          set: (target, name, value) => {
+            if (name === 'isOver') pay();
+            return Reflect.set(target, name, value);
+          },
+        });
+      },
+    });
+  }, '支付 .+ 元开通');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`/vip?ct=web&token=${token}`, { waitUntil: 'commit' });
+  await agree(page);
+  await choosePaidOnce(page);
+  letScriptsCome();
+  const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
+  await expect(sheet).toContainText('月卡');
+  await expect(sheet).not.toContainText('连续包月');
+});
 
 test('[B-112] a refused order says why and can be put away', async ({ page, request }) => {
   await openShop(page, '/vip?ct=web', await makeBuyer(request));

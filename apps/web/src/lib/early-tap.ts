@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { flushSync } from 'react-dom';
 import { dropWait, standIn } from './later.ts';
 
 /** One tap as it was made; a box also tells how its reader left it. */
@@ -47,29 +48,25 @@ export function wakeByTap(wake: () => void): void {
   if (early.taps.length > 0) wake();
 }
 
-/** Called once the page answers to taps: the kept ones are done again. False where nobody has kept any. */
-function doEarlyTaps(): boolean {
-  const early = window.jubanTaps;
-  if (!early || early.isOver) return false;
-  early.isOver = true;
-  void redoAll(early.taps.splice(0));
-  return true;
-}
-
-/** The page answers to taps now. Where its own script kept them all, the last one is among them. */
+/**
+ * The page answers to taps now, and what was tapped before is done again. All in one task, each with what it changes
+ * drawn: a tap made meanwhile would overtake those that were kept, and pay for what was chosen before the choice.
+ * Where the page's own script kept them all, the last one is among them.
+ */
 export function takeOverTaps(): void {
-  const last = dropWait();
-  if (!doEarlyTaps()) last?.click();
+  setTimeout(() => {
+    const last = dropWait();
+    const early = window.jubanTaps;
+    if (!early || early.isOver) return last?.click();
+    early.isOver = true;
+    for (const tap of early.taps.splice(0)) flushSync(() => redo(tap));
+  });
 }
 
-/** Each in a task of its own: what waking or the one before changes must be drawn first. */
-async function redoAll(taps: readonly EarlyTap[]): Promise<void> {
-  for (const { control: tapped, checked } of taps) {
-    await new Promise((done) => setTimeout(done));
-    const control = standIn(tapped);
-    control.removeAttribute('aria-busy');
-    // The box stands as it was left, but the code has not heard of it: put back, then ticked again.
-    if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
-    control.click();
-  }
+function redo({ control: tapped, checked }: EarlyTap): void {
+  const control = standIn(tapped);
+  control.removeAttribute('aria-busy');
+  // The box stands as it was left, but the code has not heard of it: put back, then ticked again.
+  if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
+  control.click();
 }
