@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from './database.ts';
@@ -7,6 +8,19 @@ import { lockFolder } from './folder-lock.ts';
 
 const IN_MEMORY = 'memory';
 
+/**
+ * It works in this very thread, and one query follows the other without the event loop between them. Whoever comes while
+ * many wait would be let in once all of them are answered: each query gives everybody else a turn first.
+ */
+class YieldingPGlite extends PGlite {
+  override _runExclusiveQuery<Answer>(query: () => Promise<Answer>): Promise<Answer> {
+    return super._runExclusiveQuery(async () => {
+      await nextTurn();
+      return query();
+    });
+  }
+}
+
 /** PGlite takes one process; the lock says no to a second before it could corrupt the folder. */
 export async function openEmbedded(dataDir: string, templateFile?: string): Promise<Database> {
   const inMemory = dataDir === IN_MEMORY;
@@ -14,10 +28,11 @@ export async function openEmbedded(dataDir: string, templateFile?: string): Prom
   const unlock = inMemory ? () => {} : lockFolder(dataDir);
   const isNew = inMemory || !isStored(dataDir);
   const template = isNew && templateFile ? new Blob([readFileSync(templateFile)]) : undefined;
-  const client = await PGlite.create({
+  const client = new YieldingPGlite({
     ...(inMemory ? {} : { dataDir: embeddedFolder(dataDir) }),
     ...(template ? { loadDataDir: template } : {}),
   });
+  await client.waitReady;
   const db = drizzle(client) as unknown as Db;
   return {
     kind: 'embedded',
