@@ -16,8 +16,8 @@ type Shown = Pick<Page, 'getByRole' | 'getByTestId'>;
 
 export const dialogOf = (page: Shown, name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-export const payButton = (page: Shown) =>
-  page.getByRole('main').getByRole('button', { name: /^支付 .+ 元开通/ });
+const PAY_LABEL = /^支付 .+ 元开通/;
+export const payButton = (page: Shown) => page.getByRole('main').getByRole('button', { name: PAY_LABEL });
 export const cardOf = (page: Page) => page.getByTestId('membership-card');
 
 /** A buyer with what is known of them before, and what the card must show once they have bought. */
@@ -94,4 +94,30 @@ export async function closeSuccess(page: Page): Promise<void> {
   await expect(done).toContainText(checkoutTexts.doneText);
   await done.getByRole('button').click();
   await page.getByRole('button', { name: levelUpTexts.later }).click();
+}
+
+/** Pays at the very moment at which the page takes over the taps that were kept while it woke. */
+export async function payAsTapsAreTakenOver(page: Page): Promise<void> {
+  await page.addInitScript((payLabel) => {
+    const pay = () => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+        buttons.find(({ textContent }) => new RegExp(payLabel).test(textContent?.trim() ?? ''))?.click();
+      };
+      port2.postMessage('now');
+    };
+    let kept: object | undefined;
+    Object.defineProperty(window, 'jubanTaps', {
+      get: () => kept,
+      set: (early: object) => {
+        kept = new Proxy(early, {
+          set: (target, name, value) => {
+            if (name === 'isOver') pay();
+            return Reflect.set(target, name, value);
+          },
+        });
+      },
+    });
+  }, PAY_LABEL.source);
 }

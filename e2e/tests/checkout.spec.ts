@@ -13,6 +13,7 @@ import {
   makeBuyer,
   onOrder,
   openShop,
+  payAsTapsAreTakenOver,
   payAtCashier,
   payButton,
   payBy,
@@ -102,29 +103,7 @@ test('[B-016] what is paid is what was chosen, though the choice came before the
   request,
 }) => {
   const { token } = await makeBuyer(request);
-  // Who pays at the very moment at which the page takes over the taps that were kept.
-  await page.addInitScript((payLabel) => {
-    const pay = () => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () =>
-        [...document.querySelectorAll('main button')]
-          .filter((button) => new RegExp(payLabel).test(button.textContent ?? ''))
-          .forEach((button) => void (button as HTMLElement).click());
-      port2.postMessage('now');
-    };
-    let kept: object | undefined;
-    Object.defineProperty(window, 'jubanTaps', {
-      get: () => kept,
-      set: (early: object) => {
-        kept = new Proxy(early, {
-          set: (target, name, value) => {
-            if (name === 'isOver') pay();
-            return Reflect.set(target, name, value);
-          },
-        });
-      },
-    });
-  }, '支付 .+ 元开通');
+  await payAsTapsAreTakenOver(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto(`/vip?ct=web&token=${token}`, { waitUntil: 'commit' });
   await agree(page);
