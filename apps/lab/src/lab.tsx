@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { Bench } from './bench/bench.tsx';
 import { supports } from './host/supported.ts';
 import { storePurchases } from './host/take-money.ts';
@@ -8,7 +8,7 @@ import { noteChange, readBusinessClock } from './model/business-clock.ts';
 import { openPage, pageToLoad } from './model/lab-address.ts';
 import { forgetMadeUsers } from './model/made-users.ts';
 import { withToken } from './model/page-address.ts';
-import { endPageLogin, pageLogin } from './model/page-login.ts';
+import { pickPageLogin, tokenForNextPage } from './model/page-login.ts';
 import { useDemo } from './model/use-demo.ts';
 import { useLabAddress } from './model/use-lab-address.ts';
 import { useLabUser } from './model/use-lab-user.ts';
@@ -25,24 +25,20 @@ export function Lab() {
   const { address, visit, adjust, reload } = control;
   const demo = useDemo();
   const row = rowOfPage(ROUTE_TABLE, address.page);
-  const nextToken = useRef<string | null>(null);
 
   const login = useCallback(
     (token: string | null) => {
-      if (token === null) endPageLogin();
-      else pageLogin.set(token);
-      nextToken.current = token;
+      pickPageLogin(token);
       reload();
     },
     [reload],
   );
   const isReady = useLabUser(address, adjust, login);
   const addressToLoad = () => {
-    const token = nextToken.current;
-    nextToken.current = null;
+    const token = tokenForNextPage();
     const plain = pageToLoad(address);
     // An app tells its page who is logged in; everywhere else the address has to.
-    return token === null || supports(address.host, 'getToken') ? plain : withToken(plain, token);
+    return token === '' || supports(address.host, 'getToken') ? plain : withToken(plain, token);
   };
   const startOver = useCallback(() => {
     forgetMadeUsers();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { confirmPageLoaded } from '../model/page-login.ts';
 import { type FrameFacts, readFrameFacts, sameFacts } from './frame-facts.ts';
 import { hideScrollbars } from './hide-scrollbars.ts';
 import { loadInto } from './load-into.ts';
@@ -45,6 +46,7 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
     const onLoad = () => {
       if (isLeft()) return;
       setLoading(false);
+      confirmPageLoaded();
       look();
     };
     const timer = setInterval(look, LOOK_EVERY_MS);

@@ -8,17 +8,31 @@ const readToken = () => globalThis.localStorage?.getItem(TOKEN_NAME) ?? '';
 /** Who is logged in: who was picked here, until a page logs somebody else in or out. Empty for a visitor. */
 export const pageLogin = createStore(readToken());
 
+let isWaitingForPage = false;
+
+/** Logs the next page in as the owner of this token, or out. */
+export function pickPageLogin(token: string | null): void {
+  isWaitingForPage = true;
+  if (token === null) localStorage.removeItem(TOKEN_NAME);
+  pageLogin.set(token ?? '');
+}
+
+/** The token that the next page has to be given, until one has loaded: a load can be replaced before it has begun. */
+export const tokenForNextPage = (): string => (isWaitingForPage ? pageLogin.get() : '');
+
+export function confirmPageLoaded(): void {
+  isWaitingForPage = false;
+}
+
 // Fires for changes made by the page in the frame, not for our own. A page that keeps something else has not
 // logged anybody out: whom an app was picked for is in no storage before the page has asked.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key !== TOKEN_NAME && key !== null) return;
   const token = readToken();
-  if (token !== pageLogin.get()) pageLogin.set(token);
+  if (token === pageLogin.get()) return;
+  // The page that is being left still keeps the user from before.
+  if (!isWaitingForPage) pageLogin.set(token);
+  else if (pageLogin.get() === '') localStorage.removeItem(TOKEN_NAME);
 });
 
 export const usePageToken = (): string => useStore(pageLogin);
-
-export function endPageLogin(): void {
-  localStorage.removeItem(TOKEN_NAME);
-  pageLogin.set('');
-}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const storage = new Map<string, string>();
+let onStorage: (event: { key: string | null }) => void = () => {};
+
+beforeEach(() => {
+  storage.clear();
+  vi.resetModules();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    removeItem: (key: string) => storage.delete(key),
+  });
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof onStorage) => {
+    onStorage = listener;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const load = () => import('./page-login.ts');
+
+function pageKeeps(token: string): void {
+  storage.set('token', token);
+  onStorage({ key: 'token' });
+}
+
+it('follows the login of the page in the frame', async () => {
+  const { pageLogin } = await load();
+  pageKeeps('from-page');
+  expect(pageLogin.get()).toBe('from-page');
+});
+
+it('keeps the picked user while the page of the user before is being left', async () => {
+  const { pageLogin, pickPageLogin, confirmPageLoaded } = await load();
+  pickPageLogin('v8');
+  pageKeeps('member');
+  expect(pageLogin.get()).toBe('v8');
+  confirmPageLoaded();
+  pageKeeps('by-hand');
+  expect(pageLogin.get()).toBe('by-hand');
+});
+
+it('logs out although the page that is being left keeps its user once more', async () => {
+  const { pageLogin, pickPageLogin } = await load();
+  pickPageLogin(null);
+  pageKeeps('member');
+  expect(pageLogin.get()).toBe('');
+  expect(storage.has('token')).toBe(false);
+});
+
+it('gives the picked token to every load until one has finished', async () => {
+  const { pickPageLogin, tokenForNextPage, confirmPageLoaded } = await load();
+  expect(tokenForNextPage()).toBe('');
+  pickPageLogin('v8');
+  expect([tokenForNextPage(), tokenForNextPage()]).toEqual(['v8', 'v8']);
+  confirmPageLoaded();
+  expect(tokenForNextPage()).toBe('');
+});
