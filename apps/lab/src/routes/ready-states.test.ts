@@ -69,6 +69,8 @@ describe('ready states', () => {
   it('decide what a click opens, else the example does', () => {
     expect(claim && firstPage(claim, demo)).toBe('/outside/vip_days/open-1');
     expect(mall && firstPage(mall, demo)).toBe('/mall');
+    // Before the ids are loaded a click must not open the state of an unknown id.
+    expect(claim && firstPage(claim, {})).toBe(claim?.example);
   });
 
   it('[A-102] open with their host, and are known again', () => {

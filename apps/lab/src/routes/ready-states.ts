@@ -27,7 +27,6 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       ['进行中', claimChannels?.open],
       ['未开始', claimChannels?.future],
       ['已结束', claimChannels?.ended],
-      ['没有这个渠道', 'no-such-channel'],
     ],
   },
   '/share/season': { query: 'id', ids: dramas },

@@ -82,6 +82,7 @@ const HOME: Readonly<Record<string, readonly StateRow[]>> = {
 const SHARE: Readonly<Record<string, readonly StateRow[]>> = {
   '/share/app': inHosts('/share/app'),
   '/share/goapp': inHosts('/share/goapp'),
+  '/outside/vip_days/$id': [state('没有这个渠道', '/outside/vip_days/no-such-channel')],
   '/share/season': [unknown('/share/season?id=0'), state('没带 id', '/share/season')],
   '/share/drama': [
     state('第 2 集', '/share/drama?dramaId=40001&episode=2'),

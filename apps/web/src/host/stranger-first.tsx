@@ -23,7 +23,8 @@ export function StrangerFirst({ who, skeleton, children }: StrangerFirstProps) {
   const waits = who === 'unknown';
   if (waits && !isServed) return mayBeKnown() ? skeleton : children;
   return (
-    <div>
+    // The script adds an attribute that React does not expect.
+    <div suppressHydrationWarning>
       <ScriptOnce>{waitScript()}</ScriptOnce>
       <div className={waits ? 'if-stranger' : undefined}>{children}</div>
       {waits && <div className="if-known">{skeleton}</div>}

@@ -82,6 +82,8 @@ function whenWanted(): Promise<void> {
  */
 export function later<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => {
+    // In development the code is loaded at once: code loaded after an edit would not match the HTML from before it.
+    if (import.meta.hot) return load();
     // None where the page is reached from another one of ours, which still stands while this one is made.
     if (!document.querySelector(SERVED_PART)) return load();
     return whenWanted()

@@ -18,6 +18,11 @@ describe('the picture of a QR code', () => {
     expect(Math.max(...numbers)).toBe(33);
   });
 
+  it('lies in its square before the stylesheet has arrived', () => {
+    const [svg = ''] = /<svg[^>]*>/.exec(draw('https://www.yujian.example/download')) ?? [];
+    expect(svg).toContain('style="position:absolute;left:0;top:0;width:100%;height:100%"');
+  });
+
   it('grows with its text, and another text is another picture', () => {
     const short = draw('https://yujian.example/a');
     expect(sideOf(draw(`https://yujian.example/${'a'.repeat(200)}`))).toBeGreaterThan(sideOf(short));

@@ -1,11 +1,13 @@
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { correction, generate } from 'lean-qr/nano';
 import { useMemo } from 'react';
-import styles from './qr.module.css';
 import type { QrProps } from './qr.tsx';
 
 /** Modules of white around the code: with fewer, scanners take what stands beside it for a part of it. */
 const QUIET = 4;
+
+/** Not in the stylesheet, which may arrive after this code: until then the picture would lie beside its square. */
+const IN_ITS_SQUARE = { position: 'absolute', left: 0, top: 0, width: '100%', height: '100%' } as const;
 
 export default function QrPicture({ text, label }: QrProps) {
   const { size, path } = useMemo(() => {
@@ -14,7 +16,7 @@ export default function QrPicture({ text, label }: QrProps) {
   }, [text]);
   return (
     <svg
-      className={styles.picture}
+      style={IN_ITS_SQUARE}
       viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
       role="img"
       aria-label={label}

@@ -14,7 +14,8 @@ export function HomeVisitor() {
   if (visitor === 'unknown') return null;
   if (visitor === 'guest') {
     return (
-      <div className={styles.corner}>
+      // The script adds an attribute that React does not expect.
+      <div className={styles.corner} suppressHydrationWarning>
         <ScriptOnce>{waitScript()}</ScriptOnce>
         <Link
           to="/login"

@@ -22,7 +22,14 @@ interface PurseProps {
 export function Purse({ balance, onRetry, ref }: PurseProps) {
   useLayoutEffect(() => ref.current?.removeAttribute(KNOWN_MARK), [ref]);
   return (
-    <section ref={ref} className={styles.purse} aria-label={mallPageTexts.balance} data-testid="purse">
+    // The script adds an attribute that React does not expect.
+    <section
+      ref={ref}
+      className={styles.purse}
+      aria-label={mallPageTexts.balance}
+      data-testid="purse"
+      suppressHydrationWarning
+    >
       <ScriptOnce>{knownScript()}</ScriptOnce>
       <PurseArt />
       <div className={styles.coin}>

@@ -39,6 +39,7 @@ export function MembershipCard(props: MembershipCardProps) {
   useLayoutEffect(() => card.current?.removeAttribute(KNOWN_MARK), []);
   const hasEmblem = showsLevel && !hidesEmblem && member.level > 0;
   return (
+    // The script adds an attribute that React does not expect.
     <section
       ref={card}
       className={classNames(styles.card, metal.metal)}
@@ -47,6 +48,7 @@ export function MembershipCard(props: MembershipCardProps) {
       data-testid="membership-card"
       aria-label={purchaseTexts.cardLabel}
       aria-busy={visitor === 'unknown' || undefined}
+      suppressHydrationWarning
     >
       <ScriptOnce>{knownScript()}</ScriptOnce>
       <img key={face} className={styles.face} src={cardFaceOf(face)} alt="" width={360} height={200} />
