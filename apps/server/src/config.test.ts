@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { serviceArgs } from '../../../scripts/lib/service-args.mjs';
 import { ALIPAY_ENV } from '../test/alipay-env.ts';
 import { APPLE_ENV } from '../test/apple-env.ts';
 import { type AppEnv, readAppEnv, readConfig } from './config.ts';
@@ -87,6 +88,7 @@ describe('faults', () => {
     [{ DATABASE_REPLICA_URL: 'postgres://a' }, 'DATABASE_REPLICA_URL is set, but DATABASE_URL is not'],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL must begin with redis://'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
+    [{ API_DOCS: 'true' }, 'API_DOCS must be on or off, not "true"'],
     [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters'],
     [{ TRUSTED_PROXIES: '10.0.0.1,proxy' }, 'TRUSTED_PROXIES must be addresses or ranges, not "proxy"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses or ranges, not "10.0.0.0/99"'],
@@ -164,6 +166,18 @@ describe('production', () => {
   });
 });
 
+describe('API_DOCS', () => {
+  it.each([
+    [{}, 'demo', true],
+    [{}, 'production', false],
+    [{ API_DOCS: '' }, 'production', false],
+    [{ API_DOCS: 'on' }, 'production', true],
+    [{ API_DOCS: 'off' }, 'demo', false],
+  ] as const)('%j in %s: %s', (env, appEnv, apiDocs) => {
+    expect(readConfig({ ...(appEnv === 'demo' ? {} : PRODUCTION), ...env }, appEnv).apiDocs).toBe(apiDocs);
+  });
+});
+
 describe('APP_ENV', () => {
   it.each([
     [{}, 'demo', 'demo'],
@@ -183,7 +197,7 @@ describe('APP_ENV', () => {
 
 describe('entries', () => {
   const start = (entry: string, env: Record<string, string>) => {
-    const run = spawnSync(process.execPath, [join(import.meta.dirname, entry)], {
+    const run = spawnSync(process.execPath, [...serviceArgs, join(import.meta.dirname, entry)], {
       env: { PATH: process.env.PATH ?? '', ...env },
       encoding: 'utf8',
       timeout: 60_000,

@@ -28,6 +28,8 @@ export interface Config {
   /** Everything secret at rest is derived from it. */
   secretKey: string;
   logLevel: string;
+  /** Whether /api/docs is served. */
+  apiDocs: boolean;
   /** Addresses or ranges of proxies in front whose forwarded address is believed; empty for none. */
   trustedProxies: readonly string[];
   /** Where other sites may call us from. */
@@ -93,6 +95,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
     redisUrl: env.REDIS_URL || undefined,
     secretKey: isDemo ? env.SECRET_KEY || DEMO_SECRET : need('SECRET_KEY'),
     logLevel: env.LOG_LEVEL || (isDemo ? 'warn' : 'info'),
+    apiDocs: onOrOff(env, 'API_DOCS', isDemo, faults),
     trustedProxies: list(env.TRUSTED_PROXIES),
     allowedOrigins: list(env.ALLOWED_ORIGINS),
     publicOrigin: isDemo
@@ -195,6 +198,13 @@ function integer(env: Env, name: string, fallback: number, most: number, faults:
   if (Number.isInteger(value) && value >= 0 && value <= most) return value;
   faults.push(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
   return fallback;
+}
+
+function onOrOff(env: Env, name: string, fallback: boolean, faults: string[]): boolean {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text !== 'on' && text !== 'off') faults.push(`${name} must be on or off, not "${text}"`);
+  return text === 'on';
 }
 
 /** What APP_ENV says; anything but the two names is refused. */

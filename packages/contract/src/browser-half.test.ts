@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { callGroups } from './call-groups.ts';
 import { calls } from './calls.ts';
 import { createClient } from './client.ts';
 import { schemas } from './schemas.ts';
@@ -62,6 +63,11 @@ describe('calls', () => {
     expect(Object.keys(schemas).sort()).toEqual(Object.keys(calls).sort());
     const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it('[A-104] each is in one group', () => {
+    const grouped = callGroups.flatMap(([, members]) => Object.keys(members));
+    expect(grouped.sort()).toEqual(Object.keys(calls).sort());
   });
 
   it('[A-078] each that takes a phone or a device says that it travels sealed', () => {

@@ -1,21 +1,22 @@
-import { type Call, type CallName, calls } from '@juban/contract';
+import { type Call, type CallName, CODES, calls, SUCCESS } from '@juban/contract';
+import { callGroups } from '@juban/contract/call-groups';
 import { schemas } from '@juban/contract/schemas';
 import fp from 'fastify-plugin';
 import { z } from 'zod/mini';
-import { envelopeSchema } from './calls.ts';
-import { renderDocs } from './openapi-page.ts';
+import { envelopeSchema, successCode } from './calls.ts';
 
-export interface Operation {
+interface Operation {
   name: string;
+  group: string;
   call: Call;
   summary: string;
   /** Without what travels as headers. */
   input: JsonSchema;
   headers: readonly Parameter[];
-  answer: object;
+  answer: JsonSchema;
 }
 
-export interface JsonSchema {
+interface JsonSchema {
   properties?: Record<string, object>;
   required?: readonly string[];
 }
@@ -27,40 +28,58 @@ interface Parameter {
   schema: object;
 }
 
-/** Who calls; those that want a login name it. */
+/** Calls that need a login refer to it. */
 const SECURITY_SCHEMES = { token: { type: 'apiKey', in: 'header', name: 'token' } };
+
+const INFO = {
+  title: 'Juban API',
+  version: '0.1.0',
+  description: `Every call answers with an envelope of \`code\`, \`msg\` and \`data\`. The code \`${SUCCESS}\` means success (\`200\` for paths under \`/thanosapi\`); any other code is a refusal, and \`msg\` says why, in Chinese.
+
+Calls marked **Auth Required** need the header \`token\`, which \`POST ${calls.login.path}\` returns. On a demo server, the [Lab](/lab) shows the login codes that were sent by SMS.`,
+};
+
+/** Abbreviations and names in the names of calls. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  qr: 'QR',
+  tv: 'TV',
+  h5: 'H5',
+  wechat: 'WeChat',
+  apple: 'Apple',
+};
 
 /** The contract as OpenAPI 3.1, made from the same schemas that check the input. */
 export const openapiPlugin = fp(
   async (app) => {
-    // Written for the first who reads: nobody waits for it at a start.
+    // Built for the first request, so that the start does not wait for it.
     let document: string | undefined;
-    let page: string | undefined;
     app.get('/api/openapi.json', (_request, reply) => {
-      document ??= JSON.stringify(toOpenApi(describeCalls()));
+      document ??= JSON.stringify(toOpenApi(describeCalls()), withoutNoise);
       return reply.type('application/json; charset=utf-8').send(document);
-    });
-    app.get('/api/docs', (_request, reply) => {
-      page ??= renderDocs(describeCalls());
-      return reply
-        .header(
-          'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-        )
-        .type('text/html; charset=utf-8')
-        .send(page);
     });
   },
   { name: 'openapi' },
 );
 
-const describeCalls = () => (Object.keys(calls) as CallName[]).map(describeCall);
+/** Zod bounds every integer by what JavaScript can count, and readers would take these bounds as example values. */
+function withoutNoise(key: string, value: unknown): unknown {
+  if (key === '$schema') return undefined;
+  const isBound = value === Number.MIN_SAFE_INTEGER || value === Number.MAX_SAFE_INTEGER;
+  return isBound ? undefined : value;
+}
 
-function describeCall(name: CallName): Operation {
+function describeCalls(): Operation[] {
+  return callGroups.flatMap(([group, grouped]) =>
+    (Object.keys(grouped) as CallName[]).map((name) => describeCall(name, group)),
+  );
+}
+
+function describeCall(name: CallName, group: string): Operation {
   const call: Call = calls[name];
   const input = z.toJSONSchema(schemas[name].input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return {
     name,
+    group,
     call,
     summary: schemas[name].summary,
     input: withoutHeaders(call, input),
@@ -93,19 +112,51 @@ function toOpenApi(operations: readonly Operation[]) {
     const { path, method } = operation.call;
     paths[path] = { ...paths[path], [method.toLowerCase()]: toPathItem(operation) };
   }
-  const components = { securitySchemes: SECURITY_SCHEMES };
-  return { openapi: '3.1.0', info: { title: 'Juban', version: '0.1.0' }, paths, components };
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: '/' }],
+    tags: callGroups.map(([name]) => ({ name })),
+    paths,
+    components: { securitySchemes: SECURITY_SCHEMES },
+  };
 }
 
-function toPathItem({ name, call, summary, input, headers, answer }: Operation): object {
-  const responses = { 200: { description: summary, content: { 'application/json': { schema: answer } } } };
-  const security = call.login ? { security: [{ token: [] }] } : {};
+function toPathItem({ name, group, call, summary, input, headers, answer }: Operation): object {
+  const described = {
+    operationId: name,
+    summary: titleOf(name),
+    description: summary,
+    tags: [group],
+    ...(call.login ? { security: [{ token: [] }] } : {}),
+  };
+  const responses = { 200: responseOf(call, answer) };
   if (call.method === 'POST') {
     const requestBody = { required: true, content: { 'application/json': { schema: input } } };
-    return { operationId: name, summary, ...security, parameters: headers, requestBody, responses };
+    return { ...described, parameters: headers, requestBody, responses };
   }
-  const parameters = [...addressFieldsOf(call, input), ...headers];
-  return { operationId: name, summary, ...security, parameters, responses };
+  return { ...described, parameters: [...addressFieldsOf(call, input), ...headers], responses };
+}
+
+/** `createPurchaseH5` becomes `Create purchase H5`. */
+function titleOf(name: string): string {
+  const words = name.split(/(?=[A-Z])/).map((word) => SPELLINGS[word.toLowerCase()] ?? word.toLowerCase());
+  const title = words.join(' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+function responseOf({ path, raw }: Call, answer: JsonSchema): object {
+  if (raw) return { description: 'A picture', content: { 'image/png': {} } };
+  const { code = {}, msg = {}, ...rest } = answer.properties ?? {};
+  const properties = {
+    code: { ...code, examples: [successCode(path)] },
+    msg: { ...msg, examples: [CODES[SUCCESS].msg] },
+    ...rest,
+  };
+  return {
+    description: 'Success, or a refusal with another code',
+    content: { 'application/json': { schema: { ...answer, properties } } },
+  };
 }
 
 function addressFieldsOf({ path }: Call, { properties = {}, required = [] }: JsonSchema): Parameter[] {
