@@ -1,25 +1,35 @@
 import { idsOfTitle } from './read-titles.mjs';
 
-/** Which ids of the map the titles carry, part by part, and which ids of titles the map does not have. */
+/** The test files of each id, in the order of their paths. */
+function groupById(carried) {
+  const files = new Map();
+  for (const { id, path } of carried) files.set(id, (files.get(id) ?? new Set()).add(path));
+  return new Map([...files].map(([id, paths]) => [id, [...paths].sort()]));
+}
+
+/** Which ids of the map the titles carry, part by part and by file, and which ids of titles the map does not have. */
 export function compareMap({ parts, finished }, titles) {
-  const carried = titles.flatMap(({ title, where }) => idsOfTitle(title).map((id) => ({ id, where })));
-  const proven = new Set(carried.map(({ id }) => id));
+  const carried = titles.flatMap(({ title, path, line }) =>
+    idsOfTitle(title).map((id) => ({ id, path, line })),
+  );
+  const testsOf = groupById(carried);
   const known = new Set(parts.flatMap(({ ids }) => ids));
   return {
+    testsOf,
     parts: parts.map(({ number, title, ids }) => ({
       number,
       title,
       finished: finished.includes(number),
       count: ids.length,
-      missing: ids.filter((id) => !proven.has(id)),
+      missing: ids.filter((id) => !testsOf.has(id)),
     })),
     unknown: carried.filter(({ id }) => !known.has(id)),
   };
 }
 
-/** Words on each part; ids stand twelve to a line. */
+/** A summary of one part; missing ids are listed twelve to a line. */
 export function describePart({ number, title, finished, count, missing }) {
-  const state = missing.length === 0 ? 'all proven' : `${missing.length} missing`;
+  const state = missing.length === 0 ? 'all tested' : `${missing.length} missing`;
   const head = `${number} ${title}: ${count - missing.length} of ${count}, ${state}${finished ? ' (finished)' : ''}`;
   const rows = Array.from(
     { length: Math.ceil(missing.length / 12) },
@@ -28,15 +38,17 @@ export function describePart({ number, title, finished, count, missing }) {
   return [head, ...rows].join('\n');
 }
 
-/** What must be mended: ids the map does not have and, when asked, what a finished part still lacks. */
+/** Ids that the map does not have and, if asked for, ids of finished parts that no test title carries. */
 export function listFaults({ parts, unknown }, wantsFinished) {
-  const unproven = wantsFinished
+  const untested = wantsFinished
     ? parts.filter(({ finished, missing }) => finished && missing.length > 0)
     : [];
   return [
-    ...unknown.map(({ id, where }) => `${where} carries ${id}, which docs/spec-map.md does not have`),
-    ...unproven.flatMap(({ number, missing }) =>
-      missing.map((id) => `${id} of finished part ${number} stands in no test title`),
+    ...unknown.map(
+      ({ id, path, line }) => `${path}:${line} carries ${id}, which docs/spec-map.md does not have`,
+    ),
+    ...untested.flatMap(({ number, missing }) =>
+      missing.map((id) => `${id} of finished part ${number} is in no test title`),
     ),
   ];
 }

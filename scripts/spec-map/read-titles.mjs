@@ -43,7 +43,7 @@ export function readTitles(path, text) {
     if (ts.isCallExpression(node) && isRunner(node.expression)) {
       const title = writtenText(node.arguments[0]);
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-      if (title) titles.push({ title, where: `${path}:${line + 1}` });
+      if (title) titles.push({ title, path, line: line + 1 });
     }
     ts.forEachChild(node, visit);
   };

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fromRoot } from '../lib/paths.mjs';
 import { compareMap, describePart, listFaults } from './compare.mjs';
 import { readMap } from './read-map.mjs';
 import { idsOfTitle, readTitles } from './read-titles.mjs';
+import { writeTests } from './write-tests.mjs';
 
 const map = (finished) => `# Spec map
 
@@ -9,32 +12,32 @@ Finished parts: ${finished}
 
 A row's id stands in the title, for example \`[B-041] a failed list call\`.
 
-## 01 House
+## 01 Foundations
 
-| id | what must be true | spec section |
-|---|---|---|
-| A-002 | Given \`/\`, shows home. | A 2.1 |
-| B-082 | A send that wants the risk check. | B 4.6 |
+| id | what must be true | spec section | tests |
+|---|---|---|---|
+| A-002 | Given \`/\`, shows home. | A 2.1 | |
+| B-082 | A send that wants the risk check. | B 4.6; design 2 | |
 
 ## 02 Host
 
-| id | what must be true | spec section |
-|---|---|---|
-| A-001 | One page for all brands. |
+| id | what must be true | spec section | tests |
+|---|---|---|---|
+| A-001 | One page for all brands. | design 2 | |
 `;
 
 const titlesOf = (source) => readTitles('a.test.ts', source).map(({ title }) => title);
 const run = (finished, ...titles) =>
   compareMap(
     readMap(map(finished)),
-    titles.map((title) => ({ title, where: 'a.test.ts:1' })),
+    titles.map((title) => ({ title, path: 'a.test.ts', line: 1 })),
   );
 
 describe('the map', () => {
   it('has its ids under their parts', () => {
     expect(readMap(map('none'))).toEqual({
       parts: [
-        { number: '01', title: 'House', ids: ['A-002', 'B-082'] },
+        { number: '01', title: 'Foundations', ids: ['A-002', 'B-082'] },
         { number: '02', title: 'Host', ids: ['A-001'] },
       ],
       finished: [],
@@ -50,7 +53,60 @@ describe('the map', () => {
     expect(() => readMap(map('soon'))).toThrow('no line');
     expect(() => readMap(map('07'))).toThrow('part 07');
     expect(() => readMap('Finished parts: none')).toThrow('no rows');
-    expect(() => readMap(`${map('none')}| A-002 | again | A 1 |\n`)).toThrow('A-002 twice');
+    expect(() => readMap(`${map('none')}| A-002 | again | A 1 | |\n`)).toThrow('A-002 twice');
+  });
+});
+
+describe('the rows of the map', () => {
+  const withRow = (row) => readMap(`${map('none')}${row}\n`);
+
+  it('have exactly four cells', () => {
+    expect(() => withRow('| A-003 | Only a statement. |')).toThrow('2 cells, not 4: | A-003');
+    expect(() => withRow('| A-003 | No place for tests. | A 1 |')).toThrow('3 cells, not 4');
+    expect(() => withRow('| A-003 | One too many. | A 1 | A 2 | |')).toThrow('5 cells, not 4');
+    expect(() => withRow('| A-003 | A bar | inside. | A 1 | |')).toThrow('5 cells, not 4');
+  });
+
+  it('have an id, a statement and a section in this order', () => {
+    expect(() => withRow('| A-3 | A short id. | A 1 | |')).toThrow('not an id');
+    expect(() => withRow('| A-003 | | A 1 | |')).toThrow('no statement');
+    expect(() => withRow('| A-003 | The section is one cell late. | | A 1 |')).toThrow('not a spec section');
+    expect(() => withRow('| A-003 | The tests are one cell early. | [a.test.ts] | |')).toThrow(
+      'not a spec section',
+    );
+  });
+
+  it('are all well formed in docs/spec-map.md', () => {
+    expect(() => readMap(readFileSync(fromRoot('docs/spec-map.md'), 'utf8'))).not.toThrow();
+  });
+});
+
+describe('the column of tests', () => {
+  const testsOf = new Map([
+    ['A-002', ['apps/web/home.test.ts', 'e2e/tests/home.spec.ts']],
+    ['A-001', ['apps/lab/brand.test.ts', 'apps/web/brand.test.ts']],
+  ]);
+  const written = writeTests(map('none'), testsOf);
+
+  it('links every test file of a statement', () => {
+    expect(written).toContain(
+      '| A-002 | Given `/`, shows home. | A 2.1 | [home.test.ts], [home.spec.ts] |\n',
+    );
+    expect(written).toContain('[home.spec.ts]: ../e2e/tests/home.spec.ts\n');
+  });
+
+  it('is empty without tests', () => {
+    expect(written).toContain('| B-082 | A send that wants the risk check. | B 4.6; design 2 |  |\n');
+  });
+
+  it('adds folders to names that two files share', () => {
+    expect(written).toContain('| design 2 | [lab/brand.test.ts], [web/brand.test.ts] |\n');
+    expect(written).toContain('[web/brand.test.ts]: ../apps/web/brand.test.ts\n');
+  });
+
+  it('is the same when it is written again, and loses what no longer exists', () => {
+    expect(writeTests(written, testsOf)).toBe(written);
+    expect(writeTests(written, new Map())).not.toContain('.test.ts');
   });
 });
 
@@ -75,8 +131,10 @@ describe('titles', () => {
     expect(titlesOf(`${skipped}('a', f); test.step('b', f); // it('c', f)\nexpect('d');`)).toEqual([]);
   });
 
-  it('tell their line', () => {
-    expect(readTitles('a.test.ts', "\n\nit('one', f);")).toEqual([{ title: 'one', where: 'a.test.ts:3' }]);
+  it('have their file and line', () => {
+    expect(readTitles('a.test.ts', "\n\nit('one', f);")).toEqual([
+      { title: 'one', path: 'a.test.ts', line: 3 },
+    ]);
   });
 
   it('carry one id or several', () => {
@@ -85,37 +143,46 @@ describe('titles', () => {
     expect(idsOfTitle('[A-002, B-082 C-001] all')).toEqual(['A-002', 'B-082', 'C-001']);
   });
 
-  it('show ids with a slip, and nothing else in brackets', () => {
+  it('show misspelled ids, and nothing else in brackets', () => {
     expect(idsOfTitle('[a-002] [A-2] [A002] [B_082]')).toEqual(['a-002', 'A-2', 'A002', 'B_082']);
     expect(idsOfTitle('[0, 100] [V8] [AES-256] A-002 [%s]')).toEqual([]);
   });
 });
 
 describe('the comparison', () => {
-  it('lists what no title carries, by part', () => {
-    const [house, host] = run('none', '[A-002] home').parts;
-    expect(describePart(house)).toBe('01 House: 1 of 2, 1 missing\n   B-082');
+  it('lists the ids without a test by part', () => {
+    const [first, host] = run('none', '[A-002] home').parts;
+    expect(describePart(first)).toBe('01 Foundations: 1 of 2, 1 missing\n   B-082');
     expect(describePart(host)).toBe('02 Host: 0 of 1, 1 missing\n   A-001');
   });
 
-  it('says when a part has all it needs', () => {
-    const [house] = run('01', '[A-002] home', '[B-082] risk').parts;
-    expect(describePart(house)).toBe('01 House: 2 of 2, all proven (finished)');
+  it('lists the test files of each id, each once and in order', () => {
+    const titles = ['b.test.ts', 'a.test.ts', 'b.test.ts'].map((path) => ({
+      title: '[A-002]',
+      path,
+      line: 1,
+    }));
+    expect(compareMap(readMap(map('none')), titles).testsOf.get('A-002')).toEqual(['a.test.ts', 'b.test.ts']);
   });
 
-  it('finds no fault in missing ids of an unfinished part', () => {
+  it('reports a part that is complete', () => {
+    const [first] = run('01', '[A-002] home', '[B-082] risk').parts;
+    expect(describePart(first)).toBe('01 Foundations: 2 of 2, all tested (finished)');
+  });
+
+  it('accepts missing ids of an unfinished part', () => {
     expect(listFaults(run('none'), true)).toEqual([]);
   });
 
-  it('finds the missing ids of a finished part only when asked', () => {
+  it('reports the missing ids of a finished part only if asked', () => {
     expect(listFaults(run('01', '[A-002] home'), true)).toEqual([
-      'B-082 of finished part 01 stands in no test title',
+      'B-082 of finished part 01 is in no test title',
     ]);
     expect(listFaults(run('01', '[A-002] home'), false)).toEqual([]);
   });
 
-  it('always finds an id that the map does not have', () => {
-    expect(listFaults(run('none', '[A-999] slip'), false)).toEqual([
+  it('always reports an id that the map does not have', () => {
+    expect(listFaults(run('none', '[A-999] wrong'), false)).toEqual([
       'a.test.ts:1 carries A-999, which docs/spec-map.md does not have',
     ]);
   });
