@@ -31,13 +31,13 @@ function serviceEnvironment(options, extra) {
 }
 
 /** Runs the product until it ends; answers the exit code. */
-export function runServices(options, { env, nodeArgs = () => [] }) {
+export function runServices(options, { env, spawn = spawnService }) {
   const entry = SERVER_ENTRIES[options.appEnv];
   const entries = hasSandbox(options) ? [SANDBOX_ENTRY, entry] : [entry];
   const absent = entries.find((file) => !existsSync(fromRoot(file)));
   if (absent) throw new Refusal(`${absent} is missing from this checkout; nothing can be started.`);
   const environment = serviceEnvironment(options, env);
-  const start = (file) => spawnService({ entry: file, env: environment, nodeArgs: nodeArgs(file) });
+  const start = (file) => spawn({ entry: file, env: environment });
   const helpers = hasSandbox(options) ? [{ name: 'sandbox', child: start(SANDBOX_ENTRY) }] : [];
   return supervise(start(entry), helpers);
 }

@@ -9,15 +9,26 @@ import { pagesPlugin } from './plugins/pages/pages.ts';
 /** Where builds of the web app and the Lab lie. */
 const BUILD_FOLDER = join(import.meta.dirname, '../../../.build');
 
+export interface PageMode {
+  /** Serve from sources through Vite instead of from a build. */
+  dev: boolean;
+  renderLimitMs?: number;
+}
+
+/** A visitor gets an answer within ten seconds, even if the page cannot be rendered in time. */
+export const BUILT_PAGES: PageMode = { dev: false, renderLimitMs: 9_000 };
+/** No limit: the first page after a start waits until the whole app is compiled. */
+export const SOURCE_PAGES: PageMode = { dev: true };
+
 /** Puts the pages in front of the calls, with the pictures they show. */
-export async function mountPages(product: Product, dev = false): Promise<void> {
+export async function mountPages(product: Product, mode: PageMode): Promise<void> {
   const { app, foundation, services, rateLimits } = product;
   const { publicOrigin, alipay, contentDir: folder } = foundation.config;
   await app.register(contentArtPlugin, { folder });
   await app.register(contentClipsPlugin, { folder, mayPlay: services.clips.mayPlay });
   const callInProcess = createCallInProcess(app);
   const formTargets = formTargetsOf(alipay.provider === 'alipay' ? alipay.gateway : alipay.url);
-  const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, rateLimits, formTargets, dev };
+  const given = { buildDir: BUILD_FOLDER, callInProcess, publicOrigin, rateLimits, formTargets, ...mode };
   await app.register(pagesPlugin, given);
   await services.content.onChange(foundation.database, app.pages.invalidate);
   foundation.movableClock?.onMove(app.pages.invalidate);

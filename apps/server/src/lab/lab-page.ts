@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { viteApp } from '../lib/vite-dev-server.ts';
 import { sandboxOriginsOf } from '../sandbox-rooms.ts';
 import type { LabOptions } from './lab.ts';
 
@@ -11,32 +13,45 @@ const NOT_BUILT = 'The Lab has not been built yet; npm start builds it.\n';
 
 const PAGES = { '/lab': 'index.html', '/lab/kitchen-sink': 'kitchen-sink.html' };
 
-/** The Lab runs our own files only and is framed by nobody; a page in its frame may leave for a stand-in's cashier. */
-const policyWith = (cashiers: readonly string[]) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    ["frame-src 'self'", ...cashiers].join(' '),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ');
+interface PageSource {
+  /** The HTML of a page; undefined when there is no build. */
+  read(file: string): Promise<string | undefined>;
+  /** What the pages may do beyond loading files of this server. */
+  scripts: readonly string[];
+  connections: readonly string[];
+}
 
-/** The Lab's pages, as the build before this start left them. */
-export async function labPageRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
-  const folder = findBuild();
-  const policy = policyWith(sandboxOriginsOf(product.foundation.config));
+/** The Lab's pages, from its build or, in development, from its sources. */
+export async function labPageRoutes(app: FastifyInstance, { product, dev }: LabOptions): Promise<void> {
+  const source = await (dev ? openSources(app) : openBuild(app));
+  const policy = contentSecurityPolicy(source, sandboxOriginsOf(product.foundation.config));
   for (const [path, file] of Object.entries(PAGES)) {
-    const page = folder && readFileSync(join(folder, file), 'utf8');
     app.get(path, async (_request, reply) => {
       reply.header('cache-control', 'no-cache');
+      const page = await source.read(file);
       if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
       return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
     });
   }
-  if (!folder) return;
+}
+
+/** The product runs in a frame of the Lab and may leave for a cashier of the sandbox. Nobody may frame the Lab itself. */
+function contentSecurityPolicy({ scripts, connections }: PageSource, cashiers: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...connections].join(' '),
+    ["frame-src 'self'", ...cashiers].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+async function openBuild(app: FastifyInstance): Promise<PageSource> {
+  const folder = findBuild();
+  if (!folder) return { read: async () => undefined, scripts: [], connections: [] };
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/lab/assets/',
@@ -47,6 +62,10 @@ export async function labPageRoutes(app: FastifyInstance, { product }: LabOption
     immutable: true,
     preCompressed: true,
   });
+  const pages = new Map(
+    Object.values(PAGES).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const),
+  );
+  return { read: async (file) => pages.get(file), scripts: [], connections: [] };
 }
 
 /** The folder that .build/current.json names; undefined when there is none, or not a whole one. */
@@ -58,4 +77,23 @@ function findBuild(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function openSources(app: FastifyInstance): PageSource {
+  // Opened by the first visit: a server that restarts after an edit is ready sooner without it.
+  const { root, open } = viteApp(app, 'lab');
+  app.get('/lab/*', async (request, reply) => {
+    const { vite } = await open();
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+  });
+  return {
+    read: async (file) => {
+      const { vite } = await open();
+      return vite.transformIndexHtml(`/${file}`, await readFile(join(root, file), 'utf8'));
+    },
+    // Vite writes an inline script into each page and sends edits over a WebSocket.
+    scripts: ["'unsafe-inline'"],
+    connections: ['ws:'],
+  };
 }

@@ -44,8 +44,8 @@ export function readPageAddress(rawUrl: string): PageAddress {
 }
 
 /** The page's own request: nothing of the visitor's goes in but the address, so that one answer fits all. */
-export function pageRequest(address: PageAddress, signal: AbortSignal): Request {
-  return new Request(ORIGIN + address.href, { headers: { accept: 'text/html' }, signal });
+export function pageRequest(address: PageAddress, signal?: AbortSignal): Request {
+  return new Request(ORIGIN + address.href, { headers: { accept: 'text/html' }, signal: signal ?? null });
 }
 
 /** A redirect inside our own house carries the token on: the page it leads to takes it from the address. */

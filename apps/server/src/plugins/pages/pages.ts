@@ -23,6 +23,8 @@ export interface PagesOptions {
   formTargets?: readonly string[];
   /** Serve from sources through Vite instead of from a build. */
   dev?: boolean;
+  /** Rendering a page stops after this time; without it there is no limit. */
+  renderLimitMs?: number;
 }
 
 declare module 'fastify' {
@@ -40,14 +42,14 @@ const MOST_BYTES = 64 * 1_024 * 1_024;
 
 /** The web app's pages, rendered on the server and kept as ready bytes for a few seconds. */
 export const pagesPlugin = fp<PagesOptions>(
-  async (app, { buildDir, dev = false, formTargets, rateLimits, ...given }) => {
+  async (app, { buildDir, dev = false, formTargets, rateLimits, renderLimitMs, ...given }) => {
     const { handler, sheets } = dev
       ? { handler: await openDevWeb(app), sheets: [] }
       : await openBuilt(app, buildDir);
     const cache = new PageCache({ freshMs: FRESH_MS, mostPages: MOST_PAGES, mostBytes: MOST_BYTES });
     const report = (error: unknown, address: PageAddress) =>
       app.log.error({ err: error, page: address.pathname }, 'page failed');
-    const render = createRenderPage(handler, given, report, sheets);
+    const render = createRenderPage(handler, { ...given, limitMs: renderLimitMs }, report, sheets);
     const source = createPageSource(render, cache, formTargets);
     app.decorate('pages', { invalidate: () => cache.clear() });
 

@@ -18,8 +18,11 @@ export interface StartHandler {
 
 export type Rendered = { status: number; html: string } | { status: number; location: string };
 
-/** A page that takes longer is given up, so that its visitor still hears from us within ten seconds. */
-const RENDER_LIMIT_MS = 9_000;
+export interface RenderSettings extends Pick<PageContext, 'callInProcess' | 'publicOrigin'> {
+  /** Rendering stops after this time; without it there is no limit. */
+  limitMs?: number | undefined;
+}
+
 /** React leaves this where a part of the page threw, long after the status was settled. */
 const FAILED_PART = '<!--$!-->';
 
@@ -34,12 +37,12 @@ export type RenderPage = (address: PageAddress) => Promise<Rendered>;
 /** Renders pages; one that throws is asked for once more as its error screen, with status 500. */
 export function createRenderPage(
   handler: StartHandler,
-  given: Pick<PageContext, 'callInProcess' | 'publicOrigin'>,
+  { limitMs, ...given }: RenderSettings,
   report: (error: unknown, address: PageAddress) => void,
   sheets: readonly StyleSheet[] = [],
 ): RenderPage {
   const attempt = async (address: PageAddress, renderFailed: boolean): Promise<Rendered> => {
-    const request = pageRequest(address, AbortSignal.timeout(RENDER_LIMIT_MS));
+    const request = pageRequest(address, limitMs === undefined ? undefined : AbortSignal.timeout(limitMs));
     const response = await handler.fetch(request, { context: { ...given, renderFailed } });
     const location = response.headers.get('location');
     if (location !== null) return { status: response.status, location };
