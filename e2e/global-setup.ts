@@ -1,9 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { makeContentWithVariant } from './lib/activity-variant.ts';
 import { startProduct } from './lib/product.ts';
 
-/** Starts the whole product once, for all tests; the function it answers is the teardown. */
+/** Starts the whole product once, for all tests; the function it returns is the teardown. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { baseUrl, sandboxUrl, stop } = await startProduct();
+  const content = await makeContentWithVariant();
+  const { baseUrl, sandboxUrl, stop } = await startProduct({ CONTENT_DIR: content });
   process.env.BASE_URL = baseUrl;
   process.env.SANDBOX_URL = sandboxUrl;
-  return stop;
+  return async () => {
+    await stop();
+    await rm(content, { recursive: true, force: true });
+  };
 }

@@ -57,8 +57,8 @@ export async function makeClaimer(request: APIRequestContext, days = 0, name = '
   return user;
 }
 
-export async function openActivity(page: Page, name: string, user: LabUser, base = ''): Promise<void> {
-  await openPage(page, `${base}${pathOf(name)}?token=${user.token}`);
+export async function openActivity(page: Page, name: string, user: LabUser): Promise<void> {
+  await openPage(page, `${pathOf(name)}?token=${user.token}`);
   await expect(tallyOf(page)).toHaveAttribute('data-state', 'known');
 }
 

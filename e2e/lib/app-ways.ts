@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addFunction, addScript } from './page-scripts.ts';
 
 /** Addresses the page tries to go to, the app's own included: no browser here has the app. */
 export async function watchWays(page: Page): Promise<string[]> {
@@ -25,8 +26,8 @@ export function intentTo(what: string, fallback: string, app = MAIN_APP): string
 /** The app's own links, kept from being tried: Chromium takes the next tap for one that is still under way. */
 export async function catchAppLinks(page: Page): Promise<string[]> {
   const caught: string[] = [];
-  await page.exposeFunction('catchAppLink', (url: string) => void caught.push(url));
-  await page.addInitScript(() => {
+  await addFunction(page, 'catchAppLink', (url: string) => void caught.push(url));
+  await addScript(page, () => {
     const tell: (url: string) => void = Reflect.get(window, 'catchAppLink');
     const navigation: EventTarget = Reflect.get(window, 'navigation');
     navigation.addEventListener('navigate', (event) => {

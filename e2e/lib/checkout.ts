@@ -7,6 +7,7 @@ import type { SimulatedHost } from '../../apps/web/src/host/testing/simulated-ho
 import { playHost, USER_AGENTS } from './hosts.ts';
 import { type LabUser, labOf } from './lab.ts';
 import { openPage } from './page.ts';
+import { addScript } from './page-scripts.ts';
 import { dayIn } from './shanghai-day.ts';
 
 type User = CallOutput<'getProfile'>['user'];
@@ -98,26 +99,30 @@ export async function closeSuccess(page: Page): Promise<void> {
 
 /** Pays at the very moment at which the page takes over the taps that were kept while it woke. */
 export async function payAsTapsAreTakenOver(page: Page): Promise<void> {
-  await page.addInitScript((payLabel) => {
-    const pay = () => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
-        buttons.find(({ textContent }) => new RegExp(payLabel).test(textContent?.trim() ?? ''))?.click();
+  await addScript(
+    page,
+    (payLabel) => {
+      const pay = () => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+          buttons.find(({ textContent }) => new RegExp(payLabel).test(textContent?.trim() ?? ''))?.click();
+        };
+        port2.postMessage('now');
       };
-      port2.postMessage('now');
-    };
-    let kept: object | undefined;
-    Object.defineProperty(window, 'jubanTaps', {
-      get: () => kept,
-      set: (early: object) => {
-        kept = new Proxy(early, {
-          set: (target, name, value) => {
-            if (name === 'isOver') pay();
-            return Reflect.set(target, name, value);
-          },
-        });
-      },
-    });
-  }, PAY_LABEL.source);
+      let kept: object | undefined;
+      Object.defineProperty(window, 'jubanTaps', {
+        get: () => kept,
+        set: (early: object) => {
+          kept = new Proxy(early, {
+            set: (target, name, value) => {
+              if (name === 'isOver') pay();
+              return Reflect.set(target, name, value);
+            },
+          });
+        },
+      });
+    },
+    PAY_LABEL.source,
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type SimulatedHost, simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { addScript } from './page-scripts.ts';
 import { HOST_AGENTS } from './user-agents.ts';
 
 /** The hosts of the bridge; visitors' browsers stand beside them. */
@@ -7,16 +8,20 @@ export { HOST_AGENTS as USER_AGENTS };
 
 /** What the page sees of whoever shows it: its user agent and what it injects, before any script of ours. */
 export async function playHost(page: Page, userAgent: string, host?: SimulatedHost): Promise<void> {
-  await page.addInitScript((said) => {
-    Object.defineProperty(navigator, 'userAgent', { get: () => said });
-  }, userAgent);
-  if (host) await page.addInitScript(simulateHost, host);
+  await addScript(
+    page,
+    (said) => {
+      Object.defineProperty(navigator, 'userAgent', { get: () => said });
+    },
+    userAgent,
+  );
+  if (host) await addScript(page, simulateHost, host);
 }
 
 /** A mini-program that opens its own pay page; the address of it stays in window.payPage. */
 export async function playMiniProgram(page: Page): Promise<void> {
   await playHost(page, HOST_AGENTS.miniProgram);
-  await page.addInitScript(() => {
+  await addScript(page, () => {
     const navigateTo = ({ url, success }: { url: string; success: () => void }) => {
       Reflect.set(window, 'payPage', url);
       success();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addScript } from './page-scripts.ts';
 import { keepToasts } from './toasts.ts';
 
 /** Opens a page and waits until it answers to taps: React has then put its handlers on what the server sent. */
@@ -27,4 +28,4 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** On a machine without a network the browser thinks it has no line, though the product runs beside it. */
 export const believeInLine = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  addScript(page, () => Object.defineProperty(navigator, 'onLine', { get: () => true }));

@@ -3,6 +3,7 @@ import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { Page } from '@playwright/test';
 import { labOf } from './lab.ts';
 import { openPage } from './page.ts';
+import { addScript } from './page-scripts.ts';
 
 export const WEB = '/vip/web?ct=web&app_type=web';
 export const BLOCKS = '**/api/vip/banner/content/list/channel?*';
@@ -18,7 +19,7 @@ export const alertOf = (page: Page) => page.getByRole('alertdialog');
 
 export async function enterAs(page: Page, wanted: object): Promise<void> {
   const { token } = await labOf(page.request).makeUser(wanted);
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await addScript(page, (value) => localStorage.setItem('token', value), token);
 }
 
 /** Goes there within the page, so that its calls are the browser's own. */

@@ -1,6 +1,7 @@
 import { clientTypeOf } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { addFunction, addScript } from './page-scripts.ts';
 import { USER_AGENTS } from './user-agents.ts';
 
 type Code = CallOutput<'createQr'>;
@@ -80,8 +81,8 @@ export async function playWechat(page: Page, outcome: 'ok' | 'cancel' = 'ok'): P
     if (outcome === 'ok') await payInWallet(page.context(), fields);
     return `get_brand_wcpay_request:${outcome}`;
   };
-  await page.exposeFunction('payInWechat', pay);
-  await page.addInitScript(() => {
+  await addFunction(page, 'payInWechat', pay);
+  await addScript(page, () => {
     const pay: (fields: object) => Promise<string> = Reflect.get(window, 'payInWechat');
     const invoke = async (call: string, fields: object, tell: (said: object) => void) =>
       tell({ err_msg: call === 'getBrandWCPayRequest' ? await pay(fields) : `${call}:fail` });

@@ -38,7 +38,7 @@ const CLIENTS = {
   ipad: 'ipad_rrsp',
   iosSecond: 'ios_rrtv_jsb',
 } as const;
-export type UnionHost = keyof typeof CLIENTS;
+type UnionHost = keyof typeof CLIENTS;
 export const clientOf = (host: UnionHost): string => CLIENTS[host];
 
 /** Plays the app around the page: a visitor at first, who logs in there as this user. */

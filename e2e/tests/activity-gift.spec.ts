@@ -13,6 +13,7 @@ import {
   pathOf,
 } from '../lib/activity.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
 import { expectToast } from '../lib/toasts.ts';
 import { pickAccount } from '../lib/union.ts';
@@ -20,82 +21,85 @@ import { pickAccount } from '../lib/union.ts';
 const STATUS = /\/vip\/activity\/status\//;
 const HOME = { address: '临屿市望潮区灯塔路 18 号 3 幢 1206 室', consignee: '林有鹿', phone: '13800162947' };
 
-test('[C-023][C-028] the physical gift asks for an address once it is reached, and then shows it to its owner', async ({
-  page,
-  request,
-}) => {
-  const { realItem } = await activityOf(request).definition('activity');
-  const [visitor, claimer] = [await makeClaimer(request), await makeClaimer(request, realItem?.needDays)];
-  await openActivity(page, 'activity', visitor);
-  // It reads as disabled, and still says why when it is tapped.
-  await giftOf(page).getByRole('button', { name: activityTexts.giftNoCondition }).click({ force: true });
-  await expectToast(page, activityTexts.giftNoCondition);
-  await openActivity(page, 'activity', claimer);
-  await giftOf(page).getByRole('button', { name: activityTexts.giftReward }).click();
-  const form = page.getByRole('dialog', { name: activityTexts.addressTitle });
-  const submit = form.getByRole('button', { name: commonTexts.confirm });
-  const steps = [
-    [activityTexts.addressMissing, activityTexts.addressPlaceholder, HOME.address],
-    [activityTexts.consigneeMissing, activityTexts.consigneePlaceholder, HOME.consignee],
-    [activityTexts.phoneFormat, activityTexts.addressPhonePlaceholder, '1380016294'],
-  ] as const;
-  for (const [problem, placeholder, words] of steps) {
-    await submit.click();
-    await expect(form.getByText(problem, { exact: true })).toBeVisible();
-    await form.getByPlaceholder(placeholder).fill(words);
-  }
-  await submit.click();
-  await expect(form.getByText(activityTexts.phoneFormat)).toBeVisible();
-  await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
-  await form.getByPlaceholder(activityTexts.addressPhonePlaceholder).fill(HOME.phone);
-  const refusal = { code: '1003', msg: '活动已结束', data: null };
-  await page.route(ADDRESS_CALL, (route) => route.fulfill({ json: refusal }), { times: 1 });
-  await submit.click();
-  await expect(form.getByText(refusal.msg)).toBeVisible();
-  await submit.click();
-  await expect(form).toBeHidden();
-  await giftOf(page).getByRole('button', { name: activityTexts.giftAlready }).click();
-  const detail = page.getByRole('dialog', { name: activityTexts.addressDetail });
-  for (const words of [HOME.address, HOME.consignee, '138****2947'])
-    await expect(detail).toContainText(words);
-  await expect(detail).not.toContainText(HOME.phone);
-  await expect(detail.getByRole('textbox')).toHaveCount(0);
-  await detail.getByRole('button', { name: commonTexts.close }).click();
-  await expect(detail).toBeHidden();
-});
-
-test('[C-003][C-070] the shopping partner is bound on its own page, which leads back by the status page', async ({
-  page,
-  request,
-}) => {
-  const claimer = await makeClaimer(request, 31, '618');
-  const item = await activityOf(request).item(
-    '618',
-    ({ bindBy, needDays, stock }) => bindBy === 'redirect' && needDays <= 31 && stock > 0,
-  );
-  await openActivity(page, '618', claimer);
-  await askFor(page, item);
-  await expect(confirmOf(page)).toContainText(activityTexts.noAccount);
-  // The server says DF1010: nothing is claimed for an account that is not there.
-  await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
-  const account = await pickAccount(page, STATUS);
-  await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: unionTexts.statusReturn }).click();
-  await page.waitForURL(/\/vip\/activity\/618(?:\?|$)/);
-  await askFor(page, item);
-  await expect(page.getByTestId('claim-account')).not.toHaveText(activityTexts.noAccount);
-  await confirmOf(page).getByRole('button', { name: activityTexts.replace }).click();
-  expect(await pickAccount(page, STATUS)).not.toBe(account);
-  await page.getByRole('button', { name: unionTexts.statusReturn }).click();
-  await askFor(page, item);
-  await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(activityTexts.claimDone);
-});
-
-test('[C-003] a ticket that is none says so, and leads back to its activity by itself', async ({ page }) => {
-  await openPage(page, `${pathOf('status/no-such-ticket')}?activity=double11&userid=ns1&nickname=x`);
-  await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
-  await expectToFit(page, [320, 390]);
-  await page.waitForURL(/\/vip\/activity\/double11(?:\?|$)/);
-});
+test(
+  '[C-003][C-023][C-028][C-070] the gift by post and the shopping partner ask for what they need, and an unknown ticket leads back',
+  journey({
+    'the gift by post asks for an address once it is reached, and then shows it to its owner': async ({
+      page,
+      request,
+    }) => {
+      const { realItem } = await activityOf(request).definition('activity');
+      const [visitor, claimer] = [await makeClaimer(request), await makeClaimer(request, realItem?.needDays)];
+      await openActivity(page, 'activity', visitor);
+      // It reads as disabled, and still says why when it is tapped.
+      await giftOf(page).getByRole('button', { name: activityTexts.giftNoCondition }).click({ force: true });
+      await expectToast(page, activityTexts.giftNoCondition);
+      await openActivity(page, 'activity', claimer);
+      await giftOf(page).getByRole('button', { name: activityTexts.giftReward }).click();
+      const form = page.getByRole('dialog', { name: activityTexts.addressTitle });
+      const submit = form.getByRole('button', { name: commonTexts.confirm });
+      const steps = [
+        [activityTexts.addressMissing, activityTexts.addressPlaceholder, HOME.address],
+        [activityTexts.consigneeMissing, activityTexts.consigneePlaceholder, HOME.consignee],
+        [activityTexts.phoneFormat, activityTexts.addressPhonePlaceholder, '1380016294'],
+      ] as const;
+      for (const [problem, placeholder, words] of steps) {
+        await submit.click();
+        await expect(form.getByText(problem, { exact: true })).toBeVisible();
+        await form.getByPlaceholder(placeholder).fill(words);
+      }
+      await submit.click();
+      await expect(form.getByText(activityTexts.phoneFormat)).toBeVisible();
+      await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+      await form.getByPlaceholder(activityTexts.addressPhonePlaceholder).fill(HOME.phone);
+      const refusal = { code: '1003', msg: '活动已结束', data: null };
+      await page.route(ADDRESS_CALL, (route) => route.fulfill({ json: refusal }), { times: 1 });
+      await submit.click();
+      await expect(form.getByText(refusal.msg)).toBeVisible();
+      await submit.click();
+      await expect(form).toBeHidden();
+      await giftOf(page).getByRole('button', { name: activityTexts.giftAlready }).click();
+      const detail = page.getByRole('dialog', { name: activityTexts.addressDetail });
+      for (const words of [HOME.address, HOME.consignee, '138****2947'])
+        await expect(detail).toContainText(words);
+      await expect(detail).not.toContainText(HOME.phone);
+      await expect(detail.getByRole('textbox')).toHaveCount(0);
+      await detail.getByRole('button', { name: commonTexts.close }).click();
+      await expect(detail).toBeHidden();
+    },
+    'the shopping partner is bound on its own page, which leads back through the status page': async ({
+      page,
+      request,
+    }) => {
+      const claimer = await makeClaimer(request, 31, '618');
+      const item = await activityOf(request).item(
+        '618',
+        ({ bindBy, needDays, stock }) => bindBy === 'redirect' && needDays <= 31 && stock > 0,
+      );
+      await openActivity(page, '618', claimer);
+      await askFor(page, item);
+      await expect(confirmOf(page)).toContainText(activityTexts.noAccount);
+      // The server says DF1010: nothing is claimed for an account that is not there.
+      await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
+      const account = await pickAccount(page, STATUS);
+      await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.getByRole('button', { name: unionTexts.statusReturn }).click();
+      await page.waitForURL(/\/vip\/activity\/618(?:\?|$)/);
+      await askFor(page, item);
+      await expect(page.getByTestId('claim-account')).not.toHaveText(activityTexts.noAccount);
+      await confirmOf(page).getByRole('button', { name: activityTexts.replace }).click();
+      expect(await pickAccount(page, STATUS)).not.toBe(account);
+      await page.getByRole('button', { name: unionTexts.statusReturn }).click();
+      await askFor(page, item);
+      await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
+      await expect(page.getByRole('alertdialog')).toContainText(activityTexts.claimDone);
+    },
+    'an unknown ticket says so, and leads back to its activity by itself': async ({ page }) => {
+      await openPage(page, `${pathOf('status/no-such-ticket')}?activity=double11&userid=ns1&nickname=x`);
+      await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+      await expectToFit(page, [320, 390]);
+      await page.waitForURL(/\/vip\/activity\/double11(?:\?|$)/);
+    },
+  }),
+);

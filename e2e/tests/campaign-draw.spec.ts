@@ -21,7 +21,9 @@ import {
   USER_CALL,
 } from '../lib/campaign.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
+import { addScript } from '../lib/page-scripts.ts';
 import { expectToast, toastOf } from '../lib/toasts.ts';
 
 test.use({ viewport: HALF_CANVAS });
@@ -45,145 +47,165 @@ function count(page: Page, path: string): { sent: number } {
   return seen;
 }
 
-test('[C-073] the light runs around the grid and ends on what the server has drawn, once a tap', async ({
-  page,
-  request,
-}) => {
-  const { token } = await makeDrawer(request);
-  await openCampaign(page, token);
-  await expect(page.getByTestId('draws-left')).toHaveText(fill(campaignTexts.drawsLeft, { count: 3 }));
-  const draws = count(page, DRAW_CALL);
-  const answer = page.waitForResponse(`**${DRAW_CALL}`);
-  await drawButton(page).tap();
-  await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toHaveCount(1);
-  await page.getByTestId('draw-board').getByRole('button').tap();
-  const { data: prize }: { data: string } = await (await answer).json();
-  await expect(resultOf(page)).toBeVisible();
-  await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toContainText(prize);
-  await expect(page.getByTestId('draws-left')).toHaveText(fill(campaignTexts.drawsLeft, { count: 2 }));
-  expect(draws.sent).toBe(1);
-});
-
-test.describe('for whoever wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('[C-073] the drawn prize is lit at once', async ({ page, request }) => {
-    const { token } = await makeDrawer(request);
-    await drawAs(page, '20 元购物卡');
-    await openCampaign(page, token);
-    await drawButton(page).tap();
-    await expect(resultOf(page)).toBeVisible();
-    await expect(cellsOf(page).filter({ hasText: '20 元购物卡' })).toHaveAttribute('data-lit', 'true');
-  });
-
-  test('[C-034][C-075] days just close, thanks just close, what is sent leads to the service; each as high as the canvas says', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await makeDrawer(request);
-    await openCampaign(page, token);
-    const draw = async (prize: string) => {
-      await page.unroute(`**${DRAW_CALL}`);
-      await drawAs(page, prize);
+test(
+  '[C-073][C-074][C-101][C-106] a draw runs the light, a missing draw says so, and a failed call leaves the page usable',
+  journey({
+    'the light runs around the grid and ends on the prize that the server drew, once a tap': async ({
+      page,
+      request,
+    }) => {
+      const { token } = await makeDrawer(request);
+      await openCampaign(page, token);
+      await expect(page.getByTestId('draws-left')).toHaveText(fill(campaignTexts.drawsLeft, { count: 3 }));
+      const draws = count(page, DRAW_CALL);
+      const answer = page.waitForResponse(`**${DRAW_CALL}`);
       await drawButton(page).tap();
+      await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toHaveCount(1);
+      await page.getByTestId('draw-board').getByRole('button').tap();
+      const { data: prize }: { data: string } = await (await answer).json();
       await expect(resultOf(page)).toBeVisible();
-    };
-    await draw('7 天视频 VIP');
-    await expect(resultOf(page)).toContainText(fill(campaignTexts.wonPrize, { prize: '7 天视频 VIP' }));
-    await expect(resultOf(page)).toContainText(campaignTexts.credited);
-    expect(await heightOf(page, campaignTexts.congratulations)).toBe(520);
-    await expectAccessibleInBothThemes(page);
-    await resultOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
-    await expect(resultOf(page)).toBeHidden();
-    await draw('谢谢参与');
-    expect(await heightOf(page, campaignTexts.noPrize)).toBeGreaterThanOrEqual(484);
-    await expect(resultOf(page).getByRole('button')).toHaveCount(1);
-    await resultOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
-    await draw('掌机续航增强版');
-    expect(await heightOf(page, campaignTexts.congratulations)).toBeGreaterThanOrEqual(684);
-    await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
-    await expect(resultOf(page)).toBeHidden();
-    await draw('50 元购物卡');
-    await resultOf(page).getByRole('button', { name: campaignTexts.contactService }).tap();
-    await expect(page).toHaveURL(/\/next\/feedback/);
-  });
+      await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toContainText(prize);
+      await expect(page.getByTestId('draws-left')).toHaveText(fill(campaignTexts.drawsLeft, { count: 2 }));
+      expect(draws.sent).toBe(1);
+    },
+    'a draw or claim that fails shows no dialog: the page reads again and can be used again': async ({
+      page,
+      request,
+    }) => {
+      for (const [path, tap] of [
+        [DRAW_CALL, drawButton],
+        [RECEIVE_CALL, (page: Page) => missionsOf(page).first().getByRole('button')],
+      ] as const) {
+        const user = await makeDrawer(request);
+        await request.post('/lab/api/campaign/progress', { data: { userId: user.id, activityId: 3 } });
+        await openCampaign(page, user.token);
+        await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
+        const reads = page.waitForResponse(`**${USER_CALL}`);
+        await tap(page).tap();
+        await reads;
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toHaveCount(0);
+        await expect(tap(page)).not.toHaveAttribute('aria-busy', 'true');
+        await page.unroute(`**${path}`);
+        const answer = page.waitForResponse(`**${path}`);
+        await tap(page).tap();
+        expect((await (await answer).json()).code).toBe(200);
+      }
+    },
+    'a share panel that never reports its end blocks nothing: the code comes, and missions are claimed':
+      async ({ page, request }) => {
+        const { token } = await makePlayer(request, [3]);
+        await addScript(page, () => {
+          navigator.share = () => {
+            Object.assign(window, { isPanelOpen: true });
+            return new Promise(() => {});
+          };
+        });
+        await openCampaign(page, token);
+        await page.getByRole('button', { name: campaignTexts.share }).tap();
+        await expect(page.getByTestId('gift-code')).toBeVisible();
+        expect(await page.evaluate(() => Reflect.get(window, 'isPanelOpen'))).toBe(true);
+        const again = page.getByRole('button', { name: campaignPageTexts.shareAgain });
+        await expect(again).not.toHaveAttribute('aria-busy');
+        await missionsOf(page).first().getByRole('button', { name: campaignTexts.receive }).tap();
+        await expectToast(page, fill(campaignTexts.drawsAdded, { count: 1 }));
+      },
+    'without a draw left no call is made, and the toast that says so stays 1.5 s': async ({
+      page,
+      request,
+    }) => {
+      const { token } = await makePlayer(request);
+      await openCampaign(page, token);
+      const draws = count(page, DRAW_CALL);
+      await stopClock(page);
+      await drawButton(page).tap();
+      await expectToast(page, campaignPageTexts.noDraws);
+      await page.clock.runFor(1_400);
+      await expect(toastOf(page)).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(toastOf(page)).toHaveCount(0);
+      expect(draws.sent).toBe(0);
+    },
+  }),
+);
 
-  test('[C-032][C-034] my prizes lists what was won, and says when there is nothing yet', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await makePlayer(request);
-    await openCampaign(page, token);
-    const prizes = dialogOf(page, campaignTexts.myPrizes);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/gamelottery/record*', (route) => held.promise.then(() => route.continue()), {
-      times: 1,
-    });
-    await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
-    await expect(prizes).toContainText(partTexts.loading);
-    held.resolve();
-    await expect(prizes).toContainText(campaignTexts.noPrizes);
-    expect(await heightOf(page, campaignTexts.myPrizes)).toBe(800);
-    await prizes.getByRole('button', { name: commonTexts.close }).tap();
-    const won = ['1 天视频 VIP', '50 元购物卡'].map((name, drawNo) => ({
-      _id: `d${drawNo}`,
-      lotteryDrawItemId: { _id: name, name, picture: '/content/demo/art/prizes/vip-gold.svg' },
-      drawNo,
-      createTime: Date.parse('2023-05-20T12:00:00+08:00'),
-    }));
-    await page.route('**/gamelottery/record*', (route) =>
-      route.fulfill({ json: { code: 200, msg: '', data: won } }),
-    );
-    await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
-    const rows = prizes.getByRole('listitem');
-    await expect(rows).toHaveText([/1 天视频 VIP2023年5月20日已到账/, /50 元购物卡.*联系客服/]);
-    await expectAccessibleInBothThemes(page);
-  });
+test.describe('with reduced motion', () => {
+  test(
+    '[C-032][C-034][C-073][C-075] with reduced motion a draw shows its prize at once, each result has its dialog, and my prizes lists them',
+    journey({
+      'the drawn prize is lit at once': async ({ page, request }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const { token } = await makeDrawer(request);
+        await drawAs(page, '20 元购物卡');
+        await openCampaign(page, token);
+        await drawButton(page).tap();
+        await expect(resultOf(page)).toBeVisible();
+        await expect(cellsOf(page).filter({ hasText: '20 元购物卡' })).toHaveAttribute('data-lit', 'true');
+      },
+      'days and thanks only close, a sent prize leads to the service, and each dialog has the height of the canvas':
+        async ({ page, request }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          const { token } = await makeDrawer(request);
+          await openCampaign(page, token);
+          const draw = async (prize: string) => {
+            await page.unroute(`**${DRAW_CALL}`);
+            await drawAs(page, prize);
+            await drawButton(page).tap();
+            await expect(resultOf(page)).toBeVisible();
+          };
+          await draw('7 天视频 VIP');
+          await expect(resultOf(page)).toContainText(fill(campaignTexts.wonPrize, { prize: '7 天视频 VIP' }));
+          await expect(resultOf(page)).toContainText(campaignTexts.credited);
+          expect(await heightOf(page, campaignTexts.congratulations)).toBe(520);
+          await expectAccessibleInBothThemes(page);
+          await resultOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
+          await expect(resultOf(page)).toBeHidden();
+          await draw('谢谢参与');
+          expect(await heightOf(page, campaignTexts.noPrize)).toBeGreaterThanOrEqual(484);
+          await expect(resultOf(page).getByRole('button')).toHaveCount(1);
+          await resultOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
+          await draw('掌机续航增强版');
+          expect(await heightOf(page, campaignTexts.congratulations)).toBeGreaterThanOrEqual(684);
+          await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
+          await expect(resultOf(page)).toBeHidden();
+          await draw('50 元购物卡');
+          await resultOf(page).getByRole('button', { name: campaignTexts.contactService }).tap();
+          await expect(page).toHaveURL(/\/next\/feedback/);
+        },
+      'my prizes lists what was won, and says when there is nothing yet': async ({ page, request }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const { token } = await makePlayer(request);
+        await openCampaign(page, token);
+        const prizes = dialogOf(page, campaignTexts.myPrizes);
+        const held = Promise.withResolvers<void>();
+        await page.route('**/gamelottery/record*', (route) => held.promise.then(() => route.continue()), {
+          times: 1,
+        });
+        await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
+        await expect(prizes).toContainText(partTexts.loading);
+        held.resolve();
+        await expect(prizes).toContainText(campaignTexts.noPrizes);
+        expect(await heightOf(page, campaignTexts.myPrizes)).toBe(800);
+        await prizes.getByRole('button', { name: commonTexts.close }).tap();
+        const won = ['1 天视频 VIP', '50 元购物卡'].map((name, drawNo) => ({
+          _id: `d${drawNo}`,
+          lotteryDrawItemId: { _id: name, name, picture: '/content/demo/art/prizes/vip-gold.svg' },
+          drawNo,
+          createTime: Date.parse('2023-05-20T12:00:00+08:00'),
+        }));
+        await page.route('**/gamelottery/record*', (route) =>
+          route.fulfill({ json: { code: 200, msg: '', data: won } }),
+        );
+        await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
+        const rows = prizes.getByRole('listitem');
+        await expect(rows).toHaveText([/1 天视频 VIP2023年5月20日已到账/, /50 元购物卡.*联系客服/]);
+        await expectAccessibleInBothThemes(page);
+      },
+    }),
+  );
 });
 
-test('[C-073][C-106] without a draw left nothing is asked for, and the toast that says so stays 1.5 s', async ({
-  page,
-  request,
-}) => {
-  const { token } = await makePlayer(request);
-  await openCampaign(page, token);
-  const draws = count(page, DRAW_CALL);
-  await stopClock(page);
-  await drawButton(page).tap();
-  await expectToast(page, campaignPageTexts.noDraws);
-  await page.clock.runFor(1_400);
-  await expect(toastOf(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(toastOf(page)).toHaveCount(0);
-  expect(draws.sent).toBe(0);
-});
-
-for (const [what, path, tap] of [
-  ['draw', DRAW_CALL, drawButton],
-  ['claim', RECEIVE_CALL, (page: Page) => missionsOf(page).first().getByRole('button')],
-] as const) {
-  test(`[C-101] a ${what} that fails shows no dialog: the page reads anew and can be used again`, async ({
-    page,
-    request,
-  }) => {
-    const user = await makeDrawer(request);
-    await request.post('/lab/api/campaign/progress', { data: { userId: user.id, activityId: 3 } });
-    await openCampaign(page, user.token);
-    await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
-    const reads = page.waitForResponse(`**${USER_CALL}`);
-    await tap(page).tap();
-    await reads;
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('[data-testid="prize-cell"][data-lit]')).toHaveCount(0);
-    await expect(tap(page)).not.toHaveAttribute('aria-busy', 'true');
-    await page.unroute(`**${path}`);
-    const answer = page.waitForResponse(`**${path}`);
-    await tap(page).tap();
-    expect((await (await answer).json()).code).toBe(200);
-  });
-}
-
-test('[C-074][C-106] sharing by the app claims once, opens its panel with title, text and link, and shows the server’s code', async ({
+test('[C-074][C-106] sharing in the app claims once, opens its panel with title, text and link, and shows the code of the server', async ({
   page,
   request,
 }) => {
@@ -198,7 +220,7 @@ test('[C-074][C-106] sharing by the app claims once, opens its panel with title,
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // As the app's web view does.
-  await page.addInitScript(() => {
+  await addScript(page, () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await openPage(page, CAMPAIGN);
@@ -224,25 +246,4 @@ test('[C-074][C-106] sharing by the app claims once, opens its panel with title,
   await request.post(RECEIVE_CALL, { headers: { token: other.token }, data: { activityId: 9 } });
   const theirs = await (await request.get(USER_CALL, { headers: { token: other.token } })).json();
   expect(theirs.data.giftCode).not.toBe(own.data.giftCode);
-});
-
-test('[C-074] a panel that never tells of its end holds nothing up: the code comes, and missions are claimed', async ({
-  page,
-  request,
-}) => {
-  const { token } = await makePlayer(request, [3]);
-  await page.addInitScript(() => {
-    navigator.share = () => {
-      Object.assign(window, { isPanelOpen: true });
-      return new Promise(() => {});
-    };
-  });
-  await openCampaign(page, token);
-  await page.getByRole('button', { name: campaignTexts.share }).tap();
-  await expect(page.getByTestId('gift-code')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'isPanelOpen'))).toBe(true);
-  const again = page.getByRole('button', { name: campaignPageTexts.shareAgain });
-  await expect(again).not.toHaveAttribute('aria-busy');
-  await missionsOf(page).first().getByRole('button', { name: campaignTexts.receive }).tap();
-  await expectToast(page, fill(campaignTexts.drawsAdded, { count: 1 }));
 });

@@ -19,6 +19,7 @@ import {
   payBy,
 } from '../lib/checkout.ts';
 import { playMiniProgram } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 import { playProvider } from '../lib/orders.ts';
 import { holdScripts } from '../lib/page.ts';
 
@@ -28,213 +29,222 @@ const ANDROID = { kind: 'hostObject', answers: { getAppInfo: { clientType: 'Andr
 /** Who is told what before anything is bought. */
 const alertOf = (page: Page) => page.getByRole('alertdialog');
 
-test('[B-065] nothing is ordered before agreement, login and package; a double tap makes one order', async ({
-  page,
-  request,
-}) => {
-  await openShop(page, '/vip?ct=web', undefined);
-  await payButton(page).click();
-  await expect(alertOf(page)).toContainText(checkoutTexts.agreeFirst);
-  await alertOf(page).getByRole('button').click();
-  await agree(page);
-  await payButton(page).click();
-  await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
-  await alertOf(page).getByRole('button', { name: commonTexts.cancel }).click();
-  await expect(alertOf(page)).toBeHidden();
-  await payButton(page).click();
-  await alertOf(page).getByRole('button', { name: commonTexts.login }).click();
-  await page.waitForURL(/\/login\?/);
+test(
+  '[B-065][B-066][B-112] nothing is ordered before agreement, login and package, and a refused order says why',
+  journey({
+    'nothing is ordered before agreement, login and package; a double tap makes one order': async ({
+      page,
+      request,
+    }) => {
+      await openShop(page, '/vip?ct=web', undefined);
+      await payButton(page).click();
+      await expect(alertOf(page)).toContainText(checkoutTexts.agreeFirst);
+      await alertOf(page).getByRole('button').click();
+      await agree(page);
+      await payButton(page).click();
+      await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
+      await alertOf(page).getByRole('button', { name: commonTexts.cancel }).click();
+      await expect(alertOf(page)).toBeHidden();
+      await payButton(page).click();
+      await alertOf(page).getByRole('button', { name: commonTexts.login }).click();
+      await page.waitForURL(/\/login\?/);
 
-  const buyer = await makeBuyer(request);
-  await openShop(page, '/vip?ct=web', buyer);
-  await choosePaidOnce(page);
-  await agree(page);
-  const keys = new Set<string | undefined>();
-  await page.route(CREATE_H5, async (route) => {
-    keys.add((await route.request().allHeaders())['idempotency-key']);
-    await route.abort('internetdisconnected');
-  });
-  await payButton(page).dblclick();
-  await payBy(page, 'aliPay');
-  // A lost network keeps the page and offers to try again.
-  const failed = dialogOf(page, checkoutTexts.createFailed);
-  await expect(failed).toBeVisible();
-  expect(await buyer.countOrders()).toBe(0);
-  await page.unroute(CREATE_H5);
-  await page.route(CREATE_H5, async (route) => {
-    keys.add((await route.request().allHeaders())['idempotency-key']);
-    // It arrives twice, as from two taps, and is one order.
-    await Promise.all([route.fetch(), route.fetch()]);
-    await route.continue();
-  });
-  await failed.getByRole('button', { name: checkoutTexts.retry }).click();
-  await expect(page).toHaveURL(/alipay/);
-  expect(await buyer.countOrders()).toBe(1);
-  expect(keys.size).toBe(1);
-});
+      const buyer = await makeBuyer(request);
+      await openShop(page, '/vip?ct=web', buyer);
+      await choosePaidOnce(page);
+      await agree(page);
+      const keys = new Set<string | undefined>();
+      await page.route(CREATE_H5, async (route) => {
+        keys.add((await route.request().allHeaders())['idempotency-key']);
+        await route.abort('internetdisconnected');
+      });
+      await payButton(page).dblclick();
+      await payBy(page, 'aliPay');
+      // A lost network keeps the page and offers to try again.
+      const failed = dialogOf(page, checkoutTexts.createFailed);
+      await expect(failed).toBeVisible();
+      expect(await buyer.countOrders()).toBe(0);
+      await page.unroute(CREATE_H5);
+      await page.route(CREATE_H5, async (route) => {
+        keys.add((await route.request().allHeaders())['idempotency-key']);
+        // It arrives twice, as from two taps, and is one order.
+        await Promise.all([route.fetch(), route.fetch()]);
+        await route.continue();
+      });
+      await failed.getByRole('button', { name: checkoutTexts.retry }).click();
+      await expect(page).toHaveURL(/alipay/);
+      expect(await buyer.countOrders()).toBe(1);
+      expect(keys.size).toBe(1);
+    },
+    'a refused order says why and can be closed': async ({ page, request }) => {
+      await openShop(page, '/vip?ct=web', await makeBuyer(request));
+      await agree(page);
+      await choosePaidOnce(page);
+      const answer = { code: '2103', msg: '支付渠道繁忙，请稍后再试', data: null };
+      await page.route(CREATE_H5, (route) => route.fulfill({ json: answer }));
+      await payButton(page).click();
+      await payBy(page, 'wechat');
+      const failed = dialogOf(page, checkoutTexts.createFailed);
+      await expect(failed).toContainText(answer.msg);
+      await failed.getByRole('button', { name: '关闭' }).click();
+      await expect(failed).toBeHidden();
+      await expect(payButton(page)).toBeEnabled();
+    },
+    'who renews already is told first: cancel buys nothing, continue goes on': async ({ page, request }) => {
+      const buyer = await makeBuyer(request, 'member');
+      await openShop(page, '/vip?ct=web', buyer);
+      await page.getByTestId('package-card').filter({ hasText: '连续包月' }).click();
+      await agree(page);
+      await page.route('**/api/purchase_info/check/renew*', (route) =>
+        route.fulfill({ json: { code: '0000', msg: '', data: { bind: true } } }),
+      );
+      await payButton(page).click();
+      const reminder = dialogOf(page, checkoutTexts.repeatTitle);
+      await expect(reminder).toBeVisible();
+      await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+      await reminder.getByRole('button', { name: checkoutTexts.repeatCancel }).click();
+      await expect(reminder).toBeHidden();
+      expect(await buyer.countOrders()).toBe(0);
+      await payButton(page).click();
+      await reminder.getByRole('button', { name: checkoutTexts.repeatContinue }).click();
+      const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
+      // WeChat signs no contracts.
+      await expect(sheet.getByRole('radio')).toHaveCount(1);
+      await expect(sheet).toContainText(walletTexts.aliPay);
+    },
+  }),
+);
 
-for (const path of ['/vip?ct=web', '/next/simple_vip?ct=web']) {
-  test(`[B-011][B-021][B-065] ${path}: a tick for one document is none for a renewal’s, which is agreed to by its own`, async ({
-    page,
-    request,
-  }) => {
-    const buyer = await makeBuyer(request);
-    const tick = page.getByRole('checkbox').first();
-    const renewable = page.getByTestId('package-card').filter({ hasText: '连续包月' });
-    await openShop(page, path, buyer);
-    await choosePaidOnce(page);
-    await agree(page);
-    await renewable.click();
-    await expect(tick).not.toBeChecked();
-    await payButton(page).click();
-    await expect(alertOf(page)).toContainText(checkoutTexts.agreeFirst);
-    await alertOf(page).getByRole('button').click();
-    await agree(page);
-    await choosePaidOnce(page);
-    await expect(tick).toBeChecked();
-    await renewable.click();
-    await expect(tick).toBeChecked();
-    expect(await buyer.countOrders()).toBe(0);
-  });
-}
+test(
+  '[B-011][B-016][B-021][B-065] agreement and choice made on the page are those that count, also before its code has loaded',
+  journey({
+    'a tick for one document does not count for a renewal, which needs its own': async ({
+      page,
+      request,
+    }) => {
+      for (const path of ['/vip?ct=web', '/next/simple_vip?ct=web']) {
+        const buyer = await makeBuyer(request);
+        const tick = page.getByRole('checkbox').first();
+        const renewable = page.getByTestId('package-card').filter({ hasText: '连续包月' });
+        await openShop(page, path, buyer);
+        await choosePaidOnce(page);
+        await agree(page);
+        await renewable.click();
+        await expect(tick).not.toBeChecked();
+        await payButton(page).click();
+        await expect(alertOf(page)).toContainText(checkoutTexts.agreeFirst);
+        await alertOf(page).getByRole('button').click();
+        await agree(page);
+        await choosePaidOnce(page);
+        await expect(tick).toBeChecked();
+        await renewable.click();
+        await expect(tick).toBeChecked();
+        expect(await buyer.countOrders()).toBe(0);
+      }
+    },
+    'the chosen package is paid, though it was chosen before the page was interactive and paid after':
+      async ({ page, request }) => {
+        const { token } = await makeBuyer(request);
+        await payAsTapsAreTakenOver(page);
+        const letScriptsCome = await holdScripts(page);
+        await page.goto(`/vip?ct=web&token=${token}`, { waitUntil: 'commit' });
+        await agree(page);
+        await choosePaidOnce(page);
+        letScriptsCome();
+        const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
+        await expect(sheet).toContainText('月卡');
+        await expect(sheet).not.toContainText('连续包月');
+      },
+  }),
+);
 
-test('[B-016] what is paid is what was chosen, though the choice came before the page woke and the payment after', async ({
-  page,
-  request,
-}) => {
-  const { token } = await makeBuyer(request);
-  await payAsTapsAreTakenOver(page);
-  const letScriptsCome = await holdScripts(page);
-  await page.goto(`/vip?ct=web&token=${token}`, { waitUntil: 'commit' });
-  await agree(page);
-  await choosePaidOnce(page);
-  letScriptsCome();
-  const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
-  await expect(sheet).toContainText('月卡');
-  await expect(sheet).not.toContainText('连续包月');
-});
-
-test('[B-112] a refused order says why and can be put away', async ({ page, request }) => {
-  await openShop(page, '/vip?ct=web', await makeBuyer(request));
-  await agree(page);
-  await choosePaidOnce(page);
-  const answer = { code: '2103', msg: '支付渠道繁忙，请稍后再试', data: null };
-  await page.route(CREATE_H5, (route) => route.fulfill({ json: answer }));
-  await payButton(page).click();
-  await payBy(page, 'wechat');
-  const failed = dialogOf(page, checkoutTexts.createFailed);
-  await expect(failed).toContainText(answer.msg);
-  await failed.getByRole('button', { name: '关闭' }).click();
-  await expect(failed).toBeHidden();
-  await expect(payButton(page)).toBeEnabled();
-});
-
-test('[B-068][B-016] in a browser Alipay’s cashier is left and come back to: unpaid, gone on with, paid', async ({
-  page,
-  request,
-}) => {
-  const buyer = await makeBuyer(request);
-  await openShop(page, '/vip?ct=web', buyer);
-  await choosePaidOnce(page);
-  await agree(page);
-  await payButton(page).click();
-  const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
-  await expect(sheet.getByRole('radio')).toHaveCount(2);
-  await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
-  await expectToFit(page, [320, 390]);
-  await payBy(page, 'aliPay');
-  await page.waitForURL(/alipay/);
-  await page.goBack();
-  const unpaid = dialogOf(page, checkoutTexts.unpaidTitle);
-  await expect(unpaid).toBeVisible();
-  await unpaid.getByRole('button', { name: checkoutTexts.goOn }).click();
-  await page.waitForURL(/alipay/);
-  await payAtCashier(page);
-  await page.waitForURL(/\/vip\/pay-result/);
-  await expect(page.getByRole('heading', { name: paymentTexts.resultPaid })).toBeVisible();
-  expect(await buyer.countOrders()).toBe(1);
-  await page.getByRole('link', { name: orderTexts.done }).click();
-  await buyer.expectGrown(page);
-});
-
-test('[B-068][B-007][B-017] in the Android app the wallet pays, the server is asked, the page is loaded anew', async ({
-  page,
-  request,
-}) => {
-  const buyer = await makeBuyer(request);
-  await onOrder(page, (orderNo) => playProvider(request, orderNo, 'drop'));
-  const asked = page.waitForRequest('**/api/purchase_info/create_purchase');
-  const host = { ...ANDROID, answers: { ...ANDROID.answers, payAlipay: 'paid' } };
-  await openShop(page, '/vip?source=push&from_path=/home&oaid=6c3f-9a', buyer, host);
-  await choosePaidOnce(page);
-  await agree(page);
-  await payButton(page).click();
-  await payBy(page, 'aliPay');
-  const done = dialogOf(page, checkoutTexts.doneTitle);
-  await expect(done).toContainText(checkoutTexts.doneText);
-  const order = await asked;
-  expect(order.postDataJSON()).toMatchObject({ source: 'push', from_path: '/home', payChannel: 'aliPay' });
-  expect((await order.allHeaders()).oaid).toBe('6c3f-9a');
-  await done.getByRole('button').click();
-  const risen = page.getByRole('dialog').filter({ hasText: '等级已升至 V' });
-  await expect(risen).toBeVisible();
-  await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
-  await expect(risen.getByRole('link', { name: levelUpTexts.view })).toHaveAttribute(
-    'href',
-    /\/vip\/level\/home/,
-  );
-  await risen.getByRole('button', { name: levelUpTexts.later }).click();
-  await buyer.expectGrown(page);
-});
-
-test('[B-066] whoever renews already is told first: cancel buys nothing, continue goes on', async ({
-  page,
-  request,
-}) => {
-  const buyer = await makeBuyer(request, 'member');
-  await openShop(page, '/vip?ct=web', buyer);
-  await page.getByTestId('package-card').filter({ hasText: '连续包月' }).click();
-  await agree(page);
-  await page.route('**/api/purchase_info/check/renew*', (route) =>
-    route.fulfill({ json: { code: '0000', msg: '', data: { bind: true } } }),
-  );
-  await payButton(page).click();
-  const reminder = dialogOf(page, checkoutTexts.repeatTitle);
-  await expect(reminder).toBeVisible();
-  await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
-  await reminder.getByRole('button', { name: checkoutTexts.repeatCancel }).click();
-  await expect(reminder).toBeHidden();
-  expect(await buyer.countOrders()).toBe(0);
-  await payButton(page).click();
-  await reminder.getByRole('button', { name: checkoutTexts.repeatContinue }).click();
-  const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
-  // WeChat signs no contracts.
-  await expect(sheet.getByRole('radio')).toHaveCount(1);
-  await expect(sheet).toContainText(walletTexts.aliPay);
-});
-
-test('[B-068] a mini-program pays on its own page and comes back to what the server knows', async ({
-  page,
-  request,
-}) => {
-  const buyer = await makeBuyer(request);
-  await playMiniProgram(page);
-  const created = page.waitForResponse('**/api/purchase_info/create_purchase');
-  await openShop(page, '/vip', buyer);
-  await choosePaidOnce(page);
-  await agree(page);
-  await payButton(page).click();
-  await payBy(page, 'wechat');
-  const { orderNo, payInfo } = (await (await created).json()).data;
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'payPage'))).toContain(orderNo);
-  const step = new URL(await page.evaluate(() => Reflect.get(window, 'payPage')), 'https://mini.invalid');
-  expect(step.pathname).toBe('/pages/pay/pay');
-  const back = step.searchParams.get('back') ?? '';
-  await page.goto(`${process.env.SANDBOX_URL}/wechat/wallet/app?${new URLSearchParams(payInfo)}`);
-  await payAtCashier(page);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(back);
-  await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
-  expect(page.url()).not.toContain(orderNo);
-  await buyer.expectGrown(page);
-});
+test(
+  '[B-007][B-016][B-017][B-068] an order is paid in a browser, in the Android app and in a mini-program',
+  journey({
+    'in a browser the buyer leaves the cashier of Alipay, comes back, goes on and pays': async ({
+      page,
+      request,
+    }) => {
+      const buyer = await makeBuyer(request);
+      await openShop(page, '/vip?ct=web', buyer);
+      await choosePaidOnce(page);
+      await agree(page);
+      await payButton(page).click();
+      const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
+      await expect(sheet.getByRole('radio')).toHaveCount(2);
+      await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+      await expectToFit(page, [320, 390]);
+      await payBy(page, 'aliPay');
+      await page.waitForURL(/alipay/);
+      await page.goBack();
+      const unpaid = dialogOf(page, checkoutTexts.unpaidTitle);
+      await expect(unpaid).toBeVisible();
+      await unpaid.getByRole('button', { name: checkoutTexts.goOn }).click();
+      await page.waitForURL(/alipay/);
+      await payAtCashier(page);
+      await page.waitForURL(/\/vip\/pay-result/);
+      await expect(page.getByRole('heading', { name: paymentTexts.resultPaid })).toBeVisible();
+      expect(await buyer.countOrders()).toBe(1);
+      await page.getByRole('link', { name: orderTexts.done }).click();
+      await buyer.expectGrown(page);
+    },
+    'in the Android app the wallet pays, the server is asked, and the page loads again': async ({
+      page,
+      request,
+    }) => {
+      const buyer = await makeBuyer(request);
+      await onOrder(page, (orderNo) => playProvider(request, orderNo, 'drop'));
+      const asked = page.waitForRequest('**/api/purchase_info/create_purchase');
+      const host = { ...ANDROID, answers: { ...ANDROID.answers, payAlipay: 'paid' } };
+      await openShop(page, '/vip?source=push&from_path=/home&oaid=6c3f-9a', buyer, host);
+      await choosePaidOnce(page);
+      await agree(page);
+      await payButton(page).click();
+      await payBy(page, 'aliPay');
+      const done = dialogOf(page, checkoutTexts.doneTitle);
+      await expect(done).toContainText(checkoutTexts.doneText);
+      const order = await asked;
+      expect(order.postDataJSON()).toMatchObject({
+        source: 'push',
+        from_path: '/home',
+        payChannel: 'aliPay',
+      });
+      expect((await order.allHeaders()).oaid).toBe('6c3f-9a');
+      await done.getByRole('button').click();
+      const risen = page.getByRole('dialog').filter({ hasText: '等级已升至 V' });
+      await expect(risen).toBeVisible();
+      await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+      await expect(risen.getByRole('link', { name: levelUpTexts.view })).toHaveAttribute(
+        'href',
+        /\/vip\/level\/home/,
+      );
+      await risen.getByRole('button', { name: levelUpTexts.later }).click();
+      await buyer.expectGrown(page);
+    },
+    'a mini-program pays on its own page and comes back to what the server knows': async ({
+      page,
+      request,
+    }) => {
+      const buyer = await makeBuyer(request);
+      await playMiniProgram(page);
+      const created = page.waitForResponse('**/api/purchase_info/create_purchase');
+      await openShop(page, '/vip', buyer);
+      await choosePaidOnce(page);
+      await agree(page);
+      await payButton(page).click();
+      await payBy(page, 'wechat');
+      const { orderNo, payInfo } = (await (await created).json()).data;
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'payPage'))).toContain(orderNo);
+      const step = new URL(await page.evaluate(() => Reflect.get(window, 'payPage')), 'https://mini.invalid');
+      expect(step.pathname).toBe('/pages/pay/pay');
+      const back = step.searchParams.get('back') ?? '';
+      await page.goto(`${process.env.SANDBOX_URL}/wechat/wallet/app?${new URLSearchParams(payInfo)}`);
+      await payAtCashier(page);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(back);
+      await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
+      expect(page.url()).not.toContain(orderNo);
+      await buyer.expectGrown(page);
+    },
+  }),
+);

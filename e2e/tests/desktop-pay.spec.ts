@@ -18,6 +18,7 @@ import {
   openInClient,
 } from '../lib/desktop.ts';
 import { callsOf } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
@@ -30,40 +31,60 @@ test.use(AT_A_DESK);
 const PC = '/next/vip/pc?ct=win_rrsp';
 const success = (page: Parameters<typeof dialogOf>[0]) => dialogOf(page, desktopTexts.successTitle);
 
-test('[C-062] [C-017] [C-014] a phone reads the code from the screen and pays: the dialog, the host told, the page anew', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const buyer = await makeBuyer(request);
-  const calls = countCalls(page);
-  await openInClient(page, PC, { getToken: buyer.token });
-  await cardsOf(page).filter({ hasText: '季卡' }).click();
-  await expect(page.getByTestId('till')).toContainText('¥68');
-  await expect.poll(() => readQr(codeOf(page))).toContain('/next/vip/handoff?orderInfoMD5=');
-  const phone = await openPhone(browser, 'alipay');
-  await phone.goto(await readQr(codeOf(page)));
-  const goods = page.waitForRequest((sent) => sent.url().includes('/api/selling_page/market/pc'));
-  await payOnCashier(phone);
-  await expect(phone.getByRole('heading', { name: handoffTexts.doneTitle })).toBeVisible();
-  await phone.context().close();
+test(
+  '[C-014][C-017][C-061][C-062] a phone reads the code from the screen and pays, and lost calls are made again',
+  journey({
+    'a phone reads the code from the screen and pays: dialog, notice to the host, new page': async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const buyer = await makeBuyer(request);
+      const calls = countCalls(page);
+      await openInClient(page, PC, { getToken: buyer.token });
+      await cardsOf(page).filter({ hasText: '季卡' }).click();
+      await expect(page.getByTestId('till')).toContainText('¥68');
+      await expect.poll(() => readQr(codeOf(page))).toContain('/next/vip/handoff?orderInfoMD5=');
+      const phone = await openPhone(browser, 'alipay');
+      await phone.goto(await readQr(codeOf(page)));
+      const goods = page.waitForRequest((sent) => sent.url().includes('/api/selling_page/market/pc'));
+      await payOnCashier(phone);
+      await expect(phone.getByRole('heading', { name: handoffTexts.doneTitle })).toBeVisible();
+      await phone.context().close();
 
-  await expect(success(page)).toBeVisible();
-  expect((await goods).url()).toContain('clientType=win_rrsp&multi=0');
-  await expect.poll(() => callsOf(page)).toContain('userInfoChanged');
-  await expectAccessible(page);
-  const rested = { ...calls };
-  const reloaded = page.waitForEvent('load');
-  await success(page).getByRole('button', { name: desktopTexts.successDone }).click();
-  expect(calls).toMatchObject({ qr: rested.qr, polls: rested.polls });
-  await reloaded;
-  const end = (await buyer.read()).vipInfo.expiredTime ?? 0;
-  const day = dayIn(end);
-  await expect(page.getByTestId('user-box')).toContainText(`有效期：${day}`);
-  await expect(success(page)).toHaveCount(0);
-});
+      await expect(success(page)).toBeVisible();
+      expect((await goods).url()).toContain('clientType=win_rrsp&multi=0');
+      await expect.poll(() => callsOf(page)).toContain('userInfoChanged');
+      await expectAccessible(page);
+      const rested = { ...calls };
+      const reloaded = page.waitForEvent('load');
+      await success(page).getByRole('button', { name: desktopTexts.successDone }).click();
+      expect(calls).toMatchObject({ qr: rested.qr, polls: rested.polls });
+      await reloaded;
+      const end = (await buyer.read()).vipInfo.expiredTime ?? 0;
+      const day = dayIn(end);
+      await expect(page.getByTestId('user-box')).toContainText(`有效期：${day}`);
+      await expect(success(page)).toHaveCount(0);
+    },
+    'a payment whose state could not be read is asked about again': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+      let lost = 0;
+      const lose = async (route: Route) => {
+        lost += 1;
+        await route.abort();
+      };
+      await page.route('**/pay_status*', lose, { times: 2 });
+      const given = nextCode(page);
+      await openPage(page, `${PC}&token=${token}`);
+      const { data } = await given;
+      await expect.poll(() => lost).toBe(2);
+      await playProvider(request, data.orderNo);
+      await expect(success(page)).toBeVisible();
+    },
+  }),
+);
 
-test('[C-061] the code is renewed every 120 s and its payment asked for every 3 s, not while nobody looks, never after leaving', async ({
+test('[C-061] the code is renewed every 120 s and its payment asked for every 3 s, only while the page is visible, never after leaving', async ({
   page,
   request,
 }) => {
@@ -118,10 +139,7 @@ test('[C-061] the code is renewed every 120 s and its payment asked for every 3 
   expect(calls).toEqual(left);
 });
 
-test('[C-061] a code that does not come is said to be missing, and a press asks for it again', async ({
-  page,
-  request,
-}) => {
+test('[C-061] a missing code says so, and a press asks for it again', async ({ page, request }) => {
   const { token } = await labOf(request).makeUser({ preset: 'newUser' });
   const till = page.getByTestId('till');
   await page.route('**/create_qr*', (route) => route.abort());
@@ -142,123 +160,100 @@ test('[C-061] a code that does not come is said to be missing, and a press asks 
   await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
 });
 
-test('[C-061] [C-062] a payment that could not be asked about is asked about again', async ({
-  page,
-  request,
-}) => {
-  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
-  let lost = 0;
-  const lose = async (route: Route) => {
-    lost += 1;
-    await route.abort();
-  };
-  await page.route('**/pay_status*', lose, { times: 2 });
-  const given = nextCode(page);
-  await openPage(page, `${PC}&token=${token}`);
-  const { data } = await given;
-  await expect.poll(() => lost).toBe(2);
-  await playProvider(request, data.orderNo);
-  await expect(success(page)).toBeVisible();
-});
+test(
+  '[C-016][C-019][C-063][C-080][C-086] clients of partners pay with their own cashiers',
+  journey({
+    'they use their own cashiers from their version on, and wallets below it': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+      const rows = [
+        ['win_rrsp_lianxiang', '1.7.0', 'aliPay'],
+        ['win_rrsp_lianxiang', '1.7.1', 'lenovo'],
+        ['win_rrsp_360', '1.12.9', 'aliPay'],
+        ['win_rrsp_360', '1.13.0', 'qihoo'],
+      ] as const;
+      for (const [ct, cv, payChannel] of rows) {
+        const asked = nextCode(page);
+        await openPage(page, `/next/vip/pc?ct=${ct}&cv=${cv}&showMutil=1&lencid=L-77&token=${token}`);
+        const { url, body, code } = await asked;
+        expect([ct, cv, body.payChannel, code]).toEqual([ct, cv, payChannel, '0000']);
+        expect(new URL(url).search).toBe('?lencid=L-77');
+        await expect(page.getByRole('tab')).toHaveCount(payChannel === 'aliPay' ? 2 : 0);
+        await expect(codeOf(page)).toBeVisible();
+      }
+    },
+    '360: its pay info goes to the client; a refusal can be tried again': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+      const answer = { status: 200, json: { code: '2103', msg: '支付渠道繁忙，请稍后再试', data: null } };
+      await page.route('**/create_qr*', (route) => route.fulfill(answer), { times: 2 });
+      await openInClient(page, '/next/vip/pc?ct=win_rrsp_360&cv=1.13.0', {
+        getToken: token,
+        payInfo360: 'cancelled',
+      });
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('支付渠道繁忙，请稍后再试');
+      await dialog.getByRole('button', { name: '取消' }).click();
+      await expect(dialog).toBeHidden();
+      await cardsOf(page).filter({ hasText: '月卡' }).first().click();
+      await expect(dialog).toContainText('支付渠道繁忙，请稍后再试');
+      const given = nextCode(page);
+      await dialog.getByRole('button', { name: desktopTexts.retryNow }).click();
+      const { data } = await given;
+      await expect(dialog).toBeHidden();
+      expect(await readQr(codeOf(page))).toBe(data.qrContent);
+      await expect
+        .poll(async () => (await askedOf(page, 'payInfo360'))[0])
+        .toEqual({ orderNo: data.orderNo, payInfo: data.qrContent });
+      await playProvider(request, data.orderNo);
+      await expect(success(page)).toBeVisible();
+    },
+    '360: an existing renewal is named and gets no code; what is paid once is sold': async ({
+      page,
+      request,
+    }) => {
+      const user = await labOf(request).makeUser({ preset: 'newUser' });
+      await renewalsOf(request, user).subscribe();
+      await openInClient(page, '/next/vip/pc?ct=win_rrsp_360&cv=1.13.0', { getToken: user.token });
+      await expect(page.getByTestId('till').getByRole('status')).toContainText(desktopTexts.alreadyContract);
+      expect(await readQr(page.getByTestId('till'))).toBe('');
+      expect(await callsOf(page)).not.toContain('payInfo360');
+      const once = nextCode(page);
+      await cardsOf(page).filter({ hasText: '季卡' }).click();
+      const { body, data } = await once;
+      expect([body.renew, data.alreadyContract]).toEqual([0, false]);
+      await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
+      await expect(page.getByText(desktopTexts.alreadyContract)).toHaveCount(0);
+      await expect.poll(async () => (await askedOf(page, 'payInfo360'))[0]?.orderNo).toBe(data.orderNo);
+    },
+    'Huawei: a renewal is agreed to before its code comes, and the refund rule is shown': async ({
+      page,
+      request,
+    }) => {
+      const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+      const calls = countCalls(page);
+      await openPage(page, `/next/vip/pc?ct=win_rrsp_huawei&token=${token}`);
+      const till = page.getByTestId('till');
+      const open = till.getByRole('button', { name: desktopTexts.agreeAndOpen });
+      await expect(open).toBeVisible();
+      await expect(page.getByTestId('refund-box')).toContainText(desktopTexts.refundTitle);
+      await expect(till.getByRole('link', { name: agreementNameTexts.renewal })).toBeVisible();
+      expect(calls.qr).toBe(0);
+      await expectAccessible(page);
+      await cardsOf(page).filter({ hasText: '季卡' }).click();
+      await expect(open).toHaveCount(0);
+      await expect(till.getByRole('link', { name: agreementNameTexts.renewal })).toHaveCount(0);
+      await expect(till.getByRole('link', { name: agreementNameTexts.vip })).toBeVisible();
+      await expect(codeOf(page)).toBeVisible();
+      await cardsOf(page).first().click();
+      const given = nextCode(page);
+      await open.click();
+      expect((await given).body.renew).toBe(1);
+      await expect(open).toHaveCount(0);
+      await expect.poll(() => readQr(codeOf(page))).toContain('renew=1');
 
-test('[C-063] [C-086] partners’ clients pay by their own cashiers from their version on, and by wallets below it', async ({
-  page,
-  request,
-}) => {
-  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
-  const rows = [
-    ['win_rrsp_lianxiang', '1.7.0', 'aliPay'],
-    ['win_rrsp_lianxiang', '1.7.1', 'lenovo'],
-    ['win_rrsp_360', '1.12.9', 'aliPay'],
-    ['win_rrsp_360', '1.13.0', 'qihoo'],
-  ] as const;
-  for (const [ct, cv, payChannel] of rows) {
-    const asked = nextCode(page);
-    await openPage(page, `/next/vip/pc?ct=${ct}&cv=${cv}&showMutil=1&lencid=L-77&token=${token}`);
-    const { url, body, code } = await asked;
-    expect([ct, cv, body.payChannel, code]).toEqual([ct, cv, payChannel, '0000']);
-    expect(new URL(url).search).toBe('?lencid=L-77');
-    await expect(page.getByRole('tab')).toHaveCount(payChannel === 'aliPay' ? 2 : 0);
-    await expect(codeOf(page)).toBeVisible();
-  }
-});
-
-test('[C-063] [C-080] 360: its pay info goes to the client; a refusal is asked about, and tried again', async ({
-  page,
-  request,
-}) => {
-  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
-  const answer = { status: 200, json: { code: '2103', msg: '支付渠道繁忙，请稍后再试', data: null } };
-  await page.route('**/create_qr*', (route) => route.fulfill(answer), { times: 2 });
-  await openInClient(page, '/next/vip/pc?ct=win_rrsp_360&cv=1.13.0', {
-    getToken: token,
-    payInfo360: 'cancelled',
-  });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('支付渠道繁忙，请稍后再试');
-  await dialog.getByRole('button', { name: '取消' }).click();
-  await expect(dialog).toBeHidden();
-  await cardsOf(page).filter({ hasText: '月卡' }).first().click();
-  await expect(dialog).toContainText('支付渠道繁忙，请稍后再试');
-  const given = nextCode(page);
-  await dialog.getByRole('button', { name: desktopTexts.retryNow }).click();
-  const { data } = await given;
-  await expect(dialog).toBeHidden();
-  expect(await readQr(codeOf(page))).toBe(data.qrContent);
-  await expect
-    .poll(async () => (await askedOf(page, 'payInfo360'))[0])
-    .toEqual({ orderNo: data.orderNo, payInfo: data.qrContent });
-  await playProvider(request, data.orderNo);
-  await expect(success(page)).toBeVisible();
-});
-
-test('[C-080] 360: what renews already says so, and no code is shown for it; what is paid once is sold', async ({
-  page,
-  request,
-}) => {
-  const user = await labOf(request).makeUser({ preset: 'newUser' });
-  await renewalsOf(request, user).subscribe();
-  await openInClient(page, '/next/vip/pc?ct=win_rrsp_360&cv=1.13.0', { getToken: user.token });
-  await expect(page.getByTestId('till').getByRole('status')).toContainText(desktopTexts.alreadyContract);
-  expect(await readQr(page.getByTestId('till'))).toBe('');
-  expect(await callsOf(page)).not.toContain('payInfo360');
-  const once = nextCode(page);
-  await cardsOf(page).filter({ hasText: '季卡' }).click();
-  const { body, data } = await once;
-  expect([body.renew, data.alreadyContract]).toEqual([0, false]);
-  await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
-  await expect(page.getByText(desktopTexts.alreadyContract)).toHaveCount(0);
-  await expect.poll(async () => (await askedOf(page, 'payInfo360'))[0]?.orderNo).toBe(data.orderNo);
-});
-
-test('[C-019] [C-016] Huawei’s client: what renews is agreed to before its code comes, and a refund is told of', async ({
-  page,
-  request,
-}) => {
-  const { token } = await labOf(request).makeUser({ preset: 'newUser' });
-  const calls = countCalls(page);
-  await openPage(page, `/next/vip/pc?ct=win_rrsp_huawei&token=${token}`);
-  const till = page.getByTestId('till');
-  const open = till.getByRole('button', { name: desktopTexts.agreeAndOpen });
-  await expect(open).toBeVisible();
-  await expect(page.getByTestId('refund-box')).toContainText(desktopTexts.refundTitle);
-  await expect(till.getByRole('link', { name: agreementNameTexts.renewal })).toBeVisible();
-  expect(calls.qr).toBe(0);
-  await expectAccessible(page);
-  await cardsOf(page).filter({ hasText: '季卡' }).click();
-  await expect(open).toHaveCount(0);
-  await expect(till.getByRole('link', { name: agreementNameTexts.renewal })).toHaveCount(0);
-  await expect(till.getByRole('link', { name: agreementNameTexts.vip })).toBeVisible();
-  await expect(codeOf(page)).toBeVisible();
-  await cardsOf(page).first().click();
-  const given = nextCode(page);
-  await open.click();
-  expect((await given).body.renew).toBe(1);
-  await expect(open).toHaveCount(0);
-  await expect.poll(() => readQr(codeOf(page))).toContain('renew=1');
-
-  await openPage(page, `/next/vip/pc?ct=win_rrsp&token=${token}`);
-  await expect(codeOf(page)).toBeVisible();
-  await expect(open).toHaveCount(0);
-  await expect(page.getByTestId('refund-box')).toHaveCount(0);
-});
+      await openPage(page, `/next/vip/pc?ct=win_rrsp&token=${token}`);
+      await expect(codeOf(page)).toBeVisible();
+      await expect(open).toHaveCount(0);
+      await expect(page.getByTestId('refund-box')).toHaveCount(0);
+    },
+  }),
+);

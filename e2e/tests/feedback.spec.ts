@@ -14,6 +14,7 @@ import {
   WORDS,
   writeFeedback,
 } from '../lib/feedback.ts';
+import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { holdScripts, openPage } from '../lib/page.ts';
 import { expectToast, keepToasts } from '../lib/toasts.ts';
@@ -23,145 +24,182 @@ test.use({ viewport: { width: 390, height: 844 } });
 const contentOf = (page: Page) => page.getByRole('textbox', { name: feedbackTexts.contentLabel });
 const contactOf = (page: Page) => page.getByRole('textbox', { name: feedbackTexts.contactLabel });
 
-test('[C-037] without a token, or with a stale one, it goes to login and would come back', async ({
-  page,
-}) => {
-  for (const query of ['?isPrivacy=1', '?isPrivacy=1&token=stale-token']) {
-    await page.goto(`/next/feedback${query}`);
-    await page.waitForURL(/\/login\?/);
-    expect(new URL(page.url()).searchParams.get('redirect_path')).toBe('/next/feedback?isPrivacy=1');
-  }
-});
+test(
+  '[C-037][C-038][C-082] the feedback form asks for a login, checks its fields, and keeps what was typed early',
+  journey({
+    'without a token, or with an ended one, it goes to login and would come back': async ({ page }) => {
+      for (const query of ['?isPrivacy=1', '?isPrivacy=1&token=stale-token']) {
+        await page.goto(`/next/feedback${query}`);
+        await page.waitForURL(/\/login\?/);
+        expect(new URL(page.url()).searchParams.get('redirect_path')).toBe('/next/feedback?isPrivacy=1');
+      }
+    },
+    'its title names a problem, with isPrivacy a complaint': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser();
+      await openPage(page, `/next/feedback?token=${token}`);
+      await expect(page).toHaveTitle(new RegExp(`^${feedbackTexts.title}`));
+      await expect(page.getByTestId('top-bar')).toContainText(feedbackTexts.title);
+      await page.goto('/next/feedback?isPrivacy=1');
+      await expect(page).toHaveTitle(new RegExp(`^${feedbackTexts.privacyTitle}`));
+      await expect(page.getByTestId('top-bar')).toContainText(feedbackTexts.privacyTitle);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedbackTexts.privacyTitle);
+    },
+    'it counts to 400 and shows the first problem': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser();
+      await openPage(page, `/next/feedback?token=${token}`);
+      let sent = 0;
+      await page.route(SAVE_CALL, (route) => {
+        sent += 1;
+        return route.continue();
+      });
+      const steps = [
+        ['太短', '', feedbackTexts.tooShort],
+        [`  太短${' '.repeat(9)}`, '', feedbackTexts.tooShort],
+        ['卡'.repeat(401), '', feedbackTexts.tooLong],
+        [`${'卡'.repeat(400)}  `, '', feedbackTexts.contactMissing],
+        [WORDS, '', feedbackTexts.contactMissing],
+        [WORDS, 'qq-10001', feedbackTexts.contactFormat],
+      ] as const;
+      for (const [words, contact, text] of steps) {
+        await writeFeedback(page, words, contact);
+        await expect(page.getByTestId('counter')).toHaveText(`${[...words].length}/400`);
+        await submitOf(page).click();
+        await expectToast(page, text);
+      }
+      expect(sent).toBe(0);
+      await contactOf(page).clear();
+      await contactOf(page).pressSequentially('1'.repeat(21));
+      await expect(contactOf(page)).toHaveValue('1'.repeat(20));
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 430]);
+    },
+    'what was typed before the page was interactive stays, is counted and is sent': async ({
+      page,
+      request,
+    }) => {
+      const { token } = await labOf(request).makeUser();
+      const letScriptsCome = await holdScripts(page);
+      await keepToasts(page);
+      await page.goto(`/next/feedback?token=${token}`, { waitUntil: 'commit' });
+      await writeFeedback(page);
+      letScriptsCome();
+      await expect(page.getByTestId('counter')).toHaveText(`${[...WORDS].length}/400`);
+      await expect(contentOf(page)).toHaveValue(WORDS);
+      await expect(contactOf(page)).toHaveValue(CONTACT);
+      await submitOf(page).click();
+      await expectToast(page, feedbackTexts.received);
+    },
+  }),
+);
 
-test('[C-037] its title is the problem’s, with isPrivacy the complaint’s', async ({ page, request }) => {
-  const { token } = await labOf(request).makeUser();
-  await openPage(page, `/next/feedback?token=${token}`);
-  await expect(page).toHaveTitle(new RegExp(`^${feedbackTexts.title}`));
-  await expect(page.getByTestId('top-bar')).toContainText(feedbackTexts.title);
-  await page.goto('/next/feedback?isPrivacy=1');
-  await expect(page).toHaveTitle(new RegExp(`^${feedbackTexts.privacyTitle}`));
-  await expect(page.getByTestId('top-bar')).toContainText(feedbackTexts.privacyTitle);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedbackTexts.privacyTitle);
-});
+test(
+  '[C-054][C-055][C-077][C-095] a feedback is sent once with its pictures, and nothing typed is lost',
+  journey({
+    'a feedback with pictures is sent once, confirmed, and stands in the list': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser();
+      await openPage(page, `/next/feedback/mine?token=${token}`);
+      await page.getByRole('link', { name: feedbackTexts.toForm }).click();
+      const words = `${WORDS}<img src="x" onerror="document.body.remove()">`;
+      await writeFeedback(page, words);
+      for (const place of [1, 2]) {
+        await pickerOf(page).setInputFiles(await makePicture());
+        await expect(storedOf(page)).toHaveCount(place);
+      }
+      let sent = 0;
+      await page.route(SAVE_CALL, (route) => {
+        sent += 1;
+        return route.continue();
+      });
+      await submitOf(page).dblclick();
+      await expectToast(page, feedbackTexts.received);
+      await page.waitForURL(/\/next\/feedback\/mine/);
+      expect(sent).toBe(1);
+      const card = page.getByRole('list', { name: feedbackTexts.records }).getByRole('article');
+      await expect(card).toHaveCount(1);
+      await expect(card).toContainText(words);
+      await expect(card).toContainText(feedbackTexts.stateReceived);
+      await expect(card.locator('img')).toHaveCount(2);
+      for (const picture of await card.locator('img').all())
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 430]);
+    },
+    'a refused picture says why, and each can be retried, cancelled or removed': async ({
+      page,
+      request,
+    }) => {
+      const { token } = await labOf(request).makeUser();
+      await openPage(page, `/next/feedback?token=${token}`);
+      const uploads: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/upload')) uploads.push(request.url());
+      });
+      const refusal = { code: '4290', msg: '操作太频繁，请稍后再试', data: null };
+      await page.route(TOKEN_CALL, (route) => route.fulfill({ status: 429, json: refusal }));
+      await pickerOf(page).setInputFiles(await makePicture());
+      await expectToast(page, refusal.msg);
+      expect(uploads).toEqual([]);
+      await submitWhole(page, feedbackTexts.failedUpload);
 
-test('[C-038][C-082] counts to 400 and says the first thing that is wrong', async ({ page, request }) => {
-  const { token } = await labOf(request).makeUser();
-  await openPage(page, `/next/feedback?token=${token}`);
-  let sent = 0;
-  await page.route(SAVE_CALL, (route) => {
-    sent += 1;
-    return route.continue();
-  });
-  const steps = [
-    ['太短', '', feedbackTexts.tooShort],
-    [`  太短${' '.repeat(9)}`, '', feedbackTexts.tooShort],
-    ['卡'.repeat(401), '', feedbackTexts.tooLong],
-    [`${'卡'.repeat(400)}  `, '', feedbackTexts.contactMissing],
-    [WORDS, '', feedbackTexts.contactMissing],
-    [WORDS, 'qq-10001', feedbackTexts.contactFormat],
-  ] as const;
-  for (const [words, contact, text] of steps) {
-    await writeFeedback(page, words, contact);
-    await expect(page.getByTestId('counter')).toHaveText(`${[...words].length}/400`);
-    await submitOf(page).click();
-    await expectToast(page, text);
-  }
-  expect(sent).toBe(0);
-  await contactOf(page).clear();
-  await contactOf(page).pressSequentially('1'.repeat(21));
-  await expect(contactOf(page)).toHaveValue('1'.repeat(20));
-  await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 430]);
-});
+      await page.unroute(TOKEN_CALL);
+      await page.getByRole('button', { name: fill(feedbackTexts.retryUploadLabel, { place: 1 }) }).click();
+      await expect(storedOf(page)).toHaveCount(1);
+      expect(uploads).toHaveLength(1);
 
-test('[C-038] what was written before the page woke up stays, is counted and is sent', async ({
-  page,
-  request,
-}) => {
-  const { token } = await labOf(request).makeUser();
-  const letScriptsCome = await holdScripts(page);
-  await keepToasts(page);
-  await page.goto(`/next/feedback?token=${token}`, { waitUntil: 'commit' });
-  await writeFeedback(page);
-  letScriptsCome();
-  await expect(page.getByTestId('counter')).toHaveText(`${[...WORDS].length}/400`);
-  await expect(contentOf(page)).toHaveValue(WORDS);
-  await expect(contactOf(page)).toHaveValue(CONTACT);
-  await submitOf(page).click();
-  await expectToast(page, feedbackTexts.received);
-});
+      await page.route('**/upload', () => {});
+      await pickerOf(page).setInputFiles(await makePicture());
+      await expect(tilesOf(page).nth(1).getByRole('progressbar')).toBeVisible();
+      await submitWhole(page, feedbackTexts.stillUploading);
+      // Inwards from its corner there is room for a finger.
+      const cancel = page.getByRole('button', { name: fill(feedbackTexts.cancelUpload, { place: 2 }) });
+      await cancel.click({ position: { x: -21, y: 43 } });
+      await expect(tilesOf(page)).toHaveCount(1);
+      await page.unroute('**/upload');
 
-test('[C-054][C-055][C-077] a feedback with pictures is sent once, thanked for, and stands in the list', async ({
-  page,
-  request,
-}) => {
-  const { token } = await labOf(request).makeUser();
-  await openPage(page, `/next/feedback/mine?token=${token}`);
-  await page.getByRole('link', { name: feedbackTexts.toForm }).click();
-  const words = `${WORDS}<img src="x" onerror="document.body.remove()">`;
-  await writeFeedback(page, words);
-  for (const place of [1, 2]) {
-    await pickerOf(page).setInputFiles(await makePicture());
-    await expect(storedOf(page)).toHaveCount(place);
-  }
-  let sent = 0;
-  await page.route(SAVE_CALL, (route) => {
-    sent += 1;
-    return route.continue();
-  });
-  await submitOf(page).dblclick();
-  await expectToast(page, feedbackTexts.received);
-  await page.waitForURL(/\/next\/feedback\/mine/);
-  expect(sent).toBe(1);
-  const card = page.getByRole('list', { name: feedbackTexts.records }).getByRole('article');
-  await expect(card).toHaveCount(1);
-  await expect(card).toContainText(words);
-  await expect(card).toContainText(feedbackTexts.stateReceived);
-  await expect(card.locator('img')).toHaveCount(2);
-  for (const picture of await card.locator('img').all())
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-  await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 430]);
-});
-
-test('[C-095][C-054] a picture that is refused says why, and each can be tried again, cancelled or taken out', async ({
-  page,
-  request,
-}) => {
-  const { token } = await labOf(request).makeUser();
-  await openPage(page, `/next/feedback?token=${token}`);
-  const uploads: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/upload')) uploads.push(request.url());
-  });
-  const refusal = { code: '4290', msg: '操作太频繁，请稍后再试', data: null };
-  await page.route(TOKEN_CALL, (route) => route.fulfill({ status: 429, json: refusal }));
-  await pickerOf(page).setInputFiles(await makePicture());
-  await expectToast(page, refusal.msg);
-  expect(uploads).toEqual([]);
-  await submitWhole(page, feedbackTexts.failedUpload);
-
-  await page.unroute(TOKEN_CALL);
-  await page.getByRole('button', { name: fill(feedbackTexts.retryUploadLabel, { place: 1 }) }).click();
-  await expect(storedOf(page)).toHaveCount(1);
-  expect(uploads).toHaveLength(1);
-
-  await page.route('**/upload', () => {});
-  await pickerOf(page).setInputFiles(await makePicture());
-  await expect(tilesOf(page).nth(1).getByRole('progressbar')).toBeVisible();
-  await submitWhole(page, feedbackTexts.stillUploading);
-  // Inwards from its corner there is room for a finger.
-  const cancel = page.getByRole('button', { name: fill(feedbackTexts.cancelUpload, { place: 2 }) });
-  await cancel.click({ position: { x: -21, y: 43 } });
-  await expect(tilesOf(page)).toHaveCount(1);
-  await page.unroute('**/upload');
-
-  const svg = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
-  await pickerOf(page).setInputFiles(svg);
-  await expectToast(page, /图片无法识别/);
-  await page.getByRole('button', { name: fill(feedbackTexts.removePicture, { place: 2 }) }).click();
-  await expect(tilesOf(page)).toHaveCount(1);
-});
+      const svg = {
+        name: 'photo.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('<svg onload="alert(1)"/>'),
+      };
+      await pickerOf(page).setInputFiles(svg);
+      await expectToast(page, /图片无法识别/);
+      await page.getByRole('button', { name: fill(feedbackTexts.removePicture, { place: 2 }) }).click();
+      await expect(tilesOf(page)).toHaveCount(1);
+    },
+    'a refusal and a lost connection are shown, and the text stays': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser();
+      await openPage(page, `/next/feedback?token=${token}`);
+      await writeFeedback(page);
+      const refusal = { code: '2169', msg: '图片已失效，请重新上传', data: null };
+      await page.route(SAVE_CALL, (route) => route.fulfill({ json: refusal }));
+      await submitOf(page).click();
+      await expectToast(page, refusal.msg);
+      await page.unroute(SAVE_CALL);
+      await page.route(SAVE_CALL, (route) => route.abort());
+      await submitOf(page).click();
+      await expectToast(page, /^发送失败：./);
+      await expect(contentOf(page)).toHaveValue(WORDS);
+      await expect(contactOf(page)).toHaveValue(CONTACT);
+    },
+    'text and pictures outlive an ended login, and are sent after the next': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser();
+      await openPage(page, `/next/feedback?token=${token}`);
+      await writeFeedback(page);
+      await pickerOf(page).setInputFiles(await makePicture());
+      await expect(storedOf(page)).toHaveCount(1);
+      await page.route(SAVE_CALL, (route) => route.fulfill({ json: { code: '1024', msg: '', data: null } }));
+      await submitOf(page).click();
+      await page.waitForURL(/\/login\?/);
+      await page.unroute(SAVE_CALL);
+      await openPage(page, `/next/feedback?token=${token}`);
+      await expect(contentOf(page)).toHaveValue(WORDS);
+      await expect(contactOf(page)).toHaveValue(CONTACT);
+      await expect(storedOf(page)).toHaveCount(1);
+      await submitOf(page).click();
+      await expectToast(page, feedbackTexts.received);
+    },
+  }),
+);
 
 async function submitWhole(page: Page, text: string): Promise<void> {
   await writeFeedback(page);
@@ -204,41 +242,4 @@ test('[C-076] five pictures of 10 MB at most, several at once on iOS alone, no r
   await iphone.getByRole('button', { name: fill(feedbackTexts.removePicture, { place: 5 }) }).click();
   await expect(pickerOf(iphone)).not.toHaveAttribute('multiple');
   await iphone.context().close();
-});
-
-test('[C-077] a refusal and a broken line are told, and what was typed stays', async ({ page, request }) => {
-  const { token } = await labOf(request).makeUser();
-  await openPage(page, `/next/feedback?token=${token}`);
-  await writeFeedback(page);
-  const refusal = { code: '2169', msg: '图片已失效，请重新上传', data: null };
-  await page.route(SAVE_CALL, (route) => route.fulfill({ json: refusal }));
-  await submitOf(page).click();
-  await expectToast(page, refusal.msg);
-  await page.unroute(SAVE_CALL);
-  await page.route(SAVE_CALL, (route) => route.abort());
-  await submitOf(page).click();
-  await expectToast(page, /^发送失败：./);
-  await expect(contentOf(page)).toHaveValue(WORDS);
-  await expect(contactOf(page)).toHaveValue(CONTACT);
-});
-
-test('[C-077] what was typed and uploaded outlives a login that ended, and is sent after the next', async ({
-  page,
-  request,
-}) => {
-  const { token } = await labOf(request).makeUser();
-  await openPage(page, `/next/feedback?token=${token}`);
-  await writeFeedback(page);
-  await pickerOf(page).setInputFiles(await makePicture());
-  await expect(storedOf(page)).toHaveCount(1);
-  await page.route(SAVE_CALL, (route) => route.fulfill({ json: { code: '1024', msg: '', data: null } }));
-  await submitOf(page).click();
-  await page.waitForURL(/\/login\?/);
-  await page.unroute(SAVE_CALL);
-  await openPage(page, `/next/feedback?token=${token}`);
-  await expect(contentOf(page)).toHaveValue(WORDS);
-  await expect(contactOf(page)).toHaveValue(CONTACT);
-  await expect(storedOf(page)).toHaveCount(1);
-  await submitOf(page).click();
-  await expectToast(page, feedbackTexts.received);
 });

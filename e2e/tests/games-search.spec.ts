@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { expectRoomForFinger } from '../lib/finger.ts';
 import { listOf, searchFieldOf } from '../lib/hall.ts';
+import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
@@ -38,94 +39,98 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[A-045] words sent by the key that wakes the page are looked for', async ({ page }) => {
-  await openPage(page, '/games/search');
-  await searchFieldOf(page).fill('霜刃');
-  await searchFieldOf(page).press('Enter');
-  await expect(page).toHaveURL(/[?&]q=%E9%9C%9C%E5%88%83/);
-  await expect(found(page)).toHaveText(['霜刃行']);
-});
+test(
+  '[A-045] a search suggests and finds games, and keeps what is typed',
+  journey({
+    'text that is sent with the first key press is searched for': async ({ page }) => {
+      await openPage(page, '/games/search');
+      await searchFieldOf(page).fill('霜刃');
+      await searchFieldOf(page).press('Enter');
+      await expect(page).toHaveURL(/[?&]q=%E9%9C%9C%E5%88%83/);
+      await expect(found(page)).toHaveText(['霜刃行']);
+    },
+    'pinyin, initials and a part of the name suggest the game and find it': async ({ page }) => {
+      await openPage(page, '/games/search');
+      for (const words of ['shuangr', 'srx', '刃行', '霜刃']) {
+        await type(page, words);
+        await expect(suggested(page).filter({ hasText: '霜刃行' })).toBeVisible();
+      }
+      await expect(suggested(page).locator('mark').first()).toHaveText('霜刃');
+      await searchFieldOf(page).press('Enter');
+      await expect(page).toHaveURL(/[?&]q=%E9%9C%9C%E5%88%83$/);
+      await expect(found(page)).toHaveText(['霜刃行']);
+      await type(page, 'leibaoxiaodui');
+      await page.getByRole('button', { name: '搜索「leibaoxiaodui」' }).tap();
+      await expect(found(page)).toHaveText(['雷暴小队']);
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 430, 375]);
+      // One search takes the place of the other.
+      await type(page, '邮差');
+      await suggested(page).filter({ hasText: '环星邮差' }).tap();
+      await expect(page).toHaveURL(/\/games\/detail\?id=\d+$/);
+      await expect(page.getByRole('heading', { level: 1, name: '环星邮差' })).toBeVisible();
+      await page.goBack();
+      await expect(found(page)).toHaveText(['雷暴小队']);
+    },
+    'text typed during another search stays in the field': async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await openPage(page, '/games/search');
+      await page.route('**/api/games/search**', (route) => held.promise.then(() => route.continue()));
+      await search(page, '霜刃');
+      const go = page.getByRole('button', { name: gamesHallTexts.search, exact: true });
+      await expect(go).toHaveAttribute('aria-busy', 'true');
+      await type(page, '麻将');
+      held.resolve();
+      await expect(go).not.toHaveAttribute('aria-busy');
+      await expect(searchFieldOf(page)).toHaveValue('麻将');
+      await expect(page.getByRole('button', { name: '搜索「麻将」' })).toBeVisible();
+    },
+  }),
+);
 
-test('[A-045] pinyin, initials and a part of the name suggest the game and find it', async ({ page }) => {
-  await openPage(page, '/games/search');
-  for (const words of ['shuangr', 'srx', '刃行', '霜刃']) {
-    await type(page, words);
-    await expect(suggested(page).filter({ hasText: '霜刃行' })).toBeVisible();
-  }
-  await expect(suggested(page).locator('mark').first()).toHaveText('霜刃');
-  await searchFieldOf(page).press('Enter');
-  await expect(page).toHaveURL(/[?&]q=%E9%9C%9C%E5%88%83$/);
-  await expect(found(page)).toHaveText(['霜刃行']);
-  await type(page, 'leibaoxiaodui');
-  await page.getByRole('button', { name: '搜索「leibaoxiaodui」' }).tap();
-  await expect(found(page)).toHaveText(['雷暴小队']);
-  await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 430, 375]);
-  // One search takes the place of the other.
-  await type(page, '邮差');
-  await suggested(page).filter({ hasText: '环星邮差' }).tap();
-  await expect(page).toHaveURL(/\/games\/detail\?id=\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: '环星邮差' })).toBeVisible();
-  await page.goBack();
-  await expect(found(page)).toHaveText(['雷暴小队']);
-});
-
-test('[A-045] what is typed while others are looked for stays in the field', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await openPage(page, '/games/search');
-  await page.route('**/api/games/search**', (route) => held.promise.then(() => route.continue()));
-  await search(page, '霜刃');
-  const go = page.getByRole('button', { name: gamesHallTexts.search, exact: true });
-  await expect(go).toHaveAttribute('aria-busy', 'true');
-  await type(page, '麻将');
-  held.resolve();
-  await expect(go).not.toHaveAttribute('aria-busy');
-  await expect(searchFieldOf(page)).toHaveValue('麻将');
-  await expect(page.getByRole('button', { name: '搜索「麻将」' })).toBeVisible();
-});
-
-test('[A-045] what was looked for is offered again until it is cleared', async ({ page }) => {
-  await openPage(page, '/games/search');
-  await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
-  for (const words of ['麻将', 'srx', '麻将']) {
-    await search(page, words);
-    await expect(found(page)).toHaveCount(1);
-  }
-  await openPage(page, '/games/search');
-  const history = listOf(page, gamesHallTexts.history).getByRole('button');
-  await expect(history).toHaveText(['麻将', 'srx']);
-  await history.nth(1).tap();
-  await expect(found(page)).toHaveText(['霜刃行']);
-  await expectRoomForFinger(page.getByRole('button', { name: gamesHallTexts.clearTyped }));
-  await page.getByRole('button', { name: gamesHallTexts.clearTyped }).tap();
-  await expect(history).toHaveText(['srx', '麻将']);
-  await page.getByRole('button', { name: gamesHallTexts.clearHistory }).tap();
-  await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
-  await openPage(page, '/games/search');
-  await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
-});
-
-test('[A-045] words that were left before they were found are offered again too', async ({ page }) => {
-  await openPage(page, '/games/search');
-  await page.route('**/api/games/search**', () => undefined);
-  await search(page, '霜刃');
-  await openPage(page, '/games/search');
-  await expect(listOf(page, gamesHallTexts.history).getByRole('button')).toHaveText(['霜刃']);
-});
-
-test('[A-045] nothing found says so and offers others; a search that fails is tried again', async ({
-  page,
-}) => {
-  await openPage(page, '/games/search?q=没有这样的游戏');
-  await expect(page.getByText('没有找到「没有这样的游戏」')).toBeVisible();
-  await expect(page.getByRole('heading', { name: gamesHallTexts.hot })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.route('**/api/games/search**', (route) => route.abort());
-  await search(page, 'srx');
-  await expect(page.getByRole('alert')).toContainText(gamesHallTexts.failed);
-  await page.unroute('**/api/games/search**');
-  await page.getByRole('button', { name: commonTexts.retry }).tap();
-  await expect(found(page)).toHaveText(['霜刃行']);
-  await openPage(page, `/games/search?q=${'长'.repeat(31)}`);
-  await expect(page.getByText(gamesTexts.searchTooLong)).toBeVisible();
-});
+test(
+  '[A-045] a search keeps its history, and says when nothing was found or it failed',
+  journey({
+    'earlier searches are offered until they are cleared': async ({ page }) => {
+      await openPage(page, '/games/search');
+      await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
+      for (const words of ['麻将', 'srx', '麻将']) {
+        await search(page, words);
+        await expect(found(page)).toHaveCount(1);
+      }
+      await openPage(page, '/games/search');
+      const history = listOf(page, gamesHallTexts.history).getByRole('button');
+      await expect(history).toHaveText(['麻将', 'srx']);
+      await history.nth(1).tap();
+      await expect(found(page)).toHaveText(['霜刃行']);
+      await expectRoomForFinger(page.getByRole('button', { name: gamesHallTexts.clearTyped }));
+      await page.getByRole('button', { name: gamesHallTexts.clearTyped }).tap();
+      await expect(history).toHaveText(['srx', '麻将']);
+      await page.getByRole('button', { name: gamesHallTexts.clearHistory }).tap();
+      await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
+      await openPage(page, '/games/search');
+      await expect(page.getByText(gamesHallTexts.noHistory)).toBeVisible();
+    },
+    'a search that was left before its answer is offered too': async ({ page }) => {
+      await openPage(page, '/games/search');
+      await page.route('**/api/games/search**', () => undefined);
+      await search(page, '霜刃');
+      await openPage(page, '/games/search');
+      await expect(listOf(page, gamesHallTexts.history).getByRole('button')).toHaveText(['霜刃']);
+    },
+    'no result says so and offers other games; a failed search is tried again': async ({ page }) => {
+      await openPage(page, '/games/search?q=没有这样的游戏');
+      await expect(page.getByText('没有找到「没有这样的游戏」')).toBeVisible();
+      await expect(page.getByRole('heading', { name: gamesHallTexts.hot })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.route('**/api/games/search**', (route) => route.abort());
+      await search(page, 'srx');
+      await expect(page.getByRole('alert')).toContainText(gamesHallTexts.failed);
+      await page.unroute('**/api/games/search**');
+      await page.getByRole('button', { name: commonTexts.retry }).tap();
+      await expect(found(page)).toHaveText(['霜刃行']);
+      await openPage(page, `/games/search?q=${'长'.repeat(31)}`);
+      await expect(page.getByText(gamesTexts.searchTooLong)).toBeVisible();
+    },
+  }),
+);

@@ -1,6 +1,7 @@
 import { BRANDS } from '@juban/catalog';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../lib/axe.ts';
+import { journey } from '../lib/journey.ts';
 import { expectToast, keepToasts } from '../lib/toasts.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -12,128 +13,135 @@ async function openSink(page: Page, theme = 'light', brand = ''): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const theme of THEMES) {
-  test(`every part of every brand in ${theme}: axe finds nothing, and 320 to 430 px hold it`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { id, name } of brands) {
-      await test.step(name, async () => {
-        await openSink(page, theme, id);
-        await expectAccessible(page);
-        await expectToFit(page, [320, 375, 390, 430]);
+test(
+  '[A-001] every part of every brand passes axe in light and dark, fits 320 to 430 px, and brands differ',
+  journey({
+    'every part of every brand: axe finds nothing, and 320 to 430 px fit': async ({ page }) => {
+      for (const theme of THEMES) {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const { id, name } of brands) {
+          await test.step(name, async () => {
+            await openSink(page, theme, id);
+            await expectAccessible(page);
+            await expectToFit(page, [320, 375, 390, 430]);
+          });
+        }
+      }
+    },
+    'four brands differ in background, colour, corner and mark': async ({ page }) => {
+      const looks: string[][] = [];
+      for (const { id } of brands) {
+        await openSink(page, 'light', id);
+        looks.push(
+          await page.getByRole('button', { name: '打开 App' }).evaluate((button) => {
+            const { backgroundColor, borderRadius } = getComputedStyle(button);
+            const mark = document
+              .querySelector('h1')
+              ?.closest('header')
+              ?.querySelector('[data-mark]')?.innerHTML;
+            return [
+              getComputedStyle(document.documentElement).backgroundColor,
+              backgroundColor,
+              borderRadius,
+              mark ?? '',
+            ];
+          }),
+        );
+      }
+      for (const trait of [0, 1, 2, 3]) {
+        expect(new Set(looks.map((look) => look[trait])).size).toBe(brands.length);
+      }
+    },
+    'the address holds theme and brand, and the switches lead to the others': async ({ page }) => {
+      await openSink(page, 'dark', brands[1]?.id);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('link', { name: '浅色' }).tap();
+      await expect(page).toHaveURL(new RegExp(`theme=light&brand=${brands[1]?.id}$`));
+      await page.getByRole('link', { name: brands[2]?.name ?? '' }).tap();
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brands[2]?.id ?? '');
+    },
+  }),
+);
+
+test(
+  'the parts of the kitchen sink work: fields, text, tabs, price, bars, list and layers',
+  journey({
+    'code field, folding text, tabs, price and bars': async ({ page }) => {
+      await openSink(page);
+      await test.step('the code field takes a pasted message and asks for numbers and one-time codes', async () => {
+        const field = page.getByRole('textbox', { name: '验证码', exact: true });
+        await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+        await expect(field).toHaveAttribute('inputmode', 'numeric');
+        await field.fill('您的验证码是 305 718，请勿告诉他人');
+        await expect(field).toHaveValue('305718');
+        await field.press('Backspace');
+        await expect(field).toHaveValue('30571');
       });
-    }
-  });
-}
-
-test('[A-001] four brands differ in paper, colour, corner and mark', async ({ page }) => {
-  const looks: string[][] = [];
-  for (const { id } of brands) {
-    await openSink(page, 'light', id);
-    looks.push(
-      await page.getByRole('button', { name: '打开 App' }).evaluate((button) => {
-        const { backgroundColor, borderRadius } = getComputedStyle(button);
-        const mark = document.querySelector('h1')?.closest('header')?.querySelector('[data-mark]')?.innerHTML;
-        return [
-          getComputedStyle(document.documentElement).backgroundColor,
-          backgroundColor,
-          borderRadius,
-          mark ?? '',
-        ];
-      }),
-    );
-  }
-  for (const trait of [0, 1, 2, 3]) {
-    expect(new Set(looks.map((look) => look[trait])).size).toBe(brands.length);
-  }
-});
-
-test('the address holds the dress, and the switches lead to the others', async ({ page }) => {
-  await openSink(page, 'dark', brands[1]?.id);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', { name: '浅色' }).tap();
-  await expect(page).toHaveURL(new RegExp(`theme=light&brand=${brands[1]?.id}$`));
-  await page.getByRole('link', { name: brands[2]?.name ?? '' }).tap();
-  await expect(page.locator('html')).toHaveAttribute('data-brand', brands[2]?.id ?? '');
-});
-
-test('parts in use: code field, folding text, tabs, price, bars', async ({ page }) => {
-  await openSink(page);
-  await test.step('the code field takes a pasted message and asks for numbers and one-time codes', async () => {
-    const field = page.getByRole('textbox', { name: '验证码', exact: true });
-    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await field.fill('您的验证码是 305 718，请勿告诉他人');
-    await expect(field).toHaveValue('305718');
-    await field.press('Backspace');
-    await expect(field).toHaveValue('30571');
-  });
-  await test.step('text past three lines folds, shorter text has no toggle', async () => {
-    const more = page.getByRole('region', { name: '文字' }).getByRole('button');
-    await expect(more).toHaveText('展开');
-    const folded = await more.locator('..').boundingBox();
-    expect(folded?.height).toBe(72);
-    await more.tap();
-    await expect(more).toHaveText('收起');
-    await expect(more).toBeFocused();
-    await expect.poll(async () => (await more.locator('..').boundingBox())?.height).toBeGreaterThan(96);
-  });
-  await test.step('tabs walk by the arrow keys, one stop for the Tab key', async () => {
-    await page.getByRole('tab', { name: '按季' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: '按年' })).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name: '按年' })).toHaveText('按年付费');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: '按月' })).toHaveAttribute('aria-selected', 'true');
-  });
-  await test.step('a price is one number for a screen reader, however its digits roll', async () => {
-    const figures = page.getByRole('region', { name: '数字与标记' });
-    await expect(figures.getByText('¥98', { exact: true })).toBeAttached();
-    await figures.getByRole('button', { name: '换一个价格' }).tap();
-    await expect(figures.getByText('¥19.9', { exact: true })).toBeAttached();
-  });
-  await test.step('the bars have their ways, and the tab bar marks the current one', async () => {
-    const bars = page.getByRole('region', { name: '栏', exact: true });
-    await expect(bars.getByTestId('top-bar')).toHaveCount(3);
-    await bars.getByRole('button', { name: '关闭' }).tap();
-    await expectToast(page, '关闭页面');
-    const mine = bars.getByRole('link', { name: '我的游戏' });
-    await expect(mine).not.toHaveAttribute('aria-current');
-    await mine.tap();
-    await expect(mine).toHaveAttribute('aria-current', 'page');
-  });
-});
-
-test('a long list asks for more by itself, waits after a failure, and says when it has ended', async ({
-  page,
-}) => {
-  await openSink(page);
-  const list = page.getByRole('region', { name: '长列表' });
-  const rows = list.getByRole('list').first().getByRole('listitem');
-  await expect(rows).toHaveCount(4);
-  await list.scrollIntoViewIfNeeded();
-  await expect(rows).toHaveCount(8);
-  await list.getByRole('status').first().getByRole('button', { name: '没有加载出来' }).tap();
-  await expect(rows).toHaveCount(12);
-  await expect(list.getByText('没有更多了')).toBeVisible();
-});
-
-test('every layer takes the focus, passes axe in the dark and gives the focus back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSink(page, 'dark');
-  for (const [button, role, words] of [
-    ['对话框', 'dialog', '关闭自动续费？'],
-    ['底部弹层', 'dialog', '选择支付方式'],
-    ['提醒', 'alertdialog', '支付没有完成'],
-  ] as const) {
-    const opener = page.getByRole('button', { name: button, exact: true });
-    await opener.tap();
-    const layer = page.getByRole(role, { name: words });
-    await expect(layer).toBeVisible();
-    await expectAccessible(page, { include: `[role="${role}"]` });
-    await layer.getByRole('button').last().tap();
-    await expect(layer).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
-});
+      await test.step('text past three lines folds, shorter text has no toggle', async () => {
+        const more = page.getByRole('region', { name: '文字' }).getByRole('button');
+        await expect(more).toHaveText('展开');
+        const folded = await more.locator('..').boundingBox();
+        expect(folded?.height).toBe(72);
+        await more.tap();
+        await expect(more).toHaveText('收起');
+        await expect(more).toBeFocused();
+        await expect.poll(async () => (await more.locator('..').boundingBox())?.height).toBeGreaterThan(96);
+      });
+      await test.step('tabs walk by the arrow keys, one stop for the Tab key', async () => {
+        await page.getByRole('tab', { name: '按季' }).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('tab', { name: '按年' })).toBeFocused();
+        await expect(page.getByRole('tabpanel', { name: '按年' })).toHaveText('按年付费');
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('tab', { name: '按月' })).toHaveAttribute('aria-selected', 'true');
+      });
+      await test.step('a price is one number for a screen reader, however its digits roll', async () => {
+        const figures = page.getByRole('region', { name: '数字与标记' });
+        await expect(figures.getByText('¥98', { exact: true })).toBeAttached();
+        await figures.getByRole('button', { name: '换一个价格' }).tap();
+        await expect(figures.getByText('¥19.9', { exact: true })).toBeAttached();
+      });
+      await test.step('the bars have their ways, and the tab bar marks the current one', async () => {
+        const bars = page.getByRole('region', { name: '栏', exact: true });
+        await expect(bars.getByTestId('top-bar')).toHaveCount(3);
+        await bars.getByRole('button', { name: '关闭' }).tap();
+        await expectToast(page, '关闭页面');
+        const mine = bars.getByRole('link', { name: '我的游戏' });
+        await expect(mine).not.toHaveAttribute('aria-current');
+        await mine.tap();
+        await expect(mine).toHaveAttribute('aria-current', 'page');
+      });
+    },
+    'a long list loads more by itself, waits after a failure, and says when it has ended': async ({
+      page,
+    }) => {
+      await openSink(page);
+      const list = page.getByRole('region', { name: '长列表' });
+      const rows = list.getByRole('list').first().getByRole('listitem');
+      await expect(rows).toHaveCount(4);
+      await list.scrollIntoViewIfNeeded();
+      await expect(rows).toHaveCount(8);
+      await list.getByRole('status').first().getByRole('button', { name: '没有加载出来' }).tap();
+      await expect(rows).toHaveCount(12);
+      await expect(list.getByText('没有更多了')).toBeVisible();
+    },
+    'every layer takes the focus, passes axe in dark and gives the focus back': async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openSink(page, 'dark');
+      for (const [button, role, words] of [
+        ['对话框', 'dialog', '关闭自动续费？'],
+        ['底部弹层', 'dialog', '选择支付方式'],
+        ['提醒', 'alertdialog', '支付没有完成'],
+      ] as const) {
+        const opener = page.getByRole('button', { name: button, exact: true });
+        await opener.tap();
+        const layer = page.getByRole(role, { name: words });
+        await expect(layer).toBeVisible();
+        await expectAccessible(page, { include: `[role="${role}"]` });
+        await layer.getByRole('button').last().tap();
+        await expect(layer).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+    },
+  }),
+);

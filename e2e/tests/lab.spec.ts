@@ -1,136 +1,141 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
+import { journey } from '../lib/journey.ts';
 import { newPhone } from '../lib/lab.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-test('[A-103] the Lab lists every route, shows the page in its frame and the code that a page sent', async ({
-  page,
-}) => {
-  await page.goto('/lab');
-  const routes = page.getByRole('navigation').first();
-  for (const path of ['/login', '/vip/level/home', '/mall', '/next/feedback', '/games/home']) {
-    await expect(routes.getByText(path, { exact: true }).first()).toBeAttached();
-  }
-  await routes.getByRole('button', { name: /免费领 VIP/ }).click();
-  await expect(page.getByRole('textbox', { name: '页面地址' })).toHaveValue('/outside/vip_days/campus-30');
-  const frame = page.frameLocator('iframe');
-  const phone = newPhone();
-  const waiting = frame.getByRole('button', { name: /秒后重发/ });
-  // The Lab may still be loading the page anew, so what was typed too early is typed again.
-  await expect(async () => {
-    if (await waiting.isVisible()) return;
-    await frame.getByRole('textbox', { name: '手机号' }).fill(phone, { timeout: 1_000 });
-    await frame.getByRole('button', { name: '获取验证码' }).click({ timeout: 1_000 });
-    await expect(waiting).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-  await expect(page.getByText(masked).first()).toBeVisible();
-});
-
-test('[A-103] the Lab makes a member and walks into the page as that user', async ({ page }) => {
-  await page.goto('/lab');
-  await page.getByRole('button', { name: '造一个会员' }).click();
-  const made = page.getByRole('option', { name: /会员 199\*{4}\d{4}/ });
-  await expect(made).toBeAttached();
-  await page
-    .getByRole('combobox', { name: '页面登录为' })
-    .selectOption({ label: (await made.textContent()) ?? '' });
-  await expect(page.frameLocator('iframe').getByText(/用户\d+/)).toBeVisible();
-});
-
-test('[A-103] a message without a code is read, not copied', async ({ page }) => {
-  const text = '您的连续包月将于 3 天后扣款 19 元';
-  const message = { phone: '19900001111', code: '', purpose: 'renewal', signature: '遇见', text, at: 1 };
-  await page.route('**/lab/api/sms', (route) => route.fulfill({ json: [message] }));
-  await page.goto('/lab');
-  const row = page.getByRole('list', { name: '短信，新的在前' }).getByRole('listitem');
-  await expect(row).toContainText('扣款提醒');
-  await expect(row).toContainText(`【遇见】${text}`);
-  await expect(row.getByRole('button')).toHaveCount(0);
-});
-
-test('[A-102] a partner is switched off and on again, and what somebody else has switched is shown', async ({
-  page,
-  request,
-}) => {
-  // Nobody who runs beside has anything from this one.
-  const become = (state: string) => request.post('/lab/api/partner', { data: { partner: 'disk', state } });
-  const stateOf = async () => {
-    const answer = await request.get('/lab/api/partners');
-    const listed: Array<{ partner: string; state: string }> = await answer.json();
-    return listed.find(({ partner }) => partner === 'disk')?.state;
-  };
-  await become('up');
-  await page.goto('/lab');
-  const states = page.getByRole('group', { name: '云脊网盘怎样应答' });
-  await expect(states.getByRole('button', { name: '正常' })).toHaveAttribute('aria-pressed', 'true');
-  await states.getByRole('button', { name: '断开' }).click();
-  await expect.poll(stateOf).toBe('down');
-  await expect(page.getByText(/^\d 家不正常$/)).toBeVisible();
-  await become('slow');
-  await expect(states.getByRole('button', { name: '很慢' })).toHaveAttribute('aria-pressed', 'true');
-  await states.getByRole('button', { name: '正常' }).click();
-  await expect.poll(stateOf).toBe('up');
-});
-
-test('[A-102] after a step back the address still names who is logged in', async ({ page }) => {
-  await page.goto('/lab?page=/filmCritic&user=member');
-  await expect(page).toHaveURL(/user=member\.\d+$/);
-  await page
-    .getByRole('navigation')
-    .first()
-    .getByRole('button', { name: /免费领 VIP/ })
-    .click();
-  await expect(page).toHaveURL(/vip_days/);
-  await page.getByRole('combobox', { name: '页面登录为' }).selectOption('新造V8');
-  await expect(page).toHaveURL(/user=v8\.\d+$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/page=\/filmCritic.*user=v8\.\d+$/);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[A-102] the Lab in ${colorScheme} at 1440 and 1280 passes axe and fits`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/lab?page=/filmCritic&ct=Android&ask=1&user=member');
-    await expect(page.getByRole('list', { name: '桥接日志，新的在后' })).toBeVisible();
-    await page
-      .getByRole('group', { name: '桥接', exact: true })
-      .getByRole('button', { name: '脚本' })
-      .click();
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page, { exclude: 'iframe' });
-      const over = await page.evaluate(
-        () =>
-          [document.documentElement, ...document.querySelectorAll('header, main, aside')].filter(
-            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-          ).length,
+test(
+  '[A-102][A-103] the Lab lists routes and messages, makes users, and keeps the user in its address',
+  journey({
+    'it lists every route, shows the page in its frame and the code that a page sent': async ({ page }) => {
+      await page.goto('/lab');
+      const routes = page.getByRole('navigation').first();
+      for (const path of ['/login', '/vip/level/home', '/mall', '/next/feedback', '/games/home']) {
+        await expect(routes.getByText(path, { exact: true }).first()).toBeAttached();
+      }
+      await routes.getByRole('button', { name: /免费领 VIP/ }).click();
+      await expect(page.getByRole('textbox', { name: '页面地址' })).toHaveValue(
+        '/outside/vip_days/campus-30',
       );
-      expect(over).toBe(0);
-    }
-  });
-}
+      const frame = page.frameLocator('iframe');
+      const phone = newPhone();
+      const waiting = frame.getByRole('button', { name: /秒后重发/ });
+      // The Lab may still be loading the page anew, so what was typed too early is typed again.
+      await expect(async () => {
+        if (await waiting.isVisible()) return;
+        await frame.getByRole('textbox', { name: '手机号' }).fill(phone, { timeout: 1_000 });
+        await frame.getByRole('button', { name: '获取验证码' }).click({ timeout: 1_000 });
+        await expect(waiting).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+      await expect(page.getByText(masked).first()).toBeVisible();
+    },
+    'it makes a member and opens the page as that user': async ({ page }) => {
+      await page.goto('/lab');
+      await page.getByRole('button', { name: '造一个会员' }).click();
+      const made = page.getByRole('option', { name: /会员 199\*{4}\d{4}/ });
+      await expect(made).toBeAttached();
+      await page
+        .getByRole('combobox', { name: '页面登录为' })
+        .selectOption({ label: (await made.textContent()) ?? '' });
+      await expect(page.frameLocator('iframe').getByText(/用户\d+/)).toBeVisible();
+    },
+    'a message without a code is shown without a copy button': async ({ page }) => {
+      const text = '您的连续包月将于 3 天后扣款 19 元';
+      const message = { phone: '19900001111', code: '', purpose: 'renewal', signature: '遇见', text, at: 1 };
+      await page.route('**/lab/api/sms', (route) => route.fulfill({ json: [message] }));
+      await page.goto('/lab');
+      const row = page.getByRole('list', { name: '短信，新的在前' }).getByRole('listitem');
+      await expect(row).toContainText('扣款提醒');
+      await expect(row).toContainText(`【遇见】${text}`);
+      await expect(row.getByRole('button')).toHaveCount(0);
+    },
+    'after a step back the address still names who is logged in': async ({ page }) => {
+      await page.goto('/lab?page=/filmCritic&user=member');
+      await expect(page).toHaveURL(/user=member\.\d+$/);
+      await page
+        .getByRole('navigation')
+        .first()
+        .getByRole('button', { name: /免费领 VIP/ })
+        .click();
+      await expect(page).toHaveURL(/vip_days/);
+      await page.getByRole('combobox', { name: '页面登录为' }).selectOption('新造V8');
+      await expect(page).toHaveURL(/user=v8\.\d+$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/page=\/filmCritic.*user=v8\.\d+$/);
+    },
+  }),
+);
 
-test('[A-102] the Lab is worked by keys: every picker is reached, and a route is found and opened', async ({
-  page,
-}) => {
-  await page.goto('/lab');
-  await expect(page.getByRole('searchbox', { name: '找页面或路由' })).toBeVisible();
-  const names = new Set<string>();
-  for (let n = 0; n < 16; n += 1) {
-    await page.keyboard.press('Tab');
-    names.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
-  }
-  for (const name of ['客户端类型', '客户端版本', '宿主', '页面登录为', '重置数据'])
-    expect(names).toContain(name);
-  await page.goto('/lab');
-  await expect(page.getByRole('searchbox', { name: '找页面或路由' })).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type('影评 DDSP');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: '页面地址' })).toHaveValue('/filmCriticDDSP');
-});
+test(
+  '[A-102] the Lab passes axe, is used with keys, and shows the state of partners',
+  journey({
+    'in light and dark at 1440 and 1280 px axe finds nothing and everything fits': async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/lab?page=/filmCritic&ct=Android&ask=1&user=member');
+        await expect(page.getByRole('list', { name: '桥接日志，新的在后' })).toBeVisible();
+        await page
+          .getByRole('group', { name: '桥接', exact: true })
+          .getByRole('button', { name: '脚本' })
+          .click();
+        for (const viewport of [
+          { width: 1440, height: 900 },
+          { width: 1280, height: 800 },
+        ]) {
+          await page.setViewportSize(viewport);
+          await expectAccessible(page, { exclude: 'iframe' });
+          const over = await page.evaluate(
+            () =>
+              [document.documentElement, ...document.querySelectorAll('header, main, aside')].filter(
+                ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+              ).length,
+          );
+          expect(over).toBe(0);
+        }
+      }
+    },
+    'every picker is reached with keys, and a route is found and opened': async ({ page }) => {
+      await page.goto('/lab');
+      await expect(page.getByRole('searchbox', { name: '找页面或路由' })).toBeVisible();
+      const names = new Set<string>();
+      for (let n = 0; n < 16; n += 1) {
+        await page.keyboard.press('Tab');
+        names.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+      }
+      for (const name of ['客户端类型', '客户端版本', '宿主', '页面登录为', '重置数据'])
+        expect(names).toContain(name);
+      await page.goto('/lab');
+      await expect(page.getByRole('searchbox', { name: '找页面或路由' })).toBeVisible();
+      await page.keyboard.press('/');
+      await page.keyboard.type('影评 DDSP');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: '页面地址' })).toHaveValue('/filmCriticDDSP');
+    },
+    'a partner is switched off and on again, and a state set elsewhere is shown': async ({
+      page,
+      request,
+    }) => {
+      // Nobody who runs beside has anything from this one.
+      const become = (state: string) =>
+        request.post('/lab/api/partner', { data: { partner: 'disk', state } });
+      const stateOf = async () => {
+        const answer = await request.get('/lab/api/partners');
+        const listed: Array<{ partner: string; state: string }> = await answer.json();
+        return listed.find(({ partner }) => partner === 'disk')?.state;
+      };
+      await become('up');
+      await page.goto('/lab');
+      const states = page.getByRole('group', { name: '云脊网盘怎样应答' });
+      await expect(states.getByRole('button', { name: '正常' })).toHaveAttribute('aria-pressed', 'true');
+      await states.getByRole('button', { name: '断开' }).click();
+      await expect.poll(stateOf).toBe('down');
+      await expect(page.getByText(/^\d 家不正常$/)).toBeVisible();
+      await become('slow');
+      await expect(states.getByRole('button', { name: '很慢' })).toHaveAttribute('aria-pressed', 'true');
+      await states.getByRole('button', { name: '正常' }).click();
+      await expect.poll(stateOf).toBe('up');
+    },
+  }),
+);

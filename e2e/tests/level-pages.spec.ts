@@ -3,6 +3,7 @@ import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { levelRuleTexts } from '@juban/contract/texts/level-rules';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 import { dragFingers } from '../lib/touch.ts';
@@ -15,143 +16,140 @@ const benefits = (page: Page) => page.getByTestId('level-benefits');
 test.describe('level home', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('[A-060] [B-002] [B-027] [B-028] [B-029] [B-080] [B-059] a member finds the own level: arc, card, V power and the ways on', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 1286 });
-    await openPage(page, `/h5/vip/level?token=${token}`);
-    await expect(page).toHaveURL(/\/h5\/vip\/level\/home/);
-    await expect(page.getByTestId('top-bar')).toContainText(texts.homeTitle);
-    await expect(page.getByTestId('v-power')).toHaveText('1,286');
-    await expect(arc(page)).toHaveAttribute('data-percent', '62');
-    await expect(front(page)).toHaveAttribute('data-level', '5');
-    for (const words of ['V5', '翠玉会员', texts.text5, '1,286 / 1,500', '距 V6 还需 214'])
-      await expect(front(page)).toContainText(words);
-    await expect(node(page, 5)).toHaveAttribute('aria-pressed', 'true');
-    await expect(node(page, 5)).toHaveAttribute('data-reached', 'true');
-    await expect(node(page, 6)).not.toHaveAttribute('data-reached', 'true');
-    await expectAccessibleInBothThemes(page);
-    await expectToFit(page, [320, 375, 430]);
-    await page.getByTestId('v-power').tap();
-    await expect(page).toHaveURL(/\/h5\/vip\/level\/detail/);
-  });
-
-  test('[B-029] [B-030] swiping selects a level, and its benefits follow', async ({ page, request }) => {
-    const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 1286 });
-    await openPage(page, `/vip/level/home?token=${token}`);
-    await expect(front(page)).toHaveAttribute('data-level', '5');
-    const box = await page.getByTestId('coverflow').boundingBox();
-    if (!box) throw new Error('no cards');
-    const y = box.y + box.height / 2;
-    const swiped = [
-      [280, y],
-      [90, y],
-    ] as const;
-    const swipe = () => dragFingers(page, [swiped]);
-    await swipe();
-    await expect(front(page)).toHaveAttribute('data-level', '6');
-    await expect(node(page, 6)).toHaveAttribute('aria-pressed', 'true');
-    await expect(benefits(page).getByRole('heading')).toHaveText('V6 蓝晶权益');
-    await expect(benefits(page)).toContainText('全免');
-    const first = await node(page, 1).boundingBox();
-    if (!first) throw new Error('no first level');
-    await swipe();
-    // At once: a browser that had read the swipe as well would take this tap for the end of its fling.
-    await page.touchscreen.tap(first.x + first.width / 2, first.y + first.height / 2);
-    await expect(front(page)).toHaveAttribute('data-level', '1');
-    const moves = () => front(page).evaluate((card) => getComputedStyle(card).transitionProperty);
-    expect(await moves()).toContain('transform');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await moves()).toBe('opacity');
-    await expect(benefits(page)).toContainText(texts.notOnline);
-    await benefits(page).getByRole('link', { name: texts.toTable }).tap();
-    await expect(page).toHaveURL(/\/vip\/level\/table/);
-  });
-
-  test('[B-080] V power that has changed meanwhile brings its own card to the front', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 149 });
-    await openPage(page, `/vip/level/home?token=${token}`);
-    await expect(front(page)).toHaveAttribute('data-level', '2');
-    await node(page, 7).tap();
-    await expect(front(page)).toHaveAttribute('data-level', '7');
-    await page.getByTestId('v-power').tap();
-    await expect(page.getByTestId('ledger-entry').first()).toBeVisible();
-    await request.post('/api/vip/experience/clock', { headers: { token }, data: {} });
-    await page.goBack();
-    await expect(page.getByTestId('v-power')).toHaveText('150');
-    await expect(front(page)).toHaveAttribute('data-level', '3');
-  });
-
-  test('[B-109] of a member nothing wrong is said while the calls fail, and another try brings it', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await labOf(request).makeUser({ preset: 'member' });
-    await page.route('**/api/user/profile', (route) =>
-      route.fulfill({ status: 503, json: { code: '5030', msg: '服务繁忙，请稍后再试', data: null } }),
-    );
-    await openPage(page, `/vip/level/home?token=${token}`);
-    await expect(page.getByText(texts.stateFailed)).toBeVisible();
-    await expect(page.getByText(texts.stateGuest)).toBeHidden();
-    await expect(page.getByTestId('v-power')).toHaveText(texts.noPower);
-    await page.unroute('**/api/user/profile');
-    await page.getByRole('button', { name: commonTexts.retry }).tap();
-    await expect(page.getByText(texts.stateFailed)).toBeHidden();
-    await expect(page.getByTestId('v-power')).not.toHaveText(texts.noPower);
-  });
-
-  test('[B-109] a visitor, and whose login has ended, sees the page without a word about it', async ({
-    page,
-  }) => {
-    await openPage(page, '/vip/level/home?token=ended');
-    await expect(page.getByText(texts.stateGuest)).toBeVisible();
-    await expect(page.getByTestId('v-power')).toHaveText('0');
-    await expect(arc(page)).toHaveAttribute('data-percent', '0');
-    await expect(front(page)).toHaveAttribute('data-level', '1');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
+  test(
+    '[A-060][B-002][B-027][B-028][B-029][B-030][B-059][B-080][B-109] the level home shows the own level, follows a swipe, and says when it could not be read',
+    journey({
+      'a member finds the own level: arc, card, V power and links': async ({ page, request }) => {
+        const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 1286 });
+        await openPage(page, `/h5/vip/level?token=${token}`);
+        await expect(page).toHaveURL(/\/h5\/vip\/level\/home/);
+        await expect(page.getByTestId('top-bar')).toContainText(texts.homeTitle);
+        await expect(page.getByTestId('v-power')).toHaveText('1,286');
+        await expect(arc(page)).toHaveAttribute('data-percent', '62');
+        await expect(front(page)).toHaveAttribute('data-level', '5');
+        for (const words of ['V5', '翠玉会员', texts.text5, '1,286 / 1,500', '距 V6 还需 214'])
+          await expect(front(page)).toContainText(words);
+        await expect(node(page, 5)).toHaveAttribute('aria-pressed', 'true');
+        await expect(node(page, 5)).toHaveAttribute('data-reached', 'true');
+        await expect(node(page, 6)).not.toHaveAttribute('data-reached', 'true');
+        await expectAccessibleInBothThemes(page);
+        await expectToFit(page, [320, 375, 430]);
+        await page.getByTestId('v-power').tap();
+        await expect(page).toHaveURL(/\/h5\/vip\/level\/detail/);
+      },
+      'swiping selects a level, and its benefits follow': async ({ page, request }) => {
+        const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 1286 });
+        await openPage(page, `/vip/level/home?token=${token}`);
+        await expect(front(page)).toHaveAttribute('data-level', '5');
+        const box = await page.getByTestId('coverflow').boundingBox();
+        if (!box) throw new Error('no cards');
+        const y = box.y + box.height / 2;
+        const swiped = [
+          [280, y],
+          [90, y],
+        ] as const;
+        const swipe = () => dragFingers(page, [swiped]);
+        await swipe();
+        await expect(front(page)).toHaveAttribute('data-level', '6');
+        await expect(node(page, 6)).toHaveAttribute('aria-pressed', 'true');
+        await expect(benefits(page).getByRole('heading')).toHaveText('V6 蓝晶权益');
+        await expect(benefits(page)).toContainText('全免');
+        const first = await node(page, 1).boundingBox();
+        if (!first) throw new Error('no first level');
+        await swipe();
+        // At once: a browser that had read the swipe as well would take this tap for the end of its fling.
+        await page.touchscreen.tap(first.x + first.width / 2, first.y + first.height / 2);
+        await expect(front(page)).toHaveAttribute('data-level', '1');
+        const moves = () => front(page).evaluate((card) => getComputedStyle(card).transitionProperty);
+        expect(await moves()).toContain('transform');
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await moves()).toBe('opacity');
+        await expect(benefits(page)).toContainText(texts.notOnline);
+        await benefits(page).getByRole('link', { name: texts.toTable }).tap();
+        await expect(page).toHaveURL(/\/vip\/level\/table/);
+      },
+      'V power that has changed meanwhile brings its own card to the front': async ({ page, request }) => {
+        const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 149 });
+        await openPage(page, `/vip/level/home?token=${token}`);
+        await expect(front(page)).toHaveAttribute('data-level', '2');
+        await node(page, 7).tap();
+        await expect(front(page)).toHaveAttribute('data-level', '7');
+        await page.getByTestId('v-power').tap();
+        await expect(page.getByTestId('ledger-entry').first()).toBeVisible();
+        await request.post('/api/vip/experience/clock', { headers: { token }, data: {} });
+        await page.goBack();
+        await expect(page.getByTestId('v-power')).toHaveText('150');
+        await expect(front(page)).toHaveAttribute('data-level', '3');
+      },
+      'nothing wrong is shown while calls fail, and another try loads the member': async ({
+        page,
+        request,
+      }) => {
+        const { token } = await labOf(request).makeUser({ preset: 'member' });
+        await page.route('**/api/user/profile', (route) =>
+          route.fulfill({ status: 503, json: { code: '5030', msg: '服务繁忙，请稍后再试', data: null } }),
+        );
+        await openPage(page, `/vip/level/home?token=${token}`);
+        await expect(page.getByText(texts.stateFailed)).toBeVisible();
+        await expect(page.getByText(texts.stateGuest)).toBeHidden();
+        await expect(page.getByTestId('v-power')).toHaveText(texts.noPower);
+        await page.unroute('**/api/user/profile');
+        await page.getByRole('button', { name: commonTexts.retry }).tap();
+        await expect(page.getByText(texts.stateFailed)).toBeHidden();
+        await expect(page.getByTestId('v-power')).not.toHaveText(texts.noPower);
+      },
+      'a visitor, or a user whose login has ended, sees the page without an alert': async ({ page }) => {
+        await openPage(page, '/vip/level/home?token=ended');
+        await expect(page.getByText(texts.stateGuest)).toBeVisible();
+        await expect(page.getByTestId('v-power')).toHaveText('0');
+        await expect(arc(page)).toHaveAttribute('data-percent', '0');
+        await expect(front(page)).toHaveAttribute('data-level', '1');
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      },
+    }),
+  );
 });
 
-test('[B-004] [B-031] [B-027] the rules explain V power and lead back to the level home', async ({
-  page,
-}) => {
-  await openPage(page, '/h5/vip/level/home');
-  await page.getByTestId('top-bar').getByRole('link', { name: '规则说明' }).click();
-  await expect(page).toHaveURL(/\/h5\/vip\/level\/rules/);
-  await expect(page.getByTestId('top-bar')).toContainText(texts.rulesTitle);
-  for (const words of [
-    levelRuleTexts.riseClockText,
-    levelRuleTexts.riseBuyText,
-    levelRuleTexts.fallExpiredText,
-    levelRuleTexts.fallLevelText,
-    levelRuleTexts.renewText,
-  ]) {
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 430]);
-  const back = page.getByRole('link', { name: levelRuleTexts.toHome });
-  await expect(back).toHaveAttribute('href', /^\/h5\/level/);
-  await back.click();
-  await expect(page).toHaveURL(/\/h5\/vip\/level\/home/);
-});
-
-for (const [version, shows] of [
-  ['10.19.0', true],
-  ['10.18.9', false],
-  ['9.99.9', false],
-] as const) {
-  test(`[B-032] [B-095] client version ${version} is told of the splash ads: ${shows}`, async ({ page }) => {
-    await openPage(page, `/vip/level/rules?ct=Android&cv=${version}`);
-    await expect(page.getByRole('heading', { name: levelRuleTexts.splashTitle })).toHaveCount(shows ? 1 : 0);
-    await openPage(page, `/vip/level/table?ct=Android&cv=${version}`);
-    await expect(page.locator('[data-benefit="splash"]')).toHaveCount(shows ? 1 : 0);
-  });
-}
+test(
+  '[B-004][B-027][B-031][B-032][B-095] rules and table of the levels depend on the client version',
+  journey({
+    'the rules explain V power and lead back to the level home': async ({ page }) => {
+      await openPage(page, '/h5/vip/level/home');
+      await page.getByTestId('top-bar').getByRole('link', { name: '规则说明' }).click();
+      await expect(page).toHaveURL(/\/h5\/vip\/level\/rules/);
+      await expect(page.getByTestId('top-bar')).toContainText(texts.rulesTitle);
+      for (const words of [
+        levelRuleTexts.riseClockText,
+        levelRuleTexts.riseBuyText,
+        levelRuleTexts.fallExpiredText,
+        levelRuleTexts.fallLevelText,
+        levelRuleTexts.renewText,
+      ]) {
+        await expect(page.getByText(words)).toBeVisible();
+      }
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 430]);
+      const back = page.getByRole('link', { name: levelRuleTexts.toHome });
+      await expect(back).toHaveAttribute('href', /^\/h5\/level/);
+      await back.click();
+      await expect(page).toHaveURL(/\/h5\/vip\/level\/home/);
+    },
+    'the splash ads are named from client version 10.19.0 on': async ({ page }) => {
+      for (const [version, shows] of [
+        ['10.19.0', true],
+        ['10.18.9', false],
+        ['9.99.9', false],
+      ] as const) {
+        await openPage(page, `/vip/level/rules?ct=Android&cv=${version}`);
+        await expect(page.getByRole('heading', { name: levelRuleTexts.splashTitle })).toHaveCount(
+          shows ? 1 : 0,
+        );
+        await openPage(page, `/vip/level/table?ct=Android&cv=${version}`);
+        await expect(page.locator('[data-benefit="splash"]')).toHaveCount(shows ? 1 : 0);
+      }
+    },
+  }),
+);
 
 const CELLS: Readonly<Record<string, readonly string[]>> = {
   bonusDays: ['—无', '—无', '—无', '3', '5', '10', '20', '30', '50'],

@@ -3,6 +3,7 @@ import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 import { expectToast } from '../lib/toasts.ts';
@@ -44,69 +45,73 @@ test('[B-081] in the login modal a sent code counts down from 60 s and may then 
   await expect(getCode(modal)).toBeEnabled();
 });
 
-test('[B-083] in the login modal verificationCode 3001 brings the slider, and solved it sends the code with its rid', async ({
-  page,
-  request,
-}) => {
-  const phone = newPhone('3001');
-  const modal = await openModal(page);
-  await phoneOf(modal).fill(phone);
-  const challenged = page.waitForResponse('**/api/risk/challenge');
-  await getCode(modal).click();
-  const { data } = await (await challenged).json();
-  const check = page.getByRole('dialog', { name: identityTexts.riskTitle });
-  const slider = check.getByRole('slider');
-  await expect(check.locator('img').first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  const scale = ((await check.locator('img').first().boundingBox())?.width ?? 0) / data.width;
-  const knob = await slider.boundingBox();
-  if (!knob) throw new Error('the knob has no box');
-  const [x, y] = [knob.x + knob.width / 2, knob.y + knob.height / 2];
-  const way = (await labOf(request).riskAnswer(data.challenge)) * scale;
-  const sent = page.waitForRequest(SEND_CALL);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + way / 2, y + 2, { steps: 6 });
-  await page.mouse.move(x + way, y + 2, { steps: 6 });
-  await page.mouse.up();
-  expect((await sent).postDataJSON().rid).toMatch(/\w{8,}/);
-  await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  // What was typed before is still there.
-  await expect(phoneOf(modal)).toHaveValue(phone);
-  expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
-});
+test(
+  '[B-083][B-089] the login modal checks the phone, and a risk check asks for the slider',
+  journey({
+    'verificationCode 3001 shows the slider, and solving it sends the code with its rid': async ({
+      page,
+      request,
+    }) => {
+      const phone = newPhone('3001');
+      const modal = await openModal(page);
+      await phoneOf(modal).fill(phone);
+      const challenged = page.waitForResponse('**/api/risk/challenge');
+      await getCode(modal).click();
+      const { data } = await (await challenged).json();
+      const check = page.getByRole('dialog', { name: identityTexts.riskTitle });
+      const slider = check.getByRole('slider');
+      await expect(check.locator('img').first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      const scale = ((await check.locator('img').first().boundingBox())?.width ?? 0) / data.width;
+      const knob = await slider.boundingBox();
+      if (!knob) throw new Error('the knob has no box');
+      const [x, y] = [knob.x + knob.width / 2, knob.y + knob.height / 2];
+      const way = (await labOf(request).riskAnswer(data.challenge)) * scale;
+      const sent = page.waitForRequest(SEND_CALL);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + way / 2, y + 2, { steps: 6 });
+      await page.mouse.move(x + way, y + 2, { steps: 6 });
+      await page.mouse.up();
+      expect((await sent).postDataJSON().rid).toMatch(/\w{8,}/);
+      await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+      // What was typed before is still there.
+      await expect(phoneOf(modal)).toHaveValue(phone);
+      expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
+    },
+    'a wrong phone is named, and nothing is submitted before phone and code are long enough': async ({
+      page,
+      request,
+    }) => {
+      const modal = await openModal(page);
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 430]);
+      for (const wrong of ['1380000', '138000000001', '1380000000a']) {
+        await phoneOf(modal).fill(wrong);
+        await getCode(modal).click();
+        await expect(modal.getByText(identityTexts.wrongPhone)).toBeVisible();
+      }
+      for (const [phone, code, isOpen] of [
+        ['1380000000', '1234', false],
+        ['13800000000', '123', false],
+        ['13800000000', '1234', true],
+        ['138000000001', '1234', true],
+      ] as const) {
+        await phoneOf(modal).fill(phone);
+        await codeOf(modal).fill(code);
+        await expect(submit(modal)).toBeEnabled({ enabled: isOpen });
+      }
+      await modal.getByRole('checkbox').check();
+      await submit(modal).click();
+      await expect(modal.getByText(identityTexts.wrongPhone)).toBeVisible();
 
-test('[B-089] in the login modal a wrong phone is told, and nothing is submitted before phone and code are long enough', async ({
-  page,
-  request,
-}) => {
-  const modal = await openModal(page);
-  await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 430]);
-  for (const wrong of ['1380000', '138000000001', '1380000000a']) {
-    await phoneOf(modal).fill(wrong);
-    await getCode(modal).click();
-    await expect(modal.getByText(identityTexts.wrongPhone)).toBeVisible();
-  }
-  for (const [phone, code, isOpen] of [
-    ['1380000000', '1234', false],
-    ['13800000000', '123', false],
-    ['13800000000', '1234', true],
-    ['138000000001', '1234', true],
-  ] as const) {
-    await phoneOf(modal).fill(phone);
-    await codeOf(modal).fill(code);
-    await expect(submit(modal)).toBeEnabled({ enabled: isOpen });
-  }
-  await modal.getByRole('checkbox').check();
-  await submit(modal).click();
-  await expect(modal.getByText(identityTexts.wrongPhone)).toBeVisible();
-
-  const phone = newPhone();
-  await phoneOf(modal).fill(phone);
-  await getCode(modal).click();
-  await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  await codeOf(modal).fill(await labOf(request).readCode(phone));
-  await submit(modal).click();
-  await expect(modal).toBeHidden();
-});
+      const phone = newPhone();
+      await phoneOf(modal).fill(phone);
+      await getCode(modal).click();
+      await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+      await codeOf(modal).fill(await labOf(request).readCode(phone));
+      await submit(modal).click();
+      await expect(modal).toBeHidden();
+    },
+  }),
+);

@@ -3,6 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Page, test } from '@playwright/test';
+import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 
@@ -27,111 +28,108 @@ async function logIn(page: Page, phone: string, readCode: () => Promise<string>)
   await submit(page).click();
 }
 
-for (const [wanted, target] of [
-  ['/mall', '/mall'],
-  ['https://evil.example/steal', '/'],
-  ['//evil.example', '/'],
-  ['/\\evil.example', '/'],
-] as const) {
-  test(`[A-016] logging in with redirect_path ${wanted} leads to ${target}`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const phone = newPhone();
-    await openLogin(page, wanted);
-    await logIn(page, phone, () => labOf(request).readCode(phone));
-    await page.waitForURL(`${baseURL}${target}`);
-    expect(await page.evaluate(() => Object.values({ ...localStorage }).join(' '))).toMatch(
-      /[0-9a-z]+\.[\w-]{32}/,
-    );
-  });
-}
+test(
+  '[A-016][B-082] a login leads to its target on our own origin, and its questions are answered on the page',
+  journey({
+    'redirect_path leads to our own pages only': async ({ page, request, baseURL }) => {
+      for (const [wanted, target] of [
+        ['/mall', '/mall'],
+        ['https://evil.example/steal', '/'],
+        ['//evil.example', '/'],
+        ['/\\evil.example', '/'],
+      ] as const) {
+        const phone = newPhone();
+        await openLogin(page, wanted);
+        await logIn(page, phone, () => labOf(request).readCode(phone));
+        await page.waitForURL(`${baseURL}${target}`);
+        expect(await page.evaluate(() => Object.values({ ...localStorage }).join(' '))).toMatch(
+          /[0-9a-z]+\.[\w-]{32}/,
+        );
+        // The next login begins without a user, and without the countdown of this code.
+        await page.evaluate(() => localStorage.clear());
+      }
+    },
+    'a login from the welcome page of a brand comes back to that brand': async ({ page, request }) => {
+      const phone = newPhone();
+      await openPage(page, '/?ct=tthj');
+      await page.getByRole('link', { name: commonTexts.login, exact: true }).click();
+      await expect(page.getByRole('heading', { name: identityTexts.loginTitle })).toBeVisible();
+      await logIn(page, phone, () => labOf(request).readCode(phone));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(BRANDS.tthj.name);
+      expect(new URL(page.url()).searchParams.get('ct')).toBe('tthj');
+    },
+    'each question is answered in a dialog, and the target after login is kept': async ({ page }) => {
+      for (const [name, text] of [
+        [identityTexts.help, identityTexts.helpTips],
+        [identityTexts.noCode, identityTexts.noCodeTips],
+        [identityTexts.phoneGone, identityTexts.phoneGoneTips],
+      ] as const) {
+        await openLogin(page, '/mall');
+        await page.getByRole('button', { name, exact: true }).click();
+        const answer = page.getByRole('alertdialog', { name });
+        await expect(answer).toContainText(text);
+        await answer.getByRole('button').click();
+        await expect(answer).toBeHidden();
+        const { pathname, searchParams } = new URL(page.url());
+        expect([pathname, searchParams.get('redirect_path')]).toEqual(['/login', '/mall']);
+      }
+    },
+    'a phone that meets the risk check solves the slider and gets its code': async ({ page, request }) => {
+      const phone = newPhone('3001');
+      await openLogin(page);
+      await phoneOf(page).fill(phone);
+      await page.route('**/api/risk/challenge', (route) => route.abort(), { times: 1 });
+      await getCode(page).click();
+      const dialog = page.getByRole('dialog', { name: identityTexts.riskTitle });
+      await expect(dialog).toContainText(identityTexts.riskLost);
+      const asked = page.waitForResponse('**/api/risk/challenge');
+      await dialog.getByRole('button', { name: commonTexts.retry }).click();
+      const { data } = await (await asked).json();
+      const handle = dialog.getByRole('slider');
+      const picture = dialog.locator('img').first();
+      await expect(picture).toBeVisible();
+      const scale = ((await picture.boundingBox())?.width ?? 0) / data.width;
+      const knob = await handle.boundingBox();
+      if (!knob) throw new Error('the knob has no box');
+      const answer = await labOf(request).riskAnswer(data.challenge);
+      await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(knob.x + knob.width / 2 + (answer * scale) / 2, knob.y + 4, { steps: 8 });
+      await page.mouse.move(knob.x + knob.width / 2 + answer * scale, knob.y + 4, { steps: 8 });
+      await page.mouse.up();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+      expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
+    },
+  }),
+);
 
-test('[A-016] whoever logs in from the welcome of a brand comes back to that very brand', async ({
-  page,
-  request,
-}) => {
-  const phone = newPhone();
-  await openPage(page, '/?ct=tthj');
-  await page.getByRole('link', { name: commonTexts.login, exact: true }).click();
-  await expect(page.getByRole('heading', { name: identityTexts.loginTitle })).toBeVisible();
-  await logIn(page, phone, () => labOf(request).readCode(phone));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(BRANDS.tthj.name);
-  expect(new URL(page.url()).searchParams.get('ct')).toBe('tthj');
-});
-
-for (const [name, text] of [
-  [identityTexts.help, identityTexts.helpTips],
-  [identityTexts.noCode, identityTexts.noCodeTips],
-  [identityTexts.phoneGone, identityTexts.phoneGoneTips],
-] as const) {
-  test(`[A-016] ${name} is answered on the spot, and where to go afterwards is kept`, async ({ page }) => {
-    await openLogin(page, '/mall');
-    await page.getByRole('button', { name, exact: true }).click();
-    const answer = page.getByRole('alertdialog', { name });
-    await expect(answer).toContainText(text);
-    await answer.getByRole('button').click();
-    await expect(answer).toBeHidden();
-    const { pathname, searchParams } = new URL(page.url());
-    expect([pathname, searchParams.get('redirect_path')]).toEqual(['/login', '/mall']);
-  });
-}
-
-test('[B-082] a phone that meets the risk check solves the slider and gets its code', async ({
-  page,
-  request,
-}) => {
-  const phone = newPhone('3001');
-  await openLogin(page);
-  await phoneOf(page).fill(phone);
-  await page.route('**/api/risk/challenge', (route) => route.abort(), { times: 1 });
-  await getCode(page).click();
-  const dialog = page.getByRole('dialog', { name: identityTexts.riskTitle });
-  await expect(dialog).toContainText(identityTexts.riskLost);
-  const asked = page.waitForResponse('**/api/risk/challenge');
-  await dialog.getByRole('button', { name: commonTexts.retry }).click();
-  const { data } = await (await asked).json();
-  const handle = dialog.getByRole('slider');
-  const picture = dialog.locator('img').first();
-  await expect(picture).toBeVisible();
-  const scale = ((await picture.boundingBox())?.width ?? 0) / data.width;
-  const knob = await handle.boundingBox();
-  if (!knob) throw new Error('the knob has no box');
-  const answer = await labOf(request).riskAnswer(data.challenge);
-  await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(knob.x + knob.width / 2 + (answer * scale) / 2, knob.y + 4, { steps: 8 });
-  await page.mouse.move(knob.x + knob.width / 2 + answer * scale, knob.y + 4, { steps: 8 });
-  await page.mouse.up();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
-});
-
-test('[B-108] a stale token is cleared, and an alert leads to the login', async ({ page }) => {
-  await openPage(page, '/?token=1.stale-token-of-thirty-two-letter');
-  await expect(page).not.toHaveURL(/token=/);
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('未登录，请先登录');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('stale-token');
-  await alert.getByRole('button', { name: '登录' }).click();
-  await expect(page).toHaveURL(/\/login\?redirect_path=/);
-});
-
-test('[B-108] the alert goes with the page that it was said on', async ({ page }) => {
-  await openPage(page, '/?token=1.stale-token-of-thirty-two-letter');
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText(commonTexts.notLoggedIn);
-  // Within the page, as its back button goes.
-  await page.evaluate(() => history.pushState(null, '', '/login'));
-  await expect(page.getByRole('heading', { name: identityTexts.loginTitle })).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
-
-test('a known user is greeted by name on the welcome page', async ({ page, request }) => {
-  const { token } = await labOf(request).makeUser({ preset: 'member', nickName: '林间有鹿' });
-  await openPage(page, `/?token=${token}`);
-  await expect(page.getByText('林间有鹿')).toBeVisible();
-  await expect(page).not.toHaveURL(/token=/);
-});
+test(
+  '[B-108] a stale token is cleared and asked for once, and a known user is greeted',
+  journey({
+    'a stale token is cleared, and an alert leads to the login': async ({ page }) => {
+      await openPage(page, '/?token=1.stale-token-of-thirty-two-letter');
+      await expect(page).not.toHaveURL(/token=/);
+      const alert = page.getByRole('alertdialog');
+      await expect(alert).toContainText('未登录，请先登录');
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('stale-token');
+      await alert.getByRole('button', { name: '登录' }).click();
+      await expect(page).toHaveURL(/\/login\?redirect_path=/);
+    },
+    'the alert disappears with its page': async ({ page }) => {
+      await openPage(page, '/?token=1.stale-token-of-thirty-two-letter');
+      const alert = page.getByRole('alertdialog');
+      await expect(alert).toContainText(commonTexts.notLoggedIn);
+      // Within the page, as its back button goes.
+      await page.evaluate(() => history.pushState(null, '', '/login'));
+      await expect(page.getByRole('heading', { name: identityTexts.loginTitle })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    },
+    'a known user is greeted by name on the welcome page': async ({ page, request }) => {
+      const { token } = await labOf(request).makeUser({ preset: 'member', nickName: '林间有鹿' });
+      await openPage(page, `/?token=${token}`);
+      await expect(page.getByText('林间有鹿')).toBeVisible();
+      await expect(page).not.toHaveURL(/token=/);
+    },
+  }),
+);

@@ -3,76 +3,76 @@ import { myDataTexts } from '@juban/contract/texts/my-data';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 import { expectToast, expectToastWith } from '../lib/toasts.ts';
 
-test('[C-097] a visitor is sent to login, and back from there', async ({ page }) => {
-  await page.goto('/next/my-data');
-  await page.waitForURL(/\/login\?.*redirect_path=.*my-data/);
-});
-
-test('[C-097] a user takes all data along as a file', async ({ page, request }) => {
-  const user = await labOf(request).makeUser({ preset: 'member', nickName: '山间明月' });
-  await openPage(page, `/next/my-data?token=${user.token}`);
-  await expect(page.getByRole('main')).toContainText('山间明月');
-  await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 390, 430]);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
-  const file = await (await saved).path();
-  const data = JSON.parse(await readFile(file, 'utf8'));
-  expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
-  expect(data.records.phones).toMatchObject([{ mobile: user.mobile }]);
-  expect(data.records.ledger_entries.length).toBeGreaterThan(0);
-});
-
-test('[C-097] inside an app, whose web view saves no file, all data goes to the clipboard', async ({
-  page,
-  request,
-}) => {
-  const user = await labOf(request).makeUser({ preset: 'member', nickName: '山间明月' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playHost(page, USER_AGENTS.android);
-  await openPage(page, `/next/my-data?token=${user.token}`);
-  await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
-  await expectToast(page, /^已复制 \d+ 条记录/);
-  const data = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
-  // Where neither goes, nobody is told that they have it.
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    document.execCommand = () => false;
-  });
-  await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
-  await expectToastWith(page, myDataTexts.exportElsewhere);
-});
-
-test('[C-097] deletion is asked for with open eyes, and may be taken back', async ({ page, request }) => {
-  const user = await labOf(request).makeUser({ preset: 'member' });
-  await openPage(page, `/next/my-data?token=${user.token}`);
-  await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: myDataTexts.confirmTitle });
-  await expectAccessibleInBothThemes(page);
-  await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
-  await expectToastWith(page, myDataTexts.notUnderstood);
-  const tick = dialog.getByRole('checkbox');
-  await expect(tick).toHaveAttribute('aria-invalid', 'true');
-  await tick.check();
-  await expect(tick).not.toHaveAttribute('aria-invalid');
-  // A tick counts for this once: whoever comes back has to read again.
-  await dialog.getByRole('button', { name: myDataTexts.confirmKeep }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
-  await expect(tick).not.toBeChecked();
-  await tick.check();
-  await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
-  const pending = page.getByTestId('deletion');
-  await expect(pending).toContainText(myDataTexts.pendingText);
-  await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 390]);
-  await openPage(page, '/next/my-data');
-  await pending.getByRole('button', { name: myDataTexts.withdraw }).click();
-  await expectToastWith(page, myDataTexts.withdrawn);
-  await expect(page.getByRole('button', { name: myDataTexts.deleteAct, exact: true })).toBeVisible();
-});
+test(
+  '[C-097] a user exports all data, and may ask for deletion and withdraw that',
+  journey({
+    'a visitor is sent to login, and back from there': async ({ page }) => {
+      await page.goto('/next/my-data');
+      await page.waitForURL(/\/login\?.*redirect_path=.*my-data/);
+    },
+    'a user saves all data as a file': async ({ page, request }) => {
+      const user = await labOf(request).makeUser({ preset: 'member', nickName: '山间明月' });
+      await openPage(page, `/next/my-data?token=${user.token}`);
+      await expect(page.getByRole('main')).toContainText('山间明月');
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 390, 430]);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+      const file = await (await saved).path();
+      const data = JSON.parse(await readFile(file, 'utf8'));
+      expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
+      expect(data.records.phones).toMatchObject([{ mobile: user.mobile }]);
+      expect(data.records.ledger_entries.length).toBeGreaterThan(0);
+    },
+    'in an app, whose web view saves no file, all data goes to the clipboard': async ({ page, request }) => {
+      const user = await labOf(request).makeUser({ preset: 'member', nickName: '山间明月' });
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await playHost(page, USER_AGENTS.android);
+      await openPage(page, `/next/my-data?token=${user.token}`);
+      await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+      await expectToast(page, /^已复制 \d+ 条记录/);
+      const data = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
+      // Where neither goes, nobody is told that they have it.
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+        document.execCommand = () => false;
+      });
+      await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+      await expectToastWith(page, myDataTexts.exportElsewhere);
+    },
+    'deletion is asked for after a confirmation, and may be withdrawn': async ({ page, request }) => {
+      const user = await labOf(request).makeUser({ preset: 'member' });
+      await openPage(page, `/next/my-data?token=${user.token}`);
+      await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: myDataTexts.confirmTitle });
+      await expectAccessibleInBothThemes(page);
+      await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
+      await expectToastWith(page, myDataTexts.notUnderstood);
+      const tick = dialog.getByRole('checkbox');
+      await expect(tick).toHaveAttribute('aria-invalid', 'true');
+      await tick.check();
+      await expect(tick).not.toHaveAttribute('aria-invalid');
+      // A tick counts for this once: whoever comes back has to read again.
+      await dialog.getByRole('button', { name: myDataTexts.confirmKeep }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
+      await expect(tick).not.toBeChecked();
+      await tick.check();
+      await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
+      const pending = page.getByTestId('deletion');
+      await expect(pending).toContainText(myDataTexts.pendingText);
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 390]);
+      await openPage(page, '/next/my-data');
+      await pending.getByRole('button', { name: myDataTexts.withdraw }).click();
+      await expectToastWith(page, myDataTexts.withdrawn);
+      await expect(page.getByRole('button', { name: myDataTexts.deleteAct, exact: true })).toBeVisible();
+    },
+  }),
+);

@@ -3,6 +3,7 @@ import { navigationTexts } from '@juban/contract/texts/navigation';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
 
 const ID = '701';
@@ -71,28 +72,84 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[C-040] page and section wear their own colours, and more leads on', async ({ page }) => {
-  await openPage(page, pageOf(ID));
-  const groundOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await groundOf('main')).toBe('rgb(16, 18, 22)');
-  expect(await groundOf('section[data-own]')).toBe('rgb(26, 18, 11)');
-  await sectionsOf(page).first().getByRole('link', { name: navigationTexts.more }).tap();
-  await expect(page).toHaveURL(/\/share\/sheetSquare\?categoryId=\d+/);
-});
-
-test('[C-040] the jump-to-app picture shows outside the app, and not in it', async ({ page, context }) => {
-  await openPage(page, pageOf(ID));
-  await expect(jumpOf(page)).toBeVisible();
-  const inApp = await context.newPage();
-  const answers = { getAppInfo: { clientType: 'Android', clientVersion: '6.0.0' } };
-  await playHost(inApp, USER_AGENTS.android, { kind: 'hostObject', answers });
-  await openPage(inApp, pageOf(ID));
-  await expect(jumpOf(inApp)).toHaveCount(0);
-});
+test(
+  '[C-039][C-040][C-078] a topic has its own colours and social card, shows the way into the app, and sends its events',
+  journey({
+    'page and section have their own colours, and more leads on': async ({ page }) => {
+      await openPage(page, pageOf(ID));
+      const groundOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await groundOf('main')).toBe('rgb(16, 18, 22)');
+      expect(await groundOf('section[data-own]')).toBe('rgb(26, 18, 11)');
+      await sectionsOf(page).first().getByRole('link', { name: navigationTexts.more }).tap();
+      await expect(page).toHaveURL(/\/share\/sheetSquare\?categoryId=\d+/);
+    },
+    'the jump-to-app picture shows outside the app only': async ({ page, context }) => {
+      await openPage(page, pageOf(ID));
+      await expect(jumpOf(page)).toBeVisible();
+      const inApp = await context.newPage();
+      const answers = { getAppInfo: { clientType: 'Android', clientVersion: '6.0.0' } };
+      await playHost(inApp, USER_AGENTS.android, { kind: 'hostObject', answers });
+      await openPage(inApp, pageOf(ID));
+      await expect(jumpOf(inApp)).toHaveCount(0);
+    },
+    'axe finds nothing in either theme, and every phone fits': async ({ page }) => {
+      await openPage(page, pageOf(ID));
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 375, 430]);
+    },
+    'a link shows the social card of the topic, in its own colour': async ({ request, baseURL }) => {
+      const { navigation } = await topicOf(request);
+      const html = await (await request.get(pageOf(ID))).text();
+      expect(html).toContain(`<meta property="og:title" content="${navigation.title}"/>`);
+      expect(html).toMatch(new RegExp(`<meta property="og:image" content="${baseURL}/content/[^"]+"`));
+      expect(html).toContain(`<meta property="og:url" content="${baseURL}${pageOf(ID)}"/>`);
+      expect(html).toContain('<meta name="theme-color" content="rgb(16, 18, 22)"/>');
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}${pageOf(ID)}"/>`);
+    },
+    'a hostile id is the not-found page': async ({ request }) => {
+      for (const id of HOSTILE) {
+        const answer = await request.get(pageOf(id), { maxRedirects: 0 });
+        expect(answer.status()).toBe(200);
+        const html = await answer.text();
+        expect(html).toContain('data-testid="not-found"');
+        expect(html).toContain('<meta name="robots" content="noindex"/>');
+      }
+    },
+    'using the whole page sends each of its events': async ({ page }) => {
+      test.setTimeout(90_000);
+      const told = await watchEvents(page);
+      await playHost(page, USER_AGENTS.wechat);
+      await openPage(page, pageOf(ID));
+      const drama = sectionsOf(page).nth(1);
+      await drama.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => told.map(({ id }) => id))
+        .toEqual(expect.arrayContaining([12010, 12011, 10017, 40016]));
+      await jumpOf(page).tap();
+      await page.getByRole('button', { name: commonTexts.know }).tap();
+      for (const tap of [
+        () =>
+          drama
+            .locator('a')
+            .filter({ has: page.getByTestId('play-icon') })
+            .tap(),
+        () => drama.getByRole('heading').tap(),
+        () => sectionsOf(page).first().getByRole('link', { name: navigationTexts.more }).tap(),
+      ]) {
+        await tap();
+        await expect(page).toHaveURL(/\/share\//);
+        await page.goBack();
+        await expect(jumpOf(page)).toBeVisible();
+      }
+      const all = [12010, 12011, 12012, 10017, 10018, 10030, 40016, 40017];
+      await expect.poll(() => told.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
+    },
+  }),
+);
 
 /** Opens the topic, waits for the page to wake, and stops its clock; answers the ms at which it stands. */
 async function openAndStopTime(page: Page): Promise<number> {
@@ -131,36 +188,6 @@ test('[C-078] what is in view counts as seen after 3 s, not before', async ({ pa
   expect(ids).toEqual(expect.arrayContaining([12010, 10017, 40016]));
 });
 
-test('[C-078] a walk through all of the page sends each of its events', async ({ page }) => {
-  test.setTimeout(90_000);
-  const told = await watchEvents(page);
-  await playHost(page, USER_AGENTS.wechat);
-  await openPage(page, pageOf(ID));
-  const drama = sectionsOf(page).nth(1);
-  await drama.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => told.map(({ id }) => id))
-    .toEqual(expect.arrayContaining([12010, 12011, 10017, 40016]));
-  await jumpOf(page).tap();
-  await page.getByRole('button', { name: commonTexts.know }).tap();
-  for (const tap of [
-    () =>
-      drama
-        .locator('a')
-        .filter({ has: page.getByTestId('play-icon') })
-        .tap(),
-    () => drama.getByRole('heading').tap(),
-    () => sectionsOf(page).first().getByRole('link', { name: navigationTexts.more }).tap(),
-  ]) {
-    await tap();
-    await expect(page).toHaveURL(/\/share\//);
-    await page.goBack();
-    await expect(jumpOf(page)).toBeVisible();
-  }
-  const all = [12010, 12011, 12012, 10017, 10018, 10030, 40016, 40017];
-  await expect.poll(() => told.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
-});
-
 const HOSTILE = [
   '',
   '0',
@@ -171,34 +198,3 @@ const HOSTILE = [
   'x'.repeat(65),
   'x'.repeat(10_240),
 ];
-
-for (const id of HOSTILE) {
-  test(`[C-039] the id ${JSON.stringify(id.slice(0, 30))} (${id.length}) is the not-found page`, async ({
-    request,
-  }) => {
-    const answer = await request.get(pageOf(id), { maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    expect(html).toContain('data-testid="not-found"');
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-  });
-}
-
-test('[C-039] a link of the topic tells social cards of it, in its own colour', async ({
-  request,
-  baseURL,
-}) => {
-  const { navigation } = await topicOf(request);
-  const html = await (await request.get(pageOf(ID))).text();
-  expect(html).toContain(`<meta property="og:title" content="${navigation.title}"/>`);
-  expect(html).toMatch(new RegExp(`<meta property="og:image" content="${baseURL}/content/[^"]+"`));
-  expect(html).toContain(`<meta property="og:url" content="${baseURL}${pageOf(ID)}"/>`);
-  expect(html).toContain('<meta name="theme-color" content="rgb(16, 18, 22)"/>');
-  expect(html).toContain(`<link rel="canonical" href="${baseURL}${pageOf(ID)}"/>`);
-});
-
-test('[C-039] axe finds nothing on a topic in either theme, and it fits every phone', async ({ page }) => {
-  await openPage(page, pageOf(ID));
-  await expectAccessibleInBothThemes(page);
-  await expectToFit(page, [320, 375, 430]);
-});

@@ -6,6 +6,7 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { expect, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
 import {
   alertOf,
@@ -21,239 +22,243 @@ import {
   visit,
   WEB,
 } from '../lib/purchase.ts';
+import { watchShifts } from '../lib/shifts.ts';
 
-test('[B-001] [B-003] [B-008] a member’s card takes its place without moving anything, and leads to the level pages', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      // A busy machine paints before it has read the whole page: what comes with the rest of it is no jump of ours.
-      const isRead = document.readyState !== 'loading';
-      if (isRead) for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await enterAs(page, { vipDays: 30, vPower: 1_286, nickName: '林间有鹿' });
-  await openPage(page, '/vip?ct=Android');
-  await expect(card(page)).toContainText('林间有鹿');
-  await expect(card(page)).toContainText(/VIP 有效期至 \d{4}-\d\d-\d\d/);
-  await expect(card(page)).toHaveAttribute('data-level', '5');
-  await expect(card(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '85');
-  await expect(card(page)).toContainText('距 V6 还需 214');
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-  await card(page).getByRole('link', { name: purchaseTexts.levelRules }).click();
-  await expect(page).toHaveURL(/\/vip\/level\/rules/);
-  await page.goBack();
-  await card(page).getByTestId('level-icon').click();
-  await expect(page).toHaveURL(/\/vip\/level\/home/);
-  await page.goBack();
-  await card(page).click({ position: { x: 80, y: 110 } });
-  await expect(page).toHaveURL(/\/vip\/level\/home/);
-});
+test(
+  '[A-054][B-001][B-003][B-005][B-006][B-008][B-009][B-010][B-015][B-055] the purchase page shows card, packages, tabs and sections of its address and channel',
+  journey({
+    'the card of a member takes its place without a layout shift, and leads to the level pages': async ({
+      page,
+    }) => {
+      const shiftsOf = await watchShifts(page);
+      await enterAs(page, { vipDays: 30, vPower: 1_286, nickName: '林间有鹿' });
+      await openPage(page, '/vip?ct=Android');
+      await expect(card(page)).toContainText('林间有鹿');
+      await expect(card(page)).toContainText(/VIP 有效期至 \d{4}-\d\d-\d\d/);
+      await expect(card(page)).toHaveAttribute('data-level', '5');
+      await expect(card(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '85');
+      await expect(card(page)).toContainText('距 V6 还需 214');
+      expect(await shiftsOf()).toEqual([]);
+      await card(page).getByRole('link', { name: purchaseTexts.levelRules }).click();
+      await expect(page).toHaveURL(/\/vip\/level\/rules/);
+      await page.goBack();
+      await card(page).getByTestId('level-icon').click();
+      await expect(page).toHaveURL(/\/vip\/level\/home/);
+      await page.goBack();
+      await card(page).click({ position: { x: 80, y: 110 } });
+      await expect(page).toHaveURL(/\/vip\/level\/home/);
+    },
+    'the address chooses shelf, package, tab and level; a choice changes texts and price': async ({
+      page,
+    }) => {
+      await openPage(page, '/vip?ct=Android&goods_code=yujian_android_season&show_union=0&show_level=0');
+      await expect(chosen(page)).toContainText('季卡');
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await expect(section(page, 'union')).toHaveCount(0);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(payButton(page, '68')).toBeVisible();
+      await packages(page).filter({ hasText: '连续包月' }).click();
+      await expect(payButton(page, '19')).toBeEnabled();
+      await expect(chosen(page)).toContainText('¥19');
+      await expect(chosen(page)).toContainText('超值首选');
+      await expect(chosen(page).locator('s')).toContainText('¥25');
+      await expect(chosen(page)).toContainText('每月自动续费');
+      await expect(page.getByTestId('package-note')).toContainText('首月起每月 19 元');
+      await expect(page.getByTestId('package-note')).toContainText('V力值 +20');
+      await openPage(page, '/vip?ct=ios_jxx&cv=6.0.0&showUnionFirst=1');
+      await expect(page.getByRole('tab', { selected: true })).toContainText('VIP+');
+      await expect(chosen(page)).toContainText('VIP+ 连续包月');
+      await expect(chosen(page)).toContainText('¥30');
+    },
+    'each tab loads its list; VIP+ shows its benefits, their table and no claim to visitors': async ({
+      page,
+    }) => {
+      await openPage(page, '/vip?ct=Android');
+      const asked: string[] = [];
+      await page.route(PACKAGES, (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('thirdFlag') ?? '');
+        return route.continue();
+      });
+      const tab = (name: string) => page.getByRole('tab', { name });
+      await tab('VIP+').click();
+      await expect(chosen(page)).toContainText('VIP+');
+      await tab('VIP 会员').click();
+      await expect(chosen(page)).not.toContainText('VIP+');
+      await tab('VIP+').click();
+      await expect(chosen(page)).toContainText('VIP+');
+      expect(asked).toEqual(['1', '0', '1']);
+      const cards = page.getByTestId('benefit-card');
+      await expect(cards).toHaveCount(4);
+      await expect(cards.nth(3)).toContainText('另送 3000+ 元一次性礼包');
+      await expect(page.locator('a[href*="reciveThirdVip"]')).toHaveCount(0);
+      await cards.nth(2).getByRole('button', { name: purchaseTexts.benefitDetail }).click();
+      const table = page.getByRole('dialog', { name: giftTexts.tableTitle });
+      await expect(table.getByRole('row', { name: /半年卡.*300 元.*30 元/ })).toBeVisible();
+      await expect(table.getByRole('row')).toHaveCount(8);
+      for (const rule of ['tableClaim', 'tableCycle', 'tableRepeat'] as const) {
+        await expect(table.getByText(giftTexts[rule])).toBeVisible();
+      }
+    },
+    'a logged-in user finds the way to the gifts': async ({ page }) => {
+      await enterAs(page, { preset: 'newUser' });
+      await openPage(page, '/vip?ct=Android&showUnionFirst=1');
+      await expect(page.getByTestId('benefit-card').getByRole('link')).toHaveCount(4);
+      await page.getByTestId('gift-entry').click();
+      await expect(page).toHaveURL(/\/vip\/reciveThirdVip/);
+    },
+  }),
+);
 
-test('[B-005] [B-006] [B-010] the address chooses shelf, package, tab and level; a choice changes lines and price', async ({
-  page,
-}) => {
-  await openPage(page, '/vip?ct=Android&goods_code=yujian_android_season&show_union=0&show_level=0');
-  await expect(chosen(page)).toContainText('季卡');
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(section(page, 'union')).toHaveCount(0);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(payButton(page, '68')).toBeVisible();
-  await packages(page).filter({ hasText: '连续包月' }).click();
-  await expect(payButton(page, '19')).toBeEnabled();
-  await expect(chosen(page)).toContainText('¥19');
-  await expect(chosen(page)).toContainText('超值首选');
-  await expect(chosen(page).locator('s')).toContainText('¥25');
-  await expect(chosen(page)).toContainText('每月自动续费');
-  await expect(page.getByTestId('package-note')).toContainText('首月起每月 19 元');
-  await expect(page.getByTestId('package-note')).toContainText('V力值 +20');
-  await openPage(page, '/vip?ct=ios_jxx&cv=6.0.0&showUnionFirst=1');
-  await expect(page.getByRole('tab', { selected: true })).toContainText('VIP+');
-  await expect(chosen(page)).toContainText('VIP+ 连续包月');
-  await expect(chosen(page)).toContainText('¥30');
-});
+test(
+  '[A-053][A-055][B-011][B-012][B-013][B-014][C-084] the purchase page opens documents, shows its sections, and a bar to buy',
+  journey({
+    'documents and targets open as the channel says: in a new page, or the browser of the app': async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, WEB);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const renewal = page.getByRole('link', { name: agreementNameTexts.renewal });
+      await expect(renewal).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: agreementNameTexts.vip }).click();
+      expect((await opened).url()).toContain('/next/agreement?type=vip');
+      await packages(page).filter({ hasText: '月卡' }).last().click();
+      await expect(renewal).toHaveCount(0);
 
-test('[B-009] [A-054] [B-055] each tab loads its list anew; VIP+ shows its benefits, their table and no claim to strangers', async ({
-  page,
-}) => {
-  await openPage(page, '/vip?ct=Android');
-  const asked: string[] = [];
-  await page.route(PACKAGES, (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('thirdFlag') ?? '');
-    return route.continue();
-  });
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('VIP+').click();
-  await expect(chosen(page)).toContainText('VIP+');
-  await tab('VIP 会员').click();
-  await expect(chosen(page)).not.toContainText('VIP+');
-  await tab('VIP+').click();
-  await expect(chosen(page)).toContainText('VIP+');
-  expect(asked).toEqual(['1', '0', '1']);
-  const cards = page.getByTestId('benefit-card');
-  await expect(cards).toHaveCount(4);
-  await expect(cards.nth(3)).toContainText('另送 3000+ 元一次性礼包');
-  await expect(page.locator('a[href*="reciveThirdVip"]')).toHaveCount(0);
-  await cards.nth(2).getByRole('button', { name: purchaseTexts.benefitDetail }).click();
-  const table = page.getByRole('dialog', { name: giftTexts.tableTitle });
-  await expect(table.getByRole('row', { name: /半年卡.*300 元.*30 元/ })).toBeVisible();
-  await expect(table.getByRole('row')).toHaveCount(8);
-  for (const rule of ['tableClaim', 'tableCycle', 'tableRepeat'] as const) {
-    await expect(table.getByText(giftTexts[rule])).toBeVisible();
-  }
-});
+      // A page of the app's in a plain browser: what was chosen on it stays.
+      const plain = await context.newPage();
+      await openPage(plain, '/vip?ct=ios_rrsp_jzsp');
+      const beside = context.waitForEvent('page');
+      await plain.getByRole('link', { name: agreementNameTexts.vip }).click();
+      await (await beside).waitForURL(/\/next\/agreement\?.*type=vip/);
 
-test('[B-015] whoever is logged in finds the way to the gifts', async ({ page }) => {
-  await enterAs(page, { preset: 'newUser' });
-  await openPage(page, '/vip?ct=Android&showUnionFirst=1');
-  await expect(page.getByTestId('benefit-card').getByRole('link')).toHaveCount(4);
-  await page.getByTestId('gift-entry').click();
-  await expect(page).toHaveURL(/\/vip\/reciveThirdVip/);
-});
+      const app = { kind: 'messageHandler', answers: { openWebView: true, getToken: '' } } as const;
+      const inApp = await context.newPage();
+      await playHost(inApp, USER_AGENTS.ios, app);
+      await openPage(inApp, '/vip?ct=ios_rrsp_jzsp');
+      await inApp.getByRole('link', { name: agreementNameTexts.renewal }).click();
+      await section(inApp, 'banner')
+        .getByRole('link', { name: /玩游戏/ })
+        .click();
+      const urls = async () =>
+        (await inApp.evaluate(() => Reflect.get(window, 'simulatedHostCalls')))
+          .filter(({ method }: { method: string }) => method === 'openWebView')
+          .map(({ args }: { args: { url: string } }) => new URL(args.url).pathname);
+      await expect.poll(() => callsOf(inApp)).toContain('openWebView');
+      await expect.poll(urls).toEqual(['/next/agreement', '/games/home']);
+      await expect(inApp.getByText('与 Apple Inc. 无关'), '[C-084]').toBeVisible();
+    },
+    'all sections stand below the buy area, and a bar to buy shows once that is scrolled past': async ({
+      page,
+    }) => {
+      await openPage(page, '/vip?ct=Android');
+      for (const kind of ['union', 'banner', 'scale', 'ads', 'floating-button', 'service', 'statement']) {
+        await expect(section(page, kind).first()).toContainText(/\S/);
+      }
+      const bar = page.getByTestId('buy-bar');
+      await expect(bar).toBeHidden();
+      await section(page, 'service').scrollIntoViewIfNeeded();
+      await expect(bar).toBeVisible();
+      await expect(bar).toContainText('¥19');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(bar).toBeHidden();
+    },
+    'strip, level and note of the vendor stand in the HTML of the client types that have them': async ({
+      request,
+    }) => {
+      const htmlOf = async (ct: string) => (await request.get(`/vip?ct=${ct}`)).text();
+      const marks = async (ct: string) => {
+        const html = await htmlOf(ct);
+        return ['benefit-strip', 'role="progressbar"', '与 Apple Inc. 无关'].map((mark) =>
+          html.includes(mark),
+        );
+      };
+      expect(await marks('web_applet')).toEqual([true, true, false]);
+      expect(await marks('Android')).toEqual([false, true, false]);
+      expect(await marks('ios_rrsp_jzsp')).toEqual([false, true, true]);
+      expect(await marks('ios_rrsp_2023')).toEqual([false, false, true]);
+      for (const ct of ['android_fast', 'ddmj', 'ddhj', 'rrtv']) {
+        expect(await marks(ct), ct).toEqual([false, false, false]);
+      }
+    },
+  }),
+);
 
-test('[B-011] [A-055] documents and targets open as the channel has it: a new page, or the app’s own browser', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, WEB);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const renewal = page.getByRole('link', { name: agreementNameTexts.renewal });
-  await expect(renewal).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: agreementNameTexts.vip }).click();
-  expect((await opened).url()).toContain('/next/agreement?type=vip');
-  await packages(page).filter({ hasText: '月卡' }).last().click();
-  await expect(renewal).toHaveCount(0);
-
-  // A page of the app's in a plain browser: what was chosen on it stays.
-  const plain = await context.newPage();
-  await openPage(plain, '/vip?ct=ios_rrsp_jzsp');
-  const beside = context.waitForEvent('page');
-  await plain.getByRole('link', { name: agreementNameTexts.vip }).click();
-  await (await beside).waitForURL(/\/next\/agreement\?.*type=vip/);
-
-  const app = { kind: 'messageHandler', answers: { openWebView: true, getToken: '' } } as const;
-  const inApp = await context.newPage();
-  await playHost(inApp, USER_AGENTS.ios, app);
-  await openPage(inApp, '/vip?ct=ios_rrsp_jzsp');
-  await inApp.getByRole('link', { name: agreementNameTexts.renewal }).click();
-  await section(inApp, 'banner')
-    .getByRole('link', { name: /玩游戏/ })
-    .click();
-  const urls = async () =>
-    (await inApp.evaluate(() => Reflect.get(window, 'simulatedHostCalls')))
-      .filter(({ method }: { method: string }) => method === 'openWebView')
-      .map(({ args }: { args: { url: string } }) => new URL(args.url).pathname);
-  await expect.poll(() => callsOf(inApp)).toContain('openWebView');
-  await expect.poll(urls).toEqual(['/next/agreement', '/games/home']);
-  await expect(inApp.getByText('与 Apple Inc. 无关'), '[C-084]').toBeVisible();
-});
-
-test('[A-053] [B-008] [B-012] a visit within the page shows its skeleton, then only the sections the server has', async ({
-  page,
-}) => {
-  const item = (id: string, target: string) => ({
-    id,
-    name: id,
-    text1: `甲 ${id}`,
-    text2: `乙 ${id}`,
-    image1: '/content/demo/art/marks/read.svg',
-    targetUrlIos: target,
-    targetUrlAndroid: target,
-    targetTypeIos: 'web',
-    targetTypeAndroid: 'web',
-  });
-  const block = (name: string, target: string) => ({
-    name,
-    title: `丙 ${name}`,
-    vipBannerContentDtos: [item(name, target)],
-  });
-  const given = [block('servicecenter', 'https://evil.test/'), block('bottombanner', '/mall')];
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(BLOCKS, async (route) => {
-    await sent;
-    await route.fulfill(answer(given));
-  });
-  await visit(page, '/vip?ct=Android');
-  await expect(page.getByTestId('skeleton').first()).toBeVisible();
-  await expect(packages(page)).toHaveCount(0);
-  send();
-  await expect(packages(page)).toHaveCount(6);
-  const service = section(page, 'service');
-  await expect(service.locator('img')).toHaveAttribute('src', /marks\/read/);
-  for (const words of ['甲 servicecenter', '乙 servicecenter']) await expect(service).toContainText(words);
-  await expect(service.getByRole('link'), '[A-055]').toHaveCount(0);
-  for (const kind of ['banner', 'scale', 'ads', 'union', 'statement']) {
-    await expect(section(page, kind)).toHaveCount(0);
-  }
-  await page.getByTestId('bottom-banner').getByRole('link').click();
-  await expect(page).toHaveURL(/\/mall/);
-});
-
-test('[A-053] [B-012] [B-013] all sections stand below the buy area, and a bar to buy comes once it is scrolled past', async ({
-  page,
-}) => {
-  await openPage(page, '/vip?ct=Android');
-  for (const kind of ['union', 'banner', 'scale', 'ads', 'floating-button', 'service', 'statement']) {
-    await expect(section(page, kind).first()).toContainText(/\S/);
-  }
-  const bar = page.getByTestId('buy-bar');
-  await expect(bar).toBeHidden();
-  await section(page, 'service').scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
-  await expect(bar).toContainText('¥19');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(bar).toBeHidden();
-});
-
-test('[B-014] [C-084] strip, level and vendor’s note stand in the HTML of the client types that have them', async ({
-  request,
-}) => {
-  const htmlOf = async (ct: string) => (await request.get(`/vip?ct=${ct}`)).text();
-  const marks = async (ct: string) => {
-    const html = await htmlOf(ct);
-    return ['benefit-strip', 'role="progressbar"', '与 Apple Inc. 无关'].map((mark) => html.includes(mark));
-  };
-  expect(await marks('web_applet')).toEqual([true, true, false]);
-  expect(await marks('Android')).toEqual([false, true, false]);
-  expect(await marks('ios_rrsp_jzsp')).toEqual([false, true, true]);
-  expect(await marks('ios_rrsp_2023')).toEqual([false, false, true]);
-  for (const ct of ['android_fast', 'ddmj', 'ddhj', 'rrtv']) {
-    expect(await marks(ct), ct).toEqual([false, false, false]);
-  }
-});
-
-test('[B-110] who is logged in is not asked to log in because a call fails', async ({ page }) => {
-  await enterAs(page, { preset: 'member' });
-  await page.route('**/api/user/profile', (route) => route.abort());
-  await visit(page, WEB);
-  await expect(card(page)).toContainText(shelfTexts.memberFailed);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('[B-110] [B-113] a call that fails stops nothing else; an empty shelf says so and sells nothing', async ({
-  page,
-}) => {
-  await enterAs(page, { preset: 'member' });
-  await page.route('**/api/user/profile', (route) => route.fulfill({ json: { code: '5000', msg: '坏了' } }));
-  await page.route(BLOCKS, (route) => route.fulfill({ status: 500, json: { code: '5000', msg: '坏了' } }));
-  await page.route(PACKAGES, (route) => route.fulfill(answer({ data: [] })));
-  await visit(page, '/vip?ct=Android');
-  await expect(page.getByText(storefrontTexts.noProducts)).toBeVisible();
-  await expect(card(page)).toContainText(shelfTexts.memberFailed);
-  await expect(card(page)).not.toContainText(shelfTexts.guestName);
-  await expect(alertOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: purchaseTexts.buyNow })).toBeDisabled();
-  await page.unroute('**/api/user/profile');
-  await card(page).getByRole('button', { name: commonTexts.retry }).click();
-  await expect(card(page)).not.toContainText(shelfTexts.memberFailed);
-  await page.unroute(PACKAGES);
-  await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(payButton(page, '19')).toBeEnabled();
-});
+test(
+  '[A-053][B-008][B-012][B-110][B-113] the purchase page shows a skeleton, then what the server has, and survives failed calls',
+  journey({
+    'a visit within the page shows its skeleton, then only the sections the server has': async ({ page }) => {
+      const item = (id: string, target: string) => ({
+        id,
+        name: id,
+        text1: `甲 ${id}`,
+        text2: `乙 ${id}`,
+        image1: '/content/demo/art/marks/read.svg',
+        targetUrlIos: target,
+        targetUrlAndroid: target,
+        targetTypeIos: 'web',
+        targetTypeAndroid: 'web',
+      });
+      const block = (name: string, target: string) => ({
+        name,
+        title: `丙 ${name}`,
+        vipBannerContentDtos: [item(name, target)],
+      });
+      const given = [block('servicecenter', 'https://evil.test/'), block('bottombanner', '/mall')];
+      let send = () => {};
+      const sent = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route(BLOCKS, async (route) => {
+        await sent;
+        await route.fulfill(answer(given));
+      });
+      await visit(page, '/vip?ct=Android');
+      await expect(page.getByTestId('skeleton').first()).toBeVisible();
+      await expect(packages(page)).toHaveCount(0);
+      send();
+      await expect(packages(page)).toHaveCount(6);
+      const service = section(page, 'service');
+      await expect(service.locator('img')).toHaveAttribute('src', /marks\/read/);
+      for (const words of ['甲 servicecenter', '乙 servicecenter'])
+        await expect(service).toContainText(words);
+      await expect(service.getByRole('link'), '[A-055]').toHaveCount(0);
+      for (const kind of ['banner', 'scale', 'ads', 'union', 'statement']) {
+        await expect(section(page, kind)).toHaveCount(0);
+      }
+      await page.getByTestId('bottom-banner').getByRole('link').click();
+      await expect(page).toHaveURL(/\/mall/);
+    },
+    'a logged-in user is not asked to log in when a call fails': async ({ page }) => {
+      await enterAs(page, { preset: 'member' });
+      await page.route('**/api/user/profile', (route) => route.abort());
+      await visit(page, WEB);
+      await expect(card(page)).toContainText(shelfTexts.memberFailed);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+    'a failed call stops nothing else; an empty shelf says so and sells nothing': async ({ page }) => {
+      await enterAs(page, { preset: 'member' });
+      await page.route('**/api/user/profile', (route) =>
+        route.fulfill({ json: { code: '5000', msg: '坏了' } }),
+      );
+      await page.route(BLOCKS, (route) =>
+        route.fulfill({ status: 500, json: { code: '5000', msg: '坏了' } }),
+      );
+      await page.route(PACKAGES, (route) => route.fulfill(answer({ data: [] })));
+      await visit(page, '/vip?ct=Android');
+      await expect(page.getByText(storefrontTexts.noProducts)).toBeVisible();
+      await expect(card(page)).toContainText(shelfTexts.memberFailed);
+      await expect(card(page)).not.toContainText(shelfTexts.guestName);
+      await expect(alertOf(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: purchaseTexts.buyNow })).toBeDisabled();
+      await page.unroute('**/api/user/profile');
+      await card(page).getByRole('button', { name: commonTexts.retry }).click();
+      await expect(card(page)).not.toContainText(shelfTexts.memberFailed);
+      await page.unroute(PACKAGES);
+      await page.getByRole('button', { name: '重新加载' }).click();
+      await expect(payButton(page, '19')).toBeEnabled();
+    },
+  }),
+);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ROUTE_TABLE } from '../../apps/web/src/app/route-table.ts';
+import { journey } from '../lib/journey.ts';
 
 const HOME_CHILDREN = [
   '/dailyPunch',
@@ -71,18 +72,38 @@ const OTHERS = [
 ];
 const ALL = ['/', '/404', ...HOME_CHILDREN, ...SHARE, ...GAMES, ...VIP, ...ACTIVITIES, ...NEXT, ...OTHERS];
 
-const REDIRECTS: ReadonlyArray<readonly [ids: string, from: string, to: string]> = [
-  ['[A-004]', '/share', '/share/app'],
-  ['[A-005]', '/games', '/games/home'],
-  ['[A-005]', '/games/my', '/games/my/home'],
-  ['[A-005]', '/games/gameImg', '/games/home'],
-  ['[A-006]', '/vip/index', '/vip'],
-  ['[A-006]', '/vip/level', '/vip/level/home'],
-  ['[A-006]', '/level', '/vip/level/home'],
+const REDIRECTS: ReadonlyArray<readonly [from: string, to: string]> = [
+  ['/share', '/share/app'],
+  ['/games', '/games/home'],
+  ['/games/my', '/games/my/home'],
+  ['/games/gameImg', '/games/home'],
+  ['/vip/index', '/vip'],
+  ['/vip/level', '/vip/level/home'],
+  ['/level', '/vip/level/home'],
   ...['new-year', '51', '101', 'shandian', '618', 'gamesActivity'].map(
-    (name) => ['[A-008]', `/${name}`, `/vip/activity/${name}`] as const,
+    (name) => [`/${name}`, `/vip/activity/${name}`] as const,
   ),
 ];
+
+// One after another in one worker, so that the tests share the pages they have read.
+test.describe.configure({ mode: 'default' });
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+const answers = new Map<string, Answer>();
+
+/** The page as the server sends it, read once for all tests of this file. */
+async function readPage(request: APIRequestContext, path: string): Promise<Answer> {
+  const known = answers.get(path);
+  if (known) return known;
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const read = { status: answer.status(), headers: answer.headers(), html: await answer.text() };
+  answers.set(path, read);
+  return read;
+}
 
 const canonicalOf = (html: string) =>
   /<link[^>]+rel="canonical"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1];
@@ -92,7 +113,7 @@ const MOST_ADDED_BYTES = 40 * 1_024;
 
 test('every route adds forty kilobytes of script at most', async ({ request }) => {
   const scriptsOf = async (path: string) =>
-    new Set((await (await request.get(path)).text()).match(/\/assets\/[\w.-]+\.js/g));
+    new Set((await readPage(request, path)).html.match(/\/assets\/[\w.-]+\.js/g));
   const sizes = new Map<string, number>();
   const known = await scriptsOf('/');
   expect(known.size).toBeGreaterThan(0);
@@ -112,21 +133,20 @@ test('every route adds forty kilobytes of script at most', async ({ request }) =
 test('[A-004][A-005][A-006][A-008][A-009][A-010][A-012][A-014] every route answers its screen, titled, at / and under /h5', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
   const titles = new Map<string, string>();
   for (const path of ALL) {
     const [plain, h5] = await Promise.all([
-      request.get(path, { maxRedirects: 0 }),
-      request.get(`/h5${path === '/' ? '' : path}`, { maxRedirects: 0 }),
+      readPage(request, path),
+      readPage(request, `/h5${path === '/' ? '' : path}`),
     ]);
-    expect([path, plain.status(), h5.status()]).toEqual([path, 200, 200]);
-    const [html, h5Html] = [await plain.text(), await h5.text()];
+    expect([path, plain.status, h5.status]).toEqual([path, 200, 200]);
+    const { html } = plain;
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
     expect(title, path).toMatch(/[\u4e00-\u9fff]/);
-    expect(h5Html, path).toContain(`<title>${title}</title>`);
+    expect(h5.html, path).toContain(`<title>${title}</title>`);
     expect(html.match(/<main[ >]/g), path).toHaveLength(1);
     expect(canonicalOf(html), path).toBeTruthy();
-    expect(canonicalOf(h5Html), path).toBe(canonicalOf(html));
+    expect(canonicalOf(h5.html), path).toBe(canonicalOf(html));
     titles.set(path, title ?? '');
   }
   expect(titles.get('/vip/orders')).not.toBe(titles.get('/mall'));
@@ -134,13 +154,10 @@ test('[A-004][A-005][A-006][A-008][A-009][A-010][A-012][A-014] every route answe
 
 test('[A-003] children of home answer the same screen at the root and under /home', async ({ request }) => {
   for (const path of HOME_CHILDREN) {
-    const [root, under] = await Promise.all([
-      request.get(path),
-      request.get(`/home${path}`, { maxRedirects: 0 }),
-    ]);
-    expect([path, under.status()]).toEqual([path, 200]);
-    const title = /<title>([^<]+)/.exec(await root.text())?.[1];
-    expect(await under.text()).toContain(`<title>${title}`);
+    const [root, under] = await Promise.all([readPage(request, path), readPage(request, `/home${path}`)]);
+    expect([path, under.status]).toEqual([path, 200]);
+    const title = /<title>([^<]+)/.exec(root.html)?.[1];
+    expect(under.html).toContain(`<title>${title}`);
   }
 });
 
@@ -155,11 +172,13 @@ async function leadsTo(request: APIRequestContext, base: string, path: string): 
   return targets;
 }
 
-for (const [ids, from, to] of REDIRECTS) {
-  test(`${ids} ${from} redirects to ${to}, at / and under /h5`, async ({ request, baseURL }) => {
-    expect(await leadsTo(request, baseURL ?? '', from)).toEqual([to, `/h5${to}`]);
-  });
-}
+test('[A-004][A-005][A-006][A-008] every old address redirects to its page, at / and under /h5', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [from, to] of REDIRECTS)
+    expect(await leadsTo(request, baseURL ?? '', from), from).toEqual([to, `/h5${to}`]);
+});
 
 test('[A-011] any path outside the table redirects to /', async ({ request, baseURL }) => {
   for (const path of ['/no/such/page', '/nothing', '/vip/none', '/share/none/deeper']) {
@@ -167,17 +186,21 @@ test('[A-011] any path outside the table redirects to /', async ({ request, base
   }
 });
 
-test('[A-002] / welcomes the visitor by the brand’s name', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('屿见视频');
-  await page.goto('/?ct=tthj');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('甜甜韩剧');
-});
-
-test('[A-007] /404 says that there is currently no content', async ({ page }) => {
-  await page.goto('/404');
-  await expect(page.getByRole('main')).toContainText('暂时没有内容');
-});
+test(
+  '[A-002][A-007] the welcome page and the not-found page greet the visitor',
+  journey({
+    'the welcome page greets with the name of the brand': async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('屿见视频');
+      await page.goto('/?ct=tthj');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('甜甜韩剧');
+    },
+    '/404 says that there is currently no content': async ({ page }) => {
+      await page.goto('/404');
+      await expect(page.getByRole('main')).toContainText('暂时没有内容');
+    },
+  }),
+);
 
 test('[A-013] unknown parameters are ignored, malformed ones fall back, digits stay as they are, without a redirect', async ({
   page,
@@ -209,11 +232,9 @@ const RULES = [
 test('[A-083] every page carries the security headers, and runs its own inline scripts by hash only', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const examples = ROUTE_TABLE.map(({ example }) => example);
   for (const path of [...examples, '/no/such/page', '/robots.txt']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const headers = answer.headers();
+    const { status, headers, html } = await readPage(request, path);
     expect(headers, path).toMatchObject({
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -221,11 +242,11 @@ test('[A-083] every page carries the security headers, and runs its own inline s
     });
     expect(headers['set-cookie'], path).toBeUndefined();
     const policy = headers['content-security-policy'] ?? '';
-    if (answer.status() !== 200) continue;
+    if (status !== 200) continue;
     const [scripts = ''] = policy.split(';').filter((part) => part.trim().startsWith('script-src'));
     expect(scripts, path).toMatch(/^\s*script-src 'self'(?: 'sha256-[\w+/=]+')*$/);
     for (const rule of RULES) expect(policy, path).toContain(rule);
-    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
     for (const [, code = ''] of inline)
       expect(scripts, path).toContain(createHash('sha256').update(code).digest('base64'));
   }

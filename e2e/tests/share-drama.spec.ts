@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { DRAMA, player, SEASON } from '../lib/drama.ts';
 import { playHost } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
@@ -13,274 +14,275 @@ const SHORT_INTRO = '/share/drama?dramaId=40011';
 const UNRATED = '/share/season?id=40013';
 const GONE = ['/share/season?id=40022', '/share/drama?dramaId=40022'];
 
-test('[A-030][A-031] the detail page tells what the drama is, who is in it and what is out', async ({
-  page,
-}) => {
-  await page.goto(SEASON);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('第七封证词');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('9.1');
-  await expect(main).toContainText('一桩沉寂十一年的失踪案');
-  await expect(page.getByTestId('author')).toContainText('阿柚看剧');
-  await expect(page.getByTestId('author').locator('img')).toHaveAttribute('src', /avatars/);
-  await expect(main.getByText(dramaTexts.vip, { exact: true }).first()).toBeVisible();
-  const actor = page.getByTestId('cast').getByRole('listitem').first();
-  await expect(actor).toContainText('陆闻舟');
-  await expect(actor).toContainText('程砚');
-  await expect(actor.locator('img')).toHaveAttribute('src', /portraits/);
-  await expect(page.getByTestId('episodes').getByRole('link')).toHaveCount(12);
-  await expect(main).toContainText('更新至 12 集');
-  await page.goto('/share/season?id=40004');
-  await expect(page.getByRole('main').getByText(dramaTexts.vip, { exact: true })).toHaveCount(0);
-});
+test(
+  '[A-014][A-029][A-030][A-031][A-032] the detail page tells what the drama is, and a removed drama cannot be played',
+  journey({
+    'it tells what the drama is, who is in it and which episodes are out': async ({ page }) => {
+      await page.goto(SEASON);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('第七封证词');
+      const main = page.getByRole('main');
+      await expect(main).toContainText('9.1');
+      await expect(main).toContainText('一桩沉寂十一年的失踪案');
+      await expect(page.getByTestId('author')).toContainText('阿柚看剧');
+      await expect(page.getByTestId('author').locator('img')).toHaveAttribute('src', /avatars/);
+      await expect(main.getByText(dramaTexts.vip, { exact: true }).first()).toBeVisible();
+      const actor = page.getByTestId('cast').getByRole('listitem').first();
+      await expect(actor).toContainText('陆闻舟');
+      await expect(actor).toContainText('程砚');
+      await expect(actor.locator('img')).toHaveAttribute('src', /portraits/);
+      await expect(page.getByTestId('episodes').getByRole('link')).toHaveCount(12);
+      await expect(main).toContainText('更新至 12 集');
+      await page.goto('/share/season?id=40004');
+      await expect(page.getByRole('main').getByText(dramaTexts.vip, { exact: true })).toHaveCount(0);
+    },
+    'a drama without a rating still says what it is and what it costs': async ({ page }) => {
+      await page.goto(UNRATED);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(`电视剧 · ${dramaTexts.vip}`);
+      await expect(main).not.toContainText('0.0');
+    },
+    'the download banner promises up to 30 days of free VIP and leads to the app': async ({ page }) => {
+      await playHost(page, USER_AGENTS.wechat);
+      await openPage(page, SEASON);
+      const banner = page.getByTestId('download-banner');
+      await expect(banner).toContainText('30 天免费 VIP');
+      await expect(banner).toHaveAttribute('href', '/download');
+      await banner.click();
+      await expect(page.getByTestId('arrow-hint')).toBeVisible();
+    },
+    'a removed drama says so, and nothing of it can be played': async ({ page, request }) => {
+      for (const path of GONE) {
+        const answer = await request.get(path);
+        expect(answer.status()).toBe(410);
+        expect(await answer.text()).toMatch(/<title>[^<]*已下架/);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(dramaTexts.offShelfTitle);
+        await expect(page.getByRole('main')).toContainText(dramaTexts.offShelf);
+        await expect(page.locator('video')).toHaveCount(0);
+        await expect(page.getByTestId('episodes')).toHaveCount(0);
+        await expect(page.getByTestId('alike').getByRole('link').first()).toBeVisible();
+      }
+    },
+    'axe finds nothing on each kind of page in either theme, and every phone fits': async ({ page }) => {
+      for (const path of [SEASON, DRAMA, WAITS, ...GONE.slice(0, 1)]) {
+        await page.goto(path);
+        await expectAccessibleInBothThemes(page);
+        await expectToFit(page, [320, 375, 430]);
+      }
+    },
+  }),
+);
 
-test('[A-030] a drama that nobody has rated yet still says what it is and what it costs', async ({
-  page,
-}) => {
-  await page.goto(UNRATED);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`电视剧 · ${dramaTexts.vip}`);
-  await expect(main).not.toContainText('0.0');
-});
+test(
+  '[A-033][A-034][A-035][A-037][A-039] the drama page shows facts, lines, episodes, stills and reservation',
+  journey({
+    'it shows cover, title, facts and one line of the editors, the same after hydration': async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await openPage(page, DRAMA);
+      await expect(page.getByRole('img', { name: '第七封证词 海报' })).toBeVisible();
+      for (const fact of ['第七封证词', '说出口的，都不是真相', '中国大陆', '2026', '悬疑/犯罪']) {
+        await expect(page.getByRole('main')).toContainText(fact);
+      }
+      const line = page.getByTestId('recommend-line').locator('blockquote');
+      const [first, second] = [
+        '每一份证词都像真的，最可怕的是它们都缺同一个人。',
+        '看到第三集请回头重看第一集的门。',
+      ];
+      const shown = await line.textContent();
+      expect([first, second]).toContain(shown);
+      await page.getByRole('button', { name: shareTexts.otherLine }).click();
+      await expect(line).toHaveText((shown === first ? second : first) ?? '');
+      expect(errors).toEqual([]);
+    },
+    'aliId of the link goes along to episodes and to other dramas': async ({ page }) => {
+      for (const path of [SEASON, DRAMA]) {
+        await page.goto(`${path}&aliId=77`);
+        for (const list of ['episodes', 'alike']) {
+          const link = page.getByTestId(list).getByRole('link').first();
+          await expect(link).toHaveAttribute('href', /[?&]aliId=77(?:&|$)/);
+        }
+      }
+    },
+    'an episode is asked for with its aliId in the signed headers; without one it is 1': async ({ page }) => {
+      for (const [query, aliId] of [
+        ['&aliId=77', '77'],
+        ['', '1'],
+        ['&aliId=%0d%0ax', '1'],
+      ]) {
+        await openPage(page, `${DRAMA}${query}`);
+        await expect(player(page)).toContainText(dramaTexts.trailer);
+        // The page may ask for the drama itself as it wakes: only the call for an episode counts.
+        const asked = page.waitForRequest(/\/api\/app\/drama\/page\?.*episodeSid=3/);
+        await page
+          .getByTestId('episodes')
+          .getByRole('link', { name: /^第 3 集/ })
+          .click();
+        const request = await asked;
+        const headers = await request.allHeaders();
+        expect(headers.aliid).toBe(aliId);
+        expect([headers.t, headers.sign, headers.uet].every(Boolean)).toBe(true);
+        await expect(player(page)).toContainText('第 3 集');
+      }
+      await openPage(page, `${DRAMA}&episode=2`);
+      await expect(player(page)).toContainText('第 2 集');
+      await expect(page.getByTestId('episodes').locator('[aria-current]')).toHaveAccessibleName(/^第 2 集/);
+    },
+    'before its start a drama can be reserved; after it there is no such block': async ({ page }) => {
+      await page.goto(WAITS);
+      const block = page.getByTestId('reservation');
+      await expect(block).toContainText(/\d\d\.\d\d周[日一二三四五六] \d\d:\d\d 开播/);
+      await expect(block).toContainText(shareTexts.peopleReserved);
+      await expect(page.getByTestId('open-app')).toContainText(shareTexts.reserveInApp);
+      await expect(page.getByTestId('episodes')).toHaveCount(0);
+      await page.goto(DRAMA);
+      await expect(page.getByTestId('reservation')).toHaveCount(0);
+    },
+    'a tapped still opens the viewer at that picture': async ({ page }) => {
+      await openPage(page, DRAMA);
+      await expect(page.getByTestId('cast').getByRole('listitem')).toHaveCount(5);
+      const stills = page.getByTestId('stills').getByRole('button');
+      const count = await stills.count();
+      expect(count).toBeGreaterThan(1);
+      await stills.nth(1).click();
+      await expect(page.getByRole('dialog')).toContainText(`2 / ${count}`);
+    },
+    'the floating banner stays in view': async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPage(page, DRAMA);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByTestId('share-banner')).toBeInViewport({ ratio: 0.9 });
+    },
+  }),
+);
 
-test('[A-029] the download banner promises up to 30 days of free VIP and leads to the app', async ({
-  page,
-}) => {
-  await playHost(page, USER_AGENTS.wechat);
-  await openPage(page, SEASON);
-  const banner = page.getByTestId('download-banner');
-  await expect(banner).toContainText('30 天免费 VIP');
-  await expect(banner).toHaveAttribute('href', '/download');
-  await banner.click();
-  await expect(page.getByTestId('arrow-hint')).toBeVisible();
-});
+test(
+  '[A-013][A-033][A-034][A-039] the address of a drama previews as the drama, and wrong ids and episodes are handled',
+  journey({
+    'the lines of the editors are drawn by chance': async ({ request }) => {
+      const lines = new Set<string | undefined>();
+      // A page is kept for seconds by its address; another value in it is another page.
+      for (let visit = 0; visit < 24 && lines.size < 2; visit += 1) {
+        const html = await (await request.get(`${DRAMA}&visit=${visit}`)).text();
+        lines.add(/<blockquote[^>]*>([^<]+)/.exec(html)?.[1]);
+      }
+      expect(lines.size).toBe(2);
+    },
+    'unknown and hostile ids are the not-found page': async ({ request }) => {
+      for (const id of [
+        '',
+        '0',
+        '../40001',
+        '<script>alert(1)</script>',
+        '//evil.example',
+        'x'.repeat(10_240),
+      ]) {
+        for (const path of [
+          '/share/season?id=',
+          '/share/drama?dramaId=',
+          '/share/drama?episode=3&dramaId=',
+        ]) {
+          const answer = await request.get(path + encodeURIComponent(id), { maxRedirects: 0 });
+          const html = await answer.text();
+          expect([path, id.slice(0, 30), answer.status()]).toEqual([path, id.slice(0, 30), 404]);
+          expect(html).toContain('data-testid="not-found"');
+          expect(html).not.toContain('<script>alert');
+        }
+      }
+    },
+    'an episode that is not out, or does not exist, shows the page of the drama': async ({ page }) => {
+      for (const episode of ['0', '99', '../3', '<script>alert(1)</script>', 'x'.repeat(2_000)]) {
+        const answer = await page.goto(`${DRAMA}&episode=${encodeURIComponent(episode)}`);
+        expect([episode.slice(0, 30), answer?.status()]).toEqual([episode.slice(0, 30), 200]);
+        await expect(player(page)).toContainText(dramaTexts.trailer);
+      }
+      await page.goto(`${DRAMA}&episode=03`);
+      await expect(player(page)).toContainText('第 3 集');
+    },
+    'the link previews as the drama: card, canonical address, colour and first picture': async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(`${DRAMA}&aliId=7&ct=android_jqq`);
+      const content = (of: string) => page.locator(`meta[${of}]`).first().getAttribute('content');
+      expect(await content('property="og:title"')).toBe('《第七封证词》');
+      expect(await content('itemprop="name"')).toBe('《第七封证词》');
+      expect(await content('property="og:description"')).toContain('说出口的，都不是真相');
+      expect(await content('property="og:image"')).toMatch(
+        new RegExp(`^${baseURL}/content/.*posters/the-seventh-testimony`),
+      );
+      expect(await content('property="og:url"')).toBe(`${baseURL}${DRAMA}&ct=android_jqq`);
+      expect(await content('itemprop="image"')).toBe(await content('property="og:image"'));
+      expect(await content('name="theme-color"')).toMatch(/^#[0-9a-f]{6}$/);
+      await expect(page).toHaveTitle(/第七封证词.*剧圈圈/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${DRAMA}`);
+      await expect(page.locator('link[rel="preload"][as="image"]').first()).toHaveAttribute(
+        'imagesrcset',
+        /\.avif 960w/,
+      );
+    },
+  }),
+);
 
-for (const path of GONE) {
-  test(`[A-032] ${path} is gone: it says so, and nothing of it can be played`, async ({ page, request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(410);
-    expect(await answer.text()).toMatch(/<title>[^<]*已下架/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(dramaTexts.offShelfTitle);
-    await expect(page.getByRole('main')).toContainText(dramaTexts.offShelf);
-    await expect(page.locator('video')).toHaveCount(0);
-    await expect(page.getByTestId('episodes')).toHaveCount(0);
-    await expect(page.getByTestId('alike').getByRole('link').first()).toBeVisible();
-  });
-}
-
-test('[A-033][A-039] the drama page shows cover, title, facts and one line of the editors, the same once awake', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await openPage(page, DRAMA);
-  await expect(page.getByRole('img', { name: '第七封证词 海报' })).toBeVisible();
-  for (const fact of ['第七封证词', '说出口的，都不是真相', '中国大陆', '2026', '悬疑/犯罪']) {
-    await expect(page.getByRole('main')).toContainText(fact);
-  }
-  const line = page.getByTestId('recommend-line').locator('blockquote');
-  const [first, second] = [
-    '每一份证词都像真的，最可怕的是它们都缺同一个人。',
-    '看到第三集请回头重看第一集的门。',
-  ];
-  const shown = await line.textContent();
-  expect([first, second]).toContain(shown);
-  await page.getByRole('button', { name: shareTexts.otherLine }).click();
-  await expect(line).toHaveText((shown === first ? second : first) ?? '');
-  expect(errors).toEqual([]);
-});
-
-test('[A-039] the lines are drawn by chance', async ({ request }) => {
-  const lines = new Set<string | undefined>();
-  // A page is kept for seconds by its address; another value in it is another page.
-  for (let visit = 0; visit < 24 && lines.size < 2; visit += 1) {
-    const html = await (await request.get(`${DRAMA}&visit=${visit}`)).text();
-    lines.add(/<blockquote[^>]*>([^<]+)/.exec(html)?.[1]);
-  }
-  expect(lines.size).toBe(2);
-});
-
-test('[A-034] who sent the link goes along to episodes and to other dramas', async ({ page }) => {
-  for (const path of [SEASON, DRAMA]) {
-    await page.goto(`${path}&aliId=77`);
-    for (const list of ['episodes', 'alike']) {
-      const link = page.getByTestId(list).getByRole('link').first();
-      await expect(link).toHaveAttribute('href', /[?&]aliId=77(?:&|$)/);
-    }
-  }
-});
-
-test('[A-034] an episode is asked for with its aliId in the signed headers; without one it is 1', async ({
-  page,
-}) => {
-  for (const [query, aliId] of [
-    ['&aliId=77', '77'],
-    ['', '1'],
-    ['&aliId=%0d%0ax', '1'],
-  ]) {
-    await openPage(page, `${DRAMA}${query}`);
-    await expect(player(page)).toContainText(dramaTexts.trailer);
-    // The page may ask for the drama itself as it wakes: only the call for an episode counts.
-    const asked = page.waitForRequest(/\/api\/app\/drama\/page\?.*episodeSid=3/);
-    await page
-      .getByTestId('episodes')
-      .getByRole('link', { name: /^第 3 集/ })
-      .click();
-    const request = await asked;
-    const headers = await request.allHeaders();
-    expect(headers.aliid).toBe(aliId);
-    expect([headers.t, headers.sign, headers.uet].every(Boolean)).toBe(true);
-    await expect(player(page)).toContainText('第 3 集');
-  }
-  await openPage(page, `${DRAMA}&episode=2`);
-  await expect(player(page)).toContainText('第 2 集');
-  await expect(page.getByTestId('episodes').locator('[aria-current]')).toHaveAccessibleName(/^第 2 集/);
-});
-
-test('[A-035] before its start a drama can be reserved; after it there is no such block', async ({
-  page,
-}) => {
-  await page.goto(WAITS);
-  const block = page.getByTestId('reservation');
-  await expect(block).toContainText(/\d\d\.\d\d周[日一二三四五六] \d\d:\d\d 开播/);
-  await expect(block).toContainText(shareTexts.peopleReserved);
-  await expect(page.getByTestId('open-app')).toContainText(shareTexts.reserveInApp);
-  await expect(page.getByTestId('episodes')).toHaveCount(0);
-  await page.goto(DRAMA);
-  await expect(page.getByTestId('reservation')).toHaveCount(0);
-});
-
-for (const path of [SEASON, DRAMA]) {
-  test(`[A-036] ${path}: the intro stands folded before any code came, as it does afterwards`, async ({
-    page,
-    context,
-  }) => {
-    const boxOf = (of: Page) => of.getByRole('region', { name: dramaTexts.intro }).boundingBox();
-    const still = await context.newPage();
-    await still.route('**/assets/*.js', (route) => route.abort());
-    await still.goto(path);
-    await still.getByRole('region', { name: dramaTexts.intro }).waitFor();
-    const before = await boxOf(still);
-    const toggleOf = (of: Page) => of.getByRole('button', { name: partTexts.more, exact: true });
-    await expect(toggleOf(still)).toBeVisible();
-    await still.close();
-    await openPage(page, path);
-    expect(before?.height).toBeGreaterThan(0);
-    await toggleOf(page).click();
-    await page.getByRole('button', { name: partTexts.less, exact: true }).click();
-    await expect(toggleOf(page)).toBeVisible();
-    await expect.poll(async () => (await boxOf(page))?.height).toBe(before?.height);
-  });
-
-  test(`[A-036] ${path}: where no script may run, the intro is there to its last word`, async ({
-    browser,
-  }) => {
-    const without = await browser.newContext({ javaScriptEnabled: false });
-    const page = await without.newPage();
-    await page.goto(path);
-    const words = page.getByRole('region', { name: dramaTexts.intro }).locator('p').last();
-    const cut = await words.evaluate((text) => {
-      const box = text.parentElement;
-      return (box?.scrollHeight ?? 0) - (box?.clientHeight ?? 0);
-    });
-    expect(cut).toBe(0);
-    await expect(page.getByRole('button', { name: partTexts.more, exact: true })).toBeHidden();
-    await without.close();
-  });
-}
-
-test('[A-036] a long intro folds at three lines and unfolds; a short one has no toggle', async ({ page }) => {
-  await openPage(page, DRAMA);
-  // The first sign of a reader: until then the page is what the server wrote, its toggle with it.
-  const toggle = page.getByRole('button', { name: partTexts.more, exact: true });
-  await toggle.click();
-  await expect(page.getByRole('button', { name: partTexts.less, exact: true })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await openPage(page, SHORT_INTRO);
-  await page.mouse.move(200, 210);
-  await expect(page.locator('[data-state="whole"]')).toBeVisible();
-  await expect(toggle).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: dramaTexts.intro })).toBeVisible();
-});
-
-test('[A-037] a tapped still opens the viewer at that picture', async ({ page }) => {
-  await openPage(page, DRAMA);
-  await expect(page.getByTestId('cast').getByRole('listitem')).toHaveCount(5);
-  const stills = page.getByTestId('stills').getByRole('button');
-  const count = await stills.count();
-  expect(count).toBeGreaterThan(1);
-  await stills.nth(1).click();
-  await expect(page.getByRole('dialog')).toContainText(`2 / ${count}`);
-});
-
-test('[A-039] the floating banner stays in view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, DRAMA);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByTestId('share-banner')).toBeInViewport({ ratio: 0.9 });
-});
-
-test('[A-033] the page is dressed before any of its code has come', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(DRAMA);
-  const { width = 0, height = 1 } = (await player(page).boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(16 / 9, 1);
-});
-
-test('[A-033] unknown and hostile ids are the not-found page', async ({ request }) => {
-  for (const id of ['', '0', '../40001', '<script>alert(1)</script>', '//evil.example', 'x'.repeat(10_240)]) {
-    for (const path of ['/share/season?id=', '/share/drama?dramaId=', '/share/drama?episode=3&dramaId=']) {
-      const answer = await request.get(path + encodeURIComponent(id), { maxRedirects: 0 });
-      const html = await answer.text();
-      expect([path, id.slice(0, 30), answer.status()]).toEqual([path, id.slice(0, 30), 404]);
-      expect(html).toContain('data-testid="not-found"');
-      expect(html).not.toContain('<script>alert');
-    }
-  }
-});
-
-test('[A-013][A-034] an episode that is not out, or is none, is the drama’s page without one', async ({
-  page,
-}) => {
-  for (const episode of ['0', '99', '../3', '<script>alert(1)</script>', 'x'.repeat(2_000)]) {
-    const answer = await page.goto(`${DRAMA}&episode=${encodeURIComponent(episode)}`);
-    expect([episode.slice(0, 30), answer?.status()]).toEqual([episode.slice(0, 30), 200]);
-    await expect(player(page)).toContainText(dramaTexts.trailer);
-  }
-  await page.goto(`${DRAMA}&episode=03`);
-  await expect(player(page)).toContainText('第 3 集');
-});
-
-test('[A-033] the link previews as the drama: card, canonical address, colour and first picture', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${DRAMA}&aliId=7&ct=android_jqq`);
-  const content = (of: string) => page.locator(`meta[${of}]`).first().getAttribute('content');
-  expect(await content('property="og:title"')).toBe('《第七封证词》');
-  expect(await content('itemprop="name"')).toBe('《第七封证词》');
-  expect(await content('property="og:description"')).toContain('说出口的，都不是真相');
-  expect(await content('property="og:image"')).toMatch(
-    new RegExp(`^${baseURL}/content/.*posters/the-seventh-testimony`),
-  );
-  expect(await content('property="og:url"')).toBe(`${baseURL}${DRAMA}&ct=android_jqq`);
-  expect(await content('itemprop="image"')).toBe(await content('property="og:image"'));
-  expect(await content('name="theme-color"')).toMatch(/^#[0-9a-f]{6}$/);
-  await expect(page).toHaveTitle(/第七封证词.*剧圈圈/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${DRAMA}`);
-  await expect(page.locator('link[rel="preload"][as="image"]').first()).toHaveAttribute(
-    'imagesrcset',
-    /\.avif 960w/,
-  );
-});
-
-for (const path of [SEASON, DRAMA, WAITS, ...GONE.slice(0, 1)]) {
-  test(`[A-014] axe finds nothing on ${path} in either theme, and it fits every phone`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessibleInBothThemes(page);
-    await expectToFit(page, [320, 375, 430]);
-  });
-}
+test(
+  '[A-033][A-036] the intro folds before and after the code has loaded, and the page is laid out from the first byte',
+  journey({
+    'the intro is folded before any code has loaded, as it is afterwards': async ({ page, context }) => {
+      for (const path of [SEASON, DRAMA]) {
+        const boxOf = (of: Page) => of.getByRole('region', { name: dramaTexts.intro }).boundingBox();
+        const still = await context.newPage();
+        await still.route('**/assets/*.js', (route) => route.abort());
+        await still.goto(path);
+        await still.getByRole('region', { name: dramaTexts.intro }).waitFor();
+        const before = await boxOf(still);
+        const toggleOf = (of: Page) => of.getByRole('button', { name: partTexts.more, exact: true });
+        await expect(toggleOf(still)).toBeVisible();
+        await still.close();
+        await openPage(page, path);
+        expect(before?.height).toBeGreaterThan(0);
+        await toggleOf(page).click();
+        await page.getByRole('button', { name: partTexts.less, exact: true }).click();
+        await expect(toggleOf(page)).toBeVisible();
+        await expect.poll(async () => (await boxOf(page))?.height).toBe(before?.height);
+      }
+    },
+    'without scripts the whole intro is there': async ({ browser }) => {
+      for (const path of [SEASON, DRAMA]) {
+        const without = await browser.newContext({ javaScriptEnabled: false });
+        const page = await without.newPage();
+        await page.goto(path);
+        const words = page.getByRole('region', { name: dramaTexts.intro }).locator('p').last();
+        const cut = await words.evaluate((text) => {
+          const box = text.parentElement;
+          return (box?.scrollHeight ?? 0) - (box?.clientHeight ?? 0);
+        });
+        expect(cut).toBe(0);
+        await expect(page.getByRole('button', { name: partTexts.more, exact: true })).toBeHidden();
+        await without.close();
+      }
+    },
+    'a long intro folds at three lines and unfolds; a short one has no toggle': async ({ page }) => {
+      await openPage(page, DRAMA);
+      // The first sign of a reader: until then the page is what the server wrote, its toggle with it.
+      const toggle = page.getByRole('button', { name: partTexts.more, exact: true });
+      await toggle.click();
+      await expect(page.getByRole('button', { name: partTexts.less, exact: true })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await openPage(page, SHORT_INTRO);
+      await page.mouse.move(200, 210);
+      await expect(page.locator('[data-state="whole"]')).toBeVisible();
+      await expect(toggle).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: dramaTexts.intro })).toBeVisible();
+    },
+    'the page is laid out before any of its code has loaded': async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(DRAMA);
+      const { width = 0, height = 1 } = (await player(page).boundingBox()) ?? {};
+      expect(width / height).toBeCloseTo(16 / 9, 1);
+    },
+  }),
+);

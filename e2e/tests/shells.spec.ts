@@ -2,6 +2,7 @@ import { shellTexts } from '@juban/contract/texts/shell';
 import { expect, type Page, test } from '@playwright/test';
 import { hitBoxOf } from '../lib/hit-box.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage, untilAwake } from '../lib/page.ts';
 
@@ -14,178 +15,188 @@ const tabOf = (page: Page, name: string) =>
 const app = { kind: 'hostObject', answers: { close: true, getToken: '' } } as const;
 
 test.describe('games', () => {
-  test('[A-042] the tab bar toggles with the page and marks it; the top bar has both views and leads to search', async ({
-    page,
-  }) => {
-    await openPage(page, '/games/home');
-    await expect(tabOf(page, '游戏大厅')).toHaveAttribute('aria-current', 'page');
-    await expect(tabOf(page, '我的游戏')).not.toHaveAttribute('aria-current');
-    await tabOf(page, '我的游戏').click();
-    await expect(page).toHaveURL(/\/games\/my\/home$/);
-    await expect(tabOf(page, '我的游戏')).toHaveAttribute('aria-current', 'page');
-    await expect(tabOf(page, '游戏大厅')).not.toHaveAttribute('aria-current');
-    await tabOf(page, '游戏大厅').click();
-    await expect(page).toHaveURL(/\/games\/home$/);
-    const [featured, all] = [
-      page.getByRole('link', { name: '精选' }),
-      page.getByRole('link', { name: '全部分类' }),
-    ];
-    await expect(featured).toHaveAttribute('aria-current', 'page');
-    await all.click();
-    await expect(all).toHaveAttribute('aria-current', 'page');
-    await expect(featured).not.toHaveAttribute('aria-current');
-    await page.getByRole('link', { name: '搜索游戏' }).click();
-    await expect(page).toHaveURL(/\/games\/search$/);
-    await back(page).click();
-    await expect(all).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('[A-043] the tabs carry the token when it is known, and it is gone on arrival', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await labOf(request).makeUser();
-    await openPage(page, `/games/home?token=${token}`);
-    expect(new URL(page.url()).search).toBe('');
-    const mine = tabOf(page, '我的游戏');
-    await expect(mine).toHaveAttribute('href', `/games/my/home?token=${token}`);
-    await mine.click();
-    await expect(page).toHaveURL(/\/games\/my\/home$/);
-    // As another web view would open it.
-    await page.evaluate(() => localStorage.clear());
-    await openPage(page, `/games/my/home?token=${token}`);
-    expect(new URL(page.url()).search).toBe('');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-  });
-
-  test('[A-043] without a token they carry none', async ({ page }) => {
-    await openPage(page, '/games/home?ct=ddmj');
-    await expect(tabOf(page, '我的游戏')).toHaveAttribute('href', '/games/my/home?ct=ddmj');
-  });
+  test(
+    '[A-015][A-042][A-043] the games area has tabs that mark the page and carry the token',
+    journey({
+      'the tab bar changes and marks the page; the top bar has both views and leads to search': async ({
+        page,
+      }) => {
+        await openPage(page, '/games/home');
+        await expect(tabOf(page, '游戏大厅')).toHaveAttribute('aria-current', 'page');
+        await expect(tabOf(page, '我的游戏')).not.toHaveAttribute('aria-current');
+        await tabOf(page, '我的游戏').click();
+        await expect(page).toHaveURL(/\/games\/my\/home$/);
+        await expect(tabOf(page, '我的游戏')).toHaveAttribute('aria-current', 'page');
+        await expect(tabOf(page, '游戏大厅')).not.toHaveAttribute('aria-current');
+        await tabOf(page, '游戏大厅').click();
+        await expect(page).toHaveURL(/\/games\/home$/);
+        const [featured, all] = [
+          page.getByRole('link', { name: '精选' }),
+          page.getByRole('link', { name: '全部分类' }),
+        ];
+        await expect(featured).toHaveAttribute('aria-current', 'page');
+        await all.click();
+        await expect(all).toHaveAttribute('aria-current', 'page');
+        await expect(featured).not.toHaveAttribute('aria-current');
+        await page.getByRole('link', { name: '搜索游戏' }).click();
+        await expect(page).toHaveURL(/\/games\/search$/);
+        await back(page).click();
+        await expect(all).toHaveAttribute('aria-current', 'page');
+      },
+      'the tabs carry a known token, and it is removed on arrival': async ({ page, request }) => {
+        const { token } = await labOf(request).makeUser();
+        await openPage(page, `/games/home?token=${token}`);
+        expect(new URL(page.url()).search).toBe('');
+        const mine = tabOf(page, '我的游戏');
+        await expect(mine).toHaveAttribute('href', `/games/my/home?token=${token}`);
+        await mine.click();
+        await expect(page).toHaveURL(/\/games\/my\/home$/);
+        // As another web view would open it.
+        await page.evaluate(() => localStorage.clear());
+        await openPage(page, `/games/my/home?token=${token}`);
+        expect(new URL(page.url()).search).toBe('');
+        expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+      },
+      'without a token they carry none': async ({ page }) => {
+        await openPage(page, '/games/home?ct=ddmj');
+        await expect(tabOf(page, '我的游戏')).toHaveAttribute('href', '/games/my/home?ct=ddmj');
+      },
+      'bars are layers of their own when pages slide': async ({ page }) => {
+        await openPage(page, '/games/home');
+        const names = () =>
+          page.evaluate(() =>
+            ['header', 'nav[data-bar]'].map((tag) => {
+              const found = document.querySelector(tag);
+              return found && getComputedStyle(found).getPropertyValue('view-transition-name');
+            }),
+          );
+        expect(await names()).toEqual(['top-bar', 'tab-bar']);
+        await tabOf(page, '我的游戏').click();
+        await untilAwake(page);
+        expect(await names()).toEqual(['top-bar', 'tab-bar']);
+      },
+    }),
+  );
 });
 
 test.describe('VIP', () => {
-  test('[A-048] back goes one page back; on the first page it leads home where nobody can close it', async ({
-    page,
-  }) => {
-    await openPage(page, '/vip');
-    await expect(barOf(page)).toContainText('会员中心');
-    await page.getByRole('link', { name: '我的订单' }).click();
-    await expect(page).toHaveURL(/\/vip\/orders$/);
-    await back(page).click();
-    await expect(page).toHaveURL(/\/vip$/);
-    await back(page).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
-
-  test('[A-048] in the app, back closes the web view on its first page only', async ({ page }) => {
-    await playHost(page, USER_AGENTS.android, app);
-    await openPage(page, '/vip?ct=Android');
-    await page.getByRole('link', { name: '我的订单' }).click();
-    await expect(page).toHaveURL(/\/vip\/orders/);
-    await back(page).click();
-    await expect(page).toHaveURL(/\/vip\?/);
-    expect(await callsOf(page)).not.toContain('close');
-    await back(page).click();
-    await expect.poll(() => callsOf(page)).toContain('close');
-  });
-
-  test('[A-048] close closes the web view from anywhere, and leads home without one', async ({
-    page,
-    browser,
-  }) => {
-    await playHost(page, USER_AGENTS.android, app);
-    await openPage(page, '/vip/level/home?ct=Android');
-    await close(page).click();
-    await expect.poll(() => callsOf(page)).toContain('close');
-    const plain = await browser.newPage({ baseURL: new URL(page.url()).origin });
-    await openPage(plain, '/mall');
-    await close(plain).click();
-    await expect(plain).toHaveURL(/\/$/);
-    await plain.close();
-  });
+  test(
+    '[A-048] back and close of the VIP area lead one page back, home, or close the app view',
+    journey({
+      'back goes one page back; on the first page it leads home where nobody can close it': async ({
+        page,
+      }) => {
+        await openPage(page, '/vip');
+        await expect(barOf(page)).toContainText('会员中心');
+        await page.getByRole('link', { name: '我的订单' }).click();
+        await expect(page).toHaveURL(/\/vip\/orders$/);
+        await back(page).click();
+        await expect(page).toHaveURL(/\/vip$/);
+        await back(page).click();
+        await expect(page).toHaveURL(/\/$/);
+      },
+      'in the app, back closes the web view on its first page only': async ({ page }) => {
+        await playHost(page, USER_AGENTS.android, app);
+        await openPage(page, '/vip?ct=Android');
+        await page.getByRole('link', { name: '我的订单' }).click();
+        await expect(page).toHaveURL(/\/vip\/orders/);
+        await back(page).click();
+        await expect(page).toHaveURL(/\/vip\?/);
+        expect(await callsOf(page)).not.toContain('close');
+        await back(page).click();
+        await expect.poll(() => callsOf(page)).toContain('close');
+      },
+      'close closes the web view from every page, and leads home without one': async ({ page, browser }) => {
+        await playHost(page, USER_AGENTS.android, app);
+        await openPage(page, '/vip/level/home?ct=Android');
+        await close(page).click();
+        await expect.poll(() => callsOf(page)).toContain('close');
+        const plain = await browser.newPage({ baseURL: new URL(page.url()).origin });
+        await openPage(plain, '/mall');
+        await close(plain).click();
+        await expect(plain).toHaveURL(/\/$/);
+        await plain.close();
+      },
+    }),
+  );
 });
 
 test.describe('the navigation bar', () => {
   const right = (value: object) => `&right=${encodeURIComponent(JSON.stringify(value))}`;
 
-  test('[A-050] every area shows the bar its address asks for, and nothing of it that is not given', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/share/drama', '/next/navigation', '/vip', '/games/home']) {
-      await test.step(path, async () => {
-        await openPage(page, `${path}?visible=true&title=片场&bgColor=%23102030&color=%23ffe08a`);
-        await expect(barOf(page)).toHaveCount(1);
-        await expect(barOf(page)).toHaveText('片场');
-        await expect(barOf(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
-        await expect(barOf(page)).toHaveCSS('color', 'rgb(255, 224, 138)');
-        await expect(barOf(page).getByRole('button')).toHaveCount(0);
-        await expect(barOf(page).getByRole('link')).toHaveCount(0);
-      });
-    }
-  });
-
-  test('[A-050] is not there unless it is visible', async ({ page }) => {
-    await openPage(page, '/filmCritic?title=片场&showBack=true');
-    await expect(barOf(page)).toHaveCount(0);
-    await openPage(page, '/vip?visible=false');
-    await expect(barOf(page)).toHaveCount(0);
-  });
-
-  test('[A-050] is there for 1 as for true, and what says neither leaves the page its own', async ({
-    page,
-  }) => {
-    for (const path of ['/vip/orders', '/games/rights']) {
-      await openPage(page, `${path}?visible=1&title=片场`);
-      await expect(barOf(page)).toHaveText('片场');
-      await openPage(page, path);
-      const own = await barOf(page).innerText();
-      await openPage(page, `${path}?visible=yes&title=片场`);
-      await expect(barOf(page)).toHaveText(own, { useInnerText: true });
-    }
-  });
-
-  test('[A-050] has back, close, a centred title, a category and a right end that opens its url', async ({
-    page,
-  }) => {
-    const target = { url: '/vip/orders', title: '订单', color: '#00ff00' };
-    await openPage(
-      page,
-      `/filmCritic?visible=true&title=片场&category=帮助&centerTitle=true&showBack=true&showClose=true&showRight=true${right(target)}`,
-    );
-    await expect(back(page)).toBeVisible();
-    await expect(close(page)).toBeVisible();
-    await expect(barOf(page)).toContainText('帮助');
-    const box = await page.getByText('片场').boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, 0);
-    const link = barOf(page).getByRole('link', { name: '订单' });
-    await expect(link).toHaveCSS('color', 'rgb(0, 255, 0)');
-    await link.click();
-    await expect(page).toHaveURL(/\/vip\/orders$/);
-  });
-
-  test('[A-050] leads nowhere for an address that is not ours', async ({ page }) => {
-    for (const url of [
-      'javascript:alert(1)',
-      'https://evil.example/',
-      '//evil.example',
-      'data:text/html,x',
-    ]) {
-      await openPage(page, `/filmCritic?visible=true&title=片场${right({ url, title: '点我' })}`);
-      await expect(barOf(page), url).toHaveText('片场');
-      await expect(barOf(page).getByRole('link'), url).toHaveCount(0);
-    }
-  });
-
-  test('[A-050] a right end that is immersive opens its page without a bar', async ({ page }) => {
-    await openPage(
-      page,
-      `/filmCritic?visible=true&title=片场${right({ url: '/vip', title: '会员', immersive: true })}`,
-    );
-    await barOf(page).getByRole('link').click();
-    await expect(page).toHaveURL(/\/vip\?visible=false$/);
-    await expect(barOf(page)).toHaveCount(0);
-  });
+  test(
+    '[A-050] the navigation bar shows what its address asks for, and leads to our own pages only',
+    journey({
+      'every area shows the bar its address asks for, and nothing else': async ({ page }) => {
+        for (const path of ['/', '/share/drama', '/next/navigation', '/vip', '/games/home']) {
+          await test.step(path, async () => {
+            await openPage(page, `${path}?visible=true&title=片场&bgColor=%23102030&color=%23ffe08a`);
+            await expect(barOf(page)).toHaveCount(1);
+            await expect(barOf(page)).toHaveText('片场');
+            await expect(barOf(page)).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+            await expect(barOf(page)).toHaveCSS('color', 'rgb(255, 224, 138)');
+            await expect(barOf(page).getByRole('button')).toHaveCount(0);
+            await expect(barOf(page).getByRole('link')).toHaveCount(0);
+          });
+        }
+      },
+      'it is not there unless it is visible': async ({ page }) => {
+        await openPage(page, '/filmCritic?title=片场&showBack=true');
+        await expect(barOf(page)).toHaveCount(0);
+        await openPage(page, '/vip?visible=false');
+        await expect(barOf(page)).toHaveCount(0);
+      },
+      '1 counts as true, and other values leave the page its own bar': async ({ page }) => {
+        for (const path of ['/vip/orders', '/games/rights']) {
+          await openPage(page, `${path}?visible=1&title=片场`);
+          await expect(barOf(page)).toHaveText('片场');
+          await openPage(page, path);
+          const own = await barOf(page).innerText();
+          await openPage(page, `${path}?visible=yes&title=片场`);
+          await expect(barOf(page)).toHaveText(own, { useInnerText: true });
+        }
+      },
+      'it has back, close, a centred title, a category and a right link that opens its url': async ({
+        page,
+      }) => {
+        const target = { url: '/vip/orders', title: '订单', color: '#00ff00' };
+        await openPage(
+          page,
+          `/filmCritic?visible=true&title=片场&category=帮助&centerTitle=true&showBack=true&showClose=true&showRight=true${right(target)}`,
+        );
+        await expect(back(page)).toBeVisible();
+        await expect(close(page)).toBeVisible();
+        await expect(barOf(page)).toContainText('帮助');
+        const box = await page.getByText('片场').boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, 0);
+        const link = barOf(page).getByRole('link', { name: '订单' });
+        await expect(link).toHaveCSS('color', 'rgb(0, 255, 0)');
+        await link.click();
+        await expect(page).toHaveURL(/\/vip\/orders$/);
+      },
+      'it leads nowhere for an address that is not ours': async ({ page }) => {
+        for (const url of [
+          'javascript:alert(1)',
+          'https://evil.example/',
+          '//evil.example',
+          'data:text/html,x',
+        ]) {
+          await openPage(page, `/filmCritic?visible=true&title=片场${right({ url, title: '点我' })}`);
+          await expect(barOf(page), url).toHaveText('片场');
+          await expect(barOf(page).getByRole('link'), url).toHaveCount(0);
+        }
+      },
+      'an immersive right link opens its page without a bar': async ({ page }) => {
+        await openPage(
+          page,
+          `/filmCritic?visible=true&title=片场${right({ url: '/vip', title: '会员', immersive: true })}`,
+        );
+        await barOf(page).getByRole('link').click();
+        await expect(page).toHaveURL(/\/vip\?visible=false$/);
+        await expect(barOf(page)).toHaveCount(0);
+      },
+    }),
+  );
 });
 
 test.describe('without JavaScript', () => {
@@ -204,19 +215,4 @@ test.describe('without JavaScript', () => {
       }
     }
   });
-});
-
-test('[A-015] bars are layers of their own when pages slide between them', async ({ page }) => {
-  await openPage(page, '/games/home');
-  const names = () =>
-    page.evaluate(() =>
-      ['header', 'nav[data-bar]'].map((tag) => {
-        const found = document.querySelector(tag);
-        return found && getComputedStyle(found).getPropertyValue('view-transition-name');
-      }),
-    );
-  expect(await names()).toEqual(['top-bar', 'tab-bar']);
-  await tabOf(page, '我的游戏').click();
-  await untilAwake(page);
-  expect(await names()).toEqual(['top-bar', 'tab-bar']);
 });

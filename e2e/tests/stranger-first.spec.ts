@@ -8,6 +8,7 @@ import { orderTexts } from '@juban/contract/texts/orders';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { expect, test } from '@playwright/test';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
+import { journey } from '../lib/journey.ts';
 
 /** What a stranger reads at once, whatever becomes of the scripts. */
 const PAGES = [
@@ -21,52 +22,53 @@ const PAGES = [
   ['/games/report?id=3001', gameReportTexts.loginForPictures],
 ] as const;
 
-test('before any script has come a stranger reads the page, and who may be known sees its shape', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  const skeleton = page.getByTestId('skeleton');
-  for (const [path, words] of PAGES) {
-    await page.goto(path);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(skeleton).toBeHidden();
-  }
-  await page.evaluate(() => localStorage.setItem('token', 'somebody'));
-  for (const [path, words] of PAGES) {
-    await page.goto(path);
-    await expect(skeleton).toBeVisible();
-    await expect(page.getByText(words)).toBeHidden();
-  }
-});
-
-test('the welcome asks strangers alone to log in', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
-  const login = page.getByRole('link', { name: commonTexts.login });
-  await expect(login).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('token', 'somebody'));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(login).toBeHidden();
-  // Awake, it goes on hiding it while the server has not said who that is.
-  await page.unroute('**/assets/*.js');
-  await page.route('**/api/user/profile', () => {});
-  const asked = page.waitForRequest('**/api/user/profile');
-  await page.goto('/');
-  await asked;
-  await expect(login).toBeHidden();
-  // Nor does a line that is down make a stranger of them.
-  await page.route('**/api/user/profile', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/user/profile'));
-  await page.goto('/');
-  await lost;
-  await expect(login).toBeHidden();
-});
-
-test('an app’s page shows its shape until the app has said who reads', async ({ page }) => {
-  await playHost(page, USER_AGENTS.android);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/vip/orders');
-  await expect(page.getByTestId('skeleton')).toBeVisible();
-  await expect(page.getByText(orderTexts.loginTitle)).toBeHidden();
-});
+test(
+  'before any script has loaded a visitor reads the page, and others see its skeleton',
+  journey({
+    'a visitor reads the page, and a user who may be known sees its skeleton': async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      const skeleton = page.getByTestId('skeleton');
+      for (const [path, words] of PAGES) {
+        await page.goto(path);
+        await expect(page.getByText(words)).toBeVisible();
+        await expect(skeleton).toBeHidden();
+      }
+      await page.evaluate(() => localStorage.setItem('token', 'somebody'));
+      for (const [path, words] of PAGES) {
+        await page.goto(path);
+        await expect(skeleton).toBeVisible();
+        await expect(page.getByText(words)).toBeHidden();
+      }
+    },
+    'the welcome page asks only visitors to log in': async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/');
+      const login = page.getByRole('link', { name: commonTexts.login });
+      await expect(login).toBeVisible();
+      await page.evaluate(() => localStorage.setItem('token', 'somebody'));
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(login).toBeHidden();
+      // Awake, it goes on hiding it while the server has not said who that is.
+      await page.unroute('**/assets/*.js');
+      await page.route('**/api/user/profile', () => {});
+      const asked = page.waitForRequest('**/api/user/profile');
+      await page.goto('/');
+      await asked;
+      await expect(login).toBeHidden();
+      // Nor does a line that is down make a stranger of them.
+      await page.route('**/api/user/profile', (route) => route.abort());
+      const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/user/profile'));
+      await page.goto('/');
+      await lost;
+      await expect(login).toBeHidden();
+    },
+    'a page in an app shows its skeleton until the app has said who is logged in': async ({ page }) => {
+      await playHost(page, USER_AGENTS.android);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/vip/orders');
+      await expect(page.getByTestId('skeleton')).toBeVisible();
+      await expect(page.getByText(orderTexts.loginTitle)).toBeHidden();
+    },
+  }),
+);

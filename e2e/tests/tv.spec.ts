@@ -8,6 +8,7 @@ import { tvTexts } from '@juban/contract/texts/tv';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
 import { makeBuyer, openShop } from '../lib/checkout.ts';
+import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { moneyOf } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
@@ -44,40 +45,116 @@ function countCalls(page: Page) {
   return counts;
 }
 
-test('[C-002] a phone that scans the code pays, and the television shows the new end of the membership', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const owner = await makeBuyer(request);
-  await openPage(page, `/next/vip/tv?ct=tv&token=${owner.token}`);
-  await expect(chosen(page)).toBeFocused();
-  const given = page.waitForResponse(
-    (answer) => answer.url().includes('/goods/qr') && answer.url().includes('tv_month'),
-  );
-  await press(page, 'ArrowRight');
-  await expect(chosen(page)).toContainText('月卡');
-  const { data } = await (await given).json();
-  expect(data.expiresIn).toBe(120);
-  await expect(page.getByTestId('qr')).toBeVisible();
-  await expect(page.getByText(tvTexts.scanEither)).toBeVisible();
-  await expectAccessible(page);
+test(
+  '[C-002] on a television a phone pays by the code, and states and failures are shown',
+  journey({
+    'a phone that scans the code pays, and the television shows the new end of the membership': async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const owner = await makeBuyer(request);
+      await openPage(page, `/next/vip/tv?ct=tv&token=${owner.token}`);
+      await expect(chosen(page)).toBeFocused();
+      const given = page.waitForResponse(
+        (answer) => answer.url().includes('/goods/qr') && answer.url().includes('tv_month'),
+      );
+      await press(page, 'ArrowRight');
+      await expect(chosen(page)).toContainText('月卡');
+      const { data } = await (await given).json();
+      expect(data.expiresIn).toBe(120);
+      await expect(page.getByTestId('qr')).toBeVisible();
+      await expect(page.getByText(tvTexts.scanEither)).toBeVisible();
+      await expectAccessible(page);
 
-  const phone = await openPhone(browser, 'alipay');
-  await phone.goto(data.qrContent);
-  await payOnCashier(phone);
-  await expect(phone.getByRole('heading', { name: handoffTexts.doneTitle })).toBeVisible();
-  await phone.context().close();
+      const phone = await openPhone(browser, 'alipay');
+      await phone.goto(data.qrContent);
+      await payOnCashier(phone);
+      await expect(phone.getByRole('heading', { name: handoffTexts.doneTitle })).toBeVisible();
+      await phone.context().close();
 
-  await expect(page.getByRole('heading', { name: tvTexts.paidTitle })).toBeVisible();
-  const end = await moneyOf(request, owner).membershipEnd();
-  await expect(page.getByRole('main')).toContainText(`会员有效期延至 ${dayIn(end)}`);
-  await expect(page.locator('header')).toContainText(dayIn(end));
-  await expect(page.getByRole('button', { name: tvTexts.paidDone })).toBeFocused();
-  await expectAccessible(page);
-  await openShop(page, '/vip?ct=Android', owner);
-  await owner.expectGrown(page);
-});
+      await expect(page.getByRole('heading', { name: tvTexts.paidTitle })).toBeVisible();
+      const end = await moneyOf(request, owner).membershipEnd();
+      await expect(page.getByRole('main')).toContainText(`会员有效期延至 ${dayIn(end)}`);
+      await expect(page.locator('header')).toContainText(dayIn(end));
+      await expect(page.getByRole('button', { name: tvTexts.paidDone })).toBeFocused();
+      await expectAccessible(page);
+      await openShop(page, '/vip?ct=Android', owner);
+      await owner.expectGrown(page);
+    },
+    'an ended membership is shown as ended': async ({ page, request }) => {
+      const nickName = '林间有鹿';
+      const { token } = await labOf(request).makeUser({ preset: 'expired', nickName });
+      await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
+      await expect(page.locator('header')).toContainText(fill(tvTexts.expired, { name: nickName }));
+    },
+    'a login that ends meanwhile removes the name from the screen, and asks to log in there': async ({
+      page,
+      request,
+    }) => {
+      const nickName = '林间有鹿';
+      const { token } = await labOf(request).makeUser({ preset: 'member', nickName });
+      await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
+      const head = page.locator('header');
+      await expect(head).toContainText(nickName);
+      await expect(page.getByTestId('qr')).toBeVisible();
+      await expect(chosen(page)).toBeFocused();
+      const ended = { code: '1024', msg: '', data: null };
+      await page.route(QR_CALL, (route) => route.fulfill({ json: ended }));
+      await press(page, 'ArrowRight');
+      await expect(page.getByRole('button', { name: tvTexts.loginButton })).toBeVisible();
+      await expect(head).toContainText(shelfTexts.guestName);
+      await expect(head).not.toContainText(nickName);
+      // The page says it itself: an alert over it would be a second one.
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    },
+    'packages that do not load say so, and the remote control asks for them again': async ({ page }) => {
+      const market = '**/api/selling_page/market/**';
+      await openPage(page, '/next/agreement?type=vip');
+      await page.route(market, (route) => route.abort());
+      // Within the page: what a page of the server shows, the server has fetched itself.
+      await page.evaluate(() => history.pushState(null, '', '/next/vip/tv?ct=tv'));
+      await expect(page.getByText(shelfTexts.goodsFailed)).toBeVisible();
+      await expect(page.getByRole('button', { name: commonTexts.retry })).toBeFocused();
+      await expect(page.getByRole('button', { name: tvTexts.loginButton })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.unroute(market);
+      await press(page, 'Enter');
+      await expect(chosen(page)).toBeFocused();
+    },
+    'a remote control alone logs in, and the code comes': async ({ page, request }) => {
+      const phone = newPhone();
+      await openPage(page, '/next/vip/tv?ct=tv');
+      await expect(page.getByRole('button', { name: tvTexts.loginButton })).toBeVisible();
+      await expect(page.getByTestId('qr')).toHaveCount(0);
+      const login = page.getByRole('button', { name: tvTexts.loginButton });
+      await expect(async () => {
+        await press(page, 'ArrowRight');
+        await expect(login).toBeFocused({ timeout: 50 });
+      }).toPass();
+      await press(page, 'Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await pressBack(page)).toBe(true);
+      await expect(dialog).toBeHidden();
+      await login.press('Enter');
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).focus();
+      await page.keyboard.type(phone);
+      await press(page, 'ArrowDown', 'ArrowRight');
+      await expect(dialog.getByRole('button', { name: phoneCodeTexts.getCode })).toBeFocused();
+      await press(page, 'Enter');
+      await expect(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: identityTexts.codeLabel })).toBeFocused();
+      await page.keyboard.type(await labOf(request).readCode(phone));
+      await press(page, 'ArrowDown');
+      await expect(dialog.getByRole('button', { name: '登录', exact: true })).toBeFocused();
+      await press(page, 'ArrowDown', 'Space', 'ArrowUp', 'Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByTestId('qr')).toBeVisible();
+    },
+  }),
+);
 
 test('[C-002] the code is renewed every 120 s and the payment asked for every 3 s, only while somebody looks', async ({
   page,
@@ -131,34 +208,6 @@ const look = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('[C-002] a membership that is over reads so, not as one that goes on', async ({ page, request }) => {
-  const nickName = '林间有鹿';
-  const { token } = await labOf(request).makeUser({ preset: 'expired', nickName });
-  await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
-  await expect(page.locator('header')).toContainText(fill(tvTexts.expired, { name: nickName }));
-});
-
-test('[C-002] a login that ends meanwhile leaves nobody’s name on the screen, and is asked for there', async ({
-  page,
-  request,
-}) => {
-  const nickName = '林间有鹿';
-  const { token } = await labOf(request).makeUser({ preset: 'member', nickName });
-  await openPage(page, `/next/vip/tv?ct=tv&token=${token}`);
-  const head = page.locator('header');
-  await expect(head).toContainText(nickName);
-  await expect(page.getByTestId('qr')).toBeVisible();
-  await expect(chosen(page)).toBeFocused();
-  const ended = { code: '1024', msg: '', data: null };
-  await page.route(QR_CALL, (route) => route.fulfill({ json: ended }));
-  await press(page, 'ArrowRight');
-  await expect(page.getByRole('button', { name: tvTexts.loginButton })).toBeVisible();
-  await expect(head).toContainText(shelfTexts.guestName);
-  await expect(head).not.toContainText(nickName);
-  // The page says it itself: an alert over it would be a second one.
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
-
 test('[C-002] a code that does not come is said to be missing, and the middle button asks for it again', async ({
   page,
   request,
@@ -182,56 +231,4 @@ test('[C-002] a code that does not come is said to be missing, and the middle bu
   await given;
   await expect(page.getByTestId('qr')).toBeVisible();
   await expect(page.getByText(shelfTexts.qrFailed)).toHaveCount(0);
-});
-
-test('[C-002] packages that do not come are said to be missing, and a remote asks for them again', async ({
-  page,
-}) => {
-  const market = '**/api/selling_page/market/**';
-  await openPage(page, '/next/agreement?type=vip');
-  await page.route(market, (route) => route.abort());
-  // Within the page: what a page of the server shows, the server has fetched itself.
-  await page.evaluate(() => history.pushState(null, '', '/next/vip/tv?ct=tv'));
-  await expect(page.getByText(shelfTexts.goodsFailed)).toBeVisible();
-  await expect(page.getByRole('button', { name: commonTexts.retry })).toBeFocused();
-  await expect(page.getByRole('button', { name: tvTexts.loginButton })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.unroute(market);
-  await press(page, 'Enter');
-  await expect(chosen(page)).toBeFocused();
-});
-
-test('[C-002] nobody is logged in: a remote control alone logs in, and the code comes', async ({
-  page,
-  request,
-}) => {
-  const phone = newPhone();
-  await openPage(page, '/next/vip/tv?ct=tv');
-  await expect(page.getByRole('button', { name: tvTexts.loginButton })).toBeVisible();
-  await expect(page.getByTestId('qr')).toHaveCount(0);
-  const login = page.getByRole('button', { name: tvTexts.loginButton });
-  await expect(async () => {
-    await press(page, 'ArrowRight');
-    await expect(login).toBeFocused({ timeout: 50 });
-  }).toPass();
-  await press(page, 'Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  expect(await pressBack(page)).toBe(true);
-  await expect(dialog).toBeHidden();
-  await login.press('Enter');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).focus();
-  await page.keyboard.type(phone);
-  await press(page, 'ArrowDown', 'ArrowRight');
-  await expect(dialog.getByRole('button', { name: phoneCodeTexts.getCode })).toBeFocused();
-  await press(page, 'Enter');
-  await expect(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: identityTexts.codeLabel })).toBeFocused();
-  await page.keyboard.type(await labOf(request).readCode(phone));
-  await press(page, 'ArrowDown');
-  await expect(dialog.getByRole('button', { name: '登录', exact: true })).toBeFocused();
-  await press(page, 'ArrowDown', 'Space', 'ArrowUp', 'Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByTestId('qr')).toBeVisible();
 });

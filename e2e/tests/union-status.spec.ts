@@ -2,6 +2,7 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { makeBuyer } from '../lib/checkout.ts';
+import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
 import { accountRow, pickAccount, UNIONS, unionOf } from '../lib/union.ts';
 
@@ -36,7 +37,7 @@ async function answerAt(page: Page, time: number, answer: () => void): Promise<v
   await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
 }
 
-test('[C-008] a failed binding says so, leads back by itself after three seconds, and at once by return-now', async ({
+test('[C-008] a failed binding says so, leads back by itself after three seconds, and at once with return-now', async ({
   page,
 }) => {
   await page.clock.install({ time: START });
@@ -59,48 +60,45 @@ test('[C-008] a failed binding says so, leads back by itself after three seconds
   await page.waitForURL(UNION);
 });
 
-test('[C-001][C-008][C-059] the partner leads back with a ticket that binds once and is no token', async ({
-  page,
-  request,
-}) => {
-  const buyer = await makeBuyer(request);
-  await openPage(page, `${UNIONS.you.path}?token=${buyer.token}`);
-  await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
-  await page.waitForURL((url) => url.origin !== new URL(process.env.BASE_URL ?? '').origin);
-  expect(page.url()).not.toContain(buyer.token);
-  const returning = page.waitForRequest(/\/vip\/union\/netease\/status\//);
-  const account = await pickAccount(page);
-  const status = (await returning).url();
-  expect(status).not.toContain(buyer.token);
-  expect(new URL(status).searchParams.get('userid')).toBe(account);
-  await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
-  expect((await unionOf(request, buyer.token).config('you')).openId).toBe(account);
-  await page.waitForURL(UNION);
-  await expect(accountRow(page)).toContainText(`mar****${account.slice(-4)}`);
+test(
+  '[C-001][C-008][C-059] a partner account is bound by a ticket once, and never without one',
+  journey({
+    'the partner leads back with a ticket that binds once and is no token': async ({ page, request }) => {
+      const buyer = await makeBuyer(request);
+      await openPage(page, `${UNIONS.you.path}?token=${buyer.token}`);
+      await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
+      await page.waitForURL((url) => url.origin !== new URL(process.env.BASE_URL ?? '').origin);
+      expect(page.url()).not.toContain(buyer.token);
+      const returning = page.waitForRequest(/\/vip\/union\/netease\/status\//);
+      const account = await pickAccount(page);
+      const status = (await returning).url();
+      expect(status).not.toContain(buyer.token);
+      expect(new URL(status).searchParams.get('userid')).toBe(account);
+      await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
+      expect((await unionOf(request, buyer.token).config('you')).openId).toBe(account);
+      await page.waitForURL(UNION);
+      await expect(accountRow(page)).toContainText(`mar****${account.slice(-4)}`);
 
-  // Used up: whoever opens the address again binds nothing.
-  await openPage(page, status);
-  await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
-});
-
-test('[C-059] a status page that carries the login itself binds as well, and keeps it out of the address', async ({
-  page,
-  request,
-}) => {
-  const buyer = await makeBuyer(request);
-  const way = buyer.token.replace('.', '%2E');
-  await openPage(page, `${UNIONS.you.path}/status/${way}?userid=ns70021477&nickname=someone`);
-  await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
-  expect(new URL(page.url()).pathname).toMatch(/\/status\/taken$/);
-  expect((await unionOf(request, buyer.token).config('you')).openId).toBe('ns70021477');
-});
-
-test('[C-001] an address without a ticket binds nothing for whoever is logged in', async ({
-  page,
-  request,
-}) => {
-  const buyer = await makeBuyer(request);
-  await openPage(page, `${UNIONS.you.path}/status/taken?userid=ns70021488&token=${buyer.token}`);
-  await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
-  expect((await unionOf(request, buyer.token).config('you')).openId).toBe('');
-});
+      // Used up: whoever opens the address again binds nothing.
+      await openPage(page, status);
+      await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+    },
+    'a status page that carries the login binds as well, and removes it from the address': async ({
+      page,
+      request,
+    }) => {
+      const buyer = await makeBuyer(request);
+      const way = buyer.token.replace('.', '%2E');
+      await openPage(page, `${UNIONS.you.path}/status/${way}?userid=ns70021477&nickname=someone`);
+      await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
+      expect(new URL(page.url()).pathname).toMatch(/\/status\/taken$/);
+      expect((await unionOf(request, buyer.token).config('you')).openId).toBe('ns70021477');
+    },
+    'an address without a ticket binds nothing for a logged-in user': async ({ page, request }) => {
+      const buyer = await makeBuyer(request);
+      await openPage(page, `${UNIONS.you.path}/status/taken?userid=ns70021488&token=${buyer.token}`);
+      await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+      expect((await unionOf(request, buyer.token).config('you')).openId).toBe('');
+    },
+  }),
+);

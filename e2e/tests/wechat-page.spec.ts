@@ -1,6 +1,8 @@
 import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { expect, type Page, test } from '@playwright/test';
+import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
+import { addScript } from '../lib/page-scripts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const DRAMA = '/share/drama?dramaId=40001';
@@ -22,57 +24,67 @@ async function showInWechat(page: Page, word: 'ok' | 'fail'): Promise<void> {
   await page.route('**/api/share/wechat/config*', (route) =>
     route.fulfill({ json: { code: '0000', msg: 'ok', data: { config: CONFIG } } }),
   );
-  await page.addInitScript((answer) => {
-    const asked: Asked[] = [];
-    Object.assign(window, {
-      asked,
-      WeixinJSBridge: {
-        invoke(call: string, input: Record<string, unknown>, done: (said: object) => void) {
-          asked.push({ call, input });
-          done({ err_msg: `${call}:${answer}` });
+  await addScript(
+    page,
+    (answer) => {
+      const asked: Asked[] = [];
+      Object.assign(window, {
+        asked,
+        WeixinJSBridge: {
+          invoke(call: string, input: Record<string, unknown>, done: (said: object) => void) {
+            asked.push({ call, input });
+            done({ err_msg: `${call}:${answer}` });
+          },
         },
-      },
-    });
-  }, word);
+      });
+    },
+    word,
+  );
 }
 const askedOf = (page: Page) => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
 
 test.use({ userAgent: USER_AGENTS.wechat });
 
-test('[A-040] WeChat gets the page’s own card, and its tag stands in the hint with the deep link', async ({
-  page,
-}) => {
-  await showInWechat(page, 'ok');
-  await openPage(page, DRAMA);
-  await expect
-    .poll(async () => (await askedOf(page)).map(({ call }) => call))
-    .toEqual(['preVerifyJSAPI', 'updateAppMessageShareData', 'updateTimelineShareData']);
-  const [proof, card] = await askedOf(page);
-  expect(proof?.input).toMatchObject({ verifyAppId: CONFIG.appId, verifySignature: CONFIG.signature });
-  const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
-  expect(card?.input).toMatchObject({
-    title: await said('title'),
-    desc: await said('description'),
-    link: await said('url'),
-    imgUrl: await said('image'),
-  });
-  await page.getByTestId('open-app').click();
-  const tag = page.getByTestId('arrow-hint').locator('wx-open-launch-app');
-  await expect(tag).toHaveAttribute('appid', CONFIG.launchAppId);
-  await expect(tag).toHaveAttribute('extinfo', /^yujian:\/\/season\/40001/);
-  expect(await tag.locator('script').evaluate(({ innerHTML }) => innerHTML)).toContain(openHintTexts.launch);
-  // What WeChat says when the app is not there: the tag goes, the arrow stays.
-  await tag.evaluate((element) => element.dispatchEvent(new Event('error')));
-  await expect(tag).toHaveCount(0);
-  await expect(page.getByTestId('arrow-hint')).toBeVisible();
-});
-
-test('[A-040] a page that WeChat does not take for ours gets no tag and gives no card', async ({ page }) => {
-  await showInWechat(page, 'fail');
-  await openPage(page, DRAMA);
-  await expect.poll(async () => (await askedOf(page)).length).toBe(1);
-  await page.getByTestId('open-app').click();
-  await expect(page.getByTestId('arrow-hint')).toBeVisible();
-  await expect(page.locator('wx-open-launch-app')).toHaveCount(0);
-  expect((await askedOf(page)).map(({ call }) => call)).toEqual(['preVerifyJSAPI']);
-});
+test(
+  '[A-040] WeChat gets the card of the page and shows its launch tag only for a page it accepts',
+  journey({
+    'WeChat gets the card of the page, and its tag stands in the hint with the deep link': async ({
+      page,
+    }) => {
+      await showInWechat(page, 'ok');
+      await openPage(page, DRAMA);
+      await expect
+        .poll(async () => (await askedOf(page)).map(({ call }) => call))
+        .toEqual(['preVerifyJSAPI', 'updateAppMessageShareData', 'updateTimelineShareData']);
+      const [proof, card] = await askedOf(page);
+      expect(proof?.input).toMatchObject({ verifyAppId: CONFIG.appId, verifySignature: CONFIG.signature });
+      const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+      expect(card?.input).toMatchObject({
+        title: await said('title'),
+        desc: await said('description'),
+        link: await said('url'),
+        imgUrl: await said('image'),
+      });
+      await page.getByTestId('open-app').click();
+      const tag = page.getByTestId('arrow-hint').locator('wx-open-launch-app');
+      await expect(tag).toHaveAttribute('appid', CONFIG.launchAppId);
+      await expect(tag).toHaveAttribute('extinfo', /^yujian:\/\/season\/40001/);
+      expect(await tag.locator('script').evaluate(({ innerHTML }) => innerHTML)).toContain(
+        openHintTexts.launch,
+      );
+      // What WeChat says when the app is not there: the tag goes, the arrow stays.
+      await tag.evaluate((element) => element.dispatchEvent(new Event('error')));
+      await expect(tag).toHaveCount(0);
+      await expect(page.getByTestId('arrow-hint')).toBeVisible();
+    },
+    'a page that WeChat does not accept gets no tag and gives no card': async ({ page }) => {
+      await showInWechat(page, 'fail');
+      await openPage(page, DRAMA);
+      await expect.poll(async () => (await askedOf(page)).length).toBe(1);
+      await page.getByTestId('open-app').click();
+      await expect(page.getByTestId('arrow-hint')).toBeVisible();
+      await expect(page.locator('wx-open-launch-app')).toHaveCount(0);
+      expect((await askedOf(page)).map(({ call }) => call)).toEqual(['preVerifyJSAPI']);
+    },
+  }),
+);

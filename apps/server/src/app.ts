@@ -36,6 +36,7 @@ import {
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { type UnionRouteServices, unionRoutes } from './modules/union/union.routes.ts';
 import { type UploadRouteServices, uploadRoutes } from './modules/upload/upload.routes.ts';
+import { apiDocsPlugin } from './plugins/api-docs.ts';
 import { bodyTimePlugin } from './plugins/body-time.ts';
 import { callsPlugin } from './plugins/calls.ts';
 import { codecPlugin } from './plugins/codec.ts';
@@ -146,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sharedReadsPlugin, { clock });
   await app.register(healthPlugin, { database });
   await app.register(openapiPlugin);
+  if (config.apiDocs) await app.register(apiDocsPlugin);
   await app.register(wellKnownPlugin);
   await app.register(openRooms, parts);
   return app;

@@ -2,7 +2,7 @@ import { compose, DEMO_PACK, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
 import { labPlugin } from './lab/lab.ts';
-import { mountPages } from './mount-pages.ts';
+import { BUILT_PAGES, mountPages, SOURCE_PAGES } from './mount-pages.ts';
 import { run, serve } from './serve.ts';
 
 /** The same product with the demo content and the Lab beside it. */
@@ -14,8 +14,11 @@ await run(async () => {
   const product = await compose(foundation);
   const { content } = product.services;
   if (!(await content.isApplied(DEMO_PACK))) await content.apply(DEMO_PACK);
-  await product.app.register(labPlugin, { product });
-  await mountPages(product, process.env.WEB_DEV === '1');
+  const dev = process.env.SERVE_SOURCES === '1';
+  await product.app.register(labPlugin, { product, dev });
+  await mountPages(product, dev ? SOURCE_PAGES : BUILT_PAGES);
   const address = await serve(product.app, foundation.config);
-  process.stdout.write(`Juban is up: the Lab is at ${address}/lab\n`);
+  // In development another process listens for us, on another port.
+  const shown = dev ? foundation.config.publicOrigin : address;
+  process.stdout.write(`Juban is up: the Lab is at ${shown}/lab\n`);
 });

@@ -1,7 +1,7 @@
 import { compose, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
-import { mountPages } from './mount-pages.ts';
+import { BUILT_PAGES, mountPages } from './mount-pages.ts';
 import { run, serve } from './serve.ts';
 
 /** Production: the product and nothing of the Lab. */
@@ -11,7 +11,7 @@ await run(async () => {
   }
   const foundation = await openFoundation(readConfig(process.env, 'production'));
   const product = await compose(foundation);
-  await mountPages(product);
+  await mountPages(product, BUILT_PAGES);
   const { app } = product;
   const address = await serve(app, foundation.config);
   app.log.info({ address }, 'listening');

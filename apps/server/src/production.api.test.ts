@@ -18,13 +18,18 @@ const ENV = {
   ...APPLE_ENV,
 };
 
+async function startProduction(extra: Record<string, string> = {}): Promise<Product> {
+  const { database } = await copyDatabase();
+  const foundation = await openFoundation(readConfig({ ...ENV, ...extra }, 'production'), database);
+  const started = await compose(foundation, { write: (line) => void logs.push(line) });
+  await started.app.ready();
+  return started;
+}
+
 let product: Product;
 const logs: string[] = [];
 beforeAll(async () => {
-  const { database } = await copyDatabase();
-  const foundation = await openFoundation(readConfig(ENV, 'production'), database);
-  product = await compose(foundation, { write: (line) => void logs.push(line) });
-  await product.app.ready();
+  product = await startProduction();
 });
 afterAll(() => product.app.close());
 
@@ -73,9 +78,24 @@ describe('production', () => {
   });
 
   it('[A-104] answers for itself and for the contract as the demo does', async () => {
-    for (const url of ['/healthz', '/readyz', '/api/openapi.json', '/api/docs']) {
+    for (const url of ['/healthz', '/readyz', '/api/openapi.json']) {
       expect((await product.app.inject({ url })).statusCode, url).toBe(200);
     }
+  });
+
+  it.each(['/api/docs', '/api/docs/', '/api/docs/scalar.js'])(
+    '[A-104] has no %s unless asked to',
+    async (url) => {
+      const response = await product.app.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: '4040' });
+    },
+  );
+
+  it('[A-104] has the API page with API_DOCS=on', async () => {
+    const { app } = await startProduction({ API_DOCS: 'on' });
+    expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(200);
+    await app.close();
   });
 
   it('[A-072][A-083] gives loopback no wider limits, and logs no phone', async () => {

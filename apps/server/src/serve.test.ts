@@ -1,10 +1,21 @@
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
 import { serve } from './serve.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const listenersBefore = SIGNALS.flatMap((signal) => process.listeners(signal));
+
+/** A server that was stopped keeps listening for signals, which other tests of this process would trigger. */
+afterEach(() => {
+  for (const signal of SIGNALS) {
+    const own = process.listeners(signal).filter((listener) => !listenersBefore.includes(listener));
+    for (const listener of own) process.off(signal, listener);
+  }
+});
 
 it('a taken port ends the start with one line, and what was opened is closed', async () => {
   const holder = Fastify();

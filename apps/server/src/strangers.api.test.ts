@@ -6,6 +6,7 @@ import { sampleInput } from '../../../bench/src/fuzz/sample-input.ts';
 import { AN_ORDER, type Belongings, gatherBelongings, nobodysOf, type Own } from '../test/belongings.ts';
 import { callNames, idFieldsOf } from '../test/id-fields.ts';
 import { ID_TABLE, type Trial } from '../test/id-table.ts';
+import { TRACE } from '../test/kit.ts';
 import { type Person, startMyData } from '../test/my-data-kit.ts';
 import type { Buyer } from '../test/shop-kit.ts';
 import { beBorn, type Life, liveWhole } from '../test/whole-life.ts';
@@ -27,7 +28,7 @@ let secrets: string[];
 const answers: string[] = [];
 
 beforeAll(async () => {
-  kit = await startMyData();
+  kit = await startMyData(TRACE);
   person = await beBorn(kit);
   life = await liveWhole(kit, person);
   theirs = await gatherBelongings(kit, person, life.unread[0] ?? '');

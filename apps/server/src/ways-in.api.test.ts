@@ -12,13 +12,16 @@ const PLAIN = [
   'GET /.well-known/apple-app-site-association',
   'GET /.well-known/assetlinks.json',
   'GET /api/docs',
+  'GET /api/docs/scalar.js',
   'GET /api/openapi.json',
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',
 ];
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-const DOCS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const wayOf = ({ method, path }: Call) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 

@@ -18,8 +18,8 @@ export const ADDRESS = {
 export type Activities = Awaited<ReturnType<typeof startActivities>>;
 
 /** The shop with what tests of activities ask of it again and again; one purchase is 31 days. */
-export async function startActivities() {
-  const shop = await startUnionShop();
+export async function startActivities(env: Record<string, string> = {}) {
+  const shop = await startUnionShop(env);
   const { product, as } = shop;
 
   const info = async (claimer: Claimer, activity = '') =>

@@ -104,9 +104,6 @@ export async function startAppStore() {
       Number((await query<{ n: string }>(`select count(*) as n from ${table} where ${where}`))[0]?.n),
     profileOf: async ({ token }: IosBuyer) => (await product.call('getProfile', {}, { token })).data.user,
     violations: product.violations,
-    async stop() {
-      await product.stop();
-      sandbox.stop();
-    },
+    stop: () => product.stop().finally(() => sandbox.stop()),
   };
 }

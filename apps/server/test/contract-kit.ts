@@ -15,9 +15,9 @@ const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
 export type Subscriptions = Awaited<ReturnType<typeof startSubscriptions>>;
 
 /** A shop that sells by contract. Its jobs stand still: nothing comes round unless a test has it come. */
-export async function startSubscriptions() {
+export async function startSubscriptions(env: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  const shop = await startShop();
+  const shop = await startShop(env);
   vi.useRealTimers();
   const { product, provider } = shop;
   const { services, foundation } = product;

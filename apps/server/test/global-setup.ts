@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { createContent, DEMO_PACK, openFoundation } from '../src/composition.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database, Db } from '../src/db/database.ts';
+import { takeTemplate } from '../src/lab/lab-template.repository.ts';
 import { runStatement, startCluster } from './cluster.ts';
 import { startSandbox } from './sandbox-process.ts';
 
@@ -68,5 +69,6 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
 async function prepareContent(env: Record<string, string>, database?: Database): Promise<void> {
   const foundation = await openFoundation(readConfig({ ...env, DATA_DIR: 'memory' }, 'demo'), database);
   await createContent(foundation).apply(DEMO_PACK);
+  await takeTemplate(foundation.database.db);
   await foundation.close();
 }

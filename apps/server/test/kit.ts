@@ -19,6 +19,9 @@ import { labPlugin } from '../src/lab/lab.ts';
 import { runStatement } from './cluster.ts';
 import { TEMPLATE } from './global-setup.ts';
 
+/** For tests that read what was logged: everything is. */
+export const TRACE = { LOG_LEVEL: 'trace' };
+
 const TRIES_WHEN_BUSY = 5;
 /** The limit of a call is 9.5 s from its arrival. */
 const CUT_OFF_AFTER_MS = 9_000;
@@ -30,7 +33,7 @@ export interface Answer<Data> extends Envelope<Data> {
 }
 
 export interface TestProduct extends Product {
-  /** Everything that was logged, for those who look for what must not be there. */
+  /** Every line that was logged, from warnings up unless a test starts the product with TRACE. */
   logs: string[];
   databaseUrl: string | undefined;
   call<Name extends CallName>(
@@ -48,13 +51,16 @@ export interface TestProduct extends Product {
   /** What the Lab finds broken of all that is stored. */
   violations(): Promise<unknown[]>;
   expectWell(): Promise<void>;
+  /** Checks every invariant, then closes: what all tests of a file left behind must hold. */
   stop(): Promise<void>;
+  /** Closes without the check, for tests that break data or the database on purpose. */
+  close(): Promise<void>;
 }
 
 /** The whole product on a database of its own, called without a socket. */
 export async function startProduct(env: Record<string, string> = {}): Promise<TestProduct> {
   const copy = await copyDatabase();
-  const settings = { SANDBOX_PORT: String(inject('sandboxPort')), LOG_LEVEL: 'trace', ...env };
+  const settings = { SANDBOX_PORT: String(inject('sandboxPort')), ...env };
   const config = readConfig({ ...settings, DATA_DIR: 'memory' }, 'demo');
   const logs: string[] = [];
   const foundation = await openFoundation(config, copy.database);
@@ -82,6 +88,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   };
   const call = ((name: CallName, input: unknown, headers) =>
     callRaw(calls[name], input, headers)) as TestProduct['call'];
+  const actions = actionsOf({ app: product.app, call, lab });
+  const close = () => product.app.close();
   return {
     ...product,
     logs,
@@ -89,13 +97,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
     callRaw,
     call,
     lab,
-    ...habitsOf({ app: product.app, call, lab }),
-    stop: () => product.app.close(),
+    ...actions,
+    close,
+    stop: () => actions.expectWell().finally(close),
   };
 }
 
 /** What many kits do with a product. */
-function habitsOf({ app, call, lab }: Pick<TestProduct, 'app' | 'call' | 'lab'>) {
+function actionsOf({ app, call, lab }: Pick<TestProduct, 'app' | 'call' | 'lab'>) {
   const readCode = async (phone: string) => {
     const [newest] = await lab<Array<{ code: string }>>('GET', `/sms?mobile=${phone}`);
     if (!newest) throw new Error(`no code was sent to ${phone}`);

@@ -12,8 +12,8 @@ export interface Person extends Buyer {
 let made = 0;
 
 /** A shop whose customers may ask for their data. Its jobs stand still. */
-export async function startMyData() {
-  const shop = await startSubscriptions();
+export async function startMyData(env: Record<string, string> = {}) {
+  const shop = await startSubscriptions(env);
   const { product, query, headers } = shop;
   const { config } = product.foundation;
   const { open } = createSecrets(config.secretKey);

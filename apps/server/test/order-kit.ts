@@ -22,9 +22,12 @@ export interface Payer {
 export type Till = Awaited<ReturnType<typeof startTill>>;
 
 /** The product with a provider that says what a test has it say. */
-export async function startTill(others?: Parameters<typeof startAlipayConsole>[0]) {
+export async function startTill(
+  others?: Parameters<typeof startAlipayConsole>[0],
+  env: Record<string, string> = {},
+) {
   const alipay = await startAlipayConsole(others);
-  const product = await startProduct({ SANDBOX_PORT: String(alipay.port) });
+  const product = await startProduct({ SANDBOX_PORT: String(alipay.port), ...env });
   const { db } = product.foundation.database;
   const query = async <Row>(text: string) => rowsOf<Row>(await db.execute(sql.raw(text)));
   const headersOf = ({ token }: Payer) => ({ token, clientType: 'Android' });
@@ -61,9 +64,6 @@ export async function startTill(others?: Parameters<typeof startAlipayConsole>[0
       Number((await query<{ n: string }>(`select count(*) as n from ${table} where ${where}`))[0]?.n),
     profileOf: async ({ token }: Payer) => (await product.call('getProfile', {}, { token })).data.user,
     violations: product.violations,
-    async stop() {
-      await product.stop();
-      alipay.stop();
-    },
+    stop: () => product.stop().finally(alipay.stop),
   };
 }

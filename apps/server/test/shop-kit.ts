@@ -13,9 +13,9 @@ export interface Buyer {
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 /** The product with a sandbox of its own whose schedule stands still: nothing is told unless a test tells it. */
-export async function startShop() {
+export async function startShop(env: Record<string, string> = {}) {
   const provider = await startAlipay();
-  const product = await startProduct({ SANDBOX_PORT: String(provider.sandbox.port) });
+  const product = await startProduct({ SANDBOX_PORT: String(provider.sandbox.port), ...env });
   const goodsCode = await firstGoods(product);
   const headers = (token: string) => ({ token, clientType: CLIENT_TYPE });
 
@@ -79,10 +79,8 @@ export async function startShop() {
       provider.control<{ status: string; refundedFen: number; fen: number }>(`control/trades/${orderNo}`),
     advance: (ms: number) => product.lab('POST', '/clock', { advanceMs: ms }),
     violations: product.violations,
-    async stop() {
-      await product.stop();
-      provider.stop();
-    },
+    stop: () => product.stop().finally(provider.stop),
+    close: () => product.close().finally(provider.stop),
   };
 }
 

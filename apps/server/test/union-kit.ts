@@ -22,8 +22,8 @@ export interface PartnerGrant {
 export type UnionShop = Awaited<ReturnType<typeof startUnionShop>>;
 
 /** The shop with partners of its own. */
-export async function startUnionShop() {
-  const shop = await startShop();
+export async function startUnionShop(env: Record<string, string> = {}) {
+  const shop = await startShop(env);
   const { product, provider } = shop;
   const { sendCode } = product;
   // WeChat makes its keys when it is first asked, which takes longer on a busy machine than a payer waits.

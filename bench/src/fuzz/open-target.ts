@@ -1,6 +1,6 @@
 import { compose, createContent, DEMO_PACK, openFoundation } from '../../../apps/server/src/composition.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
-import { forgetUsers } from '../../../apps/server/test/forget-users.ts';
+import { resetData } from '../../../apps/server/src/lab/reset-data.ts';
 import { startSandbox } from '../../../apps/server/test/sandbox-process.ts';
 import type { FuzzTarget } from './run-fuzz.ts';
 import { targetOf } from './target-of.ts';
@@ -24,5 +24,5 @@ export async function openTarget(): Promise<OpenTarget> {
     await product.app.close();
     sandbox.stop();
   };
-  return { ...target, forget: () => forgetUsers(product), close };
+  return { ...target, forget: () => resetData(product), close };
 }

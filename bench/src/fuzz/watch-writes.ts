@@ -17,11 +17,12 @@ const SETUP = `
     return null;
   end $$;
   do $$
-  declare name text;
+  declare t record;
   begin
-    for name in select tablename from pg_tables where schemaname = 'public' loop
-      execute format('create trigger fuzz_watch after insert or update or delete on %I
-        for each row execute function note_write()', name);
+    for t in select schemaname, tablename from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') loop
+      execute format('create trigger fuzz_watch after insert or update or delete on %I.%I
+        for each row execute function note_write()', t.schemaname, t.tablename);
     end loop;
   end $$;`;
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serviceArgs } from '../../../../scripts/lib/service-args.mjs';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
@@ -28,9 +29,13 @@ describe.runIf(isPostgres)('commands', () => {
     command: string,
     ...args: string[]
   ): Promise<{ status: number | null; out: string; err: string }> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
-      env: { PATH: process.env.PATH ?? '', ...env },
-    });
+    const child = spawn(
+      process.execPath,
+      [...serviceArgs, join(import.meta.dirname, `${command}.ts`), ...args],
+      {
+        env: { PATH: process.env.PATH ?? '', ...env },
+      },
+    );
     let out = '';
     let err = '';
     child.stdout.on('data', (data) => {

@@ -3,7 +3,6 @@ import { StartError } from '../db/database.ts';
 import { checkProof, type DrawProof } from '../modules/campaign/draw-proof.ts';
 import { readProof } from '../modules/campaign/read-proof.ts';
 import { run } from '../serve.ts';
-import { withServices } from './with-services.ts';
 
 const USAGE =
   'usage: npm run verify:draws, or: -- file <proof.json>, or: -- export <campaign> <proof.json> (after its end)';
@@ -29,16 +28,19 @@ function openProof(file: string): DrawProof {
   }
 }
 
-const verifyDatabase = (): Promise<string[]> =>
-  withServices(async ({ drawAudits }) => {
+/** Loaded only for a database: checking a file does not need the product. */
+const loadProduct = () => import('./with-services.ts');
+
+const verifyDatabase = async (): Promise<string[]> =>
+  (await loadProduct()).withServices(async ({ drawAudits }) => {
     const audits = await drawAudits.auditAll();
     for (const { campaign, draws, seedHash } of audits)
       console.log(`checked ${draws} draws of ${campaign}, seed hash ${seedHash}`);
     return audits.flatMap(({ faults }) => faults);
   });
 
-const exportProof = (campaign: string, file: string): Promise<string[]> =>
-  withServices(async ({ drawAudits }) => {
+const exportProof = async (campaign: string, file: string): Promise<string[]> =>
+  (await loadProduct()).withServices(async ({ drawAudits }) => {
     const proof = await drawAudits.publish(campaign);
     if (!proof) throw new StartError(`${campaign} has not ended: its seed is not public yet`);
     writeFileSync(file, `${JSON.stringify(proof)}\n`);

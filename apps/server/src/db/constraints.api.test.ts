@@ -25,7 +25,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('what the database re
     await leaveRareRows(db);
     schema = await readSchema(db);
   }, TIME_LIMIT_MS);
-  afterAll(() => kit.stop());
+  afterAll(() => kit.close());
   const change = (statement: string) => kit.product.foundation.database.exec(statement);
 
   it('is known by name: no rule comes or goes unseen', async () => {

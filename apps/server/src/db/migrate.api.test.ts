@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyDatabase } from '../../test/kit.ts';
+import { emptyTables } from '../lab/lab-template.repository.ts';
 import { type Database, rowsOf, StartError } from './database.ts';
 import { isMigrated, migrate, readMigrations } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -53,6 +54,19 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([]);
     await database.exec(`delete from schema_migrations where name = '${names[0]}'`);
     expect(await isMigrated(database)).toBe(false);
+  });
+
+  it('[A-103] fill no table that a Lab reset would empty', async () => {
+    const database = await openEmpty();
+    await migrate(database);
+    const countRows = async (table: string) => (await query(database, `select 1 from ${table}`)).length;
+    const countAll = async () => {
+      const tables = await tablesOf(database);
+      return Promise.all(tables.map(async (table) => [table, await countRows(table)]));
+    };
+    const before = await countAll();
+    await emptyTables(database.db);
+    expect(await countAll()).toEqual(before);
   });
 
   it.each([

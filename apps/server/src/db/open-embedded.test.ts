@@ -3,8 +3,12 @@ import { expect, it } from 'vitest';
 import { openEmbedded } from './open-embedded.ts';
 
 const QUERIES = 40;
+/** To start the database takes seconds of a whole core. */
+const TIMEOUT_MS = 120_000;
 
-it('lets the event loop have its turn between queries: who comes meanwhile is let in', async () => {
+it('lets the event loop have its turn between queries: who comes meanwhile is let in', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const { db, close } = await openEmbedded('memory');
   let turns = 0;
   let isOver = false;

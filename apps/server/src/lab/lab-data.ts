@@ -1,9 +1,7 @@
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
-import { allTexts } from '@juban/contract/texts/index';
 import { stockDay, windowState } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
-import { DEMO_PACK } from '../composition.ts';
-import { emptyForReset, readClaimChannels } from './lab.repository.ts';
+import { readClaimChannels } from './lab.repository.ts';
 import type { LabRouteOptions } from './lab.ts';
 import { readActivities } from './lab-activity.repository.ts';
 import { readCampaign } from './lab-campaign.repository.ts';
@@ -12,14 +10,14 @@ import { readGifts } from './lab-gift.repository.ts';
 import { readLibrary } from './lab-library.repository.ts';
 import { readMall } from './lab-mall.repository.ts';
 import { readShop } from './lab-shop.repository.ts';
+import { resetData } from './reset-data.ts';
 import { forgetTrades } from './sandbox-control.ts';
 
 export async function labDataRoutes(
   app: FastifyInstance,
   { product, scripts }: LabRouteOptions,
 ): Promise<void> {
-  const { foundation, services } = product;
-  const { config, clock, database, movableClock } = foundation;
+  const { config, clock, database, movableClock } = product.foundation;
 
   app.get('/lab/api/info', async () => ({
     appEnv: config.appEnv,
@@ -29,7 +27,11 @@ export async function labDataRoutes(
     now: clock.businessNow().getTime(),
   }));
 
-  app.get('/lab/api/texts', async () => allTexts());
+  app.get('/lab/api/texts', async () => {
+    // Loaded on request: `npm run dev` restarts the server for edits of what it has loaded, and most texts are of pages only.
+    const { allTexts } = await import('@juban/contract/texts/index');
+    return allTexts();
+  });
 
   /** Ids to try; grows with every capability. */
   app.get('/lab/api/demo', async () => {
@@ -54,10 +56,8 @@ export async function labDataRoutes(
   app.post('/lab/api/reset', async () => {
     await movableClock?.reset();
     scripts.clear();
-    await emptyForReset(database.db);
     await forgetTrades(config);
-    await services.content.apply(DEMO_PACK);
-    await services.campaignTerms.publishAll();
+    await resetData(product);
     return { ok: true };
   });
 }

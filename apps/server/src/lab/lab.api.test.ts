@@ -9,6 +9,7 @@ import { newPhone, startProduct, type TestProduct } from '../../test/kit.ts';
 import { PATIENT } from '../../test/patient.ts';
 import { compose, openFoundation } from '../composition.ts';
 import { readConfig } from '../config.ts';
+import { rowsOf } from '../db/database.ts';
 import { labPlugin } from './lab.ts';
 
 const DAY_MS = 86_400_000;
@@ -340,6 +341,26 @@ describe('reset', () => {
       expect(data).toMatchObject({ days: 30, inActivityTime: true });
     }, PATIENT);
     expect((await userOf(await makeUser({ mobile }))).newUser).toBe(true);
-    expect(await product.lab('GET', '/verify')).toMatchObject({ violations: [] });
+  });
+
+  it('[A-103] applies the pack again where the kept copy is of another day, schema or pack', async () => {
+    const { exec } = product.foundation.database;
+    const readChannels = async () =>
+      rowsOf(await product.foundation.database.db.execute('select * from claim_channels order by channel'));
+    const before = await readChannels();
+    const stale = [
+      "update lab_template.content_packs set applied_at = applied_at - interval '1 day'",
+      "update lab_template.content_packs set hash = 'of another pack'",
+      'delete from lab_template.schema_migrations',
+      'drop schema lab_template cascade',
+    ];
+    for (const statement of stale) {
+      await exec(`${statement}; update claim_channels set title = 'x'`);
+      expect(await product.lab('POST', '/reset')).toEqual({ ok: true });
+      expect(await readChannels(), statement).toEqual(before);
+    }
+    await exec("update claim_channels set title = 'x'");
+    expect(await product.lab('POST', '/reset')).toEqual({ ok: true });
+    expect(await readChannels(), 'from the copy').toEqual(before);
   });
 });

@@ -19,6 +19,8 @@ import { labWireRoutes } from './lab-wire.ts';
 
 export interface LabOptions {
   product: Product;
+  /** Serve the Lab's pages from sources through Vite instead of from a build. */
+  dev?: boolean;
 }
 
 /** What the Lab's own routes share beside the product. */

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { type CallName, CODES, type Code, calls } from '@juban/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newPhone, startProduct, type TestProduct } from '../../test/kit.ts';
+import { newPhone, startProduct, type TestProduct, TRACE } from '../../test/kit.ts';
 import { rowsOf } from '../db/database.ts';
 
 const LOGIN = '/api/web_pay/user/login';
@@ -157,7 +157,7 @@ describe('4000, malformed', () => {
         socket.on('close', () => resolve(heard));
       });
     const junk = await say('this is not HTTP\r\n\r\n');
-    const large = await say(`GET /api/docs HTTP/1.1\r\nhost: x\r\ntoken: ${'t'.repeat(40_000)}\r\n\r\n`);
+    const large = await say(`GET /healthz HTTP/1.1\r\nhost: x\r\ntoken: ${'t'.repeat(40_000)}\r\n\r\n`);
     for (const heard of [junk, large]) {
       expect(heard).toMatch(/^HTTP\/1\.1 400 /);
       expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toEqual({
@@ -218,7 +218,7 @@ describe('other refusals', () => {
 
 describe('5000, ours', () => {
   it('[A-082] a table that is gone shows as 5000, without internals; the log has the cause', async () => {
-    const broken = await startProduct();
+    const broken = await startProduct(TRACE);
     await broken.foundation.database.exec('drop table sms_codes cascade');
     const phone = newPhone();
     const response = await broken.app.inject({
@@ -231,11 +231,11 @@ describe('5000, ours', () => {
     expect(lines).toContain('call failed');
     expect(lines).toContain('sms_codes');
     expect(lines).not.toContain(phone);
-    await broken.stop();
+    await broken.close();
   });
 
   it('[A-082] a background job that fails says so, which one and why, without what it worked on', async () => {
-    const broken = await startProduct();
+    const broken = await startProduct(TRACE);
     await broken.foundation.database.exec('drop table outbox_messages cascade');
     await vi.waitFor(() => expect(broken.logs.join()).toContain('background job failed'), 20_000);
     const line = broken.logs.find((each) => each.includes('background job failed')) ?? '{}';
@@ -244,6 +244,6 @@ describe('5000, ours', () => {
       job: 'outbox',
       why: 'relation "outbox_messages" does not exist',
     });
-    await broken.stop();
+    await broken.close();
   });
 });

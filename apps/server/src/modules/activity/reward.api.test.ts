@@ -1,17 +1,16 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Activities, ADDRESS, type Claimer, startActivities } from '../../../test/activity-kit.ts';
-import { newPhone } from '../../../test/kit.ts';
+import { newPhone, TRACE } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
 import { createBoughtDaysService } from '../payment/bought-days.service.ts';
 import { createRewardBondService } from './reward-bond.service.ts';
 
 let shop: Activities;
 beforeAll(async () => {
-  shop = await startActivities();
+  shop = await startActivities(TRACE);
 });
-afterEach(() => shop.expectWell());
 afterAll(() => shop.stop());
 
 const query = async <Row>(text: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@juban/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campaign, type Player, startCampaign } from '../../../test/campaign-kit.ts';
 
 let kit: Campaign;
@@ -8,7 +8,6 @@ beforeAll(async () => {
   kit = await startCampaign();
 });
 afterAll(() => kit.stop());
-afterEach(() => kit.expectWell());
 
 const stateOf = async (player: Player, id: number) =>
   (await kit.user(player)).activityList.find(({ activityId }) => activityId === id);

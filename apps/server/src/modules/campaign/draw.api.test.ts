@@ -1,6 +1,6 @@
 import { drawMessage, prizeOfRoll, rollOf } from '@juban/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campaign, type Player, startCampaign } from '../../../test/campaign-kit.ts';
 import { rowsOf } from '../../db/database.ts';
 import { findTerms } from './campaign.repository.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   kit = await startCampaign();
 });
 afterAll(() => kit.stop());
-afterEach(() => kit.expectWell());
 
 const dbOf = () => kit.product.foundation.database.db;
 
@@ -105,7 +104,6 @@ describe('a prize that runs out', () => {
     const now = (await rigged.product.lab<{ now: number }>('GET', '/clock')).now;
     expect(Math.round((end - now) / 86_400_000)).toBe(14);
     expect(await rigged.prizes(player)).toHaveLength(2);
-    await rigged.expectWell();
   });
 
   it('[C-092] is given again once there are more, and the replay follows', async () => {
@@ -115,7 +113,6 @@ describe('a prize that runs out', () => {
     expect(stock).toEqual({ prizeId: 'vip-7', left: 1, won: 2, released: 3 });
     expect((await rigged.draw(player)).data).toBe('7 天视频 VIP');
     expect((await rigged.draw(player)).data).toBe('谢谢参与');
-    await rigged.expectWell();
   });
 
   it('[C-092] keeps its published odds, whatever becomes of the content', async () => {
@@ -147,7 +144,6 @@ describe('before the start', () => {
     expect(second).not.toBe(first);
     expect(await hash()).toBe(second);
     expect((await early.terms()).prizes[0]?.odds).toBe(20_000);
-    await early.expectWell();
     await early.stop();
   });
 });

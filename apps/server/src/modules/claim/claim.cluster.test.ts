@@ -5,7 +5,7 @@ import { copyPostgres, newPhone, startProduct } from '../../../test/kit.ts';
 import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 const OPEN = 'campus-30';
-const GUESSES = Number(process.env.GUESSES ?? 10_000);
+const GUESSES = Number(process.env.GUESSES ?? 2_000);
 const GUESSED_PHONES = 20;
 const AT_ONCE = 100;
 const SANDBOX = () => `http://127.0.0.1:${inject('sandboxPort')}`;

@@ -17,9 +17,12 @@ export async function upsertRow(
   await tx.insert(section.table).values(row).onConflictDoUpdate({ target: section.key.column, set: row });
 }
 
-export async function readPackHash(db: Db, pack: string): Promise<string | undefined> {
+export async function readAppliedPack(
+  db: Db,
+  pack: string,
+): Promise<{ hash: string; appliedAt: Date } | undefined> {
   const [row] = await db.select().from(contentPacks).where(eq(contentPacks.pack, pack));
-  return row?.hash;
+  return row;
 }
 
 export async function writePack(

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { shanghaiMidnight } from '@juban/domain';
+import { shanghaiDay, shanghaiMidnight } from '@juban/domain';
 import type { ContentChange, ContentSection } from '../../db/content-section.ts';
 import { type Database, type Db, StartError } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   announceChange,
   CONTENT_CHANNEL,
-  readPackHash,
+  readAppliedPack,
   readSectionRows,
   upsertRow,
   writePack,
@@ -72,7 +72,19 @@ export function createContentService({ db, clock, folder, sections }: ContentDep
 
     /** True when the pack was applied as it is now; what was applied was checked, so its texts alone are compared. */
     async isApplied(name: string): Promise<boolean> {
-      return (await readPackHash(db, name)) === hashPack(folder, name, sections);
+      return (await readAppliedPack(db, name))?.hash === hashPack(folder, name, sections);
     },
+
+    /** The same, and today: packs count days from the day they are applied on. */
+    async isAppliedToday(name: string): Promise<boolean> {
+      const applied = await readAppliedPack(db, name);
+      return (
+        applied?.hash === hashPack(folder, name, sections) &&
+        shanghaiDay(applied.appliedAt) === shanghaiDay(clock.businessNow())
+      );
+    },
+
+    /** Has every process drop what it keeps of the content. */
+    announce: () => announceChange(db),
   };
 }

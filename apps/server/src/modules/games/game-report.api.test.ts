@@ -1,6 +1,6 @@
 import { calls } from '@juban/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../../../test/picture-corpus.ts';
 import { type Desk, type Person, startDesk } from '../../../test/upload-kit.ts';
 import { rowsOf } from '../../db/database.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   [desk, picture] = await Promise.all([startDesk(), makeJpeg()]);
   ({ games } = await desk.product.lab<{ games: typeof games }>('GET', '/demo'));
 });
-afterEach(() => desk.expectWell());
 afterAll(() => desk.stop());
 
 const GONE = '2169';

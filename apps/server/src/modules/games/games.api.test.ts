@@ -1,6 +1,6 @@
 import { calls } from '@juban/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameRow } from '../../../test/game-row.ts';
 import { type Hall, startHall } from '../../../test/games-kit.ts';
 import { rowsOf } from '../../db/database.ts';
@@ -11,7 +11,6 @@ let hall: Hall;
 beforeAll(async () => {
   hall = await startHall();
 });
-afterEach(() => hall.expectWell());
 afterAll(() => hall.stop());
 
 interface Plan {

@@ -1,7 +1,7 @@
 import { BRANDS } from '@juban/catalog';
 import { calls } from '@juban/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameRow } from '../../../test/game-row.ts';
 import { type Hall, startHall } from '../../../test/games-kit.ts';
 import { rowsOf } from '../../db/database.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   hall = await startHall();
   ({ games } = await hall.product.lab<{ games: typeof games }>('GET', '/demo'));
 });
-afterEach(() => hall.expectWell());
 afterAll(() => hall.stop());
 
 describe('my games', () => {

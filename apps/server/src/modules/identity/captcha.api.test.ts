@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
+import { newPhone, startProduct, type TestProduct, TRACE } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
 
 const APP = { clientType: 'Android' };
@@ -10,7 +10,7 @@ const TWINS = ['sendCodeWithImage', 'sendCentreCodeWithImage'] as const;
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(TRACE);
 });
 afterAll(() => product.stop());
 

@@ -23,7 +23,8 @@ beforeAll(async () => {
   product = await startProduct({ SANDBOX_PORT: String(sandbox.port) });
 });
 afterAll(async () => {
-  await product.stop();
+  // The times of codes and sends were changed.
+  await product.close();
   sandbox.stop();
 });
 

@@ -1,5 +1,5 @@
 import { calls } from '@juban/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Mall, startMall } from '../../../test/mall-kit.ts';
 import { mallInvariants } from './mall.invariants.ts';
 
@@ -9,7 +9,6 @@ let mall: Mall;
 beforeAll(async () => {
   mall = await startMall();
 });
-afterEach(() => mall.expectWell());
 afterAll(() => mall.stop());
 
 const list = (input: object = {}) => mall.product.callRaw(calls.listMallGoods, input);

@@ -13,7 +13,8 @@ beforeAll(async () => {
   product = await startProduct();
 });
 afterEach(() => product.lab('POST', '/clock', { reset: true }));
-afterAll(() => product.stop());
+// Days are granted here without the order that would have paid for them.
+afterAll(() => product.close());
 
 const setClock = (now: number) => product.lab('POST', '/clock', { now, freeze: true });
 const makeUser = (wanted: object) => product.lab<{ id: string; token: string }>('POST', '/users', wanted);

@@ -143,7 +143,6 @@ describe('all of them', () => {
     expect(await endOf(token)).toBe(before + 208 * DAY_MS);
     expect((await daysOf(id)).map(({ amount }) => amount)).toEqual([3, 5, 10, 20, 30, 50, 90]);
     expect((await list(token)).every(({ locked, received }) => locked === 1 && received === 1)).toBe(true);
-    await product.expectWell();
   });
 });
 
@@ -169,7 +168,6 @@ describe('a level that falls', () => {
     );
     expect((await medal(token, 2)).code).toBe('0000');
     expect(await daysOf(id)).toHaveLength(1);
-    await product.expectWell();
   });
 
   it('[B-085] is refused once decay has taken its V power, also where nobody read it before', async () => {

@@ -12,7 +12,8 @@ let kit: Awaited<ReturnType<typeof startMyData>>;
 beforeAll(async () => {
   kit = await startMyData();
 });
-afterAll(() => kit.stop());
+// Its last tests leave rows that no user could.
+afterAll(() => kit.close());
 afterEach(() => kit.product.lab('POST', '/clock', { reset: true }));
 
 const CLAIM = 'campus-30';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { APP_IDENTITIES } from '@juban/catalog/app-identities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import { startProduct, type TestProduct, TRACE } from '../../../test/kit.ts';
 
 const ORIGIN = 'https://m.juban.example';
 const PAGE = `${ORIGIN}/share/drama?dramaId=40001&title=第七`;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => wechat.listen(0, '127.0.0.1', resolve));
   const WECHAT_API_URL = `http://127.0.0.1:${(wechat.address() as { port: number }).port}`;
-  product = await startProduct({ PUBLIC_ORIGIN: ORIGIN, ...ACCOUNT, WECHAT_API_URL });
+  product = await startProduct({ ...TRACE, PUBLIC_ORIGIN: ORIGIN, ...ACCOUNT, WECHAT_API_URL });
 });
 afterAll(async () => {
   await product?.stop();

@@ -25,7 +25,8 @@ beforeAll(async () => {
   product = await startProduct();
   userId = Number((await product.lab<{ id: string }>('POST', '/users', {})).id);
 });
-afterAll(() => product.stop());
+// The rows written here belong to no whole order.
+afterAll(() => product.close());
 
 const db = () => product.foundation.database.db;
 const refused = (statement: string, reason: RegExp) =>

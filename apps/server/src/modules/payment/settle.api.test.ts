@@ -1,6 +1,7 @@
 import { DAY_MS, paymentNoOf } from '@juban/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAlipayConsole } from '../../../test/alipay-console.ts';
+import { TRACE } from '../../../test/kit.ts';
 import { MONTH, type Payer, startTill, type Till } from '../../../test/order-kit.ts';
 import { listSteps } from './order.repository.ts';
 import { findPayment } from './payment.repository.ts';
@@ -9,7 +10,7 @@ let till: Till;
 let payer: Payer;
 let orderNo: string;
 beforeAll(async () => {
-  till = await startTill();
+  till = await startTill(undefined, TRACE);
 });
 beforeEach(async () => {
   payer = await till.makePayer();

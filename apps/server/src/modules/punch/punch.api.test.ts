@@ -4,7 +4,7 @@ import { DAY_MS } from '@juban/domain';
 import { sealValue } from '@juban/wire';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import { startProduct, type TestProduct, TRACE } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
 
 /** Noon in Shanghai. */
@@ -12,7 +12,7 @@ const NOON = Date.parse('2026-11-20T12:00:00+08:00');
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(TRACE);
 });
 beforeEach(() => setClock(NOON));
 afterEach(() => product.lab('POST', '/clock', { reset: true }));
@@ -68,7 +68,6 @@ describe('seven days', () => {
     await setClock(NOON + 7 * DAY_MS);
     expect(await mark(person)).toMatchObject({ status: 200, code: '2156', data: null });
     expect(await records(person)).toMatchObject({ rewardDays: 30, canMark: 3, markCurDay: false });
-    await product.expectWell();
   });
 
   it('[C-049] a skipped day is lost, and the day after has its own number and days', async () => {
@@ -81,7 +80,6 @@ describe('seven days', () => {
     const { records: kept, rewardDays } = await records(person);
     expect(kept.map(({ dayNum }) => dayNum)).toEqual([1, 3, 7]);
     expect(rewardDays).toBe(14);
-    await product.expectWell();
   });
 
   it('[C-067] a day is marked once, and begins at midnight in Shanghai', async () => {
@@ -193,7 +191,6 @@ describe('who is no new user', () => {
     const telephone = randomUUID();
     expect((await mark(person, telephone)).data.dayNum).toBe(2);
     expect((await mark(third, telephone)).code).toBe('2154');
-    await product.expectWell();
   });
 });
 
