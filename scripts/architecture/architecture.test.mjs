@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
-import { checkTree } from './check-tree.mjs';
+import { checkFiles, checkTree } from './check-tree.mjs';
 import { findBlindSpots } from './coverage.mjs';
 import { checkHabits } from './habits.mjs';
 import { readCode } from './source-files.mjs';
@@ -55,6 +55,15 @@ describe('each rule fires', () => {
         sentence: 'web never imports server, not even a type: both know the contract.',
       },
     ]);
+  });
+});
+
+describe('some files of a tree', () => {
+  it('are checked alone, with what they import', async () => {
+    unpackFixture('web-never-imports-server', root);
+    const fired = async (...paths) => (await checkFiles(root, paths)).violations.map(({ rule }) => rule);
+    expect(await fired('apps/web/src/lib/price.ts')).toEqual(['web-never-imports-server']);
+    expect(await fired('apps/server/src/modules/storefront/price.ts', 'docs/prices.md')).toEqual([]);
   });
 });
 

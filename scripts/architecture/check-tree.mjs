@@ -1,6 +1,6 @@
 import { countRooms, findBlindSpots } from './coverage.mjs';
-import { cruiseTree } from './cruise.mjs';
-import { readCode } from './source-files.mjs';
+import { cruiseFiles, cruiseTree } from './cruise.mjs';
+import { isInCodeFolder, readCode } from './source-files.mjs';
 import { checkBrandsAreData } from './source-rules/brands-are-data.mjs';
 import { checkDataImportsNoValue } from './source-rules/data-imports-no-value.mjs';
 import { checkDomainIsPure } from './source-rules/domain-is-pure.mjs';
@@ -19,10 +19,21 @@ const SOURCE_CHECKS = [
 export async function checkTree(root, fewest) {
   const files = readCode(root);
   const { modules, violations } = await cruiseTree(root);
-  const inSource = SOURCE_CHECKS.flatMap((check) => files.flatMap((file) => check(file)));
   return {
     files,
     rooms: countRooms(files, modules),
-    violations: [...findBlindSpots(files, modules, fewest), ...violations, ...inSource],
+    violations: [...findBlindSpots(files, modules, fewest), ...violations, ...checkSources(files)],
   };
 }
+
+/** The same rules on some files only, in a tenth of the time. What shows in the whole tree alone is not found. */
+export async function checkFiles(root, paths) {
+  const files = readCode(root, paths.filter(isInCodeFolder));
+  const { violations } = await cruiseFiles(
+    root,
+    files.map(({ path }) => path),
+  );
+  return { files, violations: [...violations, ...checkSources(files)] };
+}
+
+const checkSources = (files) => SOURCE_CHECKS.flatMap((check) => files.flatMap((file) => check(file)));

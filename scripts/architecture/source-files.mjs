@@ -27,10 +27,11 @@ export const isCode = (path) => CODE.test(path);
 export const isGenerated = (path) => /[.]gen[.][cm]?[jt]sx?$/.test(path);
 export const isTest = (path) => TEST_PATH.test(path);
 
-/** Every code file of the tree, parsed once for all checks that look inside. */
-export function readCode(root) {
-  const paths = CODE_FOLDERS.flatMap((folder) => listFiles(root, folder)).filter(isCode);
-  return paths.map((path) => {
+export const isInCodeFolder = (path) => CODE_FOLDERS.includes(path.split('/', 1)[0]);
+
+/** The code files among the paths, parsed once for all checks that look inside. */
+export function readCode(root, paths = CODE_FOLDERS.flatMap((folder) => listFiles(root, folder))) {
+  return paths.filter(isCode).map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     return { path, text, tree };

@@ -51,10 +51,16 @@ export function parseStartOptions(argv, env, cwd) {
   };
 }
 
-/** The tiers to run: all of them, or the one that --tier names. */
+/** The tiers to run: all of them, or the one that --tier names; --all runs every API file on both databases. */
 export function parseTierOptions(argv, known) {
-  const { tier } = parse(argv, { tier: { type: 'string' } });
-  if (tier === undefined) return known;
+  const { tier, all = false } = parse(argv, { tier: { type: 'string' }, all: { type: 'boolean' } });
+  if (tier === undefined) return { names: known, all };
   if (!known.includes(tier)) throw new Refusal(`No tier is called "${tier}". Known: ${known.join(', ')}.`);
-  return [tier];
+  return { names: [tier], all };
+}
+
+/** What to check: everything, or with --changed only what differs from main. */
+export function parseCheckOptions(argv) {
+  const { changed = false } = parse(argv, { changed: { type: 'boolean' } });
+  return { changed };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStartOptions, parseTierOptions } from './args.mjs';
+import { parseCheckOptions, parseStartOptions, parseTierOptions } from './args.mjs';
 
 const parse = (argv = [], env = {}) => parseStartOptions(argv, env, '/home/somebody');
 
@@ -62,11 +62,27 @@ describe('which tiers to run', () => {
   const known = ['checks', 'unit', 'browser'];
 
   it('runs all of them, or the one that is named', () => {
-    expect(parseTierOptions([], known)).toEqual(known);
-    expect(parseTierOptions(['--tier', 'unit'], known)).toEqual(['unit']);
+    expect(parseTierOptions([], known)).toEqual({ names: known, all: false });
+    expect(parseTierOptions(['--tier', 'unit'], known)).toEqual({ names: ['unit'], all: false });
+  });
+
+  it('runs every API file on both databases with --all', () => {
+    expect(parseTierOptions(['--all'], known)).toEqual({ names: known, all: true });
   });
 
   it('refuses a tier that does not exist', () => {
     expect(() => parseTierOptions(['--tier', 'units'], known)).toThrow('Known: checks, unit, browser');
+    expect(() => parseTierOptions(['--every'], known)).toThrow('Known: --tier, --all');
+  });
+});
+
+describe('what to check', () => {
+  it('is everything, or what has changed', () => {
+    expect(parseCheckOptions([])).toEqual({ changed: false });
+    expect(parseCheckOptions(['--changed'])).toEqual({ changed: true });
+  });
+
+  it.each([[['--chnged']], [['--changed=main']], [['apps/web']]])('refuses %j in one line', (argv) => {
+    expect(() => parseCheckOptions(argv)).toThrow(/^[^\n]+Known: --changed\.$/);
   });
 });

@@ -1,29 +1,61 @@
-import { existsSync } from 'node:fs';
 import { exec } from './exec.mjs';
 import { fromRoot, pinnedNode, plainEnvironment } from './paths.mjs';
+import { runWithinCores } from './run-within-cores.mjs';
 
-const AT_ONCE = 2;
 const LIMIT_MS = 10 * 60_000;
-const TSC = 'node_modules/typescript-7/bin/tsc';
+/** What a check knows of the files that have not changed since it last ran. */
+const cacheOf = (name) => fromRoot('node_modules/.cache/juban', name);
 
-const CHECKS = [
+const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error'];
+const ARCHITECTURE = ['scripts/architecture.mjs'];
+
+const typesOf = (name, project) => ({
+  name,
+  args: [
+    ...['node_modules/typescript-7/bin/tsc', '-p', project],
+    ...['--incremental', '--tsBuildInfoFile', cacheOf(`${project.replaceAll('/', '-')}.tsbuildinfo`)],
+  ],
+});
+
+const TYPES = [
+  typesOf('types', 'tsconfig.json'),
+  typesOf('types of apps/web', 'apps/web/tsconfig.json'),
+  typesOf('types of apps/lab', 'apps/lab/tsconfig.json'),
+];
+const SPEC_MAP = { name: 'spec map', args: ['scripts/spec-map.mjs', '--finished'] };
+
+/** The static checks, those that take longest first. */
+export const CHECKS = [
+  { name: 'architecture', args: ARCHITECTURE },
+  { name: 'format and lint', args: [...BIOME, '.'] },
+  ...TYPES,
   {
-    name: 'format and lint',
-    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'],
+    name: 'dead code',
+    args: ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', cacheOf('knip')],
   },
-  { name: 'types', args: [TSC, '-p', 'tsconfig.json'] },
-  { name: 'types of apps/web', args: [TSC, '-p', 'apps/web/tsconfig.json'], needs: 'apps/web/tsconfig.json' },
-  { name: 'types of apps/lab', args: [TSC, '-p', 'apps/lab/tsconfig.json'], needs: 'apps/lab/tsconfig.json' },
-  { name: 'architecture', args: ['scripts/architecture.mjs'] },
-  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-  { name: 'spec map', args: ['scripts/spec-map.mjs', '--finished'] },
+  SPEC_MAP,
 ];
 
-/** The static checks that this checkout has a configuration for. */
-export const listChecks = () => CHECKS.filter(({ needs }) => !needs || existsSync(fromRoot(needs)));
+/**
+ * The static checks that these changed files can fail, on these files alone where a check allows it. Dead code is left out:
+ * it takes long, and what is unused shows only in the whole tree.
+ */
+export function checksOfChanged(files) {
+  if (files.length === 0) return [];
+  const some = (pattern) => files.some((file) => pattern.test(file));
+  return [
+    {
+      name: 'format and lint',
+      args: [...BIOME, '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files],
+    },
+    { name: 'architecture', args: [...ARCHITECTURE, ...files] },
+    ...(some(/[.](?:[cm]?ts|tsx|json)$/) ? TYPES : []),
+    ...(some(/[.]test[.]|^e2e\/|^docs\/spec-map[.]md$/) ? [SPEC_MAP] : []),
+  ];
+}
 
 /** Runs one check; its output is only of interest when it fails. */
-export async function runCheck({ name, args }) {
+async function runCheck({ name, args }) {
   const { code, output, seconds, timedOut } = await exec(pinnedNode, args, {
     env: plainEnvironment(),
     limitMs: LIMIT_MS,
@@ -32,17 +64,15 @@ export async function runCheck({ name, args }) {
   return { name, ok: code === 0, seconds, reason: reason || `ended with code ${code}` };
 }
 
-/** Runs the jobs two at a time and tells of each as it ends; the answers keep the jobs' order. */
-export async function runTwoAtATime(jobs, onEnd) {
-  const results = [];
-  const queue = [...jobs.entries()];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, job] = next;
-      results[index] = await job();
-      onEnd(results[index]);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
+/** Runs checks, one for each core, and calls back as each ends. A check may bring its own `run`. */
+export function runChecks(checks, cores, onEnd) {
+  const jobs = checks.map((check) => ({
+    cores: 1,
+    run: async () => {
+      const result = await (check.run ? check.run() : runCheck(check));
+      onEnd(result);
+      return result;
+    },
+  }));
+  return runWithinCores(jobs, cores);
 }

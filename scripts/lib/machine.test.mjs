@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runTwoAtATime } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { exec } from './exec.mjs';
 import { outsidePath } from './paths.mjs';
@@ -58,26 +57,5 @@ describe('commands', () => {
   it('stops a command at its time limit', async () => {
     const run = await exec(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { limitMs: 300 });
     expect(run).toMatchObject({ timedOut: true, code: 1 });
-  });
-
-  it('runs two jobs at a time and keeps their order', async () => {
-    let running = 0;
-    let most = 0;
-    const ended = [];
-    const { promise: othersEnded, resolve: letFirstEnd } = Promise.withResolvers();
-    const job = (name, until) => async () => {
-      most = Math.max(most, ++running);
-      await until;
-      running--;
-      return name;
-    };
-    const jobs = [job('a', othersEnded), job('b'), job('c')];
-    const results = await runTwoAtATime(jobs, (name) => {
-      ended.push(name);
-      if (name === 'c') letFirstEnd();
-    });
-    expect(results).toEqual(['a', 'b', 'c']);
-    expect(ended).toEqual(['b', 'c', 'a']);
-    expect(most).toBe(2);
   });
 });

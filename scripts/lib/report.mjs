@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { root } from './paths.mjs';
 import { formatSeconds } from './progress.mjs';
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -7,7 +9,7 @@ export const plainText = (text) =>
     .replace(ESCAPES, '')
     .trim();
 
-/** @typedef {{passed: number, failed: number, skipped: number, failures: {name: string, message: string}[], secondTries?: {name: string, message: string}[]}} Counts */
+/** @typedef {{passed: number, failed: number, skipped: number, failures: {name: string, message: string}[], files?: {name: string, seconds: number}[]}} Counts */
 
 /** A tier that could not run is one failure, so that it can never pass unseen. */
 export const couldNotRun = (message) => ({
@@ -42,6 +44,10 @@ export function countVitest(report, exitCode, output) {
       name: test.fullName,
       message: plainText(test.failureMessages?.join('\n')),
     })),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name,
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
   const faults = brokenFiles.map((file) => ({ name: file.name, message: plainText(file.message) }));
   return withFaults(counts, faults, exitCode, output);
@@ -53,6 +59,16 @@ function listSpecs(suite, trail = []) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => listSpecs(inner, titles))];
 }
 
+/** Tests of one file run beside each other, so their times are added up. */
+function browserFiles(specs) {
+  const seconds = new Map();
+  for (const { file, tests } of specs) {
+    const spent = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+    seconds.set(file, (seconds.get(file) ?? 0) + spent / 1000);
+  }
+  return [...seconds].map(([name, total]) => ({ name, seconds: total }));
+}
+
 const specMessage = (spec) =>
   spec.tests
     .flatMap((test) =>
@@ -60,22 +76,17 @@ const specMessage = (spec) =>
     )
     .join('\n');
 
-/** So many browser tests may need a second try in one run; a browser on a busy machine is not more even. */
-export const SECOND_TRIES = 3;
-
-/** Counts from Playwright's JSON report: a test that needed a second try is named, and too many of them fail. */
+/** Counts from Playwright's JSON report. A test that passed only when repeated counts as failed (decision 0017). */
 export function countPlaywright(report, exitCode, output) {
   const specs = report.suites.flatMap((suite) => listSpecs(suite));
   const statuses = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ status, spec })));
   const withStatus = (wanted) => statuses.filter(({ status }) => status === wanted);
   const named = (found) => found.map(({ spec }) => ({ name: spec.name, message: specMessage(spec) }));
-  const flaky = named(withStatus('flaky'));
-  const tooMany = flaky.length > SECOND_TRIES;
   const counts = {
-    passed: withStatus('expected').length + (tooMany ? 0 : flaky.length),
+    passed: withStatus('expected').length,
     skipped: withStatus('skipped').length,
-    failures: [...named(withStatus('unexpected')), ...(tooMany ? flaky : [])],
-    secondTries: flaky,
+    failures: named([...withStatus('unexpected'), ...withStatus('flaky')]),
+    files: browserFiles(specs),
   };
   const faults = report.errors.map((error) => ({
     name: 'outside any test',
@@ -93,10 +104,9 @@ export function countChecks(results) {
 }
 
 /** For example `unit: 120 passed, 0 failed (3.2 s)`; skipped tests are named where there are any. */
-export function tierLine(label, { passed, failed, skipped, secondTries = [] }, seconds) {
+export function tierLine(label, { passed, failed, skipped }, seconds) {
   const left = skipped ? `, ${skipped} skipped` : '';
-  const again = secondTries.length > 0 ? `, ${secondTries.length} needed a second try` : '';
-  return `${label}: ${passed} passed, ${failed} failed${left}${again} (${formatSeconds(seconds)})`;
+  return `${label}: ${passed} passed, ${failed} failed${left} (${formatSeconds(seconds)})`;
 }
 
 /** The last line of the whole run. */
@@ -105,12 +115,26 @@ export function totalLine(counts) {
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
+const SLOWEST = 10;
+
+/** The slowest test files of all tiers, one a line. */
+export function slowestFilesText(counts) {
+  const files = counts.flatMap(({ label, files: own = [] }) => own.map((file) => ({ label, ...file })));
+  const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  return slowest
+    .map(
+      ({ label, name, seconds }) =>
+        `  ${formatSeconds(seconds)} ${label}: ${path.relative(root, path.resolve(root, name))}`,
+    )
+    .join('\n');
+}
+
 const MESSAGE_LINES = 40;
 
 /** One failure as text: its name, then its message indented and cut to a readable length. */
-export function failureText({ name, message }, mark = '✗') {
+export function failureText({ name, message }) {
   const lines = message.split('\n');
   const shown = lines.slice(0, MESSAGE_LINES);
   if (lines.length > shown.length) shown.push(`... ${lines.length - shown.length} more lines`);
-  return [`  ${mark} ${name}`, ...shown.map((line) => `      ${line}`)].join('\n');
+  return [`  ✗ ${name}`, ...shown.map((line) => `      ${line}`)].join('\n');
 }

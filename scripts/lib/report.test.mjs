@@ -6,7 +6,7 @@ import {
   countVitest,
   failureText,
   plainText,
-  SECOND_TRIES,
+  slowestFilesText,
   tierLine,
   totalLine,
 } from './report.mjs';
@@ -18,6 +18,8 @@ const assertion = (status, name = status) => ({
 });
 const file = (status, assertionResults, message = '') => ({
   name: 'a.test.ts',
+  startTime: 1000,
+  endTime: 3500,
   status,
   message,
   assertionResults,
@@ -36,6 +38,10 @@ describe('counts of a Vitest report', () => {
       failed: 1,
       skipped: 2,
       failures: [{ name: 'one', message: 'because of one' }],
+      files: [
+        { name: 'a.test.ts', seconds: 2.5 },
+        { name: 'a.test.ts', seconds: 2.5 },
+      ],
     });
   });
 
@@ -65,7 +71,8 @@ describe('counts of a Vitest report', () => {
 
 const spec = (title, status, message) => ({
   title,
-  tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+  file: 'claim.spec.ts',
+  tests: [{ status, results: [{ duration: 500, errors: message ? [{ message }] : [] }] }],
 });
 
 describe('counts of a Playwright report', () => {
@@ -87,24 +94,21 @@ describe('counts of a Playwright report', () => {
       failed: 1,
       skipped: 1,
       failures: [{ name: 'claim.spec.ts > dark > shines', message: 'too dim' }],
-      secondTries: [],
+      files: [{ name: 'claim.spec.ts', seconds: 1.5 }],
     });
   });
 
-  it('names a test that needed a second try, and fails when there are too many of them', () => {
-    const shaky = (count) => ({
+  it('counts a test that passed only when repeated as failed', () => {
+    const report = {
       errors: [],
-      suites: [
-        { title: 'a.spec.ts', specs: Array.from({ length: count }, () => spec('turns', 'flaky', 'slow')) },
-      ],
-    });
-    const few = countPlaywright(shaky(SECOND_TRIES), 0, '');
-    expect(few).toMatchObject({ passed: SECOND_TRIES, failed: 0, failures: [] });
-    expect(few.secondTries[0]).toEqual({ name: 'a.spec.ts > turns', message: 'slow' });
-    expect(tierLine('browser', few, 1)).toBe('browser: 3 passed, 0 failed, 3 needed a second try (1.0 s)');
-    expect(countPlaywright(shaky(SECOND_TRIES + 1), 0, '')).toMatchObject({
-      passed: 0,
-      failed: SECOND_TRIES + 1,
+      suites: [{ title: 'a.spec.ts', specs: [spec('turns', 'flaky', 'slow'), spec('rests', 'expected')] }],
+    };
+    expect(countPlaywright(report, 0, '')).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      failures: [{ name: 'a.spec.ts > turns', message: 'slow' }],
+      files: [{ name: 'claim.spec.ts', seconds: 1 }],
     });
   });
 
@@ -140,6 +144,26 @@ describe('the lines of the report', () => {
     expect(tierLine('unit', { passed: 1, failed: 2, skipped: 3 }, 0)).toBe(
       'unit: 1 passed, 2 failed, 3 skipped (0.0 s)',
     );
+  });
+
+  it('names the ten slowest files of all tiers', () => {
+    const files = Array.from({ length: 9 }, (_, index) => ({ name: `${index}.test.ts`, seconds: index }));
+    const text = slowestFilesText([
+      { label: 'unit', files },
+      {
+        label: 'browser',
+        files: [
+          { name: 'tv.spec.ts', seconds: 4.5 },
+          { name: 'home.spec.ts', seconds: 0.5 },
+        ],
+      },
+      couldNotRun('no PostgreSQL'),
+    ]);
+    const lines = text.split('\n');
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toBe('  8.0 s unit: 8.test.ts');
+    expect(lines[4]).toBe('  4.5 s browser: tv.spec.ts');
+    expect(text).not.toContain(' 0.test.ts');
   });
 
   it('ends with the sums', () => {

@@ -5,7 +5,7 @@ import { exec } from './exec.mjs';
 import { fromRoot, pinnedNode, plainEnvironment } from './paths.mjs';
 import { couldNotRun, countPlaywright, countVitest } from './report.mjs';
 
-/** Three times what the longest tier takes on two cores: a machine with other work is slow, not stuck. */
+/** Many times what the longest tier takes on two cores: a busy machine is slow, not stuck. */
 const LIMIT_MS = 40 * 60_000;
 
 function readReport(file) {
@@ -34,21 +34,36 @@ async function runAndCount({ args, cwd, env, count }) {
   }
 }
 
-/** Runs one project of vitest.config.ts. */
-export function runVitest(project) {
+function runVitestWith(args, env, count) {
   return runAndCount({
     args: (file) => [
       fromRoot('node_modules/vitest/vitest.mjs'),
-      'run',
-      `--project=${project}`,
+      ...args,
       '--reporter=json',
       `--reporter=${fromRoot('scripts/lib/stray-errors-reporter.mjs')}`,
       `--outputFile.json=${file}`,
     ],
     cwd: fromRoot('.'),
-    env: () => ({}),
-    count: countVitest,
+    env: () => env,
+    count,
   });
+}
+
+/** The unit tests are two projects of vitest.config.ts. */
+export const UNIT_PROJECTS = 'unit*';
+
+/** Runs the projects of vitest.config.ts that have this name, with more environment where they need some. */
+export const runVitest = (project, env = {}) =>
+  runVitestWith(['run', `--project=${project}`], env, countVitest);
+
+/** Runs the unit tests that import one of these files, directly or not. There may be none. */
+export function runRelatedTests(files) {
+  const args = ['related', ...files, '--run', '--passWithNoTests', `--project=${UNIT_PROJECTS}`];
+  return runVitestWith(args, {}, (report, exitCode, output) =>
+    exitCode === 0 && report.testResults.length === 0
+      ? { passed: 0, failed: 0, skipped: 0, failures: [] }
+      : countVitest(report, exitCode, output),
+  );
 }
 
 /** Runs the browser tests. */

@@ -1,18 +1,18 @@
 import { build } from './build.mjs';
-import { listChecks, runCheck, runTwoAtATime } from './checks.mjs';
+import { CHECKS, runChecks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { formatSeconds, secondsSince } from './progress.mjs';
 import { couldNotRun, countChecks } from './report.mjs';
-import { runPlaywright, runVitest } from './runners.mjs';
+import { runPlaywright, runVitest, UNIT_PROJECTS } from './runners.mjs';
 
 export function printCheck({ name, ok, seconds, detail }) {
   console.log(`  ${ok ? '✓' : '✗'} ${name}${detail ? `: ${detail}` : ''} (${formatSeconds(seconds)})`);
 }
 
-/** What the tiers stand on; a thing that is not to be had becomes the reason of the tier that needs it. */
-export async function prepare(names) {
-  const ready = {};
+/** What the tiers need. What cannot be had becomes the reason why the tier that needs it could not run. */
+export async function prepare({ names, all }) {
+  const ready = { all };
   if (names.includes('browser')) ready.chromium = await ensureChromium();
   if (names.includes('api-postgres')) ready.postgres = await ensurePostgres();
   if (names.some((name) => name !== 'unit')) ready.build = await tryBuild();
@@ -30,10 +30,11 @@ async function tryBuild() {
   }
 }
 
-async function runChecks(ready) {
+const CHECKS_CORES = 2;
+
+async function runStaticChecks(ready) {
   printCheck(ready.build);
-  const jobs = listChecks().map((check) => () => runCheck(check));
-  return countChecks([ready.build, ...(await runTwoAtATime(jobs, printCheck))]);
+  return countChecks([ready.build, ...(await runChecks(CHECKS, CHECKS_CORES, printCheck))]);
 }
 
 function runOnPostgres(ready) {
@@ -43,17 +44,19 @@ function runOnPostgres(ready) {
   );
 }
 
+const runOnEmbedded = ({ all }) => runVitest('api-embedded', all ? { EMBEDDED_FILES: 'all' } : {});
+
 function runInBrowser(ready) {
   if (!ready.chromium) return couldNotRun('no Chromium on this machine, and none could be installed');
   if (!ready.build.ok) return couldNotRun('the build failed, so there is nothing to open in a browser');
   return runPlaywright({ CHROMIUM_PATH: ready.chromium });
 }
 
-/** The tiers in the order they run; `run` answers the counts. */
+/** The tiers in the order they start. `run` answers the counts; each tier keeps at most `cores` busy. */
 export const TIERS = {
-  checks: { label: 'checks', run: runChecks },
-  unit: { label: 'unit', run: () => runVitest('unit') },
-  'api-embedded': { label: 'API embedded', run: () => runVitest('api-embedded') },
-  'api-postgres': { label: 'API PostgreSQL', run: runOnPostgres },
-  browser: { label: 'browser', run: runInBrowser },
+  checks: { label: 'checks', cores: CHECKS_CORES, run: runStaticChecks },
+  unit: { label: 'unit', cores: 4, run: () => runVitest(UNIT_PROJECTS) },
+  'api-postgres': { label: 'API PostgreSQL', cores: 4, run: runOnPostgres },
+  'api-embedded': { label: 'API embedded', cores: 2, run: runOnEmbedded },
+  browser: { label: 'browser', cores: 4, run: runInBrowser },
 };

@@ -15,6 +15,10 @@ export const EDITS = {
     first("import { __camel__Calls } from './__kebab__/__kebab__.calls.ts';"),
     after('  ...myDataCalls,', '  ...__camel__Calls,'),
   ],
+  'packages/contract/src/call-groups.ts': [
+    first("import { __camel__Calls } from './__kebab__/__kebab__.calls.ts';"),
+    after("  ['My data', myDataCalls],", "  ['__Pascal__', __camel__Calls],"),
+  ],
   'packages/contract/src/schemas.ts': [
     after(
       "import type { z } from 'zod/mini';",
@@ -40,7 +44,7 @@ export const EDITS = {
   'apps/server/test/brand-table.ts': [
     before("  getMyData: 'account',", "  list__Pascal__: 'account',\n  add__Pascal__: 'account',"),
   ],
-  'apps/server/src/lab/lab.repository.ts': [before("  'held_grants',", "  '__snake___entries',")],
+  'apps/server/test/embedded-files.ts': [after("    'upload/upload',", "    '__kebab__/__kebab__',")],
   'apps/server/src/modules/my-data/fates.ts': [
     before("  activity_addresses: 'deleted',", "  __snake___entries: 'deleted',"),
   ],

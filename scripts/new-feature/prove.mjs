@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { plainEnvironment } from '../lib/paths.mjs';
+import { UNIT_PROJECTS } from '../lib/runners.mjs';
 import { copyTree } from './copy-tree.mjs';
 import { readNames } from './names.mjs';
 import { writeFeature } from './write-feature.mjs';
@@ -33,24 +34,26 @@ const proofs = ({ kebab }) => [
   [
     'unit tests',
     ...vitest(
-      'unit',
+      UNIT_PROJECTS,
       `packages/domain/src/${kebab}`,
       'packages/contract/src',
       'apps/web/src/app',
       'apps/lab/src/routes',
+      'apps/server/test/embedded-files',
     ),
   ],
   [
     'API tests',
     ...vitest(
-      'api-embedded',
+      'api-postgres',
       `${MODULES}/${kebab}`,
       `${MODULES}/my-data/`,
       'apps/server/src/db/schema-drift',
       'apps/server/src/invariants.api',
+      'apps/server/src/db/constraints.api',
     ),
   ],
-  ['what the database refuses', ...vitest('api-postgres', 'apps/server/src/db/constraints.api')],
+  ['API tests on the embedded database', ...vitest('api-embedded', `${MODULES}/${kebab}`)],
 ];
 
 /** Makes a feature in a copy of the tree and checks it there; this tree stays as it is. */

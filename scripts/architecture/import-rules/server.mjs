@@ -62,8 +62,8 @@ const doorRules = [
   ),
   forbid(
     'only-demo-imports-lab',
-    'Only demo.ts imports the Lab: production never loads it.',
-    { pathNot: [`${SRC}/(demo[.]ts$|lab/)`, '^apps/lab/', TESTS] },
+    'Only demo.ts and the benches import the Lab: production never loads it.',
+    { pathNot: [`${SRC}/(demo[.]ts$|lab/)`, '^(apps/lab|bench)/', TESTS] },
     { path: [`${SRC}/lab/`, '^apps/lab/', npm('@juban/lab')] },
   ),
 ];
