@@ -45,7 +45,7 @@ test(
       await card(page).getByTestId('level-icon').click();
       await expect(page).toHaveURL(/\/vip\/level\/home/);
       await page.goBack();
-      await card(page).click({ position: { x: 80, y: 110 } });
+      await card(page).click({ position: { x: 180, y: 88 } });
       await expect(page).toHaveURL(/\/vip\/level\/home/);
     },
     'the address chooses shelf, package, tab and level; a choice changes texts and price': async ({

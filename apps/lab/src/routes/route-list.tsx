@@ -10,6 +10,13 @@ interface RouteListProps {
   onOpen(row: RouteRow): void;
 }
 
+/** Not `scrollIntoView`: Chromium would then continue the Tab order from the row instead of from the top of the Lab. */
+function scrollToRow(list: HTMLElement, row: Element): void {
+  const [box, at] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (at.top < box.top) list.scrollTop -= box.top - at.top;
+  else if (at.bottom > box.bottom) list.scrollTop += at.bottom - box.bottom;
+}
+
 /** Every route of the product, by group. */
 export function RouteList({ current, onOpen }: RouteListProps) {
   const [search, setSearch] = useState('');
@@ -17,7 +24,8 @@ export function RouteList({ current, onOpen }: RouteListProps) {
   const list = useRef<HTMLElement>(null);
   const currentPath = current?.path;
   useEffect(() => {
-    if (currentPath) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const row = currentPath && list.current?.querySelector('[aria-current]');
+    if (list.current && row) scrollToRow(list.current, row);
   }, [currentPath]);
   const sections = findRoutes(ROUTE_TABLE, search);
   const first = sections[0]?.rows[0];
