@@ -18,7 +18,7 @@ const withDatabase = {
   isolate: false,
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  maxWorkers: Math.min(cores, 4),
+  maxWorkers: Math.min(cores + 1, 4),
   expect: { poll: { timeout: PATIENT.timeout } },
 };
 

@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests of one file run beside each other too, so that no long file is left over at the end.
   fullyParallel: true,
-  workers: Math.min(availableParallelism(), 4),
+  workers: Math.min(availableParallelism() + 1, 4),
   // A test that passes only when it is repeated has a cause to be found (decision 0017).
   retries: 0,
   // A machine that lends its cores to others for minutes is slow, not wrong: these bounds end what is stuck.

@@ -47,6 +47,11 @@ export async function expectAccessible(page: Page, part: Part = {}): Promise<voi
   expect(await findingsOf(page, part)).toEqual([]);
 }
 
+/** For a page that differs only in colours from one where axe found nothing. */
+export async function expectColoursAccessible(page: Page): Promise<void> {
+  expect(await findingsOf(page, {}, COLOUR_RULES)).toEqual([]);
+}
+
 /** Axe finds nothing in either theme of the page, which changes while it is open, as the system's does. */
 export async function expectAccessibleInBothThemes(page: Page, part: Part = {}): Promise<void> {
   for (const [colorScheme, rules] of [

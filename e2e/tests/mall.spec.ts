@@ -153,6 +153,8 @@ test(
         await route.continue();
       });
       await page.goto('/mall', { waitUntil: 'commit' });
+      // Parsed to its end; DOMContentLoaded would wait for the code.
+      await page.waitForFunction(() => document.readyState !== 'loading');
       const scrolled = () => page.evaluate(() => window.scrollY);
       await expect(async () => {
         await scrollToEnd(page);

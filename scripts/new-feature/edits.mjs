@@ -44,7 +44,7 @@ export const EDITS = {
   'apps/server/test/brand-table.ts': [
     before("  getMyData: 'account',", "  list__Pascal__: 'account',\n  add__Pascal__: 'account',"),
   ],
-  'apps/server/test/embedded-files.ts': [after("    'upload/upload',", "    '__kebab__/__kebab__',")],
+  'apps/server/test/embedded-files.ts': [after("  upload: 'feedback',", "  '__kebab__': '__kebab__',")],
   'apps/server/src/modules/my-data/fates.ts': [
     before("  activity_addresses: 'deleted',", "  __snake___entries: 'deleted',"),
   ],

@@ -74,7 +74,7 @@ function holds(name, args, cwd) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
     encoding: 'utf8',
-    env: plainEnvironment(),
+    env: plainEnvironment({ EMBEDDED_FILES: 'all' }),
   });
   console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
   if (status !== 0) console.log(`${stdout}${stderr}`);

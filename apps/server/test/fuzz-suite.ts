@@ -5,8 +5,8 @@ import { type Fuzz, type FuzzName, prepareFuzz } from '../../../bench/src/fuzz/r
 import { targetOf } from '../../../bench/src/fuzz/target-of.ts';
 import { startProduct, type TestProduct } from './kit.ts';
 
-const IS_EMBEDDED = process.env.TEST_DATABASE === 'embedded';
-const RUNS = Number(process.env.FUZZ_RUNS ?? (IS_EMBEDDED ? 1_000 : 300));
+/** `npm test -- --all` and `npm run fuzz` send many more. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const TIME_LIMIT_MS = 60_000 + RUNS * 100;
 

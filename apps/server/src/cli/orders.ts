@@ -1,6 +1,4 @@
 import { StartError } from '../db/database.ts';
-import { verify } from '../db/invariant.ts';
-import { paymentInvariants } from '../modules/payment/payment.invariants.ts';
 import { run } from '../serve.ts';
 import { doVerb } from './verbs.ts';
 
@@ -26,6 +24,8 @@ await run(async () => {
     refund: async () => [await support.refund(orderNo, reason)],
     verify: async () => {
       await support.show(orderNo);
+      const { verify } = await import('../db/invariant.ts');
+      const { paymentInvariants } = await import('../modules/payment/payment.invariants.ts');
       const { violations } = await verify(database.db, paymentInvariants);
       const ours = violations.flatMap(({ invariant, rows }) =>
         rows.filter((row) => JSON.stringify(row).includes(orderNo)).map(() => `BROKEN ${invariant}`),

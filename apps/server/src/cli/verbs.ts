@@ -1,7 +1,6 @@
 import type { Foundation, Services } from '../composition.ts';
 import { StartError } from '../db/database.ts';
 import type { GivenByHand } from '../lib/gift-fault.ts';
-import { withServices } from './with-services.ts';
 
 type Works = Readonly<Record<string, () => Promise<string[]>>>;
 
@@ -10,16 +9,19 @@ const orThisLine = (error: Error): never => {
 };
 
 /** Does what the verb says and prints what came of it; a no is one line without a trace. */
-export const doVerb = (
+export async function doVerb(
   verb: string,
   worksOf: (services: Services, foundation: Foundation) => Works,
-): Promise<string[]> =>
-  withServices(async (services, foundation) => {
+): Promise<string[]> {
+  // Loaded here, so that a wrong command line is answered at once.
+  const { withServices } = await import('./with-services.ts');
+  return withServices(async (services, foundation) => {
     const work = worksOf(services, foundation)[verb]?.();
     const lines = (await work?.catch(orThisLine)) ?? [];
     console.log(lines.length > 0 ? lines.join('\n') : 'nothing to do');
     return lines;
   });
+}
 
 /** Reads `show <userId>` or `<giving> <userId> <amount> <reference> [reason]`. */
 export function readGiving(giving: string, usage: string): { verb: string; gift: GivenByHand } {
