@@ -18,7 +18,8 @@ export async function startMall() {
   return {
     product,
     makeMember: (wanted: object = {}) => product.lab<Member>('POST', '/users', wanted),
-    exchange: (member: Member, id: string, key?: string) => product.call('exchange', { id }, as(member, key)),
+    exchange: (member: Member, id: string, key?: string, agreed?: { payPoints: number }) =>
+      product.call('exchange', { id, ...agreed }, as(member, key)),
     points: async (member: Member) => (await product.call('getIntegral', {}, as(member))).data.integral,
     entries: async (member: Member) => (await product.call('listIntegral', {}, as(member))).data.content,
     exchanges: async (member: Member) => (await product.call('listExchanges', {}, as(member))).data.content,

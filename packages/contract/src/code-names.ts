@@ -34,6 +34,7 @@ export const CODE = {
   ownedAlready: '2123',
   pointsShort: '2124',
   oddParameters: '2125',
+  priceRose: '2126',
   unionNotBound: '2130',
   unionBoughtThisYear: '2131',
   partnerYearFull: '2132',

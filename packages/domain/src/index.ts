@@ -17,6 +17,7 @@ export * from './level-arc.ts';
 export * from './level-rewards.ts';
 export * from './level-status.ts';
 export * from './levels.ts';
+export * from './mall-price.ts';
 export * from './membership.ts';
 export * from './membership-card.ts';
 export * from './money.ts';

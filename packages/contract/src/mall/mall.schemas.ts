@@ -17,7 +17,12 @@ const goods = z.object({
   id: z.string(),
   name: z.string(),
   cover: z.string(),
+  /** The full price. */
   points: z.int(),
+  /** What it costs the caller: less than the full price with a level that has the discount. */
+  payPoints: z.int(),
+  /** What it costs members from V1. */
+  memberPoints: z.int(),
   details: z.string(),
   /** Left of what was released at the last 11:00 in Shanghai; nothing of the game centre is counted. */
   inventoryDayCount: z.int(),
@@ -44,6 +49,8 @@ export const mallSchemas = {
       total: z.int(),
       /** The first of the whole list is the tile of the game centre; it counts in total. */
       disFirst: z.boolean(),
+      /** How many of the listed goods are restocked every day at 11:00 in Shanghai. */
+      restocked: z.enum(['all', 'some', 'none']),
     }),
   },
   exchange: {
@@ -51,6 +58,8 @@ export const mallSchemas = {
     input: z.object({
       /** Without one the answer is 2125. */
       id: z.optional(z.nullable(goodsId)),
+      /** The price that the user agreed to: if goods cost more by now, the answer is 2126. */
+      payPoints: z.optional(z.int().check(z.minimum(0))),
       /** Counts as the header that it travels as. */
       idempotencyKey: z.optional(z.string()),
     }),
@@ -71,7 +80,10 @@ export const mallSchemas = {
           goodsType: z.enum(['vip_p', 'medal_p']),
           name: z.string(),
           cover: z.string(),
+          /** What was charged. */
           points: z.int(),
+          /** The full price at that time. */
+          fullPoints: z.int(),
           /** Days of membership it gave; 0 for a medal. */
           days: z.int(),
           createTime: wireTime,

@@ -1,3 +1,5 @@
+import { mallTexts } from './mall.ts';
+
 /** Words of the mall's pages that no call answers. */
 export const mallPageTexts = {
   balance: '可用积分',
@@ -13,12 +15,18 @@ export const mallPageTexts = {
   dropTime: '11:00',
   limited: '限量',
   drop: '补货',
+  some: '部分',
+  someGoods: '商品',
   goods: '可以兑换的商品',
   dayUnit: '天',
   dayCard: 'VIP 会员体验卡',
   left: '今日剩 {count} 份',
-  restock: '11:00 准时补货',
-  goneForGood: '已全部兑完，不再补货',
+  leftForGood: '剩 {count} 份，不再补货',
+  restock: '每日 11:00 补货',
+  goneForGood: mallTexts.goneForGood,
+  fullPrice: '原价',
+  discounted: 'V1 起 9 折',
+  memberPrice: 'V1 起 {points}',
   exchange: '兑换',
   play: '去玩',
   free: '免费畅玩',

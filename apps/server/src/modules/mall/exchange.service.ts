@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
-import { stockDay } from '@juban/domain';
+import { mallTexts } from '@juban/contract/texts/mall';
+import { mallPoints, stockDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
 import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { MedalService } from '../membership/medal.service.ts';
-import type { MembershipService } from '../membership/membership.service.ts';
+import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import type { PointsService } from '../membership/points.service.ts';
 import {
   type Exchange,
@@ -23,6 +22,8 @@ import {
 export interface ExchangeWish {
   userId: number;
   goodsId: string | null | undefined;
+  /** The most that may be charged; whatever the goods cost where the caller names no price. */
+  agreedPoints: number | undefined;
   brand: string;
   /** The same key exchanges once. */
   idempotencyKey: string | undefined;
@@ -30,16 +31,15 @@ export interface ExchangeWish {
 
 export interface ExchangeDeps {
   db: Db;
-  clock: Clock;
   points: PointsService;
-  membership: Pick<MembershipService, 'grantDays'>;
+  membership: Pick<MembershipService, 'hold' | 'grantDays'>;
   medals: Pick<MedalService, 'grant'>;
 }
 
 export type ExchangeService = ReturnType<typeof createExchangeService>;
 
 /** From points to goods, in one transaction: all of it or nothing. */
-export function createExchangeService({ db, clock, points, membership, medals }: ExchangeDeps) {
+export function createExchangeService({ db, points, membership, medals }: ExchangeDeps) {
   /** What was exchanged under that key; the caller holds the user's row, so nobody else is about to. */
   async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeWish) {
     const made = idempotencyKey ? await findExchangeByKey(tx, userId, idempotencyKey) : undefined;
@@ -48,14 +48,16 @@ export function createExchangeService({ db, clock, points, membership, medals }:
   }
 
   /** The clear no comes before the row of the stock is locked; that row and the keys say it again. */
-  async function findWanted(tx: Db, wish: ExchangeWish & { goodsId: string }, day: string) {
+  async function findWanted(tx: Db, wish: ExchangeWish & { goodsId: string }, { day, standing }: Moment) {
     const goods = await findOnShelf(tx, { ...wish, stockDay: day }, wish.goodsId);
     if (!goods) throw new Refusal(CODE.goodsGone);
     if (goods.kind === 'game_center') throw new Refusal(CODE.oddParameters);
-    if (goods.left <= 0) throw new Refusal(CODE.stockGone);
+    if (goods.left <= 0) throw noneLeft(goods);
     if (goods.hold) throw new Refusal(CODE.ownedAlready);
-    if ((await points.read(wish.userId, tx)) < goods.points) throw new Refusal(CODE.pointsShort);
-    return { ...goods, kind: goods.kind };
+    const price = mallPoints(goods.points, standing);
+    if (wish.agreedPoints !== undefined && price > wish.agreedPoints) throw new Refusal(CODE.priceRose);
+    if ((await points.read(wish.userId, tx)) < price) throw new Refusal(CODE.pointsShort);
+    return { ...goods, kind: goods.kind, price };
   }
 
   async function give(tx: Db, exchange: Exchange): Promise<void> {
@@ -77,18 +79,19 @@ export function createExchangeService({ db, clock, points, membership, medals }:
   });
 
   async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<CallOutput<'exchange'>> {
-    await holdUser(tx, wish.userId);
+    // The level cannot change before the end of the transaction: whatever moves it holds the user's row, too.
+    const { now: at, ...standing } = await membership.hold(tx, wish.userId);
     const made = await findMade(tx, wish);
     if (made) return answerOf(tx, made);
-    const at = clock.businessNow();
     const day = stockDay(at);
-    const exchange = freeze(wish, await findWanted(tx, wish, day), { at, day });
+    const goods = await findWanted(tx, wish, { day, standing });
+    const exchange = freeze(wish, goods, { at, day });
     await openStock(tx, wish.goodsId, day);
     if (!(await insertExchange(tx, exchange))) throw new Refusal(CODE.ownedAlready);
     await give(tx, exchange);
     const answer = await answerOf(tx, exchange);
     // Last of all: at 11:00 everybody waits for this one row, and whoever has it holds it until they are through.
-    if (!(await takeOne(tx, wish.goodsId, day))) throw new Refusal(CODE.stockGone);
+    if (!(await takeOne(tx, wish.goodsId, day))) throw noneLeft(goods);
     return answer;
   }
 
@@ -102,15 +105,24 @@ export function createExchangeService({ db, clock, points, membership, medals }:
   };
 }
 
-type Wanted = ShownGoods & { kind: Exchange['kind'] };
+interface Moment {
+  day: string;
+  standing: Standing;
+}
+
+type Wanted = ShownGoods & { kind: Exchange['kind']; price: number };
+
+/** The code's own text promises more at 11:00. */
+const noneLeft = ({ isRestocked }: ShownGoods) =>
+  new Refusal(CODE.stockGone, isRestocked ? {} : { msg: mallTexts.goneForGood });
 
 /** What was exchanged stays as it was, whatever becomes of the goods. */
 function freeze(
   { userId, idempotencyKey }: ExchangeWish,
-  { goodsId, kind, name, cover, points, days, medal }: Wanted,
+  { goodsId, kind, name, cover, price, points: fullPoints, days, medal }: Wanted,
   { at, day }: { at: Date; day: string },
 ): Exchange {
   const exchangeNo = randomUUID();
-  const goods = { goodsId, kind, name, cover, points, days, medal };
+  const goods = { goodsId, kind, name, cover, points: price, fullPoints, days, medal };
   return { userId, exchangeNo, ...goods, stockDay: day, idempotencyKey: idempotencyKey ?? null, at };
 }

@@ -26,6 +26,8 @@ describe('the list', () => {
       name: expect.stringContaining('1 天'),
       cover: expect.stringMatching(/^\/content\/house\/art\/cards\/v1/),
       points: 100,
+      payPoints: 100,
+      memberPoints: 90,
       details: expect.any(String),
       inventoryDayCount: 200,
       isRestocked: true,
@@ -228,7 +230,7 @@ describe('the stock of a day', () => {
     );
     const names = mallInvariants.map(({ name }) => name);
     expect(checked.filter(({ invariant }) => names.includes(invariant)).map(({ rows }) => rows)).toEqual([
-      0, 0, 0,
+      0, 0, 0, 0,
     ]);
   });
 });

@@ -26,7 +26,8 @@ async function lab<Result>(method: 'GET' | 'POST', path: string, body?: object):
   const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
   return (await fetch(`${urlOf(0)}/lab/api${path}`, { method, ...sent })).json() as Promise<Result>;
 }
-const makeUser = (points: number) => lab<{ id: string; token: string }>('POST', '/users', { points });
+const makeUser = (points: number, level: { vipDays?: number; vPower?: number } = {}) =>
+  lab<{ id: string; token: string }>('POST', '/users', { points, ...level });
 const exchange = (token: string, id: string, turn: number, headers = {}) =>
   callPatiently(urlOf(turn), 'exchange', { id }, { token, ...headers });
 
@@ -44,7 +45,72 @@ async function balanceOf(userId: string): Promise<number | undefined> {
   return rows[0]?.balance;
 }
 
+async function pricesOf(userId: string): Promise<number[]> {
+  const { rows } = await database.query<{ points: number }>(
+    'select points from mall_exchanges where user_id = $1 order by points desc',
+    [userId],
+  );
+  return rows.map(({ points }) => points);
+}
+
+/** The user's row, while nobody holds it. */
+const FREE_ROW = 'select id from users where id = $1 for update skip locked';
+const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+
+/** Changes V power in a transaction that ends only once this many exchanges wait for the user's row. */
+async function changeVPowerBefore(userId: string, amount: number, waiting: number): Promise<void> {
+  const client = await database.connect();
+  try {
+    await client.query('begin');
+    await client.query('select id from users where id = $1 for update', [userId]);
+    await client.query(
+      `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
+        values ($1, 'v_power', 'test:change', $2, 'test', now())`,
+      [userId, amount],
+    );
+    await client.query(
+      `update ledger_balances set balance = balance + $2 where user_id = $1 and ledger = 'v_power'`,
+      [userId, amount],
+    );
+    await expect.poll(async () => (await database.query(WAITING)).rowCount).toBe(waiting);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
 describe('at once, over two processes', () => {
+  it.each([
+    ['falls to 9: both charge the full price', 10, -1, [100, 100]],
+    ['rises to 10: both charge the discounted price', 9, 1, [90, 90]],
+  ])('[B-118] two exchanges that began before V power %s', async (_what, vPower, change, prices) => {
+    await lab('POST', '/stock', { goodsId: 'vip-1', left: 100 });
+    const { id, token } = await makeUser(500, { vipDays: 5, vPower });
+    const changed = changeVPowerBefore(id, change, 2);
+    await expect.poll(async () => (await database.query(FREE_ROW, [id])).rowCount).toBe(0);
+    const answers = await Promise.all([0, 1].map((turn) => exchange(token, 'vip-1', turn)));
+    await changed;
+    expect(tally(answers)).toEqual({ '0000': 2 });
+    expect(await pricesOf(id)).toEqual(prices);
+    expect(await balanceOf(id)).toBe(500 - 2 * (prices[0] ?? 0));
+  });
+
+  it('[B-118] 50 exchanges of a member charge each the discounted price, as often as the points allow', async () => {
+    await lab('POST', '/stock', { goodsId: 'vip-1', left: 100 });
+    const { id, token } = await makeUser(359, { vipDays: 5, vPower: 10 });
+    const wishes = Array.from({ length: 50 }, (_unused, turn) => exchange(token, 'vip-1', turn));
+    expect(tally(await Promise.all(wishes))).toEqual({ '0000': 3, '2124': 47 });
+    expect([await pricesOf(id), await balanceOf(id)]).toEqual([[90, 90, 90], 89]);
+  });
+
+  it('[B-118] of 50 exchanges that begin without a membership the first pays in full', async () => {
+    await lab('POST', '/stock', { goodsId: 'vip-1', left: 100 });
+    const { id, token } = await makeUser(190, { vPower: 10 });
+    const wishes = Array.from({ length: 50 }, (_unused, turn) => exchange(token, 'vip-1', turn));
+    expect(tally(await Promise.all(wishes))).toEqual({ '0000': 2, '2124': 48 });
+    expect([await pricesOf(id), await balanceOf(id)]).toEqual([[100, 90], 0]);
+  });
+
   it('[B-120] 200 exchanges of goods with 10 in stock sell exactly 10', async () => {
     await lab('POST', '/stock', { goodsId: 'vip-1', left: 10 });
     const users: Array<{ token: string }> = [];

@@ -8,8 +8,10 @@ let mall: Mall;
 beforeAll(async () => {
   mall = await startMall();
   const member = await mall.makeMember({ points: 1_000 });
+  const ofLevel = await mall.makeMember({ vipDays: 5, vPower: 10, points: 1_000 });
   for (const goods of ['vip-1', 'vip-3', 'medal-moon'])
     expect((await mall.exchange(member, goods)).code).toBe('0000');
+  expect((await mall.exchange(ofLevel, 'vip-1')).code).toBe('0000');
 });
 afterAll(() => mall.stop());
 
@@ -29,9 +31,13 @@ async function firedBy(statements: string): Promise<string[]> {
   return fired;
 }
 
-const [STOCK = '', DAY = '', GRANT = ''] = mallInvariants.map(({ name }) => name);
+const [STOCK = '', DAY = '', GRANT = '', PRICE = ''] = mallInvariants.map(({ name }) => name);
 const ENTRY = `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
   select user_id, 'points', 'exchange:none', -1, 'exchange', now() from mall_exchanges limit 1`;
+const DISCOUNTED = 'points < full_points';
+/** The constraint has to go first: it refuses most of these. */
+const setPrice = (change: string, where = DISCOUNTED) =>
+  `alter table mall_exchanges drop constraint mall_exchanges_price; update mall_exchanges set ${change} where ${where}`;
 const ofExchange = (ledger: string) => `ledger = '${ledger}' and cause like 'exchange:%'`;
 
 describe('what must hold of the mall', () => {
@@ -56,6 +62,15 @@ describe('what must hold of the mall', () => {
     ['a debit of less', GRANT, `update ledger_entries set amount = -1 where ${ofExchange('points')}`],
     ['days that are gone', GRANT, `delete from ledger_entries where ${ofExchange('entitlement')}`],
     ['more days', GRANT, `update mall_exchanges set days = days + 1`],
+    ['a charge of less than the discounted price', PRICE, setPrice('points = points - 1')],
+    ['a charge between both prices', PRICE, setPrice('points = points + 1')],
+    ['a charge of more than the full price', PRICE, setPrice('points = full_points + 1')],
+    [
+      'a discount without the V power of V1',
+      PRICE,
+      `update ledger_entries set amount = 9 where ledger = 'v_power'`,
+    ],
+    ['a discount that was charged in full', GRANT, setPrice('points = full_points')],
     ['a debit without an exchange', GRANT, ENTRY],
     ['a medal that is gone', GRANT, 'delete from medals'],
     ['another medal', GRANT, `update medals set medal = 'other'`],

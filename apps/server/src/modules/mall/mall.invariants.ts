@@ -1,3 +1,4 @@
+import { LEVEL_THRESHOLDS } from '@juban/domain';
 import type { Invariant } from '../../db/invariant.ts';
 
 export const mallInvariants: readonly Invariant[] = [
@@ -39,6 +40,19 @@ export const mallInvariants: readonly Invariant[] = [
       union all
       select m.user_id, m.cause from medals m where m.cause like 'exchange:%' and not exists (
         select 1 from mall_exchanges x where x.user_id = m.user_id and m.cause = 'exchange:' || x.exchange_no)`,
+    counts: 'select count(*) as rows from mall_exchanges',
+  },
+  {
+    name: 'an exchange charged its full points or, with the V power of V1, their discounted price',
+    promises: [13],
+    query: `
+      select x.user_id, x.exchange_no, x.points, x.full_points from mall_exchanges x
+      where x.points <> coalesce(x.full_points, x.points) and (
+        x.points <> (x.full_points * 9 + 9) / 10
+        or (select coalesce(sum(v.amount), 0) from ledger_entries v
+          join ledger_entries e on e.user_id = v.user_id and e.ledger = 'points'
+            and e.cause = 'exchange:' || x.exchange_no
+          where v.user_id = x.user_id and v.ledger = 'v_power' and v.seq < e.seq) < ${LEVEL_THRESHOLDS[1]})`,
     counts: 'select count(*) as rows from mall_exchanges',
   },
 ];

@@ -56,15 +56,16 @@ export async function countShelf(
   db: Db,
   shelf: Shelf,
   kind: string,
-): Promise<{ total: number; games: number }> {
+): Promise<{ total: number; games: number; restocked: number }> {
   const [row] = await db
     .select({
       total: count(),
       games: sql<number>`count(*) filter (where ${mallGoods.kind} = 'game_center')::int`,
+      restocked: sql<number>`count(*) filter (where ${mallGoods.dayStock} > 0)::int`,
     })
     .from(mallGoods)
     .where(ofKind(shelf, kind));
-  return row ?? { total: 0, games: 0 };
+  return row ?? { total: 0, games: 0, restocked: 0 };
 }
 
 const ofKind = ({ brand }: Shelf, kind: string) =>

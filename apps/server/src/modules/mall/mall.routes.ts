@@ -19,10 +19,11 @@ export async function mallRoutes(
   { mall, exchanges, earnings, sharing, points }: MallRouteServices,
 ): Promise<void> {
   app.call('listMallGoods', (wish, context) => mall.listMallGoods(wish, context));
-  app.call('exchange', ({ id }, context) =>
+  app.call('exchange', ({ id, payPoints }, context) =>
     exchanges.exchange({
       userId: userIdOf(context),
       goodsId: id,
+      agreedPoints: payPoints,
       brand: context.brand.id,
       idempotencyKey: context.idempotencyKey,
     }),

@@ -1,9 +1,10 @@
 import type { CallOutput, CallRequest } from '@juban/contract';
-import { stockDay } from '@juban/domain';
+import { discountedPoints, mallPoints, stockDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { WantedPage } from '../../db/page.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import {
   countOwnExchanges,
   countShelf,
@@ -14,21 +15,33 @@ import {
   setLeft,
 } from './mall.repository.ts';
 
+export interface MallDeps {
+  db: Db;
+  clock: Clock;
+  membership: Pick<MembershipService, 'readStanding'>;
+}
+
 export type MallService = ReturnType<typeof createMallService>;
 
 /** What the mall shows: goods with what is left of them today, and what a user has exchanged. */
-export function createMallService({ db, clock }: { db: Db; clock: Clock }) {
+export function createMallService({ db, clock, membership }: MallDeps) {
   return {
     async listMallGoods(
       { page, rows, goodsType: kind }: CallRequest<'listMallGoods'>,
       { brand, account }: RequestContext,
     ): Promise<CallOutput<'listMallGoods'>> {
       const shelf = { brand: brand.id, stockDay: stockDay(clock.businessNow()), userId: account?.id };
-      const [goods, { total, games }] = await Promise.all([
+      const [goods, { total, games, restocked }, standing] = await Promise.all([
         listShelf(db, shelf, kind, { pageNum: page, pageSize: rows }),
         countShelf(db, shelf, kind),
+        account ? membership.readStanding(account.id) : undefined,
       ]);
-      return { content: goods.map(toGoods), total, disFirst: games > 0 };
+      return {
+        content: goods.map((each) => toGoods(each, standing)),
+        total,
+        disFirst: games > 0,
+        restocked: restocked === 0 ? 'none' : restocked < total - games ? 'some' : 'all',
+      };
     },
 
     async listExchanges(userId: number, page: WantedPage): Promise<CallOutput<'listExchanges'>> {
@@ -45,13 +58,18 @@ export function createMallService({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-function toGoods(goods: ShownGoods) {
+/** A visitor, who has no standing, pays the full price. */
+function toGoods(goods: ShownGoods, standing: Standing | undefined) {
   const { goodsId, kind, name, cover, points, details, left, isRestocked, days, hold } = goods;
   const shown = { id: goodsId, name, cover, points, details, goodsType: kind, hold };
-  return { ...shown, inventoryDayCount: left, isRestocked, days: days ?? 0 };
+  const prices = {
+    payPoints: standing ? mallPoints(points, standing) : points,
+    memberPoints: discountedPoints(points),
+  };
+  return { ...shown, ...prices, inventoryDayCount: left, isRestocked, days: days ?? 0 };
 }
 
-function toExchange({ exchangeNo, goodsId, kind, name, cover, points, days, at }: Exchange) {
+function toExchange({ exchangeNo, goodsId, kind, name, cover, points, fullPoints, days, at }: Exchange) {
   return {
     exchangeNo,
     goodsId,
@@ -59,6 +77,7 @@ function toExchange({ exchangeNo, goodsId, kind, name, cover, points, days, at }
     name,
     cover,
     points,
+    fullPoints: fullPoints ?? points,
     days: days ?? 0,
     createTime: at.getTime(),
   };

@@ -40,7 +40,10 @@ export const mallExchanges = pgTable(
     kind: text('kind').$type<'vip_p' | 'medal_p'>().notNull(),
     name: text('name').notNull(),
     cover: text('cover').notNull(),
+    /** What was charged. */
     points: integer('points').notNull(),
+    /** Null where it was made before levels had a discount: the full price was charged. */
+    fullPoints: integer('full_points'),
     days: integer('days'),
     medal: text('medal'),
     idempotencyKey: text('idempotency_key'),

@@ -1,6 +1,7 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './mall-screen.module.css';
+import type { Shelf } from './shelf.ts';
 
 const CLOCK = [
   'M12 5.5a7.5 7.5 0 110 15 7.5 7.5 0 010-15z',
@@ -8,12 +9,22 @@ const CLOCK = [
   'M3.5 6.5l3-2.8M20.5 6.5l-3-2.8',
 ];
 
-/** When limited stock is released; narrow screens have room for the core of it only. */
-export function DropNote() {
+/**
+ * When limited stock is released, where some is; narrow screens have room for the core of it only. Goods that are never
+ * restocked say so themselves.
+ */
+export function DropNote({ restocked }: { restocked: Shelf['restocked'] }) {
+  if (restocked === 'none') return null;
   return (
     <p className={styles.drop} data-testid="drop-note">
       <Icon paths={CLOCK} size={14} />
       <span>
+        {restocked === 'some' && (
+          <>
+            {mallPageTexts.some}
+            <span className={styles.wide}>{mallPageTexts.someGoods}</span>{' '}
+          </>
+        )}
         <span className={styles.wide}>{mallPageTexts.daily} </span>
         <span className="num">{mallPageTexts.dropTime}</span>{' '}
         <span className={styles.wide}>{mallPageTexts.limited}</span>

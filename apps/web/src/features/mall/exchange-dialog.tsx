@@ -7,6 +7,8 @@ import { countText } from '../../ui/count-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './exchange-dialog.module.css';
 import { GoodsCover } from './goods-cover.tsx';
+import { GoodsPrice } from './goods-price.tsx';
+import { discountNote } from './goods-words.ts';
 import type { Goods } from './mall-data.ts';
 import type { ExchangeFlow } from './use-exchange.ts';
 
@@ -15,7 +17,7 @@ export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flo
   // The words stay readable while the dialog fades away.
   const last = useRef<Goods>(undefined);
   if (goods) last.current = goods;
-  const { name, points, details } = last.current ?? { name: '', points: 0, details: '' };
+  const { name, payPoints, details } = last.current ?? { name: '', payPoints: 0, details: '' };
   return (
     <Dialog
       open={goods !== undefined}
@@ -34,11 +36,17 @@ export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flo
       }
     >
       {last.current && (
-        <div className={styles.cover}>
-          <GoodsCover goods={last.current} isFirst isGone={false} />
-        </div>
+        <>
+          <div className={styles.cover}>
+            <GoodsCover goods={last.current} isFirst isGone={false} />
+          </div>
+          <p className={styles.price}>
+            <GoodsPrice goods={last.current} />
+            <small>{discountNote(last.current)}</small>
+          </p>
+        </>
       )}
-      <p>{fill(mallPageTexts.confirmText, { points: countText(points), name })}</p>
+      <p>{fill(mallPageTexts.confirmText, { points: countText(payPoints), name })}</p>
       {details && <p className={styles.details}>{details}</p>}
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { PointsSum } from './coin.tsx';
 import styles from './exchanges-screen.module.css';
+import { FullPoints } from './goods-price.tsx';
 import type { Exchange } from './mall-data.ts';
 import rows from './own-list.module.css';
 import { OwnList } from './own-list.tsx';
@@ -37,7 +38,7 @@ export function ExchangesScreen({ title }: { title: string }) {
 }
 
 function ExchangeRow({ exchange }: { exchange: Exchange }) {
-  const { name, cover, points, days, createTime } = exchange;
+  const { name, cover, points, fullPoints, days, createTime } = exchange;
   return (
     <div className={rows.row} data-pictured="">
       <img src={cover} alt="" width={44} height={44} loading="lazy" data-card={days > 0 || undefined} />
@@ -47,6 +48,7 @@ function ExchangeRow({ exchange }: { exchange: Exchange }) {
       </span>
       <span className={rows.end}>
         <PointsSum points={points} className={styles.points} />
+        {points < fullPoints && <FullPoints points={fullPoints} />}
         <small>{days > 0 ? fill(mallPageTexts.gaveDays, { days }) : mallPageTexts.gaveMedal}</small>
       </span>
     </div>

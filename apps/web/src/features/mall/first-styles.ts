@@ -6,6 +6,7 @@ import coin from './coin.module.css';
 import goodsCard from './goods-card.module.css';
 import goodsCover from './goods-cover.module.css';
 import goodsList from './goods-list.module.css';
+import goodsPrice from './goods-price.module.css';
 import purse from './purse.module.css';
 
 const kept: object[] = [];
@@ -15,5 +16,5 @@ const kept: object[] = [];
  * and a style sheet whose names nobody reads is left out of the build.
  */
 export function keepStyles(): void {
-  kept.push(button, endlessList, stateBlock, tabs, coin, goodsCard, goodsCover, goodsList, purse);
+  kept.push(button, endlessList, stateBlock, tabs, coin, goodsCard, goodsCover, goodsList, goodsPrice, purse);
 }

@@ -1,9 +1,9 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { Link } from '@tanstack/react-router';
-import { PointsSum } from './coin.tsx';
 import styles from './goods-card.module.css';
 import { GoodsCover } from './goods-cover.tsx';
-import { isGone, noteOf } from './goods-words.ts';
+import { GoodsPrice } from './goods-price.tsx';
+import { discountNote, isGone, noteOf } from './goods-words.ts';
 import type { Goods } from './mall-data.ts';
 
 interface ExchangeWayProps {
@@ -18,7 +18,7 @@ interface GoodsCardProps extends ExchangeWayProps {
 
 /** One of the goods, or the way to the game centre. */
 export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
-  const { name, points, goodsType } = goods;
+  const { name, goodsType } = goods;
   const isGame = goodsType === 'game_center';
   return (
     <article className={styles.card}>
@@ -26,17 +26,17 @@ export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
       <div className={styles.body}>
         <h2>{name}</h2>
         <p className={styles.note}>{noteOf(goods)}</p>
+        <div className={styles.price}>
+          {isGame ? <span className={styles.free}>{mallPageTexts.free}</span> : <GoodsPrice goods={goods} />}
+        </div>
         <div className={styles.foot}>
           {isGame ? (
-            <>
-              <span className={styles.free}>{mallPageTexts.free}</span>
-              <Link to="/games/home" className={styles.go} aria-label={`${mallPageTexts.play} ${name}`}>
-                {mallPageTexts.play}
-              </Link>
-            </>
+            <Link to="/games/home" className={styles.go} aria-label={`${mallPageTexts.play} ${name}`}>
+              {mallPageTexts.play}
+            </Link>
           ) : (
             <>
-              <PointsSum points={points} className={styles.points} />
+              <span className={styles.saving}>{discountNote(goods)}</span>
               <ExchangeWay goods={goods} onExchange={onExchange} />
             </>
           )}

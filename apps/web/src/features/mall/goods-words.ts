@@ -10,5 +10,12 @@ export const isGone = ({ goodsType, hold, inventoryDayCount }: Goods) =>
 export function noteOf(goods: Goods): string {
   if (goods.goodsType === 'game_center' || goods.hold) return goods.details;
   if (isGone(goods)) return goods.isRestocked ? mallPageTexts.restock : mallPageTexts.goneForGood;
-  return fill(mallPageTexts.left, { count: countText(goods.inventoryDayCount) });
+  const left = goods.isRestocked ? mallPageTexts.left : mallPageTexts.leftForGood;
+  return fill(left, { count: countText(goods.inventoryDayCount) });
+}
+
+/** Why it costs less, or what it costs from V1; nothing where the discount rounds up to the full price. */
+export function discountNote({ points, payPoints, memberPoints }: Goods): string {
+  if (payPoints < points) return mallPageTexts.discounted;
+  return memberPoints < points ? fill(mallPageTexts.memberPrice, { points: countText(memberPoints) }) : '';
 }

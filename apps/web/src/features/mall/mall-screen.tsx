@@ -9,6 +9,7 @@ import type { GoodsPage } from './mall-data.ts';
 import styles from './mall-screen.module.css';
 import { PointsBar } from './points-bar.tsx';
 import { Purse } from './purse.tsx';
+import type { Shelf } from './shelf.ts';
 import { useExchange } from './use-exchange.ts';
 import { useFresh } from './use-fresh.ts';
 import { useGoods } from './use-goods.ts';
@@ -36,6 +37,9 @@ export function MallScreen({ first }: MallScreenProps) {
   const readBoth = useCallback(() => void Promise.all([readGoods(), readPoints()]), [readGoods, readPoints]);
   const flow = useExchange(balance, readBoth);
   const purse = useRef<HTMLElement>(null);
+  // The note stays while another tab loads.
+  const restocked = useRef<Shelf['restocked']>('none');
+  if (goods.shelf) restocked.current = goods.shelf.restocked;
   const isPast = useUnderBar(purse, BAR_HEIGHT);
   useFresh(isKnown, readBoth);
   return (
@@ -50,7 +54,7 @@ export function MallScreen({ first }: MallScreenProps) {
         frame={(row) => (
           <div className={styles.filters}>
             {row}
-            <DropNote />
+            <DropNote restocked={restocked.current} />
           </div>
         )}
       >

@@ -7,6 +7,7 @@ const page = (total: number, ids: readonly string[], disFirst = false): GoodsPag
   content: ids.map(goods),
   total,
   disFirst,
+  restocked: 'all',
 });
 const idsOf = ({ items }: Shelf) => items.map(({ id }) => id).join(' ');
 
@@ -25,6 +26,7 @@ it('[B-040] several pages read anew are the same list as one after the other', (
     items: ['a', 'b', 'c'].map(goods),
     pages: 2,
     hasMore: false,
+    restocked: 'all',
   });
 });
 
@@ -33,7 +35,12 @@ it('[B-040] goods that slid to a later page are shown once, and an empty page is
   const second = addPages(first, [page(9, ['b', 'c'])]);
   expect(idsOf(second)).toBe('a b c');
   expect(addPages(second, [page(9, [])]).hasMore).toBe(false);
-  expect(addPages(undefined, [page(0, [])])).toEqual({ items: [], pages: 1, hasMore: false });
+  expect(addPages(undefined, [page(0, [])])).toEqual({
+    items: [],
+    pages: 1,
+    hasMore: false,
+    restocked: 'all',
+  });
 });
 
 it('[B-040] the tile of the game centre stands first where the answer says so', () => {

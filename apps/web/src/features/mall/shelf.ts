@@ -5,6 +5,8 @@ export interface Shelf {
   /** Pages read so far. */
   pages: number;
   hasMore: boolean;
+  /** How many of all goods of the filter are restocked every day. */
+  restocked: GoodsPage['restocked'];
 }
 
 /** Adds the pages that follow. A list that was changed meanwhile may send goods twice: they are shown once. */
@@ -22,6 +24,7 @@ export function addPages(before: Shelf | undefined, pages: readonly GoodsPage[])
     items: isTileFirst ? tileFirst(items) : items,
     pages: (before?.pages ?? 0) + pages.length,
     hasMore,
+    restocked: last?.restocked ?? before?.restocked ?? 'none',
   };
 }
 

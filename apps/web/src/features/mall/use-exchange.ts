@@ -29,13 +29,13 @@ export function useExchange(balance: Balance, onChange: () => void): ExchangeFlo
   const cancel = useCallback(() => setGoods(undefined), []);
   const ask = (wanted: Goods) => {
     if (!getToken()) return tellLoginNeeded();
-    if (typeof balance === 'number' && balance < wanted.points) return showToast(mallPageTexts.tooFew);
+    if (typeof balance === 'number' && balance < wanted.payPoints) return showToast(mallPageTexts.tooFew);
     setGoods(wanted);
   };
   const confirm = () => {
     if (!goods) return;
     void run(async () => {
-      const refusal = await exchange(goods.id);
+      const refusal = await exchange(goods);
       setGoods(undefined);
       if (!isLoginRefusal(refusal)) {
         showToast(refusal ? refusalText(refusal, mallPageTexts.exchangeFailed) : mallPageTexts.exchanged);
@@ -52,8 +52,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== '' && error.httpStatus < IN_TROUBLE;
 
 /** What went wrong; undefined for nothing. */
-async function exchange(id: string): Promise<unknown> {
-  const request = { id, idempotencyKey: exchangeKeyFor(id) };
+async function exchange({ id, payPoints }: Goods): Promise<unknown> {
+  const request = { id, payPoints, idempotencyKey: exchangeKeyFor(id) };
   try {
     await api.exchange(request);
   } catch (error) {
