@@ -40,6 +40,7 @@ import { createLoginService } from './modules/identity/login.service.ts';
 import { createRiskService, type RiskDeps } from './modules/identity/risk.service.ts';
 import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createTicketService } from './modules/identity/ticket.service.ts';
+import { createMedalService } from './modules/membership/medal.service.ts';
 import { createMembershipService } from './modules/membership/membership.service.ts';
 import { createOpenAppService } from './modules/open-app/open-app.service.ts';
 import { countDeliveries } from './modules/outbox/delivery-metrics.ts';
@@ -116,7 +117,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const secrets = createSecrets(config.secretKey);
   const base = { db, clock, secrets, rateLimits };
   const membership = createMembershipService(base);
-  const accounts = createAccountService({ ...base, membership });
+  const accounts = createAccountService({ ...base, membership, medals: createMedalService(base) });
   const sms = openSms(config.sms);
   const codes = createSmsCodeService({ ...base, sms });
   const library = createLibraryServices({ ...base, reads });

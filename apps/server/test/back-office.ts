@@ -5,6 +5,7 @@ import { readConfig } from '../src/config.ts';
 import { createSecrets } from '../src/lib/secrets.ts';
 import { createAccountService } from '../src/modules/identity/account.service.ts';
 import { createSmsCodeService } from '../src/modules/identity/sms-code.service.ts';
+import { createMedalService } from '../src/modules/membership/medal.service.ts';
 import { createMembershipService } from '../src/modules/membership/membership.service.ts';
 
 const PACK = 'demo';
@@ -36,7 +37,8 @@ export async function openBackOffice(env: Readonly<Record<string, string>>): Pro
       notify: async () => {},
     },
   });
-  const accounts = createAccountService({ ...base, membership: createMembershipService(base) });
+  const membership = createMembershipService(base);
+  const accounts = createAccountService({ ...base, membership, medals: createMedalService(base) });
   let sent = 0;
   return {
     async sendCode(phone, channel) {

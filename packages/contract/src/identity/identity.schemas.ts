@@ -11,6 +11,10 @@ const user = z.object({
   newUser: z.boolean(),
   /** Points balance. */
   score: z.int(),
+  /**
+   * The medal of a level that was given to the user: of those that have not ended, else of all, that of the highest level.
+   * Empty and ended without one. Whether the membership runs is said by vipInfo.
+   */
   vipMedal: z.object({
     name: z.string(),
     endTime: z.nullable(wireTime),

@@ -7,6 +7,7 @@ import { createPolledReads } from '../../lib/polled-reads.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { MedalService, VipMedal } from '../membership/medal.service.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import {
   bindPhone,
@@ -49,10 +50,11 @@ export interface AccountDeps {
   clock: Clock;
   secrets: Secrets;
   membership: MembershipService;
+  medals: Pick<MedalService, 'readVip'>;
 }
 
 /** Accounts, their phones and their sessions. */
-export function createAccountService({ db, clock, secrets, membership }: AccountDeps) {
+export function createAccountService({ db, clock, secrets, membership, medals }: AccountDeps) {
   const register = async (tx: Db, registration: Registration): Promise<number> => {
     const { brand, clientType, nickName, headImgUrl = '', registeredAt = clock.businessNow() } = registration;
     const id = await insertUser(tx, {
@@ -68,7 +70,11 @@ export function createAccountService({ db, clock, secrets, membership }: Account
 
   const profileOf = async (user: Account): Promise<Profile> => {
     const mobile = user.phoneSealed ? secrets.open(user.phoneSealed) : '';
-    return toProfile(user, mobile, await membership.readStanding(user.id), clock.businessNow());
+    const [standing, vipMedal] = await Promise.all([
+      membership.readStanding(user.id),
+      medals.readVip(user.id),
+    ]);
+    return toProfile(user, { mobile, standing, vipMedal }, clock.businessNow());
   };
 
   /** The account of each token that holds. */
@@ -162,8 +168,13 @@ function sessionOf(token: string): { userId: number; tokenHash: string } | undef
   return Number.isSafeInteger(userId) ? { userId, tokenHash: sha256(token) } : undefined;
 }
 
-function toProfile(user: Account, mobile: string, standing: Standing, now: Date): Profile {
-  const endTime = standing.expiresAt?.getTime() ?? null;
+interface ProfileParts {
+  mobile: string;
+  standing: Standing;
+  vipMedal: VipMedal;
+}
+
+function toProfile(user: Account, { mobile, standing, vipMedal }: ProfileParts, now: Date): Profile {
   return {
     id: String(user.id),
     nickName: user.nickName,
@@ -172,15 +183,10 @@ function toProfile(user: Account, mobile: string, standing: Standing, now: Date)
     level: standing.level,
     newUser: isNewUser(user.registeredAt, now),
     score: standing.points,
-    vipMedal: {
-      name: endTime === null ? '' : 'VIP',
-      endTime,
-      imgUrl: '',
-      isExpired: standing.status !== 4,
-    },
+    vipMedal,
     vipLevel: standing.level,
     changedValue: standing.vPower,
     isClock: standing.checkedIn,
-    vipInfo: { expiredTime: endTime },
+    vipInfo: { expiredTime: standing.expiresAt?.getTime() ?? null },
   };
 }

@@ -43,7 +43,7 @@ describe('profile', () => {
     expect(Object.keys(vipInfo)).toEqual(['expiredTime']);
     expect(vipInfo.expiredTime).toBeGreaterThan(before - 60_000);
     expect(vipInfo.expiredTime).toBeLessThanOrEqual(before);
-    expect(vipMedal).toEqual({ name: 'VIP', endTime: vipInfo.expiredTime, imgUrl: '', isExpired: false });
+    expect(vipMedal).toEqual({ name: '', endTime: null, imgUrl: '', isExpired: true });
   });
 
   it('[A-065] of someone who never was a member has no end', async () => {
@@ -74,20 +74,45 @@ describe('profile', () => {
     await moveClock({ reset: true });
   });
 
-  it('[A-065] the medal ends and V power falls with the business clock', async () => {
+  it('[A-065] the membership ends and V power falls with the business clock', async () => {
     const { now } = await product.lab<{ now: number }>('POST', '/clock', { freeze: true });
     const { token } = await makeUser({ vipDays: 3, vPower: 11 });
     const end = now + 3 * DAY_MS;
     const at = async (time: number) => {
       await moveClock({ now: time, freeze: true });
-      const { vipMedal, vipLevel, changedValue } = await readUser(token);
-      return [vipMedal.isExpired, vipLevel, changedValue];
+      const { vipInfo, vipLevel, changedValue } = await readUser(token);
+      return [(vipInfo.expiredTime ?? 0) <= time, vipLevel, changedValue];
     };
     expect(await at(end - 1)).toEqual([false, 1, 11]);
     expect(await at(end)).toEqual([true, 1, 11]);
     expect(await at(end + DAY_MS - 1)).toEqual([true, 1, 11]);
     expect(await at(end + DAY_MS)).toEqual([true, 0, 9]);
     expect(await at(end + 6 * DAY_MS)).toEqual([true, 0, 0]);
+    await moveClock({ reset: true });
+  });
+
+  it('[A-065] the VIP medal is the one of the highest level that was given and has not ended', async () => {
+    const { now } = await product.lab<{ now: number }>('POST', '/clock', { freeze: true });
+    const { token } = await makeUser({ vipDays: 30, vPower: 150, points: 500 });
+    const take = (level: number) => product.call('markLevelReward', { level }, { token });
+    const medalAt = async (time: number) => {
+      await moveClock({ now: time, freeze: true });
+      const { vipMedal } = await readUser(token);
+      const { data: medals } = await product.call('listMedals', {}, { token });
+      const { name, imgUrl, endTime, isExpired } = medals.find((one) => one.name === vipMedal.name) ?? {};
+      expect(vipMedal).toEqual({ name, imgUrl, endTime, isExpired });
+      return [vipMedal.name, vipMedal.isExpired];
+    };
+    await product.call('exchange', { id: 'medal-moon' }, { token });
+    expect((await readUser(token)).vipMedal.name).toBe('');
+    await take(3);
+    expect(await medalAt(now)).toEqual(['V3 会员勋章', false]);
+    await moveClock({ now: now + 4 * DAY_MS, freeze: true });
+    await take(2);
+    expect(await medalAt(now + 5 * DAY_MS - 1)).toEqual(['V3 会员勋章', false]);
+    expect(await medalAt(now + 5 * DAY_MS)).toEqual(['V2 会员勋章', false]);
+    expect(await medalAt(now + 7 * DAY_MS)).toEqual(['V3 会员勋章', true]);
+    expect((await readUser(token)).vipMedal.imgUrl).toMatch(/badges\/v3/);
     await moveClock({ reset: true });
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, like, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import { checkIns, levelRewards, medals } from './level.tables.ts';
@@ -63,6 +63,14 @@ export async function listMedals(db: Db, userId: number) {
     .from(medals)
     .where(eq(medals.userId, userId))
     .orderBy(desc(medals.grantedAt), asc(medals.medal));
+}
+
+/** Medals of levels. */
+export async function listLevelMedals(db: Db, userIds: readonly number[]) {
+  return db
+    .select()
+    .from(medals)
+    .where(and(inArray(medals.userId, [...userIds]), like(medals.cause, 'level:%')));
 }
 
 export interface Range {
