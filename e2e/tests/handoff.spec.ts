@@ -166,10 +166,12 @@ test(
         const phone = await openPhone(browser, 'alipay');
         // Said to be an upgrade, and to repeat a contract; it is neither.
         await openPage(phone, `/next/vip/handoff?orderInfoMD5=${plain.handle}&tip=1`);
-        await expect(phone.getByRole('dialog', { name: handoffTexts.upgradeTitle })).toBeVisible();
+        const asked = phone.getByRole('dialog', { name: handoffTexts.upgradeTitle });
+        await expect(asked).toContainText(handoffTexts.upgradeAskText);
+        await expect(asked).not.toContainText('自动续费');
         await openPage(phone, `/next/vip/handoff?orderInfoMD5=${plain.handle}&tip=2&renew=1`);
         await phone
-          .getByRole('dialog', { name: handoffTexts.repeatTitle })
+          .getByRole('dialog', { name: handoffTexts.repeatAskTitle })
           .getByRole('button', { name: handoffTexts.repeatYes })
           .click();
         const { price } = await moneyOf(request, owner).readOrder(plain.orderNo);

@@ -7,7 +7,7 @@ describe('benefit bundles', () => {
   it('[B-055] hold the values, cycles and numbers of cards that were promised', () => {
     expect(of('HanXiWeekDelivery')).toEqual({ cycle: 'week', cards: 1, value: 15 });
     expect(of('HanXiSeasonDelivery')).toMatchObject({ cards: 3, value: 90 });
-    expect(of('HanXiHalfYearDelivery')).toMatchObject({ cards: 6, value: 300, lightValue: 30 });
+    expect(of('HanXiHalfYearDelivery')).toMatchObject({ cards: 6, value: 300 });
     expect(of('HanXiYearDelivery')).toMatchObject({ cards: 12, value: 360, extra: 3000 });
     expect(of('HanXiAutoMonthDelivery')).toMatchObject({ cards: null, value: 30 });
   });

@@ -6,8 +6,6 @@ export interface GiftBundle {
   cards: number | null;
   /** The most that all its cards are worth together; for a renewing one the most of one cycle. */
   value: number;
-  /** The same for the smaller choice of partners, where a bundle comes in both. */
-  lightValue?: number;
   /** At least this much more, once. */
   extra?: number;
 }
@@ -16,7 +14,7 @@ export const GIFT_BUNDLES = {
   HanXiWeekDelivery: { cycle: 'week', cards: 1, value: 15 },
   HanXiMonthDelivery: { cycle: 'month', cards: 1, value: 30 },
   HanXiSeasonDelivery: { cycle: 'month', cards: 3, value: 90 },
-  HanXiHalfYearDelivery: { cycle: 'month', cards: 6, value: 300, lightValue: 30 },
+  HanXiHalfYearDelivery: { cycle: 'month', cards: 6, value: 300 },
   HanXiYearDelivery: { cycle: 'month', cards: 12, value: 360, extra: 3000 },
   HanXiAutoMonthDelivery: { cycle: 'month', cards: null, value: 30 },
   HanXiAutoMonth2Delivery: { cycle: 'month', cards: null, value: 30 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rewardDaysOf } from './level-rewards.ts';
 import { type BenefitKey, SPLASH_FREE_VERSION, TIERED_BENEFITS } from './tiered-benefits.ts';
 
 const cellsOf = (key: BenefitKey) => TIERED_BENEFITS.find((row) => row.key === key)?.cells;
@@ -27,6 +28,11 @@ describe('tiered benefits', () => {
 
   it('[B-117] bonus days are 3, 5, 10, 20, 30 and 50 for V3 to V8', () => {
     expect(cellsOf('bonusDays')).toEqual(['no', 'no', 'no', 3, 5, 10, 20, 30, 50]);
+  });
+
+  it('[B-117] bonus days are those of the reward card one level below, as their note says', () => {
+    const below = [2, 3, 4, 5, 6, 7, 8].map((level) => rewardDaysOf(level - 1) || 'no');
+    expect(cellsOf('bonusDays')?.slice(2)).toEqual(below);
   });
 
   it.each<[BenefitKey]>([

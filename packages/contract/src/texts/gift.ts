@@ -53,7 +53,6 @@ export const giftTexts = {
   ruleAuto: '每个续费月任选 1 张',
   value: '{value} 元',
   valueMost: '最高 {value} 元',
-  valueLight: '精选版 {value} 元',
   valueExtra: '另加 {value}+ 元',
   tableClaim: '权益不会自动到账，需要手动领取',
   tableCycle: '请在当期内领取，过期作废',

@@ -31,7 +31,7 @@ export const levelPageTexts = {
   current: '当前等级',
   reached: '已达成',
   locked: '未解锁',
-  gift: '升级礼 {days} 天',
+  gift: '到级可领 {days} 天',
   threshold: 'V力值累计达到 {value} 点',
   toNext: '距 V{level} 还需 {value}',
   toUnlock: '还需 {value} 点 V力值',

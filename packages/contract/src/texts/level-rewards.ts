@@ -1,7 +1,7 @@
 /** The cards of what each level gives once. */
 export const levelRewardTexts = {
   list: 'V1 到 V8 的等级奖励',
-  lead: '每升一级领一次，会员时长即刻到账',
+  lead: '升到该级即可领这些天数，每级一次，即刻到账',
   title: 'V{level} 升级礼',
   days: '会员 {days} 天',
   noDays: '等级徽章',

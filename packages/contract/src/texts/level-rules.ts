@@ -11,7 +11,7 @@ export const levelRuleTexts = {
   riseClockText: '会员有效期内，每天签到一次，V力值 +1。一天以北京时间 0 点为界，漏签不补。',
   riseBuy: '购买与续费',
   riseBuyValue: '按套餐',
-  riseBuyText: '在 App 内开通或续费会员，支付成功后按套餐标明的数值增加 V力值。',
+  riseBuyText: '开通或续费会员，支付成功后按套餐标明的数值增加 V力值，在 App 内或网页上购买都算。',
   fallTitle: 'V力值怎么减少',
   fallExpired: '会员到期后',
   fallExpiredValue: '-2 / 天',

@@ -6,7 +6,7 @@ export const shareTexts = {
   free: '免费看',
   follow: '追剧',
   watching: '试看中',
-  showAll: '全部 {count} 集',
+  showAll: '展开 {count} 集',
   showFew: '收起选集',
   editor: '{brand}编辑',
   otherLine: '换一句',

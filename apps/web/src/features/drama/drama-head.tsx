@@ -1,10 +1,10 @@
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
-import { newestEpisode } from '@juban/domain/drama';
 import { Picture } from '../../ui/picture.tsx';
 import type { DramaInfo, Episode } from './drama-data.ts';
 import styles from './drama-head.module.css';
+import { episodesOut, episodesPlanned } from './episode-words.ts';
 import { Stars } from './stars.tsx';
 
 interface DramaHeadProps {
@@ -41,24 +41,20 @@ export function DramaHead({ info, episodes }: DramaHeadProps) {
             </span>
           </p>
           <p className={styles.meta}>{[year, area, plotType].join(' · ')}</p>
-          <Episodes total={info.totalEpisodes} newest={newestEpisode(episodes)} />
+          <Episodes total={info.totalEpisodes} episodes={episodes} />
         </div>
       </div>
     </div>
   );
 }
 
-function Episodes({ total, newest }: { total: number; newest: number }) {
-  const all = newest === total ? shareTexts.allEpisodes : shareTexts.plannedEpisodes;
+function Episodes(drama: { total: number; episodes: readonly Episode[] }) {
+  const [out, planned] = [episodesOut(drama), episodesPlanned(drama)];
   return (
     <p className={styles.meta}>
-      {newest > 0 && newest < total && (
-        <>
-          <b>{fill(dramaTexts.updatedTo, { count: newest })}</b>
-          {' · '}
-        </>
-      )}
-      {fill(all, { count: total })}
+      {out && (planned ? <b>{out}</b> : out)}
+      {out && planned && ' · '}
+      {planned}
     </p>
   );
 }

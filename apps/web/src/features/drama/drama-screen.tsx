@@ -52,6 +52,7 @@ function DramaPage({ data, brand, openApp, renew }: DramaScreenProps) {
         <EpisodePicker
           dramaId={info.dramaId}
           episodes={episodes}
+          total={info.totalEpisodes}
           current={current}
           isVip={info.feeMode === 'vip'}
           part={4}

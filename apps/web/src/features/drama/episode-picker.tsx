@@ -1,18 +1,20 @@
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
-import { newestEpisode } from '@juban/domain/drama';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Episode } from './drama-data.ts';
 import styles from './episode-picker.module.css';
+import { episodesOut } from './episode-words.ts';
 import { partInRow } from './part-in-row.ts';
 import { rail, Section } from './section.tsx';
 
 interface EpisodePickerProps {
   dramaId: string;
   episodes: readonly Episode[];
+  /** Episodes planned in all. */
+  total: number;
   /** The one whose clip stands in the player. */
   current: number | undefined;
   isVip: boolean;
@@ -26,13 +28,12 @@ const FEW = 6;
 const EPISODE_FRAMES = { few: 4, frames: 3 };
 
 /** Every episode that is out; each leads to its clip. */
-export function EpisodePicker({ dramaId, episodes, current, isVip, part }: EpisodePickerProps) {
+export function EpisodePicker({ dramaId, episodes, total, current, isVip, part }: EpisodePickerProps) {
   const { aliId } = useSearch({ strict: false });
   const [all, setAll] = useState(false);
   if (episodes.length === 0) return null;
-  const updated = fill(dramaTexts.updatedTo, { count: newestEpisode(episodes) });
   return (
-    <Section title={dramaTexts.episodes} note={updated}>
+    <Section title={dramaTexts.episodes} note={episodesOut({ episodes, total })}>
       <ol className={all ? styles.all : rail(styles.row)} data-testid="episodes">
         {episodes.map(({ id, episodeNo }, place) => (
           <li key={id} data-part={partInRow(place, { part, ...EPISODE_FRAMES })}>

@@ -47,6 +47,7 @@ export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps)
         <EpisodePicker
           dramaId={info.dramaId}
           episodes={episodes}
+          total={info.totalEpisodes}
           current={current}
           isVip={info.feeMode === 'vip'}
           part={5}

@@ -9,7 +9,7 @@ export interface GiftRow {
   name: string;
   rule: string;
   worth: string;
-  /** What comes on top of, or in place of, the worth. */
+  /** What comes on top of the worth. */
   more: string | undefined;
 }
 
@@ -19,9 +19,8 @@ function ruleOf({ cycle, cards }: GiftBundle): string {
   return cycle === 'week' ? giftTexts.ruleWeek : giftTexts.ruleMonth;
 }
 
-function moreOf({ extra, lightValue }: GiftBundle): string | undefined {
-  if (extra) return fill(giftTexts.valueExtra, { value: extra });
-  return lightValue ? fill(giftTexts.valueLight, { value: lightValue }) : undefined;
+function moreOf({ extra }: GiftBundle): string | undefined {
+  return extra === undefined ? undefined : fill(giftTexts.valueExtra, { value: extra });
 }
 
 function rowOf(type: GiftBundleType): GiftRow {

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { HandoffOrder } from './handoff-data.ts';
 import styles from './tip-dialog.module.css';
+import { tipWords } from './tip-words.ts';
 
 interface TipDialogProps {
   /** What is to be asked first; nothing is open without it. */
@@ -18,48 +19,39 @@ interface TipDialogProps {
 
 const UPGRADE = 1;
 
-const WORDS = {
-  1: { title: handoffTexts.upgradeTitle, no: handoffTexts.upgradeNo, yes: handoffTexts.upgradeYes },
-  2: { title: handoffTexts.repeatTitle, no: handoffTexts.repeatNo, yes: handoffTexts.repeatYes },
-} as const;
-
 /** An upgrade or a second contract: said before money moves. */
 export function TipDialog({ tip, order, onClose, onGoOn }: TipDialogProps) {
   // The words stay while the dialog fades away.
   const last = useRef<1 | 2>(UPGRADE);
   if (tip) last.current = tip;
   const isUpgrade = last.current === UPGRADE;
-  const { title, no, yes } = WORDS[last.current];
+  const words = tipWords(last.current, order);
+  // Only an upgrade of a contract that runs has something to compare.
+  const isCompared = isUpgrade && order.tip === UPGRADE;
   return (
     <Dialog
       open={Boolean(tip)}
       onClose={onClose}
-      title={title}
-      dress={isUpgrade ? 'form' : 'question'}
+      title={words.title}
+      dress={isCompared ? 'form' : 'question'}
       actions={
         <>
           <Button look="ghost" onClick={onClose}>
-            {no}
+            {isUpgrade ? handoffTexts.upgradeNo : handoffTexts.repeatNo}
           </Button>
-          <Button onClick={onGoOn}>{yes}</Button>
+          <Button onClick={onGoOn}>{isUpgrade ? handoffTexts.upgradeYes : handoffTexts.repeatYes}</Button>
         </>
       }
     >
-      {isUpgrade ? <Upgrade order={order} /> : repeatTextOf(order)}
+      {isCompared ? <Upgrade order={order} text={words.text} /> : words.text}
     </Dialog>
   );
 }
 
-/** Only a new contract ends the old one. */
-const repeatTextOf = ({ renewable }: HandoffOrder) =>
-  renewable ? handoffTexts.repeatText : handoffTexts.repeatOnceText;
-
-function Upgrade({ order }: { order: HandoffOrder }) {
+function Upgrade({ order, text }: { order: HandoffOrder; text: string }) {
   return (
     <>
-      <p className={styles.lead}>
-        {order.renewable ? handoffTexts.upgradeText : handoffTexts.upgradeOnceText}
-      </p>
+      <p className={styles.lead}>{text}</p>
       <div className={styles.change}>
         <div className={styles.before}>
           <span>{handoffTexts.upgradeOld}</span>

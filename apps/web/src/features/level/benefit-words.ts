@@ -23,6 +23,7 @@ const NOTES: Partial<Record<BenefitKey, string>> = {
   splash: texts.splashNote,
   downloads: texts.downloadsNote,
   bonusDays: texts.bonusDaysNote,
+  discount: texts.discountNote,
 };
 
 /** Benefits that are the same for all who have them, and yet more than a yes. */

@@ -1,6 +1,9 @@
+import { levelBenefitTexts } from '@juban/contract/texts/level-benefits';
+import { levelPageTexts } from '@juban/contract/texts/level-pages';
+import { levelRuleTexts } from '@juban/contract/texts/level-rules';
 import { TIERED_BENEFITS } from '@juban/domain/tiered-benefits';
 import { describe, expect, it } from 'vitest';
-import { BENEFIT_GROUPS, benefitName, cellWords } from './benefit-words.ts';
+import { BENEFIT_GROUPS, benefitName, benefitNote, cellWords } from './benefit-words.ts';
 import { benefitsFor, cellOf } from './benefits.ts';
 
 describe('the benefits as the pages tell them', () => {
@@ -30,6 +33,20 @@ describe('the benefits as the pages tell them', () => {
     expect(cellWords('adFree', 'full')).toBe('全免');
     expect(cellWords('episodes', 'yes')).toBeUndefined();
     expect(cellWords('discount', 'no')).toBeUndefined();
+  });
+
+  it('[B-117] the days of the table and those of the card each say what they count', () => {
+    expect(benefitNote('bonusDays')).toBe(levelBenefitTexts.bonusDaysNote);
+    expect(levelBenefitTexts.bonusDaysNote).toContain('上一级升级礼');
+    expect(levelPageTexts.gift).toBe('到级可领 {days} 天');
+  });
+
+  it('[B-118] the discount is said to need a running membership', () => {
+    expect(benefitNote('discount')).toBe('会员有效期内');
+  });
+
+  it('[B-031] buying on the web gives V power as buying in the app does, and the rules say so', () => {
+    expect(levelRuleTexts.riseBuyText).toContain('在 App 内或网页上购买都算');
   });
 
   it('[B-036] a column that there is none of has nothing', () => {
