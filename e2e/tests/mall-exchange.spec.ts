@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../lib/axe.ts';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { cardOf, confirmOf, EXCHANGE_CALL, type Goods, mallOf, PHONE } from '../lib/mall.ts';
@@ -31,7 +31,7 @@ async function openGoods(page: Page, goods: Goods, token?: string): Promise<void
 }
 
 test(
-  '[B-042][B-087] an exchange debits once and grants what was exchanged',
+  '[B-042][B-087][B-118] an exchange debits once and grants what was exchanged',
   journey({
     'cancel changes nothing; confirm debits once, grants the days, and list and points load again': async ({
       page,
@@ -64,6 +64,28 @@ test(
       await expect(row).toContainText(goods.name);
       await expectAccessibleInBothThemes(page);
     },
+    'a member from V1 reads the full price struck beside their own, in list and dialog, and pays their own':
+      async ({ page, request }) => {
+        const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 10, points: 5_000 });
+        const mall = mallOf(request, token);
+        const goods = await mall.cheapest('vip_p');
+        expect(goods.payPoints).toBeLessThan(goods.points);
+        await openGoods(page, goods, token);
+        await expect(cardOf(page, goods.name).locator('s')).toContainText(String(goods.points));
+        await expect(cardOf(page, goods.name)).toContainText(String(goods.payPoints));
+        await exchangeButton(page, goods).tap();
+        await expect(confirmOf(page).locator('s')).toContainText(String(goods.points));
+        await expect(confirmOf(page)).toContainText(`用 ${goods.payPoints} 积分兑换`);
+        await expectAccessibleInBothThemes(page);
+        await expectToFit(page, [320, 430]);
+        await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
+        await expectToast(page, mallPageTexts.exchanged);
+        expect(await mall.points()).toBe(5_000 - goods.payPoints);
+        await openPage(page, '/mall/exchanges');
+        const row = page.getByRole('list', { name: mallPageTexts.exchangesList }).getByRole('listitem');
+        await expect(row.locator('s')).toContainText(String(goods.points));
+        await expectAccessibleInBothThemes(page);
+      },
     'a medal goes to its owner, who cannot exchange it again': async ({ page, request }) => {
       const { token } = await labOf(request).makeUser({ points: 5_000 });
       const goods = await mallOf(request, token).cheapest('medal_p');

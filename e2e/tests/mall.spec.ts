@@ -30,12 +30,16 @@ test.describe('without JavaScript', () => {
     for (const [at, goods] of content.entries()) {
       await expect(cardsOf(page).nth(at)).toContainText(goods.name);
       await expect(cardsOf(page).nth(at).locator('img').first()).toHaveAttribute('src', goods.cover);
-      if (at > 0) await expect(cardsOf(page).nth(at)).toContainText(inThousands(goods.points));
+      if (at > 0) {
+        await expect(cardsOf(page).nth(at)).toContainText(inThousands(goods.points));
+        await expect(cardsOf(page).nth(at)).toContainText(`V1 起 ${inThousands(goods.memberPoints)}`);
+        await expect(cardsOf(page).nth(at).locator('s')).toHaveCount(0);
+      }
       const days = cardsOf(page).nth(at).getByTestId('days');
       await expect(days).toHaveCount(goods.days > 0 ? 1 : 0);
       if (goods.days > 0) await expect(days).toContainText(`${goods.days}${mallPageTexts.dayUnit}`);
     }
-    await expect(page.getByTestId('drop-note')).toHaveText('每日 11:00 限量补货');
+    await expect(page.getByTestId('drop-note')).toHaveText('部分商品 每日 11:00 限量补货');
     await expect(
       page.getByTestId('purse').getByRole('link', { name: mallPageTexts.seePoints }),
     ).toBeVisible();
