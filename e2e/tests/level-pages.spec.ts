@@ -1,5 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
+import { levelRewardTexts } from '@juban/contract/texts/level-rewards';
 import { levelRuleTexts } from '@juban/contract/texts/level-rules';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -11,6 +13,15 @@ import { dragFingers } from '../lib/touch.ts';
 const arc = (page: Page) => page.getByTestId('arc');
 const node = (page: Page, level: number) => arc(page).getByRole('button', { name: `V${level}`, exact: true });
 const front = (page: Page) => page.locator('[data-testid="level-card"][aria-current]');
+const BLOCK_CALL = '**/api/vip/banner/content?*';
+
+/** By a link, so that the browser itself asks for the block. */
+async function openLevelHome(page: Page): Promise<void> {
+  await openPage(page, '/vip/level/rules');
+  await page.getByRole('link', { name: levelRuleTexts.toHome }).tap();
+  await expect(page).toHaveURL(/\/vip\/level\/home/);
+}
+
 const benefits = (page: Page) => page.getByTestId('level-benefits');
 
 test.describe('level home', () => {
@@ -67,6 +78,61 @@ test.describe('level home', () => {
         await expect(benefits(page)).toContainText(texts.notOnline);
         await benefits(page).getByRole('link', { name: texts.toTable }).tap();
         await expect(page).toHaveURL(/\/vip\/level\/table/);
+      },
+      'the benefits are what the level block answers: changed, failed or empty': async ({ page }) => {
+        const answers = {
+          title: '只写在内容里',
+          cells: ['', '', '每月三次', '每月三次', '', '', '', '', ''],
+        };
+        await page.route(BLOCK_CALL, async (route) => {
+          const answer = await (await route.fetch()).json();
+          const items = answer.data.vipBannerContentDtos;
+          const benefit = items.find(({ name }: { name: string }) => name === 'coupons');
+          benefit.text1 = answers.title;
+          benefit.tiers.cells = answers.cells;
+          for (const item of items) if (item.tiers) item.tiers.soon = false;
+          await route.fulfill({ json: answer });
+        });
+        await openLevelHome(page);
+        const changed = benefits(page).getByRole('listitem').filter({ hasText: answers.title });
+        await expect(changed).toHaveText(`${answers.title}V2 解锁`);
+        await expect(benefits(page)).not.toContainText(texts.notOnline);
+        await node(page, 2).tap();
+        await expect(changed).toHaveText(`${answers.title}每月三次`);
+        await page.unroute(BLOCK_CALL);
+
+        await page.route(BLOCK_CALL, (route) => route.abort());
+        await openLevelHome(page);
+        await expect(benefits(page)).toHaveText(`${texts.benefitsFailed}${commonTexts.retry}`);
+        await page.unroute(BLOCK_CALL);
+        await benefits(page).getByRole('button', { name: commonTexts.retry }).tap();
+        await expect(benefits(page)).toContainText('福利券');
+
+        await page.route(BLOCK_CALL, (route) =>
+          route.fulfill({
+            json: {
+              code: '0000',
+              msg: '',
+              data: { name: 'viplvright', title: '', vipBannerContentDtos: [] },
+            },
+          }),
+        );
+        await openLevelHome(page);
+        await expect(front(page)).toHaveAttribute('data-level', '1');
+        await expect(benefits(page)).toHaveCount(0);
+      },
+      'rewards that can be claimed are counted, and the count leads to them': async ({ page, request }) => {
+        const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 150 });
+        await openPage(page, `/vip/level/home?token=${token}`);
+        await page.getByRole('link', { name: fill(levelRewardTexts.claimCount, { count: 3 }) }).tap();
+        await expect(page).toHaveURL(/\/vip\/level\/rewards/);
+        await expect(page.locator('[data-state="claimable"]')).toHaveCount(3);
+        await page.getByTestId('reward-card').first().getByRole('button').tap();
+        await expect(page.locator('[data-state="claimable"]')).toHaveCount(2);
+        await page.goBack();
+        await expect(
+          page.getByRole('link', { name: fill(levelRewardTexts.claimCount, { count: 2 }) }),
+        ).toBeVisible();
       },
       'V power that has changed meanwhile brings its own card to the front': async ({ page, request }) => {
         const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 149 });
@@ -152,10 +218,20 @@ test(
 );
 
 const CELLS: Readonly<Record<string, readonly string[]>> = {
-  bonusDays: ['—无', '—无', '—无', '3', '5', '10', '20', '30', '50'],
+  bonusDays: ['—无', '—无', '—无', '3 天', '5 天', '10 天', '20 天', '30 天', '50 天'],
   coupons: ['—无', '—无', '—无', '少量', '少量', '中量', '中量', '多量', '多量'],
   adFree: ['部分免', '部分免', '部分免', '部分免', '部分免', '部分免', '全免', '全免', '全免'],
-  downloads: ['3', '3', '3', '3', '3', '3', '5', '5', '5'],
+  downloads: [
+    '同时 3 部',
+    '同时 3 部',
+    '同时 3 部',
+    '同时 3 部',
+    '同时 3 部',
+    '同时 3 部',
+    '同时 5 部',
+    '同时 5 部',
+    '同时 5 部',
+  ],
   hotline: ['—无', '—无', '—无', '—无', '—无', '待上线', '待上线', '待上线', '待上线'],
 };
 

@@ -34,7 +34,6 @@ export * from './shanghai-day.ts';
 export * from './shanghai-words.ts';
 export * from './sms-code.ts';
 export * from './stock-day.ts';
-export * from './tiered-benefits.ts';
 export * from './union.ts';
 export * from './v-power-ledger.ts';
 export * from './version.ts';

@@ -1,5 +1,8 @@
 export const MAX_LEVEL = 8;
 
+/** The first client version whose members from V3 on see no splash ads. */
+export const SPLASH_FREE_VERSION = '10.19.0';
+
 /** Cumulative V power from which each level 0 to 8 holds. */
 export const LEVEL_THRESHOLDS = [0, 10, 50, 150, 320, 700, 1500, 3300, 5500] as const;
 

@@ -15,6 +15,67 @@ const noAds = ({ ink, soft }) =>
   plane('M21 19.500v9l7.500-4.500z', ink) +
   line('M10.500 36.500l27-25', ink, 2.8);
 
+/** A sign of lines on a 24 grid, in the middle of the tile. */
+const drawn =
+  (...paths) =>
+  ({ ink }) =>
+    `<g transform="translate(11.400 11.400) scale(1.050)" fill="none" stroke="${ink}" stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round">${paths.map((d) => `<path d="${d}"/>`).join('')}</g>`;
+
+const SCREEN = 'M5 5.5h14a2 2 0 012 2v9a2 2 0 01-2 2H5a2 2 0 01-2-2v-9a2 2 0 012-2z';
+
+/** What the levels bring. */
+const LEVEL_SIGNS = {
+  'vip-skip-intro': drawn('M5 6v12l8-6z', 'M13 6v12l6-4.5', 'M20 6v12'),
+  'vip-unlock': drawn('M4 6l8 13.5L20 6', 'M8 6l4 6.8L16 6'),
+  'vip-original': drawn(SCREEN, 'M7 15.5l3.5-4.5 2.5 3 1.5-1.8 3 3.3M15.5 9v.2'),
+  'vip-splash': drawn(
+    'M8.5 2.8h7a2 2 0 012 2v14.4a2 2 0 01-2 2h-7a2 2 0 01-2-2V4.8a2 2 0 012-2z',
+    'M10.5 18.5h3',
+    'M9.8 8.2l4.4 4.4M14.2 8.2l-4.4 4.4',
+  ),
+  'vip-viewing': drawn('M4 18.5l5-6 3.5 3.5L20 7', 'M15 7h5v5', 'M4 21h16'),
+  'vip-caching': drawn('M12 3.5v10M8 9.8l4 4 4-4', 'M4 14.5v4a2 2 0 002 2h12a2 2 0 002-2v-4'),
+  'vip-downloads': drawn(
+    'M6 4v9M3.5 10.6L6 13l2.5-2.4M12 4v9M9.5 10.6L12 13l2.5-2.4M18 4v9M15.5 10.6L18 13l2.5-2.4M4 17.5h16M4 20.5h16',
+  ),
+  'vip-scheduled': drawn(
+    'M12 4.5a8 8 0 110 16 8 8 0 010-16z',
+    'M12 8v4.8l3.2 1.9',
+    'M5 3.8L3 5.6M19 3.8l2 1.8',
+  ),
+  'vip-bonus-days': drawn(
+    'M4 11h16v9.5H4zM3 7.5h18V11H3zM12 7.5v13',
+    'M12 7.5C9.5 7.5 7.5 6.4 7.5 4.9S9 2.9 10 3.6s2 2.4 2 3.9c0-1.5 1-3.2 2-3.9s2.5-.2 2.5 1.3-2 2.6-4.5 2.6z',
+  ),
+  'vip-discount': drawn('M4 7.5h16l-1.2 12.5H5.2z', 'M8.5 10V7a3.5 3.5 0 017 0v3', 'M9.5 16.8l5-4.3'),
+  'vip-coupons': drawn(
+    'M3 7h18v3.5a1.8 1.8 0 000 3.6V17H3v-2.9a1.8 1.8 0 000-3.6z',
+    'M14.5 7v2M14.5 11v2M14.5 15v2',
+    'M7 10.5h4M7 13.5h4',
+  ),
+  'vip-badges': drawn('M12 3l7 3.4v6.2c0 3.8-3 6.4-7 8.4-4-2-7-4.6-7-8.4V6.4z', 'M9 9.5l3 5.5 3-5.5'),
+  'vip-backgrounds': drawn(SCREEN, 'M3 9.5h18M6.5 15h4', 'M16 13.2l1.6 1.8-1.6 1.8-1.6-1.8z'),
+  'vip-danmaku': drawn(
+    'M5 4.5h14a2 2 0 012 2v11a2 2 0 01-2 2H5a2 2 0 01-2-2v-11a2 2 0 012-2z',
+    'M6.5 9h6M15 9h2.5M6.5 12.5h2.5M11.5 12.5h6M8.5 16h5',
+  ),
+  'vip-pendants': drawn(
+    'M12 6.8a3.2 3.2 0 110 6.4 3.2 3.2 0 010-6.4z',
+    'M6.5 19c.6-3 2.8-4.6 5.5-4.6s4.9 1.6 5.5 4.6',
+    'M12 2.5l1.2 1.4L12 5.3l-1.2-1.4zM20.8 11.5A9 9 0 0017 4.9M3.2 11.5A9 9 0 017 4.9',
+  ),
+  'vip-support': drawn(
+    'M4.5 13.5V12a7.5 7.5 0 0115 0v1.5',
+    'M4.5 13h1A1.5 1.5 0 017 14.5v3A1.5 1.5 0 015.5 19h-1A1.5 1.5 0 013 17.5v-3A1.5 1.5 0 014.5 13z',
+    'M18.5 13h1a1.5 1.5 0 011.5 1.5v3a1.5 1.5 0 01-1.5 1.5h-1a1.5 1.5 0 01-1.5-1.5v-3a1.5 1.5 0 011.5-1.5z',
+    'M19 19c0 1.4-2 2.2-5 2.2',
+  ),
+  'vip-hotline': drawn(
+    'M6.2 3.8l3 .4 1.2 4-1.9 1.7a12 12 0 005.6 5.6l1.7-1.9 4 1.2.4 3c-.3 1.6-1.7 2.6-3.3 2.4C9.9 19.3 4.7 14.1 3.8 7.1c-.2-1.6.8-3 2.4-3.3z',
+  ),
+  'vip-notifications': drawn('M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15z', 'M10 20.5h4M12 3v2'),
+};
+
 const SIGNS = {
   'vip-no-ads': noAds,
   'vip-4k': ({ ink, soft }) =>
@@ -26,6 +87,7 @@ const SIGNS = {
     plane('M17 20v8l6-4z', '#1a150c'),
   'vip-power': ({ ink, soft }) =>
     line('M11.500 14.500L24 35l12.500-20.500', ink, 3.6) + line('M18.500 14.500L24 23.500l5.500-9', soft),
+  ...LEVEL_SIGNS,
   'mart-shipping': ({ ink, soft }) =>
     plane('M9 16h18v15H9zM28.500 20.500h6l4.500 5V31H28.500z', ink) +
     `<circle cx="15.500" cy="32.500" r="3.600" fill="#8a201b" stroke="${ink}" stroke-width="2"/><circle cx="32.500" cy="32.500" r="3.600" fill="#8a201b" stroke="${ink}" stroke-width="2"/>` +

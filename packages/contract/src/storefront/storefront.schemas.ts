@@ -61,6 +61,20 @@ const sellingPackage = z.object({
 
 const targetType = z.enum(['web', 'restore', 'none']);
 
+/** How a benefit of the levels differs from level to level. */
+const tiers = z.object({
+  /** Benefits of one group stand together in the table. */
+  group: z.string(),
+  /** What VIP itself and V1 to V8 get; empty where they get nothing. */
+  cells: z.array(z.string()),
+  /** Not online yet, at any level. */
+  soon: z.boolean(),
+  /** Shown in the table only, not on level home. */
+  tableOnly: z.boolean(),
+  /** The first client version that has it; empty for all versions. */
+  sinceVersion: z.string(),
+});
+
 const block = z.object({
   name: z.string(),
   title: z.string(),
@@ -76,6 +90,8 @@ const block = z.object({
       /** web opens the address, restore asks the app to restore purchases, none is only shown. */
       targetTypeIos: targetType,
       targetTypeAndroid: targetType,
+      /** Only benefits of the levels have it. */
+      tiers: z.optional(tiers),
     }),
   ),
 });

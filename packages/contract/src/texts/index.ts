@@ -36,7 +36,6 @@ import { identityTexts } from './identity.ts';
 import { imageViewerTexts } from './image-viewer.ts';
 import { keywordTexts } from './keyword.ts';
 import { levelTexts } from './level.ts';
-import { levelBenefitTexts } from './level-benefits.ts';
 import { levelLedgerTexts } from './level-ledger.ts';
 import { levelPageTexts } from './level-pages.ts';
 import { levelRewardTexts } from './level-rewards.ts';
@@ -121,7 +120,6 @@ const BY_FEATURE = {
   mall: mallTexts,
   levelPages: levelPageTexts,
   levelRules: levelRuleTexts,
-  levelBenefits: levelBenefitTexts,
   levelLedger: levelLedgerTexts,
   levelRewards: levelRewardTexts,
   checkIn: checkInTexts,

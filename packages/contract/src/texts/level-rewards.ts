@@ -12,6 +12,7 @@ export const levelRewardTexts = {
   view: '查看奖励',
   locked: '未解锁',
   claim: '领取奖励',
+  claimCount: '领取奖励 {count}',
   claiming: '正在领取',
   claimed: '已领取',
   detail: '达到 V{level} 后可以领取：{reward}。每级只发一次，等级下降后再升上来不会重复发放。',

@@ -5,13 +5,11 @@ import { DAY_MS, levelOf, type RewardItem, rewardDaysOf, rewardItems } from '@ju
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { BoughtDaysService } from '../payment/bought-days.service.ts';
+import { LEVEL_BLOCK } from '../storefront/block.content.ts';
 import type { BlockService } from '../storefront/block.service.ts';
 import { insertReward, listTakenLevels, type NewReward } from './level.repository.ts';
 import type { MedalService } from './medal.service.ts';
 import type { MembershipService } from './membership.service.ts';
-
-/** Content block with an item for each level, v1 to v8. */
-const BENEFIT_BLOCK = 'viplvright';
 
 export interface LevelRewardDeps {
   db: Db;
@@ -36,7 +34,7 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
       userId,
       medal: `vip-level-${level}`,
       name: fill(levelTexts.medal, { level }),
-      imgUrl: await blocks.pictureOf(tx, BENEFIT_BLOCK, `v${level}`),
+      imgUrl: await blocks.pictureOf(tx, LEVEL_BLOCK, `v${level}`),
       cause,
       grantedAt,
       endsAt: new Date(grantedAt.getTime() + days * DAY_MS),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
 import { calls } from '@juban/contract';
+import { SPLASH_FREE_VERSION } from '@juban/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../../test/kit.ts';
 
@@ -165,14 +166,96 @@ describe('pictures for pages of our own', () => {
   });
 });
 
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const runs = (...parts: readonly (readonly [text: string, times: number])[]) =>
+  parts.flatMap(([text, times]) => Array.from({ length: times }, () => text));
+
+describe('benefits of the levels in the demo', () => {
+  const tiersOf = async (benefit: string, clientType = 'web') =>
+    (await find('viplvright', clientType)).data.vipBannerContentDtos.find(({ name }) => name === benefit)
+      ?.tiers;
+
+  it.each(Object.values(BRANDS).map(({ id }) => id))('[B-030] are there for %s', async (brand) => {
+    const { id = '' } = open.find((client) => client.brand === brand) ?? {};
+    expect((await tiersOf('quality', id))?.cells).toEqual(runs(['4K 不限时', 9]));
+  });
+
+  it.each([
+    ['quality', '4K 不限时'],
+    ['skipIntro', '自动跳过'],
+    ['unlock', '部分解锁'],
+  ])('[B-095] the membership itself brings %s, and so does every level', async (benefit, text) => {
+    expect((await tiersOf(benefit))?.cells).toEqual(runs([text, 9]));
+  });
+
+  it('[B-095] no splash ads is for V3 and above, since 10.19.0', async () => {
+    expect(await tiersOf('splash')).toMatchObject({
+      cells: runs(['', 3], ['打开即看', 6]),
+      sinceVersion: SPLASH_FREE_VERSION,
+    });
+  });
+
+  it('[B-117] bonus days are 3, 5, 10, 20, 30 and 50 for V3 to V8, in the table alone', async () => {
+    expect(await tiersOf('bonusDays')).toMatchObject({
+      cells: ['', '', '', '3 天', '5 天', '10 天', '20 天', '30 天', '50 天'],
+      tableOnly: true,
+    });
+  });
+
+  it.each([
+    ['episodes', '会员可看'],
+    ['original', '原画播放'],
+    ['discount', '9 折'],
+    ['viewing', '+40%'],
+    ['support', '优先接入'],
+    ['caching', '加速缓存'],
+  ])('[B-118] V1 to V8 all have %s', async (benefit, text) => {
+    expect((await tiersOf(benefit))?.cells.slice(1)).toEqual(runs([text, 8]));
+  });
+
+  it.each(['badges', 'backgrounds'])('[B-118] %s are each level’s own', async (benefit) => {
+    const [basic, ...own] = (await tiersOf(benefit))?.cells ?? [];
+    expect([basic, new Set(own).size, own.includes('')]).toEqual(['', 8, false]);
+  });
+
+  it('[B-118] the player is free of all ads and loads five at once from V6', async () => {
+    expect((await tiersOf('adFree'))?.cells).toEqual(runs(['部分免', 6], ['全免', 3]));
+    expect((await tiersOf('downloads'))?.cells).toEqual(runs(['同时 3 部', 6], ['同时 5 部', 3]));
+  });
+
+  it('[B-119] coupons are few at V3 and V4, medium at V5 and V6, many at V7 and V8', async () => {
+    expect((await tiersOf('coupons'))?.cells).toEqual(runs(['', 3], ['少量', 2], ['中量', 2], ['多量', 2]));
+  });
+
+  it.each([
+    ['hotline', 5],
+    ['danmaku', 6],
+    ['notifications', 1],
+    ['scheduled', 1],
+    ['pendants', 1],
+  ])('[B-119] %s is coming soon from V%i', async (benefit, level) => {
+    expect(await tiersOf(benefit)).toMatchObject({
+      cells: runs(['', level], ['待上线', 9 - level]),
+      soon: true,
+    });
+  });
+});
+
 describe('one block', () => {
-  it('[B-096] viplvright answers the benefits of the eight levels', async () => {
+  it('[B-096] viplvright answers the eight levels, then their benefits', async () => {
     const { code, data } = await find('viplvright');
     expect(code).toBe('0000');
     expect(data).toMatchObject({ name: 'viplvright', title: '分级权益' });
-    expect(data.vipBannerContentDtos.map(({ name }) => name)).toEqual(
-      Array.from({ length: 8 }, (_, index) => `v${index + 1}`),
-    );
+    const [levels, benefits] = [data.vipBannerContentDtos.slice(0, 8), data.vipBannerContentDtos.slice(8)];
+    expect(levels.map(({ name }) => name)).toEqual(LEVELS.map((level) => `v${level}`));
+    expect(levels.every(({ tiers }) => tiers === undefined)).toBe(true);
+    expect(benefits.length).toBeGreaterThan(0);
+    for (const { text1, image1, tiers } of benefits) {
+      expect(text1).not.toBe('');
+      expect(existsSync(join(ROOT, image1)), image1).toBe(true);
+      expect(tiers?.cells).toHaveLength(9);
+    }
   });
 
   it.each(['nothing', 'VIPLVRIGHT', '__proto__'])('[B-096] %s answers an empty result', async (name) => {

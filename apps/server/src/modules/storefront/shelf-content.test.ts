@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { discountedPoints, FIRST_DISCOUNT_LEVEL, rewardDaysOf } from '@juban/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import type { PackScope } from '../../db/content-section.ts';
@@ -137,4 +138,96 @@ describe('blocks of the demo', () => {
       expect(z.safeParse(blockContent.item, block).success).toBe(false);
     },
   );
+});
+
+const LEVEL = { id: 'level-1', name: 'v1', text1: 'V1 青铜', image: 'badges/v1' };
+const BENEFIT = {
+  id: 'benefit-coupons',
+  name: 'coupons',
+  text1: '福利券',
+  image: 'rights/vip-coupons',
+  tiers: {
+    group: '福利',
+    steps: [
+      { from: 3, text: '少量' },
+      { from: 5, text: '中量' },
+    ],
+  },
+};
+const blockOf = (items: readonly object[], name = 'viplvright') => ({
+  blockId: 'test-levels',
+  name,
+  title: '分级权益',
+  place: 1,
+  listed: false,
+  items,
+});
+const blockFaults = (items: readonly object[], name?: string) => {
+  const parsed = z.safeParse(blockContent.item, blockOf(items, name));
+  if (!parsed.success) return ['schema'];
+  return blockContent.findFaults?.(parsed.data as never, scope) ?? [];
+};
+const changed = (tiers: object) => ({ ...BENEFIT, tiers: { ...BENEFIT.tiers, ...tiers } });
+
+describe('a block of levels and benefits', () => {
+  it('[B-030] is stored with one text for VIP itself and for each level', () => {
+    const item = z.parse(blockContent.item, blockOf([LEVEL, BENEFIT]));
+    expect(blockFaults([LEVEL, BENEFIT])).toEqual([]);
+    expect(blockContent.toRow(item as never, new Date(), pack.files)).toMatchObject({
+      items: [
+        { name: 'v1' },
+        {
+          name: 'coupons',
+          tiers: {
+            cells: ['', '', '', '少量', '少量', '中量', '中量', '中量', '中量'],
+            soon: false,
+            tableOnly: false,
+            sinceVersion: '',
+          },
+        },
+      ],
+    });
+  });
+
+  it.each<[string, readonly object[], RegExp]>([
+    ['a benefit without tiers', [{ ...BENEFIT, tiers: undefined }], /either a level/],
+    ['a level with tiers', [{ ...LEVEL, tiers: BENEFIT.tiers }], /either a level/],
+    ['a benefit without a picture', [{ ...BENEFIT, image: undefined }], /needs a title .* and a picture/],
+    ['a benefit without a title', [{ ...BENEFIT, text1: '' }], /needs a title/],
+    ['one name twice', [BENEFIT, { ...BENEFIT, id: 'other' }], /repeats the name coupons/],
+    ['steps out of order', [changed({ steps: [...BENEFIT.tiers.steps].reverse() })], /ascending/],
+    ['no steps', [changed({ steps: [] })], /schema/],
+    ['a step without words', [changed({ steps: [{ from: 1, text: '' }] })], /schema/],
+    ['a step above V8', [changed({ steps: [{ from: 9, text: '多量' }] })], /schema/],
+    ['no group', [changed({ group: '' })], /schema/],
+    ['a version that is none', [changed({ sinceVersion: 'new' })], /schema/],
+  ])('[B-030] %s is refused', (_case, items, fault) => {
+    expect(blockFaults(items).join()).toMatch(fault);
+  });
+
+  const benefitOf = (name: string) => {
+    const rows = (pack.items.get(blockContent) ?? []).map((item) =>
+      blockContent.toRow(item as never, new Date(), pack.files),
+    ) as { name: string; items: { name: string; text2: string; tiers?: { cells: string[] } }[] }[];
+    return rows.find((row) => row.name === 'viplvright')?.items.find((item) => item.name === name);
+  };
+
+  it('[B-117] says in the demo that bonus days are those of the reward one level below', () => {
+    const bonusDays = benefitOf('bonusDays');
+    const below = [2, 3, 4, 5, 6, 7, 8].map((level) => rewardDaysOf(level - 1) || undefined);
+    expect(bonusDays?.tiers?.cells.slice(2)).toEqual(below.map((days) => (days ? `${days} 天` : '')));
+    expect(bonusDays?.text2).toBe('上一级升级礼的天数');
+  });
+
+  it('[B-118] promises in the demo the discount that the mall charges', () => {
+    const discount = benefitOf('discount');
+    const promised = Array.from({ length: 9 }, (_, level) => (level < FIRST_DISCOUNT_LEVEL ? '' : '9 折'));
+    expect(discount?.tiers?.cells).toEqual(promised);
+    expect(discount?.text2).toBe('会员有效期内');
+    expect(discountedPoints(100)).toBe(90);
+  });
+
+  it('[B-030] is the only one with tiers', () => {
+    expect(blockFaults([BENEFIT], 'vipright').join()).toMatch(/tiers outside viplvright/);
+  });
 });

@@ -19,6 +19,17 @@ export interface StoredBlockItem {
   targetUrlAndroid: string;
   targetTypeIos: TargetType;
   targetTypeAndroid: TargetType;
+  /** Only benefits of the levels have it. */
+  tiers?: StoredTiers;
+}
+
+export interface StoredTiers {
+  group: string;
+  /** VIP itself, then V1 to V8. */
+  cells: string[];
+  soon: boolean;
+  tableOnly: boolean;
+  sinceVersion: string;
 }
 
 /** web opens the address, restore asks the app to restore purchases, none is only shown. */

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { api } from '../../lib/api.ts';
 
-/** What the benefit block says of the eight levels; null where it could not be had. */
+/** The levels and their benefits; null if they could not be loaded. */
 export async function loadLevelBlock(): Promise<CallOutput<'getBlock'> | null> {
   return api.getBlock({ bannerName: 'viplvright' }).catch(() => null);
 }

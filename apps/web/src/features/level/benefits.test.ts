@@ -1,16 +1,38 @@
-import { levelBenefitTexts } from '@juban/contract/texts/level-benefits';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRuleTexts } from '@juban/contract/texts/level-rules';
-import { TIERED_BENEFITS } from '@juban/domain/tiered-benefits';
 import { describe, expect, it } from 'vitest';
-import { BENEFIT_GROUPS, benefitName, benefitNote, cellWords } from './benefit-words.ts';
-import { benefitsFor, cellOf } from './benefits.ts';
+import { type Benefit, benefitsOf, cellOf, groupsOf } from './benefits.ts';
+import { perksOf } from './perks.ts';
 
-describe('the benefits as the pages tell them', () => {
-  it('[B-036] every benefit stands in one group, under a name of its own', () => {
-    const grouped = BENEFIT_GROUPS.flatMap(({ keys }) => keys);
-    expect([...grouped].sort()).toEqual(TIERED_BENEFITS.map(({ key }) => key).sort());
-    expect(new Set(grouped.map(benefitName)).size).toBe(grouped.length);
+/** A benefit that every level has, unless its tiers say otherwise. */
+const item = (name: string, tiers: Partial<Benefit['tiers']> = {}): Benefit => ({
+  id: `benefit-${name}`,
+  name,
+  text1: name,
+  text2: '',
+  image1: '',
+  targetUrlIos: '',
+  targetUrlAndroid: '',
+  targetTypeIos: 'none',
+  targetTypeAndroid: 'none',
+  tiers: {
+    group: '基础',
+    cells: Array.from({ length: 9 }, () => '可用'),
+    soon: false,
+    tableOnly: false,
+    sinceVersion: '',
+    ...tiers,
+  },
+});
+
+const blockOf = (...vipBannerContentDtos: ReturnType<typeof item>[]) => ({ vipBannerContentDtos });
+const { tiers: _none, ...LEVEL_ITEM } = item('v1');
+const names = (benefits: readonly Benefit[]) => benefits.map(({ name }) => name);
+
+describe('the benefits of the level block', () => {
+  it('[B-030] are its items with tiers, the levels themselves are none', () => {
+    expect(names(benefitsOf(blockOf(LEVEL_ITEM as never, item('quality')), ''))).toEqual(['quality']);
+    expect(benefitsOf(blockOf(), '10.19.0')).toEqual([]);
   });
 
   it.each([
@@ -21,36 +43,64 @@ describe('the benefits as the pages tell them', () => {
     ['9.99.9', false],
     ['', false],
     ['new', false],
-  ])('[B-095] a client of version "%s" is told of the splash ads: %s', (version, isTold) => {
-    expect(benefitsFor(version).has('splash')).toBe(isTold);
-    expect(benefitsFor(version).size).toBe(TIERED_BENEFITS.length - (isTold ? 0 : 1));
+  ])('[B-095] a client of version "%s" sees what exists since 10.19.0: %s', (version, isShown) => {
+    const block = blockOf(item('quality'), item('splash', { sinceVersion: '10.19.0' }));
+    expect(names(benefitsOf(block, version))).toEqual(isShown ? ['quality', 'splash'] : ['quality']);
   });
 
-  it('[B-118] says how much where it is more than a yes', () => {
-    expect(cellWords('discount', 'yes')).toBe('9 折');
-    expect(cellWords('viewing', 'yes')).toBe('+40%');
-    expect(cellWords('downloads', 5)).toBe('5');
-    expect(cellWords('adFree', 'full')).toBe('全免');
-    expect(cellWords('episodes', 'yes')).toBeUndefined();
-    expect(cellWords('discount', 'no')).toBeUndefined();
+  it('[B-036] stand in their groups, in the order of the block', () => {
+    const benefits = [
+      item('a', { group: '观影' }),
+      item('b', { group: '福利' }),
+      item('c', { group: '观影' }),
+    ];
+    expect(groupsOf(benefits).map((group) => [group.name, names(group.benefits)])).toEqual([
+      ['观影', ['a', 'c']],
+      ['福利', ['b']],
+    ]);
   });
 
-  it('[B-117] the days of the table and those of the card each say what they count', () => {
-    expect(benefitNote('bonusDays')).toBe(levelBenefitTexts.bonusDaysNote);
-    expect(levelBenefitTexts.bonusDaysNote).toContain('上一级升级礼');
+  it('[B-036] a column beyond the cells has nothing', () => {
+    expect([3, 8, 9].map((column) => cellOf(item('a', { cells: ['', '', '', '3 天'] }), column))).toEqual([
+      '3 天',
+      '',
+      '',
+    ]);
+  });
+});
+
+describe('the benefits of the selected level', () => {
+  const steps = item('coupons', { cells: ['', '', '', '少量', '少量', '中量', '中量', '多量', '多量'] });
+  const hotline = item('hotline', { cells: ['', '', '', '', '', '待上线', '待上线', '', ''], soon: true });
+
+  it.each([
+    [1, steps, 'V3 解锁', false],
+    [2, steps, 'V3 解锁', false],
+    [3, steps, '少量', true],
+    [7, steps, '多量', true],
+    [4, hotline, 'V5 解锁', false],
+    [5, hotline, '待上线', false],
+    [8, hotline, '暂无', false],
+  ])('[B-029][B-030] V%i: %#', (level, benefit, note, isOn) => {
+    expect(perksOf([benefit], level)).toEqual([{ benefit, note, isOn }]);
+  });
+
+  it('[B-030] those it has come first', () => {
+    const shown = perksOf([hotline, steps, item('quality')], 3).map(({ benefit }) => benefit.name);
+    expect(shown).toEqual(['coupons', 'quality', 'hotline']);
+  });
+
+  it('[B-030] leave out what belongs to the table alone', () => {
+    expect(perksOf([item('bonusDays', { tableOnly: true })], 8)).toEqual([]);
+  });
+});
+
+describe('the words about levels', () => {
+  it('[B-117] of the reward card say when its days can be claimed', () => {
     expect(levelPageTexts.gift).toBe('到级可领 {days} 天');
   });
 
-  it('[B-118] the discount is said to need a running membership', () => {
-    expect(benefitNote('discount')).toBe('会员有效期内');
-  });
-
-  it('[B-031] buying on the web gives V power as buying in the app does, and the rules say so', () => {
+  it('[B-031] say that buying on the web gives V power as buying in the app does', () => {
     expect(levelRuleTexts.riseBuyText).toContain('在 App 内或网页上购买都算');
-  });
-
-  it('[B-036] a column that there is none of has nothing', () => {
-    const bonus = benefitsFor('10.19.0').get('bonusDays');
-    expect(bonus && [2, 3, 8, 9].map((column) => cellOf(bonus, column))).toEqual(['no', 3, 50, 'no']);
   });
 });

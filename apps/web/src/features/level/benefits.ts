@@ -1,21 +1,34 @@
-import { type BenefitCell, type BenefitKey, TIERED_BENEFITS } from '@juban/domain/tiered-benefits';
+import type { CallOutput } from '@juban/contract/schemas';
 import { isAtLeastVersion } from '@juban/domain/version';
 
-export interface Benefit {
-  key: BenefitKey;
-  /** VIP basic, then V1 to V8. */
-  cells: readonly BenefitCell[];
+export type LevelBlock = Pick<CallOutput<'getBlock'>, 'vipBannerContentDtos'>;
+type BlockItem = LevelBlock['vipBannerContentDtos'][number];
+
+/** An item of the level block that says what each level gets. */
+export type Benefit = BlockItem & { tiers: NonNullable<BlockItem['tiers']> };
+
+interface BenefitGroup {
+  name: string;
+  benefits: readonly Benefit[];
 }
 
-type Row = Benefit & { sinceVersion?: string };
-
-/** By key, what a client of this version is told of. */
-export function benefitsFor(version: string): ReadonlyMap<BenefitKey, Benefit> {
-  const rows: readonly Row[] = TIERED_BENEFITS;
-  const told = rows.filter(
-    ({ sinceVersion }) => sinceVersion === undefined || isAtLeastVersion(version, sinceVersion),
-  );
-  return new Map(told.map((row) => [row.key, row]));
+/** The benefits in the block that a client of this version has. */
+export function benefitsOf({ vipBannerContentDtos }: LevelBlock, version: string): readonly Benefit[] {
+  return vipBannerContentDtos.filter((item): item is Benefit => {
+    if (!item.tiers) return false;
+    const { sinceVersion } = item.tiers;
+    return sinceVersion === '' || isAtLeastVersion(version, sinceVersion);
+  });
 }
 
-export const cellOf = ({ cells }: Benefit, column: number): BenefitCell => cells[column] ?? 'no';
+/** The parts of the table, in the order in which the block names them. */
+export function groupsOf(benefits: readonly Benefit[]): readonly BenefitGroup[] {
+  const names = new Set(benefits.map(({ tiers }) => tiers.group));
+  return [...names].map((name) => ({
+    name,
+    benefits: benefits.filter(({ tiers }) => tiers.group === name),
+  }));
+}
+
+/** What VIP itself (0) or a level gets; empty for nothing. */
+export const cellOf = ({ tiers }: Benefit, column: number): string => tiers.cells[column] ?? '';

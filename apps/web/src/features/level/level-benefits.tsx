@@ -1,31 +1,35 @@
+import type { ClientType } from '@juban/catalog';
+import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
-import type { BenefitKey } from '@juban/domain/tiered-benefits';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { useLoadAnew } from '../../lib/use-retry.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
+import { BenefitLink } from './benefit-link.tsx';
 import type { Benefit } from './benefits.ts';
 import styles from './level-benefits.module.css';
 import { gradeOf } from './level-words.ts';
-import { PERK_ICONS } from './perk-icons.ts';
 import { perksOf } from './perks.ts';
 
 interface LevelBenefitsProps {
   /** 1 to 8. */
   level: number;
-  benefits: ReadonlyMap<BenefitKey, Benefit>;
-  /** What the benefit block says of the level; empty where it says nothing. */
+  /** Undefined if they could not be loaded. */
+  benefits: readonly Benefit[] | undefined;
+  /** What the block says about the level; empty if it says nothing. */
   highlights: string;
+  client: ClientType;
 }
 
-/** What the selected level brings. */
-export const LevelBenefits = memo(function LevelBenefits({
-  level,
-  benefits,
-  highlights,
-}: LevelBenefitsProps) {
+/** What the selected level gets; nothing where the block names no benefits. */
+export const LevelBenefits = memo(function LevelBenefits(props: LevelBenefitsProps) {
+  const { level, benefits, highlights, client } = props;
+  if (!benefits) return <Failed />;
+  if (benefits.length === 0) return null;
   return (
-    <section className={styles.benefits} data-testid="level-benefits" aria-live="polite">
+    <Benefits>
       <header>
         <h2>{fill(texts.benefits, { level, grade: gradeOf(level) })}</h2>
         <Link to="/vip/level/table">
@@ -36,16 +40,38 @@ export const LevelBenefits = memo(function LevelBenefits({
       <div className={styles.panel}>
         {highlights && <p className={styles.highlights}>{highlights}</p>}
         <ul key={level} className={styles.perks}>
-          {perksOf(benefits, level).map(({ key, name, note, isOn }) => (
-            <li key={key} data-off={!isOn || undefined}>
-              <Icon paths={PERK_ICONS[key]} size={28} />
-              <b>{name}</b>
-              <span>{note}</span>
+          {perksOf(benefits, level).map(({ benefit, note, isOn }) => (
+            <li key={benefit.id} data-off={!isOn || undefined}>
+              <BenefitLink benefit={benefit} client={client}>
+                <img src={benefit.image1} alt="" width={36} height={36} loading="lazy" />
+                <b>{benefit.text1}</b>
+                <span>{note}</span>
+              </BenefitLink>
             </li>
           ))}
         </ul>
       </div>
-      <p className={styles.note}>{texts.notOnline}</p>
-    </section>
+      {benefits.some(({ tiers }) => tiers.soon) && <p className={styles.note}>{texts.notOnline}</p>}
+    </Benefits>
   );
 });
+
+function Failed() {
+  const loadAnew = useLoadAnew();
+  return (
+    <Benefits>
+      <p className={styles.failed} role="status">
+        <span>{texts.benefitsFailed}</span>
+        <RetryTap onRetry={loadAnew}>{commonTexts.retry}</RetryTap>
+      </p>
+    </Benefits>
+  );
+}
+
+function Benefits({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.benefits} data-testid="level-benefits" aria-live="polite">
+      {children}
+    </section>
+  );
+}

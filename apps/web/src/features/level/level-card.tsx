@@ -11,7 +11,6 @@ import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
 import { poseOf } from './coverflow.ts';
 import styles from './level-card.module.css';
 import { gradeOf, levelName, levelTextOf } from './level-words.ts';
-import { LOCK } from './perk-icons.ts';
 import type { LevelMember } from './use-level-member.ts';
 
 interface LevelCardProps {
@@ -22,6 +21,11 @@ interface LevelCardProps {
 }
 
 const STEP = 214;
+
+const LOCK = [
+  'M6.5 10.5h11a1.5 1.5 0 011.5 1.5v6.5a1.5 1.5 0 01-1.5 1.5h-11A1.5 1.5 0 015 18.5V12a1.5 1.5 0 011.5-1.5z',
+  'M8.5 10.5V8a3.5 3.5 0 017 0v2.5',
+];
 
 /** One level's card: what it takes, and how far the reader is. */
 export function LevelCard({ level, member, place }: LevelCardProps) {

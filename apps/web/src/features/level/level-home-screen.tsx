@@ -1,9 +1,9 @@
-import type { CallOutput } from '@juban/contract/schemas';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { levelCardIndex } from '@juban/domain/level-arc';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { ClientIdentity } from '../../lib/client-identity.ts';
 import { Arc } from './arc.tsx';
-import { benefitsFor } from './benefits.ts';
+import { benefitsOf, type LevelBlock } from './benefits.ts';
 import { LevelBenefits } from './level-benefits.tsx';
 import { LevelFlow } from './level-flow.tsx';
 import styles from './level-home-screen.module.css';
@@ -11,20 +11,20 @@ import { LevelState } from './level-state.tsx';
 import { PowerLink } from './power-link.tsx';
 import { RewardRow } from './reward-row.tsx';
 import { type LevelMember, useLevelMember } from './use-level-member.ts';
-
-type Block = Pick<CallOutput<'getBlock'>, 'vipBannerContentDtos'>;
+import { useClaimableRewards } from './use-rewards.ts';
 
 interface LevelHomeScreenProps {
-  /** viplvright; null where it could not be had: the page goes on without its words. */
-  block: Block | null;
-  clientVersion: string;
+  /** The levels and their benefits; null if they could not be loaded. */
+  block: LevelBlock | null;
+  client: ClientIdentity;
 }
 
 /** Where the reader stands among the eight levels, and what each of them brings. */
-export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) {
+export function LevelHomeScreen({ block, client: { clientType, clientVersion } }: LevelHomeScreenProps) {
   const { member, isKnown, retry } = useLevelMember();
+  const claimable = useClaimableRewards();
   const [selected, select] = useSelectedLevel(member);
-  const benefits = useMemo(() => benefitsFor(clientVersion), [clientVersion]);
+  const benefits = useMemo(() => block && benefitsOf(block, clientVersion), [block, clientVersion]);
   // The many tiles of the benefits must not hold up the card that comes to rest.
   const told = useDeferredValue(selected);
   const own = block?.vipBannerContentDtos.find(({ name }) => name === `v${told}`);
@@ -36,8 +36,13 @@ export function LevelHomeScreen({ block, clientVersion }: LevelHomeScreenProps) 
       </Arc>
       <LevelFlow member={member} selected={selected} onSelect={select} />
       <LevelState member={member} isKnown={isKnown} retry={retry} />
-      <RewardRow level={selected} />
-      <LevelBenefits level={told} benefits={benefits} highlights={own?.text2 ?? ''} />
+      <RewardRow level={selected} claimable={claimable} />
+      <LevelBenefits
+        level={told}
+        benefits={benefits ?? undefined}
+        highlights={own?.text2 ?? ''}
+        client={clientType}
+      />
     </main>
   );
 }

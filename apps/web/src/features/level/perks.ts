@@ -1,44 +1,29 @@
 import { fill } from '@juban/contract/texts/fill';
-import { levelBenefitTexts as texts } from '@juban/contract/texts/level-benefits';
-import type { BenefitCell, BenefitKey } from '@juban/domain/tiered-benefits';
-import { BENEFIT_GROUPS, benefitName, cellWords } from './benefit-words.ts';
+import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { type Benefit, cellOf } from './benefits.ts';
 
 export interface Perk {
-  key: BenefitKey;
-  name: string;
+  benefit: Benefit;
   note: string;
   /** The selected level has it, and it is online. */
   isOn: boolean;
 }
 
-/** The card of the level's reward says how many days there are to claim; the table's row has other numbers. */
-const REWARDED: BenefitKey = 'bonusDays';
-
-/** In a tile a bare number needs its unit. */
-const UNITS: Partial<Record<BenefitKey, (value: number) => string>> = {
-  downloads: (tasks) => fill(texts.perkDownloads, { tasks }),
-};
-
-function noteOf({ key, cells }: Benefit, cell: BenefitCell): string {
-  if (cell === 'no') {
-    return fill(texts.unlocksAt, { level: cells.findIndex((candidate) => candidate !== 'no') });
-  }
-  return (typeof cell === 'number' && UNITS[key]?.(cell)) || cellWords(key, cell) || texts.yes;
+function noteOf(benefit: Benefit, level: number): string {
+  const own = cellOf(benefit, level);
+  if (own) return own;
+  const first = benefit.tiers.cells.findIndex((cell, column) => column > level && cell !== '');
+  return first < 0 ? texts.notHere : fill(texts.unlocksAt, { level: first });
 }
 
-/** All benefits as they are at a level: what it has, what comes later, what is still to come. */
-export function perksOf(benefits: ReadonlyMap<BenefitKey, Benefit>, level: number): readonly Perk[] {
-  const perks = BENEFIT_GROUPS.flatMap(({ keys }) => keys).flatMap((key) => {
-    const benefit = benefits.get(key);
-    if (!benefit || key === REWARDED) return [];
-    const cell = cellOf(benefit, level);
-    return {
-      key,
-      name: benefitName(key),
-      note: noteOf(benefit, cell),
-      isOn: cell !== 'no' && cell !== 'soon',
-    };
-  });
+/** The benefits at a level: first those it has, then those of higher levels and those that are not online yet. */
+export function perksOf(benefits: readonly Benefit[], level: number): readonly Perk[] {
+  const perks = benefits
+    .filter(({ tiers }) => !tiers.tableOnly)
+    .map((benefit) => ({
+      benefit,
+      note: noteOf(benefit, level),
+      isOn: cellOf(benefit, level) !== '' && !benefit.tiers.soon,
+    }));
   return [...perks.filter(({ isOn }) => isOn), ...perks.filter(({ isOn }) => !isOn)];
 }

@@ -5,8 +5,15 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './reward-row.module.css';
 
-/** What the selected level gives once, and the way to take it. */
-export function RewardRow({ level }: { level: number }) {
+interface RewardRowProps {
+  /** The selected one. */
+  level: number;
+  /** How many rewards of all levels the reader can claim now. */
+  claimable: number;
+}
+
+/** What the selected level gives once, and the way to the rewards. */
+export function RewardRow({ level, claimable }: RewardRowProps) {
   const days = rewardDaysOf(level);
   return (
     <section className={styles.row}>
@@ -17,7 +24,9 @@ export function RewardRow({ level }: { level: number }) {
         </b>
         <span>{texts.row}</span>
       </div>
-      <Link to="/vip/level/rewards">{texts.view}</Link>
+      <Link to="/vip/level/rewards">
+        {claimable > 0 ? fill(texts.claimCount, { count: claimable }) : texts.view}
+      </Link>
     </section>
   );
 }

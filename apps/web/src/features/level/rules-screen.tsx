@@ -1,6 +1,6 @@
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRuleTexts as texts } from '@juban/contract/texts/level-rules';
-import { SPLASH_FREE_VERSION } from '@juban/domain/tiered-benefits';
+import { SPLASH_FREE_VERSION } from '@juban/domain/levels';
 import { isAtLeastVersion } from '@juban/domain/version';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

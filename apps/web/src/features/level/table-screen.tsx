@@ -1,7 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { benefitsFor } from './benefits.ts';
+import { useRetry } from '../../lib/use-retry.ts';
+import { RetryBlock } from '../../ui/retry-block.tsx';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import ways from '../../ui/ways.module.css';
+import { type Benefit, benefitsOf, type LevelBlock } from './benefits.ts';
 import { gradeOf } from './level-words.ts';
 import styles from './table-screen.module.css';
 import { TieredTable } from './tiered-table.tsx';
@@ -9,24 +14,55 @@ import { useLevelMember } from './use-level-member.ts';
 
 const ACTIVE = 4;
 
+interface TableScreenProps {
+  /** The levels and their benefits; null if they could not be loaded. */
+  block: LevelBlock | null;
+  clientVersion: string;
+}
+
 /** Every benefit beside every level. */
-export function TableScreen({ clientVersion }: { clientVersion: string }) {
-  const { member } = useLevelMember();
-  const benefits = useMemo(() => benefitsFor(clientVersion), [clientVersion]);
-  // Who is active below V1 has the benefits of VIP itself.
-  const current = member.status === ACTIVE ? member.level : undefined;
+export function TableScreen({ block, clientVersion }: TableScreenProps) {
+  const benefits = useMemo(() => block && benefitsOf(block, clientVersion), [block, clientVersion]);
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{texts.tableTitle}</h1>
+      {!benefits && <Failed />}
+      {benefits?.length === 0 && <Empty />}
+      {benefits && benefits.length > 0 && <Benefits benefits={benefits} />}
+    </main>
+  );
+}
+
+function Failed() {
+  const { isRetrying, retry } = useRetry();
+  return <RetryBlock title={texts.benefitsFailed} busy={isRetrying} onRetry={retry} />;
+}
+
+function Empty() {
+  return (
+    <EmptyBlock title={texts.benefitsEmpty} hint={texts.benefitsEmptyHint}>
+      <Link to="/vip/level/rules" className={ways.ghost}>
+        {texts.rulesTitle}
+      </Link>
+    </EmptyBlock>
+  );
+}
+
+function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
+  const { member } = useLevelMember();
+  // Who is active below V1 has the benefits of VIP itself.
+  const current = member.status === ACTIVE ? member.level : undefined;
+  return (
+    <>
       <p className={styles.legend}>
         <span>
           {current
             ? fill(texts.tableHintCurrent, { level: current, grade: gradeOf(current) })
             : texts.tableHint}
         </span>
-        <span>{fill(texts.tableCount, { count: benefits.size })}</span>
+        <span>{fill(texts.tableCount, { count: benefits.length })}</span>
       </p>
       <TieredTable benefits={benefits} current={current} />
-    </main>
+    </>
   );
 }

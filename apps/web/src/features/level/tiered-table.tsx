@@ -1,17 +1,13 @@
-import { levelBenefitTexts } from '@juban/contract/texts/level-benefits';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
-import type { BenefitCell, BenefitKey } from '@juban/domain/tiered-benefits';
 import { Fragment, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
 import { badgeOf } from '../../ui/level-art.ts';
-import { BENEFIT_GROUPS, benefitName, benefitNote, cellWords } from './benefit-words.ts';
-import { type Benefit, cellOf } from './benefits.ts';
+import { type Benefit, cellOf, groupsOf } from './benefits.ts';
 import { gradeOf, levelName } from './level-words.ts';
 import styles from './tiered-table.module.css';
 import { useColumnInView } from './use-column-in-view.ts';
 
 interface TieredTableProps {
-  benefits: ReadonlyMap<BenefitKey, Benefit>;
+  benefits: readonly Benefit[];
   /** The reader's own column: 0 is VIP basic. */
   current: number | undefined;
 }
@@ -35,7 +31,7 @@ export function TieredTable({ benefits, current }: TieredTableProps) {
           </tr>
         </thead>
         <tbody>
-          {BENEFIT_GROUPS.map(({ name, keys }) => (
+          {groupsOf(benefits).map(({ name, benefits: rows }) => (
             <Fragment key={name}>
               <tr className={styles.group}>
                 <th scope="row">{name}</th>
@@ -43,10 +39,9 @@ export function TieredTable({ benefits, current }: TieredTableProps) {
                   <td key={column} data-current={column === current || undefined} />
                 ))}
               </tr>
-              {keys.map((key) => {
-                const benefit = benefits.get(key);
-                return benefit && <BenefitRow key={key} benefit={benefit} current={current} />;
-              })}
+              {rows.map((benefit) => (
+                <BenefitRow key={benefit.id} benefit={benefit} current={current} />
+              ))}
             </Fragment>
           ))}
         </tbody>
@@ -75,21 +70,18 @@ function HeadCell({ column, isCurrent }: { column: number; isCurrent: boolean })
 }
 
 function BenefitRow({ benefit, current }: { benefit: Benefit; current: number | undefined }) {
-  const note = benefitNote(benefit.key);
+  const { name, text1, text2 } = benefit;
   return (
-    <tr data-benefit={benefit.key}>
+    <tr data-benefit={name}>
       <th scope="row">
-        {benefitName(benefit.key)}
-        {note && <small>{note}</small>}
+        {text1}
+        {text2 && <small>{text2}</small>}
       </th>
-      {COLUMNS.map((column) => {
-        const cell = cellOf(benefit, column);
-        return (
-          <td key={column} data-current={column === current || undefined} data-cell={lookOf(benefit, column)}>
-            <Cell name={benefit.key} cell={cell} />
-          </td>
-        );
-      })}
+      {COLUMNS.map((column) => (
+        <td key={column} data-current={column === current || undefined} data-cell={lookOf(benefit, column)}>
+          <Cell text={cellOf(benefit, column)} />
+        </td>
+      ))}
     </tr>
   );
 }
@@ -97,18 +89,18 @@ function BenefitRow({ benefit, current }: { benefit: Benefit; current: number | 
 /** A level that has more than the one before stands out. */
 function lookOf(benefit: Benefit, column: number): string | undefined {
   const cell = cellOf(benefit, column);
-  if (cell === 'no' || cell === 'soon') return cell;
+  if (cell === '') return 'no';
+  if (benefit.tiers.soon) return 'soon';
   const before = cellOf(benefit, column - 1);
-  return column > 0 && before !== 'no' && before !== cell ? 'more' : undefined;
+  return before !== '' && before !== cell ? 'more' : undefined;
 }
 
-function Cell({ name, cell }: { name: BenefitKey; cell: BenefitCell }) {
-  const words = cellWords(name, cell);
-  if (words !== undefined) return <span className="num">{words}</span>;
+function Cell({ text }: { text: string }) {
+  if (text) return <span className="num">{text}</span>;
   return (
     <>
-      {cell === 'yes' ? <Icon name="check" size={18} /> : <span aria-hidden="true">—</span>}
-      <span className="sr-only">{cell === 'yes' ? levelBenefitTexts.yes : levelBenefitTexts.no}</span>
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">{texts.tableNone}</span>
     </>
   );
 }

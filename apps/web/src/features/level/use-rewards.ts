@@ -1,16 +1,28 @@
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLoginState } from '../../host/use-login-state.ts';
 import { api } from '../../lib/api.ts';
 import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { MEDALS } from './medals.ts';
-import { type RewardItem, rewardCards, successText } from './reward-cards.ts';
+import { type RewardItem, rewardCards, rewardState, successText } from './reward-cards.ts';
 import { LEVEL_MEMBER } from './use-level-member.ts';
 
-const REWARDS = ['level-rewards'];
+const REWARDS = {
+  queryKey: ['level-rewards'],
+  queryFn: async () => rewardCards(await api.listLevelRewards({})),
+  staleTime: 0,
+};
+
+/** How many rewards wait for the reader; 0 also while that is not known. */
+export function useClaimableRewards(): number {
+  const enabled = useLoginState() === 'user';
+  const { data = [] } = useQuery({ ...REWARDS, enabled });
+  return enabled ? data.filter((item) => rewardState(item) === 'claimable').length : 0;
+}
 
 /** The medal with its days first, then the mark: either does it all, and the other then says so too. */
 async function claimReward({ level, reward }: RewardItem): Promise<void> {
@@ -21,12 +33,7 @@ async function claimReward({ level, reward }: RewardItem): Promise<void> {
 /** The cards of the reader, and the way to take one. */
 export function useRewards(enabled: boolean) {
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: REWARDS,
-    queryFn: async () => rewardCards(await api.listLevelRewards({})),
-    staleTime: 0,
-    enabled,
-  });
+  const query = useQuery({ ...REWARDS, enabled });
   const [claiming, setClaiming] = useState(0);
   const { run } = useBusy();
   const claim = (item: RewardItem) =>

@@ -10,10 +10,10 @@ export const Route = createFileRoute('/vip/level/home')({
 });
 
 function LevelHomePage() {
-  const { clientVersion } = identifyClient(Route.useSearch());
+  const client = identifyClient(Route.useSearch());
   return (
     <QueryScope>
-      <LevelHomeScreen block={Route.useLoaderData()} clientVersion={clientVersion} />
+      <LevelHomeScreen block={Route.useLoaderData()} client={client} />
     </QueryScope>
   );
 }

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadLevelBlock } from '../../../app/loaders/level-block.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { TableScreen } from '../../../features/level/table-screen.tsx';
 import { identifyClient } from '../../../lib/client-identity.ts';
 
 export const Route = createFileRoute('/vip/level/table')({
+  loader: () => loadLevelBlock(),
   component: TablePage,
 });
 
@@ -11,7 +13,7 @@ function TablePage() {
   const { clientVersion } = identifyClient(Route.useSearch());
   return (
     <QueryScope>
-      <TableScreen clientVersion={clientVersion} />
+      <TableScreen block={Route.useLoaderData()} clientVersion={clientVersion} />
     </QueryScope>
   );
 }
