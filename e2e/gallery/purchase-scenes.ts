@@ -1,4 +1,5 @@
 import { giftTexts } from '@juban/contract/texts/gift';
+import { membershipEndTexts } from '@juban/contract/texts/membership-end';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { Page } from '@playwright/test';
 import { CHECK_IN_STATES } from './level-scenes.ts';
@@ -53,7 +54,7 @@ export const PURCHASE_STATES: Readonly<Record<string, readonly State[]>> = {
       name: '状态 4 永久',
       page: HOME,
       user: { preset: 'permanent', vPower: 6_000 },
-      act: shows(purchaseTexts.permanent),
+      act: shows(membershipEndTexts.forEver),
     },
     {
       name: '状态 5 未激活',

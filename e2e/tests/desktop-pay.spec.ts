@@ -63,7 +63,7 @@ test(
       await reloaded;
       const end = (await buyer.read()).vipInfo.expiredTime ?? 0;
       const day = dayIn(end);
-      await expect(page.getByTestId('user-box')).toContainText(`有效期：${day}`);
+      await expect(page.getByTestId('user-box')).toContainText(`VIP 有效期至 ${day}`);
       await expect(success(page)).toHaveCount(0);
     },
     'a payment whose state could not be read is asked about again': async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { membershipEndTexts } from '@juban/contract/texts/membership-end';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { walletTexts } from '@juban/contract/texts/wallets';
@@ -92,8 +93,8 @@ test(
       const rows = [
         [await makeUser({ preset: 'newUser', nickName: '林间有鹿' }), desktopTexts.openVip],
         [await makeUser({ preset: 'expired', nickName: '林间有鹿' }), desktopTexts.expired],
-        [await makeUser({ preset: 'permanent', nickName: '林间有鹿' }), desktopTexts.permanent],
-        [member, `有效期：${dayIn((await member.read()).vipInfo.expiredTime ?? 0)}`],
+        [await makeUser({ preset: 'permanent', nickName: '林间有鹿' }), membershipEndTexts.forEver],
+        [member, `VIP 有效期至 ${dayIn((await member.read()).vipInfo.expiredTime ?? 0)}`],
       ] as const;
       for (const [{ token }, text] of rows) {
         await openPage(page, `${PC}&token=${token}`);

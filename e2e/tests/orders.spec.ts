@@ -44,7 +44,7 @@ test(
 
       await page.getByRole('link', { name: paymentTexts.resultOrders }).click();
       await expect(heading(page, paymentTexts.stateFulfilled)).toBeVisible();
-      await expect(page.getByText(`会员有效期至 ${dayIn(end)}`)).toBeVisible();
+      await expect(page.getByText(`VIP 有效期至 ${dayIn(end)}`)).toBeVisible();
       await expect(page.getByRole('main')).toContainText(orderNo);
       await expect(page.getByRole('listitem').filter({ hasText: orderTexts.stepFulfilled })).toBeVisible();
       await expectAccessibleInBothThemes(page);

@@ -37,7 +37,7 @@ test(
       await expect(gain).toContainText(fill(texts.resultDays, { days: 2 }));
       await expect(gain).toContainText(fill(texts.resultTomorrow, { days: 4 }));
       await expectAccessibleInBothThemes(page);
-      await expect(gain.getByRole('link', { name: commonTexts.backHome })).toBeVisible();
+      await expect(gain.getByRole('link', { name: texts.resultGo })).toHaveAttribute('href', /^\/download/);
       await gain.getByRole('button', { name: commonTexts.know }).click();
       await expect(gain).toBeHidden();
       await expect(mark).toHaveText(texts.marked);

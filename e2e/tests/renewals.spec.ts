@@ -8,6 +8,7 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { renewalsOf } from '../lib/contracts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
+import { moneyOf } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
 import { expectToastWith } from '../lib/toasts.ts';
@@ -42,6 +43,9 @@ test(
       await expect(card).toContainText(dayIn(nextChargeTime));
       await expect(card).toContainText(`¥${price}`);
       await expect(card).toContainText(renewalTexts.noticeHint);
+      const end = await moneyOf(request, user).membershipEnd();
+      const lasts = `VIP 有效期至 ${dayIn(end)}`;
+      await expect(page.getByTestId('membership-end')).toHaveText(`${lasts}${renewalTexts.endNote}`);
       await expectAccessibleInBothThemes(page);
       await expectToFit(page, [320, 390]);
 
@@ -49,6 +53,7 @@ test(
       const dialog = page.getByRole('dialog', { name: renewalTexts.cancelTitle });
       await expect(dialog).toContainText(fill(renewalTexts.cancelLead, { date: dayIn(paidUntil) }));
       await expect(dialog).toContainText(`已付至 ${dayIn(paidUntil)}`);
+      await expect(dialog).toContainText(fill(renewalTexts.cancelEnd, { end: lasts }));
       await expectAccessibleInBothThemes(page);
       const held = Promise.withResolvers<void>();
       await page.route('**/api/purchase_info/contracts/cancel', (route) =>

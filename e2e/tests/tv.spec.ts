@@ -75,7 +75,7 @@ test(
 
       await expect(page.getByRole('heading', { name: tvTexts.paidTitle })).toBeVisible();
       const end = await moneyOf(request, owner).membershipEnd();
-      await expect(page.getByRole('main')).toContainText(`会员有效期延至 ${dayIn(end)}`);
+      await expect(page.getByRole('main')).toContainText(`VIP 有效期至 ${dayIn(end)}`);
       await expect(page.locator('header')).toContainText(dayIn(end));
       await expect(page.getByRole('button', { name: tvTexts.paidDone })).toBeFocused();
       await expectAccessible(page);

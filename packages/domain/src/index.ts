@@ -20,6 +20,7 @@ export * from './levels.ts';
 export * from './mall-price.ts';
 export * from './membership.ts';
 export * from './membership-card.ts';
+export * from './membership-end.ts';
 export * from './money.ts';
 export * from './months-later.ts';
 export * from './new-user.ts';

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DAY_MS,
-  type EntitlementEntry,
-  extendExpiry,
-  isPermanent,
-  membershipStatus,
-  PERMANENT_AFTER,
-  replayExpiry,
-} from './membership.ts';
+import { DAY_MS, type EntitlementEntry, extendExpiry, membershipStatus, replayExpiry } from './membership.ts';
+import { isPermanent, PERMANENT_AFTER } from './membership-end.ts';
 
 const NOW = new Date('2026-03-01T10:00:00+08:00');
 const inDays = (days: number, from = NOW) => new Date(from.getTime() + days * DAY_MS);

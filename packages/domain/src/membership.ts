@@ -1,8 +1,5 @@
 export const DAY_MS = 86_400_000;
 
-/** Ends after this instant (2099-12-31 23:59:59 in Shanghai) count as permanent. */
-export const PERMANENT_AFTER = new Date('2099-12-31T23:59:59+08:00');
-
 export interface EntitlementEntry {
   /** Business time at which the days were granted or taken back. */
   at: Date;
@@ -39,8 +36,4 @@ export function membershipStatus(facts: MembershipFacts, now: Date): MembershipS
   if (facts.expiresAt > now) return 4;
   if (facts.vPower >= 10) return 3;
   return facts.vPower >= 1 ? 2 : 1;
-}
-
-export function isPermanent(expiresAt: Date): boolean {
-  return expiresAt > PERMANENT_AFTER;
 }

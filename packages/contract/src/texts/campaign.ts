@@ -18,7 +18,7 @@ export const campaignTexts = {
   myPrizes: '我的奖品',
   noPrizes: '还没有奖品，快去抽奖吧',
   congratulations: '恭喜你',
-  wonPrize: '获得{prize}',
+  wonPrize: '获得 {prize}',
   noPrize: '很遗憾，本次没有中奖，再接再厉',
   credited: '会员天数已自动到账',
   byService: '请联系客服领取奖品',

@@ -8,7 +8,6 @@ export const claimTexts = {
   notInTime: '活动不在有效时间内，请在活动期间再来',
   claimed: '{days} 天 VIP 已到账',
   claimedFor: '用 {phone} 登录{brand}即可使用',
-  validUntil: '有效期至 {date}',
   startsWithLogin: '登录后开始计时',
   partnerLine: '{partner} × {brand}',
   passTitle: 'VIP 会员免费看',

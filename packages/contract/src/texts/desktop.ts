@@ -5,8 +5,6 @@ export const desktopTexts = {
   login: '登录',
   openVip: '开通视频会员，畅享多项权益',
   expired: '已过期，续费享特权',
-  validUntil: '有效期：{date}',
-  permanent: '永久有效',
   before: '上一组套餐',
   after: '下一组套餐',
   perksLabel: '会员权益',

@@ -43,6 +43,7 @@ import { levelRuleTexts } from './level-rules.ts';
 import { levelUpTexts } from './level-up.ts';
 import { mallTexts } from './mall.ts';
 import { mallPageTexts } from './mall-pages.ts';
+import { membershipEndTexts } from './membership-end.ts';
 import { myDataTexts } from './my-data.ts';
 import { navigationTexts } from './navigation.ts';
 import { openAppTexts } from './open-app.ts';
@@ -78,6 +79,7 @@ const BY_FEATURE = {
   clip: clipTexts,
   shelf: shelfTexts,
   levelUp: levelUpTexts,
+  membershipEnd: membershipEndTexts,
   phoneCode: phoneCodeTexts,
   agreementNames: agreementNameTexts,
   wallets: walletTexts,

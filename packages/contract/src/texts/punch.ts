@@ -43,7 +43,7 @@ export const punchTexts = {
   offYes: '仍要关闭',
   offNo: '保留提醒',
   resultDays: '+{days} 天',
-  resultUntil: '会员已到账，有效期至 {date}',
+  resultUntil: '会员已到账，{end}',
   resultTomorrow: '明天再来，还有 {days} 天会员',
   resultLast: '七天签到完成，感谢参与',
   resultCard: '{brand} VIP 会员',

@@ -7,8 +7,6 @@ export const purchaseTexts = {
   expired: '会员已过期',
   renewToActivate: '续费即可激活 V{level} 权益',
   notActivated: '会员未激活',
-  validUntil: 'VIP 有效期至 {date}',
-  permanent: 'VIP 永久有效',
   vPower: 'V力值',
   toNext: '距 V{level} 还需 {value}',
   atTop: '已达最高等级',

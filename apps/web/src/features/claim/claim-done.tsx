@@ -5,9 +5,9 @@ import { maskPhone } from '@juban/domain/phone';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { membershipEndText } from '../../ui/membership-end-text.ts';
 import styles from './claim-done.module.css';
 import formStyles from './claim-form.module.css';
-import { dottedDay } from './dotted-day.ts';
 import type { Receipt } from './use-claim.ts';
 
 export function ClaimDone({ receipt, brand }: { receipt: Receipt; brand: Brand }) {
@@ -15,10 +15,7 @@ export function ClaimDone({ receipt, brand }: { receipt: Receipt; brand: Brand }
   // The form that held the focus is gone; the good news takes it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { days, expiredTime, phone } = receipt;
-  const until =
-    expiredTime === null
-      ? claimTexts.startsWithLogin
-      : fill(claimTexts.validUntil, { date: dottedDay(expiredTime) });
+  const until = expiredTime === null ? claimTexts.startsWithLogin : membershipEndText(expiredTime);
   return (
     <div className={styles.done}>
       <span className={styles.seal}>

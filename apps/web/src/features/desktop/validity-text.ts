@@ -1,7 +1,5 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
-import { fill } from '@juban/contract/texts/fill';
-import { isPermanent } from '@juban/domain/membership';
-import { shanghaiDay } from '@juban/domain/shanghai-day';
+import { membershipEndText } from '../../ui/membership-end-text.ts';
 
 interface Facts {
   /** End of the membership in ms; null where there never was one, undefined for nobody. */
@@ -13,8 +11,5 @@ interface Facts {
 export function validityText({ end, isActive }: Facts): string {
   if (end === null || end === undefined) return desktopTexts.openVip;
   if (!isActive) return desktopTexts.expired;
-  const date = new Date(end);
-  return isPermanent(date)
-    ? desktopTexts.permanent
-    : fill(desktopTexts.validUntil, { date: shanghaiDay(date) });
+  return membershipEndText(end);
 }

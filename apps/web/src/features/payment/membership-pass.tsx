@@ -1,11 +1,12 @@
 import { fill } from '@juban/contract/texts/fill';
+import { membershipEndTexts } from '@juban/contract/texts/membership-end';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { fenOf } from '@juban/domain/money';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { membershipEndDay } from '../../ui/membership-end-text.ts';
 import { priceText } from '../../ui/price-text.ts';
 import { Guilloche } from './guilloche.tsx';
-import { membershipEndText } from './membership-end-text.ts';
 import styles from './membership-pass.module.css';
 import type { OrderDetail } from './order-data.ts';
 
@@ -26,8 +27,8 @@ export function MembershipPass({ order, brand, end }: MembershipPassProps) {
         <BrandMark brand={brand} size={28} />
         <b>{goodsName}</b>
       </header>
-      <p className={styles.label}>{orderTexts.untilLabel}</p>
-      <p className={`${styles.end} num`}>{end === undefined ? '\u00a0' : membershipEndText(end)}</p>
+      <p className={styles.label}>{membershipEndTexts.untilLabel}</p>
+      <p className={`${styles.end} num`}>{end === undefined ? '\u00a0' : membershipEndDay(end)}</p>
       <dl>
         <div>
           <dt>{paymentTexts.daysLabel}</dt>

@@ -1,9 +1,11 @@
 import { fill } from '@juban/contract/texts/fill';
+import { membershipEndTexts } from '@juban/contract/texts/membership-end';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { secondText } from '@juban/domain/shanghai-words';
+import type { MembershipEnd } from '../../lib/use-membership-end.ts';
+import { membershipEndText } from '../../ui/membership-end-text.ts';
 import { Seal } from '../../ui/seal.tsx';
-import { membershipEndText } from './membership-end-text.ts';
 import type { OrderDetail } from './order-data.ts';
 import styles from './order-head.module.css';
 import { isOpen, STATE_FACES, type StateTone } from './order-states.ts';
@@ -16,7 +18,7 @@ const SIGNS = { good: 'tick', wait: 'clock', back: 'back', off: 'cross' } as con
 interface OrderHeadProps {
   order: OrderDetail;
   /** Undefined while it is not known. */
-  membershipEnd: number | undefined;
+  membershipEnd: MembershipEnd | undefined;
 }
 
 /** What has become of the order, in one sign, one word and one line. */
@@ -34,12 +36,13 @@ export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
 /** Past its time and not closed: a provider is silent, and whether the money came is known to it alone. */
 const isOverdue = (order: OrderDetail): boolean => isOpen(order) && !order.waits;
 
-function lineOf(order: OrderDetail, end: number | undefined): string {
+function lineOf(order: OrderDetail, membership: MembershipEnd | undefined): string {
   const { state, waits, closeTime } = order;
   if (waits) return fill(paymentTexts.closeTimeHint, { time: secondText(closeTime).slice(0, -3) });
   if (isOverdue(order)) return orderTexts.overdueHint;
   if (state === 'closed') return orderTexts.closedHint;
   if (state === 'refunding') return orderTexts.refundingHint;
   if (state === 'refunded') return orderTexts.refundedHint;
-  return end === undefined ? '\u00a0' : fill(orderTexts.validUntil, { date: membershipEndText(end) });
+  if (!membership) return '\u00a0';
+  return membership.isActive ? membershipEndText(membership.end) : membershipEndTexts.ended;
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { useMembershipEnd } from '../../lib/use-membership-end.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { GoOnButton } from './go-on-button.tsx';
@@ -18,7 +19,6 @@ import { isOpen } from './order-states.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import page from './orders-screen.module.css';
 import { RefundBox } from './refund-box.tsx';
-import { useMembershipEnd } from './use-membership-end.ts';
 import { useOrder } from './use-order.ts';
 
 interface OrderScreenProps {

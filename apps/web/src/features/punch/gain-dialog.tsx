@@ -4,13 +4,13 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { PUNCH_DAYS, punchReward } from '@juban/domain/punch';
-import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { closePage } from '../../host/close-page.ts';
 import { useHost } from '../../host/use-host.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DarkStage, litCard } from '../../ui/dark-stage.tsx';
+import { membershipEndText } from '../../ui/membership-end-text.ts';
 import ways from '../../ui/ways.module.css';
 import { DayCard } from './day-card.tsx';
 import styles from './gain-dialog.module.css';
@@ -34,7 +34,7 @@ export default function GainDialog({ open, onClose, gain, cards, brandName }: Ga
       </DayCard>
       <Base.Title className={styles.title}>{checkInTexts.successTitle}</Base.Title>
       <Base.Description className={styles.text}>
-        {expiredTime !== null && fill(texts.resultUntil, { date: shanghaiDay(new Date(expiredTime)) })}
+        {expiredTime !== null && fill(texts.resultUntil, { end: membershipEndText(expiredTime) })}
       </Base.Description>
       <div className={styles.trail} aria-hidden="true">
         {cards.map((state, index) => (
@@ -51,14 +51,14 @@ export default function GainDialog({ open, onClose, gain, cards, brandName }: Ga
   );
 }
 
-/** The app has its shows under this page; elsewhere there is none to watch, and home is where they are told of. */
+/** In the app the shows are below this page; elsewhere the way to them is the app, which the download page opens or explains. */
 function WayOn() {
   const { closesPage, blocksApps } = useHost().can;
   const navigate = useNavigate();
   if (!closesPage || blocksApps) {
     return (
-      <Link to="/" className={ways.main}>
-        {commonTexts.backHome}
+      <Link to="/download" className={ways.main}>
+        {texts.resultGo}
       </Link>
     );
   }

@@ -1,4 +1,4 @@
-import { PERMANENT_AFTER } from '@juban/domain/membership';
+import { PERMANENT_AFTER } from '@juban/domain/membership-end';
 import { describe, expect, it } from 'vitest';
 import { memberOf, NOBODY } from './member.ts';
 import { membershipText } from './membership-text.ts';

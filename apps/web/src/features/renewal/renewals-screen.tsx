@@ -4,6 +4,8 @@ import { LoginWanted } from '../../host/login-wanted.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { type MembershipEnd as Membership, useMembershipEnd } from '../../lib/use-membership-end.ts';
+import { membershipEndText } from '../../ui/membership-end-text.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { AboutRenewal } from './about-renewal.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -28,6 +30,7 @@ function Renewals({ brand }: { brand: string }) {
   const who = useLoginState();
   const { contracts, error, retry, isRetrying, isWorking, cancel, resume } = useContracts(who === 'user');
   const [asked, setAsked] = useState<Contract>();
+  const membership = useMembershipEnd(who === 'user');
   if (who !== 'user' || isLoginRefusal(error)) {
     return (
       <StrangerFirst who={who} skeleton={<RenewalsSkeleton />}>
@@ -49,6 +52,7 @@ function Renewals({ brand }: { brand: string }) {
   const close = () => setAsked(undefined);
   return (
     <>
+      <MembershipEnd membership={membership} />
       <ul className={styles.plans} aria-label={renewalTexts.list}>
         {contracts.map((contract) => (
           <li key={contract.contractNo}>
@@ -66,10 +70,22 @@ function Renewals({ brand }: { brand: string }) {
       <AboutRenewal />
       <CancelDialog
         contract={asked}
+        membership={membership}
         busy={isWorking}
         onKeep={close}
         onCancel={(wanted) => void cancel(wanted).then(close)}
       />
     </>
+  );
+}
+
+/** The one date until which VIP lasts, and how it differs from the dates of the contracts below. */
+function MembershipEnd({ membership }: { membership: Membership | undefined }) {
+  if (!membership?.isActive) return null;
+  return (
+    <p className={styles.end} data-testid="membership-end">
+      <b className="num">{membershipEndText(membership.end)}</b>
+      {renewalTexts.endNote}
+    </p>
   );
 }

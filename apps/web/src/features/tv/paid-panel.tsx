@@ -1,11 +1,10 @@
-import { fill } from '@juban/contract/texts/fill';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { membershipEndText } from '../../ui/membership-end-text.ts';
 import { Seal } from '../../ui/seal.tsx';
 import styles from './paid-panel.module.css';
 import panel from './pay-panel.module.css';
-import { lastDayOf } from './user-line.ts';
 
 interface PaidPanelProps {
   /** The end of the membership, in ms, once it is known anew. */
@@ -23,16 +22,11 @@ export function PaidPanel({ end, onDone }: PaidPanelProps) {
         <Seal sign="tick" gold size={132} animated />
       </div>
       <h2>{tvTexts.paidTitle}</h2>
-      <p className="num">{end !== undefined && untilText(end)}</p>
+      <p className="num">{end !== undefined && membershipEndText(end)}</p>
       <p>{tvTexts.paidHint}</p>
       <Button className={panel.button} onClick={onDone}>
         {tvTexts.paidDone}
       </Button>
     </section>
   );
-}
-
-function untilText(end: number): string {
-  const date = lastDayOf(end);
-  return date === undefined ? tvTexts.paidForEver : fill(tvTexts.paidUntil, { date });
 }

@@ -1,12 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { tvTexts } from '@juban/contract/texts/tv';
-import { isPermanent } from '@juban/domain/membership';
-import { shanghaiDay } from '@juban/domain/shanghai-day';
+import { membershipEndText } from '../../ui/membership-end-text.ts';
 import type { TvUser } from './use-tv-user.ts';
-
-/** The last day of a membership; undefined where it has none. */
-export const lastDayOf = (end: number): string | undefined =>
-  isPermanent(new Date(end)) ? undefined : shanghaiDay(new Date(end));
 
 type Facts = Pick<TvUser, 'nickName' | 'vipInfo' | 'isActive'>;
 
@@ -15,6 +10,5 @@ export function userLine({ nickName: name, vipInfo, isActive }: Facts): string {
   const end = vipInfo.expiredTime;
   if (end === null || end === undefined) return fill(tvTexts.noVip, { name });
   if (!isActive) return fill(tvTexts.expired, { name });
-  const date = lastDayOf(end);
-  return date === undefined ? fill(tvTexts.permanent, { name }) : fill(tvTexts.validUntil, { name, date });
+  return fill(tvTexts.member, { name, end: membershipEndText(end) });
 }

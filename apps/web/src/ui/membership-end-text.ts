@@ -1,0 +1,12 @@
+import { fill } from '@juban/contract/texts/fill';
+import { membershipEndTexts as texts } from '@juban/contract/texts/membership-end';
+import { isPermanent } from '@juban/domain/membership-end';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
+
+/** The last day of a membership that ends at this time, in ms. */
+export const membershipEndDay = (end: number): string =>
+  isPermanent(new Date(end)) ? texts.forEverDay : shanghaiDay(end);
+
+/** Until when a membership lasts, in the words of all pages. */
+export const membershipEndText = (end: number): string =>
+  isPermanent(new Date(end)) ? texts.forEver : fill(texts.until, { date: shanghaiDay(end) });
