@@ -2,6 +2,7 @@ import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import type { Page } from '@playwright/test';
+import { closeLevelUp } from '../lib/checkout.ts';
 import { renewalsOf } from '../lib/contracts.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
@@ -31,6 +32,12 @@ const shows =
   };
 
 const RESULT = '/vip/pay-result?orderNo=';
+
+async function showsPaid(page: Page): Promise<void> {
+  await shows(RESULT, paymentTexts.resultPaid, 'paid')(page);
+  await closeLevelUp(page);
+}
+
 const DETAIL = '/vip/orders?orderNo=';
 
 async function listAll(page: Page): Promise<void> {
@@ -89,7 +96,7 @@ export const MONEY_STATES: Readonly<Record<string, readonly State[]>> = {
       name: '已支付',
       page: '/vip/orders',
       user: BUYER,
-      act: shows(RESULT, paymentTexts.resultPaid, 'paid'),
+      act: showsPaid,
     },
     {
       name: '未支付',

@@ -89,12 +89,17 @@ export async function payAtCashier(page: Shown): Promise<void> {
   await page.getByRole('button', { name: /^(?:确认|立即)支付/ }).click();
 }
 
+/** Closes what tells of the level that a payment reached. */
+export async function closeLevelUp(page: Shown): Promise<void> {
+  await page.getByRole('button', { name: levelUpTexts.later }).click();
+}
+
 /** Reads the success, and the level that rose by it. */
 export async function closeSuccess(page: Page): Promise<void> {
   const done = dialogOf(page, checkoutTexts.doneTitle);
   await expect(done).toContainText(checkoutTexts.doneText);
   await done.getByRole('button').click();
-  await page.getByRole('button', { name: levelUpTexts.later }).click();
+  await closeLevelUp(page);
 }
 
 /** Pays at the very moment at which the page takes over the taps that were kept while it woke. */

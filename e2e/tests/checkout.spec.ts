@@ -9,6 +9,8 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import {
   agree,
   choosePaidOnce,
+  closeLevelUp,
+  closeSuccess,
   dialogOf,
   makeBuyer,
   onOrder,
@@ -22,6 +24,7 @@ import { playMiniProgram } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { playProvider } from '../lib/orders.ts';
 import { holdScripts } from '../lib/page.ts';
+import { dayIn } from '../lib/shanghai-day.ts';
 
 const CREATE_H5 = '**/api/purchase_info/create_purchase_h5';
 const ANDROID = { kind: 'hostObject', answers: { getAppInfo: { clientType: 'Android' } } } as const;
@@ -183,7 +186,15 @@ test(
       await page.waitForURL(/alipay/);
       await payAtCashier(page);
       await page.waitForURL(/\/vip\/pay-result/);
+      const risen = page.getByRole('dialog').filter({ hasText: '等级已升至 V' });
+      await closeLevelUp(page);
+      await expect(risen).toBeHidden();
+      await page.reload();
       await expect(page.getByRole('heading', { name: paymentTexts.resultPaid })).toBeVisible();
+      await expect(page.getByTestId('membership-pass')).toContainText(
+        dayIn((await buyer.read()).vipInfo.expiredTime ?? 0),
+      );
+      await expect(risen).toHaveCount(0);
       expect(await buyer.countOrders()).toBe(1);
       await page.getByRole('link', { name: orderTexts.done }).click();
       await buyer.expectGrown(page);
@@ -242,7 +253,7 @@ test(
       await payAtCashier(page);
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(back);
-      await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
+      await closeSuccess(page);
       expect(page.url()).not.toContain(orderNo);
       await buyer.expectGrown(page);
     },

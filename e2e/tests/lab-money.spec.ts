@@ -1,7 +1,7 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { expect, type Page, test } from '@playwright/test';
-import { agree, choosePaidOnce, dialogOf, payAtCashier, payButton } from '../lib/checkout.ts';
+import { agree, choosePaidOnce, closeLevelUp, dialogOf, payAtCashier, payButton } from '../lib/checkout.ts';
 import { journey } from '../lib/journey.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -37,6 +37,7 @@ test(
         await order.getByRole('button', { name: /^打开结果页/ }).click();
         expect(decodeURIComponent(await opened)).toContain('page=/vip/pay-result');
         const frame = page.frameLocator('iframe');
+        await closeLevelUp(frame);
         await expect(frame.getByRole('heading', { name: paymentTexts.resultPaid })).toBeVisible();
         await expect(order).toContainText(paymentTexts.stateFulfilled);
         await order.getByRole('button', { name: /^退款/ }).click();

@@ -1,4 +1,5 @@
 import { checkInTexts } from '@juban/contract/texts/check-in';
+import { fill } from '@juban/contract/texts/fill';
 import { levelLedgerTexts } from '@juban/contract/texts/level-ledger';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts } from '@juban/contract/texts/level-rewards';
@@ -31,6 +32,7 @@ test(
       await loadedAgain;
       const dialog = page.getByRole('alertdialog', { name: checkInTexts.successTitle });
       await expect(dialog).toContainText('101');
+      await expect(dialog).toContainText(fill(checkInTexts.gainWithPoints, { gain: 1, points: 10 }));
       await dialog.getByRole('button').click();
       await expect(button(page)).toHaveText(checkInTexts.done);
       await expect(button(page)).toBeDisabled();
@@ -51,6 +53,7 @@ test(
       await button(page).click();
       const risen = page.getByRole('dialog');
       await expect(risen).toContainText('V3');
+      await expect(risen).toContainText(fill(checkInTexts.gainWithPoints, { gain: 1, points: 10 }));
       await risen.getByRole('button', { name: levelUpTexts.later }).click();
       await expect(button(page)).toHaveText(checkInTexts.done);
     },

@@ -3,6 +3,7 @@ import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { closeLevelUp } from '../lib/checkout.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
@@ -31,6 +32,7 @@ test(
       await page.setContent(body);
       await page.getByRole('button', { name: '确认支付' }).click();
       await page.waitForURL(/\/vip\/pay-result\?/);
+      await closeLevelUp(page);
       await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
       const { days, vPower, goodsName } = await money.readOrder(orderNo);
       const end = await money.membershipEnd();
@@ -63,6 +65,7 @@ test(
       await playProvider(request, orderNo, 'drop');
       expect((await money.readOrder(orderNo)).state).not.toBe('fulfilled');
       await openPage(page, resultOf(orderNo, user.token));
+      await closeLevelUp(page);
       await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
       expect((await money.readOrder(orderNo)).state).toBe('fulfilled');
     },
@@ -109,6 +112,7 @@ test(
       await expect(heading(page, paymentTexts.resultUnpaid)).toBeVisible();
       await playProvider(request, orderNo, 'drop');
       await page.getByRole('button', { name: orderTexts.havePaid }).click();
+      await closeLevelUp(page);
       await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
     },
     'going on with WeChat brings the payer back logged in, whichever browser WeChat opens': async ({

@@ -9,8 +9,6 @@ export interface PendingOrder {
   isStore?: boolean | undefined;
   /** What the store signed for it; the server has not taken it yet. */
   jws?: string | undefined;
-  /** The payer's level before, to see whether it rises. */
-  level?: number | undefined;
 }
 
 export function keepPendingOrder(order: PendingOrder): void {

@@ -1,14 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
+import { Link } from '@tanstack/react-router';
 import { classNames } from './class-names.ts';
 import { DarkStage, litCard } from './dark-stage.tsx';
 import { badgeOf, cardFaceOf } from './level-art.ts';
-import type { LevelUpProps } from './level-up.tsx';
+import type { LevelUpDialogProps } from './level-up.tsx';
 import styles from './level-up-dialog.module.css';
+import ways from './ways.module.css';
 
-export default function LevelUpDialog(props: LevelUpProps) {
-  const { open, onClose, level, title, text, closeLabel, children } = props;
+export default function LevelUpDialog({ open, onClose, level, title, text }: LevelUpDialogProps) {
   return (
-    <DarkStage open={open} onClose={onClose} way={children} closeLabel={closeLabel}>
+    <DarkStage open={open} onClose={onClose} way={<ToLevelHome />} closeLabel={levelUpTexts.later}>
       <div className={classNames(styles.card, litCard)}>
         <img src={cardFaceOf(level)} alt="" width={280} height={156} />
         <img className={styles.badge} src={badgeOf(level)} alt="" width={116} height={116} />
@@ -16,5 +18,13 @@ export default function LevelUpDialog(props: LevelUpProps) {
       <Base.Description className={styles.text}>{title}</Base.Description>
       <Base.Title className={styles.title}>{text}</Base.Title>
     </DarkStage>
+  );
+}
+
+function ToLevelHome() {
+  return (
+    <Link to="/vip/level/home" className={ways.main}>
+      {levelUpTexts.view}
+    </Link>
   );
 }

@@ -1,22 +1,38 @@
-import type { ReactNode } from 'react';
+import { fill } from '@juban/contract/texts/fill';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
+import { useCallback, useRef } from 'react';
+import { showToast } from './toast.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
 
-export interface LevelUpProps {
-  open: boolean;
-  onClose: () => void;
-  /** 1 to 8. */
-  level: number;
+interface LevelUpProps {
+  /** The level that was reached; undefined while there is nothing to tell. */
+  level: number | undefined;
+  /** What raised it. */
   title: string;
+  onClose: () => void;
+}
+
+export interface LevelUpDialogProps extends LevelUpProps {
+  /** 1 to 8; stays while the dialog closes. */
+  level: number;
+  open: boolean;
   text: string;
-  closeLabel: string;
-  /** The way to what is new. */
-  children: ReactNode;
 }
 
 const loadDialog = () => import('./level-up-dialog.tsx');
 
 /** The new level's card turns over before a dark room; fetched when first needed. */
-export function LevelUp({ onFailed, ...props }: LevelUpProps & { onFailed: () => void }) {
-  const Dialog = useLazyComponent(loadDialog, props.open, onFailed);
-  return Dialog ? <Dialog {...props} /> : null;
+export function LevelUp({ level, title, onClose }: LevelUpProps) {
+  // Still readable while it fades away.
+  const last = useRef({ level: 1, title });
+  if (level !== undefined) last.current = { level, title };
+  const text = fill(levelUpTexts.text, { level: last.current.level });
+  const sayAnyway = useCallback(() => {
+    onClose();
+    showToast(text);
+  }, [onClose, text]);
+  const Dialog = useLazyComponent(loadDialog, level !== undefined, sayAnyway);
+  return Dialog ? (
+    <Dialog {...last.current} open={level !== undefined} text={text} onClose={onClose} />
+  ) : null;
 }

@@ -30,6 +30,10 @@ export const levelSchemas = {
       level: z.int(),
       /** V power after it. */
       value: z.int(),
+      /** V power that it gave. */
+      gain: z.int(),
+      /** Points that it gave; 0 where checking in earns none. */
+      points: z.int(),
     }),
   },
   listExperience: {

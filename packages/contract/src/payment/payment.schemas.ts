@@ -61,7 +61,12 @@ export const paymentSchemas = {
   checkOrder: {
     summary: 'Ask the provider about an own order and settle what it says; checking: it did not answer yet',
     input: z.object({ orderNo }),
-    output: z.object({ result: z.enum(['paid', 'unpaid', 'checking']), order: orderDetail }),
+    output: z.object({
+      result: z.enum(['paid', 'unpaid', 'checking']),
+      order: orderDetail,
+      /** The level that its V power raised the payer to; null if none, or a day after the payment. */
+      risenTo: z.nullable(z.int()),
+    }),
   },
   requestRefund: {
     summary: 'Have an own order refunded, within 7 days of payment and with at most 1 day of it used',

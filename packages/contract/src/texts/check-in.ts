@@ -7,8 +7,10 @@ export const checkInTexts = {
   busy: '正在签到',
   needsVip: '开通 VIP 即可参与每日 V力值签到',
   successTitle: '签到成功',
-  successText: 'V力值 +1，当前共 {value}',
+  gain: 'V力值 +{gain}',
+  gainWithPoints: 'V力值 +{gain}，积分 +{points}',
+  successText: '{gain}，当前 V力值共 {value}',
   failedTitle: '签到失败',
   failedText: '没有签到成功，请稍后再试',
-  levelUpTitle: '签到成功，恭喜升级',
+  levelUpTitle: '签到成功，{gain}',
 } as const;

@@ -38,7 +38,6 @@ export const checkoutTexts = {
   storeUnsureTitle: '购买还没有到账',
   storeUnsureText: '请不要重复购买。重试后仍未到账时，可用会员页的「恢复购买」找回',
   storeUnpaidText: '如果 App Store 已经扣款，请用会员页的「恢复购买」找回，不要重复购买',
-  levelUpTitle: '恭喜升级',
   restored: '已恢复购买',
   restoredText: '购买过的会员已经回到这个账号',
   restoreNothing: '没有可以恢复的购买',

@@ -1,5 +1,6 @@
 /** What a new level says, whether a check-in or a purchase brought it. */
 export const levelUpTexts = {
+  bought: '恭喜升级',
   text: '你的等级已升至 V{level}',
   view: '立即查看',
   later: '稍后再看',

@@ -35,11 +35,28 @@ describe('check-in', () => {
     expect(await isClock(token)).toBe(false);
     const answer = await clockIn(token);
     expect(answer).toMatchObject({ status: 200, code: '0000' });
-    expect(answer.data).toEqual({ isUpdate: false, level: 1, value: 21 });
+    expect(answer.data).toMatchObject({ isUpdate: false, level: 1, value: 21 });
     expect(await vPowerOf(token)).toBe(21);
     expect(await isClock(token)).toBe(true);
     const { user } = (await product.call('getPersonalInformation', {}, { token })).data;
     expect(user).toMatchObject({ isClock: true, changedValue: 21, vipLevel: 1 });
+  });
+
+  it('[B-063] [B-105] answers the V power and the points that it gave', async () => {
+    const { token } = await makeUser({ vipDays: 5, vPower: 20 });
+    const way = (await product.call('listEarnWays', {}, { token })).data.find(
+      (one) => one.way === 'check_in',
+    );
+    expect((await clockIn(token)).data).toMatchObject({ gain: 1, points: way?.points });
+    expect((await product.call('getIntegral', {}, { token })).data.integral).toBe(way?.points);
+  });
+
+  it('[B-063] [B-105] answers no points where checking in earns none', async () => {
+    const { db } = product.foundation.database;
+    await db.execute(sql`delete from earn_ways where way = 'check_in'`);
+    const { token } = await makeUser({ vipDays: 5 });
+    expect((await clockIn(token)).data).toMatchObject({ gain: 1, points: 0 });
+    await product.services.content.apply('demo');
   });
 
   it('[B-105] a second one that day is refused and adds nothing', async () => {
@@ -56,9 +73,13 @@ describe('check-in', () => {
     async (level, score) => {
       const answerAt = async (vPower: number) =>
         (await clockIn((await makeUser({ vipDays: 5, vPower })).token)).data;
-      expect(await answerAt(score - 2)).toEqual({ isUpdate: false, level: level - 1, value: score - 1 });
-      expect(await answerAt(score - 1)).toEqual({ isUpdate: true, level, value: score });
-      expect(await answerAt(score)).toEqual({ isUpdate: false, level, value: score + 1 });
+      expect(await answerAt(score - 2)).toMatchObject({
+        isUpdate: false,
+        level: level - 1,
+        value: score - 1,
+      });
+      expect(await answerAt(score - 1)).toMatchObject({ isUpdate: true, level, value: score });
+      expect(await answerAt(score)).toMatchObject({ isUpdate: false, level, value: score + 1 });
     },
   );
 

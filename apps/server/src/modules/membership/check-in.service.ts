@@ -35,10 +35,10 @@ export function createCheckInService({ db, membership, earnings }: CheckInDeps) 
           source: 'check-in',
           at: now,
         });
-        await earnings.earn(tx, { userId, way: 'check_in', at: now });
+        const points = await earnings.earn(tx, { userId, way: 'check_in', at: now });
         const value = vPower + GAIN;
         const risen = levelOf(value);
-        return { isUpdate: risen > level, level: risen, value };
+        return { isUpdate: risen > level, level: risen, value, gain: GAIN, points };
       }),
   };
 }

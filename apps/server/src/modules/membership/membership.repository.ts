@@ -1,5 +1,5 @@
 import type { CausedEntry } from '@juban/domain';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
 import {
@@ -119,6 +119,22 @@ export async function listCausedEntries(db: Db, userId: number, causes: readonly
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.userId, userId), inArray(ledgerEntries.cause, [...causes])))
     .orderBy(asc(ledgerEntries.seq));
+}
+
+/** V power before an entry and after it; undefined if the cause brought none. */
+export async function readVPowerAround(db: Db, userId: number, cause: string) {
+  const ofUser = and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.ledger, 'v_power'));
+  const [entry] = await db
+    .select({ seq: ledgerEntries.seq, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .where(and(ofUser, eq(ledgerEntries.cause, cause)));
+  if (!entry) return undefined;
+  const [row] = await db
+    .select({ before: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })
+    .from(ledgerEntries)
+    .where(and(ofUser, lt(ledgerEntries.seq, entry.seq)));
+  const before = row?.before ?? 0;
+  return { before, after: before + entry.amount };
 }
 
 /** Decay is counted anew from a new end only: an end written again would have its days counted twice. */

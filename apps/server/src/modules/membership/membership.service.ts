@@ -21,6 +21,7 @@ import {
   listCausedEntries,
   listDayEntries,
   readStandings,
+  readVPowerAround,
   type StandingKey,
   type StandingRow,
   takeHeldGrants,
@@ -164,6 +165,14 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
 
     /** Entries of these causes in any ledger, oldest first. */
     listCaused: listCausedEntries,
+
+    /** The level that the V power of a cause raised its user to; null if it raised none. */
+    async levelRaisedBy(from: Db, userId: number, cause: string): Promise<number | null> {
+      const vPower = await readVPowerAround(from, userId, cause);
+      if (!vPower) return null;
+      const level = levelOf(vPower.after);
+      return level > levelOf(vPower.before) ? level : null;
+    },
 
     /** Keeps days for a phone without an account. The caller holds the phone's row. */
     holdDays: (tx: Db, grant: Omit<HeldGrant, 'heldAt'>) =>

@@ -1,7 +1,7 @@
 import { CODES } from '@juban/contract';
 import { levelTexts } from '@juban/contract/texts/level';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { DAY_MS } from '@juban/domain';
+import { DAY_MS, LEVEL_THRESHOLDS } from '@juban/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
 import { listRefunds } from './refund.repository.ts';
@@ -31,6 +31,38 @@ const untilRefunded = (orderNo: string) =>
       return (await shop.detail(buyer, orderNo)).state;
     })
     .toBe('refunded');
+
+describe('a level that an order raised', () => {
+  const risenTo = async (orderNo: string, by = buyer) => (await check(orderNo, by)).data.risenTo;
+
+  it('[B-017] is told to the payer who comes back, by the V power of this order alone', async () => {
+    const { vPower } = await shop.detail(buyer, await shop.order(buyer));
+    const threshold = LEVEL_THRESHOLDS[2];
+    const below = await shop.makeBuyer({ vPower: threshold - vPower - 1 });
+    expect(await risenTo(await shop.buy(below), below)).toBe(null);
+    const reaches = await shop.makeBuyer({ vPower: threshold - vPower });
+    const orderNo = await shop.buy(reaches);
+    // What comes later raises the level too, but not by this order.
+    await shop.product.call('clockIn', {}, shop.headers(reaches.token));
+    expect(await risenTo(orderNo, reaches)).toBe(2);
+    const beyond = await shop.makeBuyer({ vPower: threshold });
+    expect(await risenTo(await shop.buy(beyond), beyond)).toBe(null);
+  });
+
+  it('[B-017] is no news while the order is not paid, a day later, or once it is given back', async () => {
+    const unpaid = await shop.order(buyer);
+    expect(await risenTo(unpaid)).toBe(null);
+    const other = await shop.makeBuyer();
+    const orderNo = await shop.buy(other);
+    expect(await risenTo(orderNo, other)).toBeGreaterThan(0);
+    await refund(orderNo, other);
+    expect(await risenTo(orderNo, other)).toBe(null);
+    const late = await shop.buy(buyer);
+    expect(await risenTo(late)).toBeGreaterThan(0);
+    await shop.advance(DAY_MS);
+    expect(await risenTo(late)).toBe(null);
+  });
+});
 
 describe('own orders', () => {
   it('[B-101] are listed newest first, in pages, with what was frozen', async () => {

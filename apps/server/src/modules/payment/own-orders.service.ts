@@ -5,7 +5,7 @@ import { activityTexts } from '@juban/contract/texts/activity';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { levelTexts } from '@juban/contract/texts/level';
 import { unionTexts } from '@juban/contract/texts/union';
-import { findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
+import { DAY_MS, findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { WantedPage } from '../../db/page.ts';
@@ -62,7 +62,7 @@ export interface OwnOrdersDeps {
   db: Db;
   clock: Clock;
   rateLimits: RateLimits;
-  membership: Pick<MembershipService, 'listDays'>;
+  membership: Pick<MembershipService, 'listDays' | 'levelRaisedBy'>;
   refunds: Pick<RefundService, 'askOrder'>;
   refundedContracts: Pick<RefundedContractsService, 'endAll' | 'restsOn'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
@@ -130,6 +130,12 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     };
   }
 
+  /** For the payer who comes back: on a later day it is no news. */
+  async function levelRaisedBy(userId: number, { orderNo, state, payTime }: Detail): Promise<number | null> {
+    const isNews = payTime !== null && clock.businessNow().getTime() - payTime < DAY_MS;
+    return state === 'fulfilled' && isNews ? membership.levelRaisedBy(db, userId, `order:${orderNo}`) : null;
+  }
+
   /** Silent too where it was asked a moment ago. */
   async function ask(order: Order): Promise<'answered' | 'silent'> {
     if ((await rateLimits.hit('checksByOrder', order.orderNo)) !== undefined) return 'silent';
@@ -161,8 +167,9 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       const said = mayGetMoney ? await ask(before) : 'answered';
       const order = await detailOf(before);
       const isOpen = OPEN_ORDER_STATES.includes(order.state);
-      if (!isOpen && order.state !== 'closed') return { result: 'paid', order };
-      return { result: isOpen && said === 'silent' ? 'checking' : 'unpaid', order };
+      if (!isOpen && order.state !== 'closed')
+        return { result: 'paid', order, risenTo: await levelRaisedBy(userId, order) };
+      return { result: isOpen && said === 'silent' ? 'checking' : 'unpaid', order, risenTo: null };
     },
 
     async requestRefund(

@@ -10,7 +10,7 @@ const can = { paysNatively: true, hasInAppPurchase: true, paysOnHostPage: false 
 const place = { variant: 'app' as const, isNativeChannel: false, can };
 const plan = planCheckout(makeGoods(), place);
 const renewable = planCheckout(makeGoods({ renewType: 'RENEWABLE' }), place);
-const order = { orderNo: '26', wallet: 'aliPay' as const, level: 1 };
+const order = { orderNo: '26', wallet: 'aliPay' as const };
 const native: PayStart = { way: 'native', wallet: 'aliPay', payInfo: {} };
 
 const play = (from: CheckoutState, ...events: CheckoutEvent[]) => events.reduce(stepCheckout, from);
@@ -180,12 +180,12 @@ describe('back from the cashier', () => {
 
 describe('what comes after', () => {
   it('[B-017] a level that rose is told once the success is read', () => {
-    const done: CheckoutState = { kind: 'done', order };
-    expect(stepCheckout(done, { type: 'closed' })).toBe(IDLE);
-    expect(play(done, { type: 'rose', level: 3 }, { type: 'closed' })).toEqual({ kind: 'risen', level: 3 });
-    expect(play(done, { type: 'closed' }, { type: 'rose', level: 3 })).toEqual({ kind: 'risen', level: 3 });
-    const choosing: CheckoutState = { kind: 'choosing', plan, chosen: 0 };
-    expect(stepCheckout(choosing, { type: 'rose', level: 3 })).toBe(choosing);
+    const confirming: CheckoutState = { kind: 'confirming', order, isClaimed: true };
+    const paid = { type: 'checked', result: 'paid', isClosed: false } as const;
+    expect(play(confirming, paid, { type: 'closed' })).toBe(IDLE);
+    const risen = play(confirming, { ...paid, risenTo: 3 }, { type: 'closed' });
+    expect(risen).toEqual({ kind: 'risen', level: 3 });
+    expect(stepCheckout(risen, { type: 'closed' })).toBe(IDLE);
   });
 
   it('[B-112] a refusal says the server’s words on the web and a fixed text in the app; lost network may be tried again', () => {

@@ -28,7 +28,7 @@ export type CheckoutState =
   | { kind: 'unpaid'; order: PendingOrder; isClosed: boolean }
   /** The server may have said why. */
   | { kind: 'unsure'; order: PendingOrder; text?: string }
-  | { kind: 'done'; order: PendingOrder; risenTo?: number }
+  | { kind: 'done'; order: PendingOrder; risenTo?: number | undefined }
   | { kind: 'risen'; level: number }
   | { kind: 'failed'; failure: CheckoutFailure; again?: { plan: CheckoutPlan; chosen: number } | undefined };
 
@@ -40,6 +40,8 @@ export interface Checked {
   isStore?: boolean;
   /** What it was to be paid by, known from the server alone where only its number came back. */
   wallet?: Wallet | undefined;
+  /** The level that it raised its payer to, if they have not been told yet. */
+  risenTo?: number | undefined;
 }
 
 export type HostResult = 'paid' | 'cancelled' | 'failed' | 'unknown';
@@ -61,7 +63,6 @@ export type CheckoutEvent =
   | { type: 'checkAgain' }
   | { type: 'payAgain'; wallet: Wallet }
   | { type: 'retried' }
-  | { type: 'rose'; level: number }
   | { type: 'closed' };
 
 export const IDLE: CheckoutState = { kind: 'idle' };
@@ -133,10 +134,9 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
       const { plan } = event;
       return plan.asksRenewal || plan.asksPrices ? { kind: 'asking', plan } : begin(plan);
     }
-    if (event.type === 'returned' && event.order)
-      return { kind: 'confirming', order: event.order, isClaimed: false };
-    // Whoever closes the success at once hears of the level all the same.
-    return event.type === 'rose' ? { kind: 'risen', level: event.level } : undefined;
+    return event.type === 'returned' && event.order
+      ? { kind: 'confirming', order: event.order, isClaimed: false }
+      : undefined;
   },
   asking: ({ plan }, event) => {
     if (event.type === 'loggedOut') return IDLE;
@@ -191,7 +191,7 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
       wallet: asked.wallet ?? event.wallet,
       ...(event.isStore && { isStore: true }),
     };
-    if (event.result === 'paid') return { kind: 'done', order };
+    if (event.result === 'paid') return { kind: 'done', order, risenTo: event.risenTo };
     return event.result === 'unpaid'
       ? { kind: 'unpaid', order, isClosed: event.isClosed }
       : { kind: 'unsure', order };
@@ -206,8 +206,7 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     event.type === 'checkAgain'
       ? { kind: 'confirming', order, isClaimed: false }
       : (claims(event) ?? closes(event)),
-  done: ({ order, risenTo }, event) => {
-    if (event.type === 'rose') return { kind: 'done', order, risenTo: event.level };
+  done: ({ risenTo }, event) => {
     if (event.type !== 'closed') return undefined;
     return risenTo === undefined ? IDLE : { kind: 'risen', level: risenTo };
   },

@@ -1,14 +1,22 @@
+import { levelUpTexts } from '@juban/contract/texts/level-up';
+import { useCallback } from 'react';
+import { LevelUp } from '../../ui/level-up.tsx';
 import { CheckoutDialogs } from './checkout-dialogs.tsx';
-import { LevelUpNotice } from './level-up-notice.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 export default function CheckoutPopups({ checkout }: { checkout: Checkout }) {
+  const { state, send } = checkout;
+  const close = useCallback(() => send({ type: 'closed' }), [send]);
   return (
     <>
       <PaySheet checkout={checkout} />
       <CheckoutDialogs checkout={checkout} />
-      <LevelUpNotice checkout={checkout} />
+      <LevelUp
+        level={state.kind === 'risen' ? state.level : undefined}
+        title={levelUpTexts.bought}
+        onClose={close}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { workOf } from './checkout-work.ts';
 import type { OrderFacts } from './order-made.ts';
 import { makeGoods } from './testing/make-goods.ts';
 
-const order = { orderNo: '26', wallet: 'aliPay' as const, level: 1 };
+const order = { orderNo: '26', wallet: 'aliPay' as const };
 const paying: CheckoutState = {
   kind: 'paying',
   order,
@@ -63,6 +63,18 @@ it.each(['paid', 'unpaid'])('[B-074] %s is told once, not again on the next visi
   keepPendingOrder(order);
   await work(confirming(), checks(result));
   expect(takePendingOrder()).toBeUndefined();
+});
+
+it('[B-017] the level that a paid order reached is told on the first page that asks', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+  const order = { state: 'fulfilled', payChannel: 'aliPay' };
+  const paid = { checkOrder: vi.fn(async () => ({ result: 'paid', order, risenTo: 3 }) as never) };
+  expect(await work(confirming(), paid)).toMatchObject({ result: 'paid', risenTo: 3 });
+  expect(await work(confirming(), paid)).toMatchObject({ result: 'paid', risenTo: undefined });
 });
 
 it('[B-074] whoever closed the sheet before its wallet came is led to none', async () => {

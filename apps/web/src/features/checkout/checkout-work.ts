@@ -4,6 +4,7 @@ import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { forgetOrderKey } from '../../lib/order-key.ts';
 import { dropPendingOrder, keepPendingOrder } from '../../lib/pending-order.ts';
+import { tellLevelOnce } from '../../lib/tell-level-once.ts';
 import { askFirst } from './ask-first.ts';
 import type { CheckoutEvent, CheckoutState, HostResult } from './checkout-machine.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -59,7 +60,8 @@ async function confirm(state: Extract<CheckoutState, { kind: 'confirming' }>, ap
   // Told once: the next visit must not tell it again.
   if (checked.result !== 'checking') dropPendingOrder(order);
   if (checked.result === 'paid' || checked.isClosed) forgetOrderKey();
-  return { type: 'checked', ...checked };
+  const risenTo = tellLevelOnce(order.orderNo, checked.risenTo);
+  return { type: 'checked', ...checked, risenTo };
 }
 
 const NOTHING_PAID: ReadonlySet<HostResult> = new Set(['cancelled', 'failed']);

@@ -34,14 +34,15 @@ export async function confirmOrder(
 
 /** The store has the money by now: what may pass is tried again, and only the server's own no ends it at once. */
 async function confirmSigned(
-  api: Pick<Api, 'confirmApple'>,
+  api: Pick<Api, 'checkOrder' | 'confirmApple'>,
   signed: { orderNo: string; jws: string },
   wait: (ms: number) => Promise<void>,
 ): Promise<Checked> {
   for (let tries = 0; ; tries += 1) {
     try {
       const { result } = await api.confirmApple(signed);
-      return { result, isClosed: false, isStore: true };
+      const { risenTo } = await lookOnce(api, signed.orderNo);
+      return { result, isClosed: false, isStore: true, risenTo };
     } catch (cause) {
       const ms = WAITS_MS[tries];
       if (!mayPass(cause) || ms === undefined) throw cause;
@@ -59,10 +60,11 @@ function mayPass(cause: unknown): boolean {
 /** Nobody answering is no answer about the order. */
 async function lookOnce(api: Pick<Api, 'checkOrder'>, orderNo: string): Promise<Checked> {
   try {
-    const { result, order } = await api.checkOrder({ orderNo });
+    const { result, order, risenTo } = await api.checkOrder({ orderNo });
     const { state, payChannel } = order;
     const wallet = WALLETS.find((one) => one === payChannel);
-    return { result, isClosed: state === 'closed', isStore: payChannel === 'apple', wallet };
+    const isClosed = state === 'closed';
+    return { result, isClosed, isStore: payChannel === 'apple', wallet, risenTo: risenTo ?? undefined };
   } catch {
     return { result: 'checking', isClosed: false };
   }

@@ -31,36 +31,36 @@ export async function createOrder(api: Api, creating: Creating, facts: OrderFact
 async function makeOrder(api: Api, { plan, chosen }: Creating, facts: OrderFacts): Promise<Made> {
   if (plan.variant === 'union') return createUnionOrder(api, { plan, chosen }, facts);
   const offer = plan.offers[chosen];
-  const { source, fromPath, oaid, level } = facts;
+  const { source, fromPath, oaid } = facts;
   const said = { source, from_path: fromPath, oaid };
   if (plan.isStore) {
     const { refGoodsCode: goodsId, refSellingChannelId: sellingChannelId } = plan.goods;
     const request = { payChannel: 'apple' as const, goodsId, sellingChannelId, ...said };
     const { orderNo, payInfo } = await api.createPurchase(keyed(request));
     const { appAccountToken = '' } = payInfo;
-    const order = { orderNo, isStore: true, level };
+    const order = { orderNo, isStore: true };
     return { order, start: { way: 'store', productId: goodsId, appAccountToken } };
   }
   if (!offer) throw new ApiError('', '', 500);
   const isNative = wayOf(plan, offer.wallet) === 'native';
-  return isNative ? createNative(api, offer, said, level) : createForCashier(api, offer, said, facts);
+  return isNative ? createNative(api, offer, said) : createForCashier(api, offer, said, facts);
 }
 
 type Said = Record<'source' | 'from_path' | 'oaid', string>;
 
-async function createNative(api: Api, offer: PayOffer, said: Said, level: number | undefined): Promise<Made> {
+async function createNative(api: Api, offer: PayOffer, said: Said): Promise<Made> {
   const { wallet, goodsCode, sellingChannelId } = offer;
   const request = { payChannel: wallet, goodsId: goodsCode, sellingChannelId, ...said };
   const { orderNo, payInfo } = await api.createPurchase(keyed(request));
-  return { order: { orderNo, wallet, level }, start: { way: 'native', wallet, payInfo } };
+  return { order: { orderNo, wallet }, start: { way: 'native', wallet, payInfo } };
 }
 
 async function createForCashier(api: Api, offer: PayOffer, said: Said, facts: OrderFacts): Promise<Made> {
   const { wallet, goodsCode, sellingChannelId } = offer;
-  const { clientType, returnPath: returnUrl, level } = facts;
+  const { clientType, returnPath: returnUrl } = facts;
   const request = { payChannel: wallet, goodsCode, sellingChannelId, returnUrl, clientType, ...said };
   const answer = await api.createPurchaseH5(keyed(request));
-  return { order: { orderNo: answer.orderNo, wallet, level }, start: cashierOf(answer, wallet) };
+  return { order: { orderNo: answer.orderNo, wallet }, start: cashierOf(answer, wallet) };
 }
 
 /** Goes on with an order that waits, by the wallet's cashier; on the host's own page where that is how it is paid. */

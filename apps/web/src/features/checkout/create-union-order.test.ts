@@ -10,7 +10,6 @@ const FACTS = {
   oaid: '',
   clientType: 'Android',
   returnPath: '/vip/union/zhuishu',
-  level: undefined,
   origin: 'https://own.invalid',
   leavesToPay: false,
 };

@@ -18,19 +18,19 @@ interface UnionChoice {
 export async function createUnionOrder(api: UnionApi, choice: UnionChoice, facts: OrderFacts): Promise<Made> {
   const { plan, chosen } = choice;
   const { refGoodsCode, refSellingChannelId } = plan.goods;
-  const { source, fromPath: from_path, oaid, returnPath: returnUrl, level } = facts;
+  const { source, fromPath: from_path, oaid, returnPath: returnUrl } = facts;
   const said = { refGoodsCode, refSellingChannelId, returnUrl, source, from_path, oaid };
   if (plan.isStore) {
     const { orderNo, payInfo } = await api.createUnionOrder(keyed({ payType: 'Apple' as const, ...said }));
     const { appAccountToken = '' } = payInfo ?? {};
-    const order = { orderNo, isStore: true, level };
+    const order = { orderNo, isStore: true };
     return { order, start: { way: 'store', productId: refGoodsCode, appAccountToken } };
   }
   const wallet = plan.offers[chosen]?.wallet;
   if (!wallet) throw new ApiError('', '', 500);
   const answer = await api.createUnionOrder(keyed({ payType: PAY_TYPE[wallet], ...said }));
   const { orderNo, payInfo } = answer;
-  const order = { orderNo, wallet, level };
+  const order = { orderNo, wallet };
   if (payInfo && wayOf(plan, wallet) === 'native')
     return { order, start: { way: 'native', wallet, payInfo } };
   const isForPages = answer.aliOrderVO || answer.wexinOrderVO;

@@ -12,7 +12,6 @@ export interface OrderFacts {
   clientType: string;
   /** A path of ours that a cashier leads back to; empty for the result page. */
   returnPath: string;
-  level: number | undefined;
   /** Ours, as this browser reaches it. */
   origin: string;
   /** Paying natively leaves the page, and its address is opened again afterwards. */

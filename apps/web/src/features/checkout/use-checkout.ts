@@ -23,14 +23,12 @@ export interface CheckoutOptions {
   goods: CheckoutGoods | undefined;
   /** The agreements are ticked. */
   agreed: boolean;
-  /** The payer's level now, to see whether it rises; undefined while it is not known. */
-  level: number | undefined;
   /** Of the query, as they are. */
   source: string | undefined;
   fromPath: string | undefined;
   oaid: string | undefined;
-  /** Money came: load user, status and experience anew. Answers the level of then. */
-  onPaid: () => Promise<number | undefined>;
+  /** Money came: load user, status and experience anew. */
+  onPaid: () => Promise<unknown>;
   /** Told beside the alert, where the page can draw the eye to it. */
   onAgreementWanted?: () => void;
   /** Asked for in place of the alert that leads to the login, where the page logs in by itself. */
@@ -78,7 +76,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       left = true;
     };
   }, [state]);
-  useSettled(state, send, latest);
+  useSettled(state, latest);
 
   const pay = async () => {
     await whenHostMet();
@@ -102,13 +100,12 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 
 const loadBridge = async () => (await import('../../host/bridge/bridge.ts')).getBridge();
 
-function factsOf({ variant, source = '', fromPath, oaid = '', level }: CheckoutOptions): OrderFacts {
+function factsOf({ variant, source = '', fromPath, oaid = '' }: CheckoutOptions): OrderFacts {
   const here = pathHere(window.location);
   return {
     source,
     fromPath: fromPath || here,
     oaid,
-    level,
     clientType: currentClient().clientType.id,
     returnPath: RETURNS.has(variant) ? here : '',
     origin: window.location.origin,
@@ -122,19 +119,12 @@ function useLoginAlert(): () => void {
     showAlert({ text: commonTexts.loginFirst, action: { label: commonTexts.login, onPress: askLogin } });
 }
 
-/** Once paid: the page reads its user anew, the app is told to do so, and a level that rose is seen. */
-function useSettled(
-  state: CheckoutState,
-  send: (event: CheckoutEvent) => void,
-  latest: { current: CheckoutOptions },
-): void {
+/** Once paid: the page reads its user anew, and the app is told to do so. */
+function useSettled(state: CheckoutState, latest: { current: CheckoutOptions }): void {
   const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
-  const before = state.kind === 'done' ? state.order.level : undefined;
   useEffect(() => {
     if (orderNo === undefined) return;
     if (getHost().can.isInApp) void tellUserInfoChanged();
-    void latest.current.onPaid().then((level) => {
-      if (level !== undefined && before !== undefined && level > before) send({ type: 'rose', level });
-    });
-  }, [orderNo, before, send, latest]);
+    void latest.current.onPaid();
+  }, [orderNo, latest]);
 }

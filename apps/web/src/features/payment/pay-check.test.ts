@@ -1,15 +1,15 @@
+import type { CallOutput } from '@juban/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import type { OrderDetail } from './order-data.ts';
 import { createPayChecker, type PayCheck } from './pay-check.ts';
 import { makeOrder } from './testing/make-order.ts';
 
-type Answer = { result: 'paid' | 'unpaid' | 'checking'; order: OrderDetail };
+type Answer = CallOutput<'checkOrder'>;
 
 const order = makeOrder();
-const unpaid: Answer = { result: 'unpaid', order: makeOrder({ state: 'paying' }) };
-const checking: Answer = { result: 'checking', order };
-const paid: Answer = { result: 'paid', order };
+const unpaid: Answer = { result: 'unpaid', order: makeOrder({ state: 'paying' }), risenTo: null };
+const checking: Answer = { result: 'checking', order, risenTo: null };
+const paid: Answer = { result: 'paid', order, risenTo: 2 };
 
 /** A checker whose timer is run by hand; the last answer is given for ever. */
 function makeChecker(...answers: Array<Answer | Error>) {
@@ -78,7 +78,7 @@ describe('looking for a payment', () => {
     await open.look();
     await open.tick();
     expect(open.seen.map(({ kind }) => kind)).toEqual(['unpaid', 'paid']);
-    const closed = makeChecker({ result: 'unpaid', order: makeOrder({ state: 'closed' }) });
+    const closed = makeChecker({ ...unpaid, order: makeOrder({ state: 'closed' }) });
     await closed.look();
     expect(closed.isWaiting()).toBe(false);
   });
@@ -104,7 +104,7 @@ describe('looking for a payment', () => {
     await it.look();
     expect(it.seen[0]).toEqual({ kind: 'checking', looks: 1, resting: false, offline });
     await it.tick();
-    expect(it.seen[1]).toEqual({ kind: 'paid', order });
+    expect(it.seen[1]).toEqual({ kind: 'paid', order, risenTo: 2 });
   });
 
   it('tells nothing once the page is left, and asks once at a time', async () => {

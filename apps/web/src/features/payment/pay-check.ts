@@ -7,7 +7,7 @@ import type { OrderDetail } from './order-data.ts';
 
 /** What is known of a payment, as the page shows it. */
 export type PayCheck =
-  | { kind: 'paid' | 'unpaid'; order: OrderDetail }
+  | { kind: 'paid' | 'unpaid'; order: OrderDetail; risenTo: number | null }
   /** `looks` so far; `resting` when the page no longer looks by itself; `offline` when nothing answers. */
   | { kind: 'checking'; looks: number; resting: boolean; offline: boolean }
   | { kind: 'missing' }
@@ -78,8 +78,9 @@ async function readCheck(
   so: { looks: number; resting: boolean },
 ): Promise<PayCheck> {
   try {
-    const { result, order } = await ask();
-    return result === 'checking' ? { kind: 'checking', ...so, offline: false } : { kind: result, order };
+    const { result, order, risenTo } = await ask();
+    if (result === 'checking') return { kind: 'checking', ...so, offline: false };
+    return { kind: result, order, risenTo };
   } catch (cause) {
     const { code, httpStatus } = cause instanceof ApiError ? cause : new ApiError('', '', 500);
     if (code === NOT_LOGGED_IN) return { kind: 'guest' };

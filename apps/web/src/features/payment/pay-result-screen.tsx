@@ -29,7 +29,7 @@ function PayResult({ orderNo, brand }: { orderNo: string; brand: string }) {
   switch (check.kind) {
     case 'paid':
       return STATE_FACES[check.order.state].paid ? (
-        <PaidStage order={check.order} brand={brand} />
+        <PaidStage order={check.order} brand={brand} risenTo={check.risenTo} />
       ) : (
         <RefundedStage order={check.order} />
       );

@@ -1,8 +1,9 @@
 import { checkInTexts as texts } from '@juban/contract/texts/check-in';
+import { fill } from '@juban/contract/texts/fill';
+import { LevelUp } from '../../ui/level-up.tsx';
 import styles from './check-in-button.module.css';
-import { CheckInNotice } from './check-in-notice.tsx';
 import { checkInLabel, checkInState } from './check-in-state.ts';
-import { type CheckInOptions, useCheckIn } from './use-check-in.ts';
+import { type CheckInOptions, gainText, useCheckIn } from './use-check-in.ts';
 
 interface CheckInButtonProps extends CheckInOptions {
   /** Who it is is not known yet: the room is kept. */
@@ -27,7 +28,11 @@ export function CheckInButton({ isUnknown = false, ...options }: CheckInButtonPr
       >
         {busy ? texts.busy : checkInLabel(options.member)}
       </button>
-      <CheckInNotice risen={risen} onClose={closeRisen} />
+      <LevelUp
+        level={risen?.level}
+        title={risen ? fill(texts.levelUpTitle, { gain: gainText(risen) }) : ''}
+        onClose={closeRisen}
+      />
     </>
   );
 }

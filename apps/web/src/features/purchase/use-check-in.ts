@@ -1,3 +1,4 @@
+import type { CallOutput } from '@juban/contract/schemas';
 import { checkInTexts as texts } from '@juban/contract/texts/check-in';
 import { fill } from '@juban/contract/texts/fill';
 import { useCallback, useState } from 'react';
@@ -16,18 +17,27 @@ export interface CheckInOptions {
   reload: () => Promise<unknown>;
 }
 
+type CheckedIn = CallOutput<'clockIn'>;
+
+/** What the server says the check-in gave. */
+export const gainText = ({ gain, points }: Pick<CheckedIn, 'gain' | 'points'>): string =>
+  fill(points > 0 ? texts.gainWithPoints : texts.gain, { gain, points });
+
 /** One tap a day. What it brought is said at once, and the card follows. */
 export function useCheckIn({ member, onLogin, reload }: CheckInOptions) {
-  const [risen, setRisen] = useState<number>();
+  const [risen, setRisen] = useState<CheckedIn>();
   const { busy, run } = useBusy();
   const checkIn = async () => {
     try {
-      const { isUpdate, level, value } = await api.clockIn({});
-      if (isUpdate) setRisen(level);
+      const checkedIn = await api.clockIn({});
+      if (checkedIn.isUpdate) setRisen(checkedIn);
       else
         showAlert({
           title: texts.successTitle,
-          text: fill(texts.successText, { value: countText(value) }),
+          text: fill(texts.successText, {
+            gain: gainText(checkedIn),
+            value: countText(checkedIn.value),
+          }),
         });
     } catch (cause) {
       // Whoever watches the calls asks for the login.

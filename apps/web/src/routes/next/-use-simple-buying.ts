@@ -1,7 +1,7 @@
 import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { useState } from 'react';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
-import { knownMember, type Member } from '../../features/purchase/member.ts';
+import type { Member } from '../../features/purchase/member.ts';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
@@ -17,7 +17,7 @@ export type SimpleBuying = ReturnType<typeof useSimpleBuying>;
 
 /** Which package, whether its documents are ticked, and the way from here to VIP. */
 export function useSimpleBuying(
-  { clientType, packages, visitor }: SimpleData,
+  { clientType, packages }: SimpleData,
   search: SimpleSearch,
   reloadMember: () => Promise<Member | undefined>,
   onPay: () => void,
@@ -32,11 +32,10 @@ export function useSimpleBuying(
     variant: 'simple',
     goods,
     agreed: agreeing.agreed,
-    level: knownMember(visitor)?.level,
     source: search.source,
     fromPath: search.from_path,
     oaid: search.oaid,
-    onPaid: async () => (await reloadMember())?.level,
+    onPaid: reloadMember,
     onAgreementWanted: wantAgreement,
   });
   const pay = () => {

@@ -50,11 +50,10 @@ export default function PurchasePage(props: PurchasePageProps) {
     variant,
     goods: shelf.chosen,
     agreed: agreeing.agreed,
-    level: known?.level,
     source: search.source,
     fromPath: search.from_path,
     oaid: search.oaid,
-    onPaid: async () => knownMember(await reload())?.level,
+    onPaid: reload,
     onAgreementWanted: wantAgreement,
     ...(variant === 'web' && { onLoginWanted: login.ask }),
   });

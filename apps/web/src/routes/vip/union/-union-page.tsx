@@ -117,7 +117,6 @@ function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: bo
     variant: 'union',
     goods: goodsOf(product, brand),
     agreed,
-    level: undefined,
     source: search.source,
     fromPath: search.from_path,
     oaid: search.oaid,

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { tellLevelOnce } from './tell-level-once.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+}
+
+it('[B-017] tells the level of an order once, and that of the next order too', () => {
+  stubStorage();
+  expect([tellLevelOnce('1', 3), tellLevelOnce('1', 3), tellLevelOnce('2', 4)]).toEqual([3, undefined, 4]);
+});
+
+it('[B-017] an order that raised no level has nothing to tell', () => {
+  stubStorage();
+  expect([tellLevelOnce('1', null), tellLevelOnce('1', undefined), tellLevelOnce('1', 3)]).toEqual([
+    undefined,
+    undefined,
+    3,
+  ]);
+});
+
+it('[B-017] tells without storage as well', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(tellLevelOnce('1', 3)).toBe(3);
+});
