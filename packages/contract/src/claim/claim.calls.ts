@@ -4,4 +4,5 @@ export const claimCalls = {
   getClaimConfig: { method: 'GET', path: '/api/outside/vip/config' },
   sendClaimCode: { method: 'POST', path: '/api/outside/vip/sendCaptchaSms', sealed: ['mobile'] },
   receiveClaim: { method: 'POST', path: '/api/outside/vip/receive', sealed: ['mobile'] },
+  getClaimReceipt: { method: 'POST', path: '/api/outside/vip/receipt' },
 } as const satisfies Record<string, Call>;

@@ -1,37 +1,60 @@
 import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
+import { ClaimClosed } from './claim-closed.tsx';
+import type { ClaimConfig } from './claim-config.ts';
 import { ClaimDone } from './claim-done.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './claim-pass.module.css';
-import { useClaim } from './use-claim.ts';
+import { type Claim, useClaim } from './use-claim.ts';
 
 interface ClaimPassProps {
   channel: string;
   /** Undefined while the channel's configuration cannot be had. */
-  days: number | undefined;
+  config: ClaimConfig | undefined;
+  /** The server says that the channel is closed, while the page still shows it as open. */
+  onClosed: () => void;
   brand: Brand;
   paper: 'gold' | 'night';
 }
 
+/** A channel that has ended promises nothing. */
+const HINTS = { open: claimTexts.passHint, future: claimTexts.notInTime, ended: undefined };
+
 /** The gold pass: what one gets above the tear line, how to get it below. */
-export function ClaimPass({ channel, days, brand, paper }: ClaimPassProps) {
-  const claim = useClaim(channel);
+export function ClaimPass({ channel, config, onClosed, brand, paper }: ClaimPassProps) {
+  const claim = useClaim(channel, onClosed);
+  const isClosed = config !== undefined && config.state !== 'open';
   return (
     <section className={styles.pass} aria-label={claimTexts.title} data-part="1">
       <div className={styles.stub}>
-        <Days days={days} />
+        <Days days={config?.days} />
         <p className={styles.what}>
           <b>{claimTexts.passTitle}</b>
-          {claimTexts.passHint}
+          {HINTS[config?.state ?? 'open']}
         </p>
         <Seal />
       </div>
       <div className={styles.tear} />
       <div className={styles[paper]}>
-        {claim.receipt ? <ClaimDone receipt={claim.receipt} brand={brand} /> : <ClaimForm claim={claim} />}
+        <Below claim={claim} closed={isClosed ? config : undefined} brand={brand} />
       </div>
     </section>
   );
+}
+
+interface BelowProps {
+  claim: Claim;
+  closed: ClaimConfig | undefined;
+  brand: Brand;
+}
+
+/** What was claimed before is shown whether or not the channel is open still. */
+function Below({ claim, closed, brand }: BelowProps) {
+  if (claim.claimed) {
+    const another = closed ? undefined : claim.claimForAnother;
+    return <ClaimDone claimed={claim.claimed} brand={brand} onAnother={another} />;
+  }
+  return closed ? <ClaimClosed config={closed} /> : <ClaimForm claim={claim} />;
 }
 
 function Days({ days }: { days: number | undefined }) {

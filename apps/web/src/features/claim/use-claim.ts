@@ -1,27 +1,45 @@
-import type { CallOutput } from '@juban/contract/schemas';
+import type { CODE } from '@juban/contract/code-names';
 import { commonTexts } from '@juban/contract/texts/common';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import type { ClaimForm } from '@juban/domain/claim';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { ApiError, api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useProblem } from '../../ui/use-problem.ts';
 import { answerText } from './answer-text.ts';
 import { claimProblem, type FieldProblem, sendProblem } from './claim-problem.ts';
+import { keepClaim } from './kept-claim.ts';
+import { useKeptClaim } from './use-kept-claim.ts';
 
-export type Receipt = CallOutput<'receiveClaim'> & { phone: string };
+type CodeOf<Name extends keyof typeof CODE> = (typeof CODE)[Name];
+// By number: the names of all codes would be loaded with them. The types compare them with the contract's.
+type AboutField = CodeOf<'wrongSmsCode' | 'smsCodeGone' | 'claimedBefore'>;
+const FIELDS: Record<AboutField, FieldProblem['field']> = { 2001: 'code', 2002: 'code', 2003: 'phone' };
+const FIELD_OF_REFUSAL: Readonly<Record<string, FieldProblem['field']>> = FIELDS;
+const CLOSED: readonly string[] = ['1003', '1004'] satisfies Array<
+  CodeOf<'activityEnded' | 'notInActivityTime'>
+>;
 
 /** Everything the pass does: sends a code, claims with it, and says what went wrong. */
-export function useClaim(channel: string) {
-  const { problem, passes, forget } = useProblem<FieldProblem>();
+export function useClaim(channel: string, onClosed: () => void) {
+  const { problem, setProblem, passes, forget } = useProblem<FieldProblem>();
   const [codeSent, setCodeSent] = useState(false);
-  const [receipt, setReceipt] = useState<Receipt>();
+  const kept = useKeptClaim(channel);
   const countdown = useCountdown(`claim-code:${channel}`);
   const sending = useBusy();
   const claiming = useBusy();
+
+  const fail = (cause: unknown, fallback: string) => {
+    const text = answerText(cause, fallback);
+    showToast(text);
+    const code = cause instanceof ApiError ? cause.code : '';
+    const field = FIELD_OF_REFUSAL[code];
+    if (field) setProblem({ field, text });
+    if (CLOSED.includes(code)) onClosed();
+  };
 
   const sendCode = (phone: string) =>
     sending.run(async () => {
@@ -31,7 +49,7 @@ export function useClaim(channel: string) {
         countdown.start();
         setCodeSent(true);
       } catch (cause) {
-        showToast(answerText(cause, phoneCodeTexts.sendFailed));
+        fail(cause, phoneCodeTexts.sendFailed);
       }
     });
 
@@ -41,9 +59,9 @@ export function useClaim(channel: string) {
       const mobile = normalisePhone(form.phone);
       try {
         const answer = await api.receiveClaim({ mobile, mobileValidateCode: form.code, channel });
-        setReceipt({ ...answer, phone: mobile });
+        kept.setClaim({ ...keepClaim(channel, answer, mobile), expiredTime: answer.expiredTime });
       } catch (cause) {
-        showToast(answerText(cause, commonTexts.claimFailed));
+        fail(cause, commonTexts.claimFailed);
       }
     });
 
@@ -56,7 +74,9 @@ export function useClaim(channel: string) {
     sendCode,
     claiming: claiming.busy,
     claim,
-    receipt,
+    claimed: kept.claim,
+    /** The kept claim stays until the next one. */
+    claimForAnother: () => kept.setClaim(undefined),
   };
 }
 

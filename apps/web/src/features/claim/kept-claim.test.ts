@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, api } from '../../lib/api.ts';
+import { renderHook } from '../../ui/testing/render-hook.ts';
+import { keepClaim, readKeptClaim } from './kept-claim.ts';
+import { useKeptClaim } from './use-kept-claim.ts';
+
+vi.mock('../../lib/api.ts', async () => ({
+  ...(await import('../../lib/api-error.ts')),
+  api: { getClaimReceipt: vi.fn() },
+}));
+const asked = vi.mocked(api.getClaimReceipt);
+
+const AT = Date.parse('2026-11-03T06:20:00Z');
+const RECEIPT = 'r'.repeat(32);
+const ANSWER = { days: 30, claimedAt: AT, receipt: RECEIPT, expiredTime: null };
+const KEPT = { days: 30, claimedAt: AT, receipt: RECEIPT, maskedPhone: '138****6024' };
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  asked.mockReset();
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a claim kept on the device', () => {
+  it('[A-086] is read again in its channel only, and without the whole phone', () => {
+    keepClaim('one', ANSWER, '13805716024');
+    expect(readKeptClaim('one')).toEqual(KEPT);
+    expect(readKeptClaim('two')).toBeUndefined();
+    expect([...kept.values()].join()).not.toContain('13805716024');
+  });
+
+  it.each(['{', 'null', '[]', '{"days":30}', '{"days":"30","claimedAt":1,"receipt":"r","maskedPhone":""}'])(
+    'is not %s',
+    (text) => {
+      kept.set('claim:torn', text);
+      expect(readKeptClaim('torn')).toBeUndefined();
+    },
+  );
+
+  it('[A-086] is confirmed by the server, which is told the receipt alone', async () => {
+    keepClaim('one', ANSWER, '13805716024');
+    asked.mockResolvedValueOnce({ days: 15, claimedAt: AT + 1 });
+    const page = await renderHook(useKeptClaim, 'one');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ channel: 'one', receipt: RECEIPT });
+    expect(page.now.claim).toEqual({ ...KEPT, days: 15, claimedAt: AT + 1, isUnconfirmed: false });
+    await page.leave();
+  });
+
+  it('[A-086] that the server does not know is forgotten', async () => {
+    keepClaim('one', ANSWER, '13805716024');
+    asked.mockRejectedValueOnce(new ApiError('没有找到', '4040', 404));
+    const page = await renderHook(useKeptClaim, 'one');
+    expect(page.now.claim).toBeUndefined();
+    expect(readKeptClaim('one')).toBeUndefined();
+    await page.leave();
+  });
+
+  it('[A-086] is shown as unconfirmed where the server cannot be asked', async () => {
+    keepClaim('one', ANSWER, '13805716024');
+    asked.mockRejectedValueOnce(new ApiError('', '', 0));
+    const page = await renderHook(useKeptClaim, 'one');
+    expect(page.now.claim).toEqual({ ...KEPT, isUnconfirmed: true });
+    expect(readKeptClaim('one')).toEqual(KEPT);
+    await page.leave();
+  });
+
+  it('asks nothing where nothing is kept', async () => {
+    const page = await renderHook(useKeptClaim, 'none');
+    expect(page.now.claim).toBeUndefined();
+    expect(asked).not.toHaveBeenCalled();
+    await page.leave();
+  });
+});

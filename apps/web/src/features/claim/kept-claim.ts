@@ -1,0 +1,46 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { maskPhone } from '@juban/domain/phone';
+import { readStored, removeStored, store } from '../../lib/storage.ts';
+
+/** A claim as the device that made it keeps it. The whole phone is not kept. */
+export interface KeptClaim {
+  days: number;
+  claimedAt: number;
+  receipt: string;
+  maskedPhone: string;
+}
+
+const nameOf = (channel: string) => `claim:${channel}`;
+
+export function keepClaim(
+  channel: string,
+  { days, claimedAt, receipt }: CallOutput<'receiveClaim'>,
+  phone: string,
+): KeptClaim {
+  const kept = { days, claimedAt, receipt, maskedPhone: maskPhone(phone) };
+  store(nameOf(channel), JSON.stringify(kept));
+  return kept;
+}
+
+export const forgetClaim = (channel: string) => removeStored(nameOf(channel));
+
+/** Undefined where nothing is kept, or nothing that this version understands. */
+export function readKeptClaim(channel: string): KeptClaim | undefined {
+  try {
+    const kept: unknown = JSON.parse(readStored(nameOf(channel)) ?? 'null');
+    return isKeptClaim(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKeptClaim(kept: unknown): kept is KeptClaim {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { days, claimedAt, receipt, maskedPhone } = kept as Partial<Record<keyof KeptClaim, unknown>>;
+  return (
+    Number.isSafeInteger(days) &&
+    Number.isSafeInteger(claimedAt) &&
+    typeof receipt === 'string' &&
+    typeof maskedPhone === 'string'
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { ApiError, api } from '../../lib/api.ts';
+import { forgetClaim, type KeptClaim, readKeptClaim } from './kept-claim.ts';
+
+export interface ShownClaim extends KeptClaim {
+  /** The server could not be asked whether it knows this claim. */
+  isUnconfirmed?: boolean;
+  /** Only right after the claim: end of membership, null while the days wait for the phone to register. */
+  expiredTime?: number | null;
+}
+
+/** The server does not know the receipt, or takes it for none. */
+const UNKNOWN: readonly number[] = [404, 400];
+
+/** The claim this device made in the channel before, as soon as it is read, then as the server confirms it. */
+export function useKeptClaim(channel: string) {
+  const [claim, setClaim] = useState<ShownClaim>();
+  useEffect(() => {
+    const kept = readKeptClaim(channel);
+    if (!kept) return;
+    let isStale = false;
+    const show = (now: ShownClaim | undefined) => {
+      if (!isStale) setClaim((shown) => (shown?.receipt === kept.receipt ? now : shown));
+    };
+    setClaim(kept);
+    api.getClaimReceipt({ channel, receipt: kept.receipt }).then(
+      (confirmed) => show({ ...kept, ...confirmed, isUnconfirmed: false }),
+      (cause) => {
+        const isUnknown = cause instanceof ApiError && UNKNOWN.includes(cause.httpStatus);
+        if (isUnknown) forgetClaim(channel);
+        show(isUnknown ? undefined : { ...kept, isUnconfirmed: true });
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [channel]);
+  return { claim, setClaim };
+}
