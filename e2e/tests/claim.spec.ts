@@ -4,6 +4,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage, untilAwake } from '../lib/page.ts';
@@ -121,6 +122,16 @@ test(
         // Else the next page could still count down.
         await page.evaluate(() => localStorage.clear());
       }
+    },
+    'inside the app the call that sends a code names the device': async ({ page }) => {
+      const getAppInfo = { clientType: 'Android', clientVersion: '10.2.4' };
+      const answers = { getAppInfo, getToken: '', deviceId: 'phone-7' };
+      await playHost(page, USER_AGENTS.android, { kind: 'hostObject', answers });
+      await openPage(page, OPEN);
+      await phoneOf(page).fill(newPhone());
+      const sent = page.waitForRequest('**/sendCaptchaSms');
+      await getCode(page).click();
+      expect((await sent).headers().deviceid).toBe('phone-7');
     },
   }),
 );

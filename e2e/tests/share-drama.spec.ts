@@ -7,12 +7,18 @@ import { DRAMA, player, SEASON } from '../lib/drama.ts';
 import { playHost } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
+import { addScript } from '../lib/page-scripts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const WAITS = '/share/drama?dramaId=40013';
 const SHORT_INTRO = '/share/drama?dramaId=40011';
 const UNRATED = '/share/season?id=40013';
 const GONE = ['/share/season?id=40022', '/share/drama?dramaId=40022'];
+
+const LINES = [
+  '每一份证词都像真的，最可怕的是它们都缺同一个人。',
+  '看到第三集请回头重看第一集的门。',
+] as const;
 
 test(
   '[A-014][A-029][A-030][A-031][A-032] the detail page tells what the drama is, and a removed drama cannot be played',
@@ -87,15 +93,27 @@ test(
         await expect(page.getByRole('main')).toContainText(fact);
       }
       const line = page.getByTestId('recommend-line').locator('blockquote');
-      const [first, second] = [
-        '每一份证词都像真的，最可怕的是它们都缺同一个人。',
-        '看到第三集请回头重看第一集的门。',
-      ];
+      const [first, second] = LINES;
       const shown = await line.textContent();
       expect([first, second]).toContain(shown);
       await page.getByRole('button', { name: shareTexts.otherLine }).click();
       await expect(line).toHaveText((shown === first ? second : first) ?? '');
       expect(errors).toEqual([]);
+    },
+    'the recommendation line is drawn for each visitor': async ({ page }) => {
+      for (const drawn of [0, 0.99]) {
+        await addScript(
+          page,
+          (value) => {
+            Math.random = () => value;
+          },
+          drawn,
+        );
+        await openPage(page, DRAMA);
+        const line = page.getByTestId('recommend-line');
+        await line.scrollIntoViewIfNeeded();
+        await expect(line.locator('blockquote')).toHaveText(LINES[drawn === 0 ? 0 : 1]);
+      }
     },
     'aliId of the link goes along to episodes and to other dramas': async ({ page }) => {
       for (const path of [SEASON, DRAMA]) {

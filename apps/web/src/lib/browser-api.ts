@@ -1,4 +1,5 @@
 import { createClient, type Transport } from '@juban/contract/client';
+import { findAppDevice } from '../host/find-app-device.ts';
 import { whenHostMet } from '../host/when-host-met.ts';
 import type { Api } from './api.ts';
 import { clientOfAddress } from './client-of-address.ts';
@@ -11,6 +12,7 @@ const send = createHttpTransport({
   fetch: (...request) => window.fetch(...request),
   token: getToken,
   client: () => clientOfAddress(window.location),
+  deviceId: findAppDevice,
   aliId: () => parseSearch(window.location.search).aliId,
 });
 

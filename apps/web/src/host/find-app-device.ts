@@ -1,0 +1,11 @@
+import { getHost } from './host.ts';
+import { loadBridge } from './load-bridge.ts';
+import { whenHostMet } from './when-host-met.ts';
+
+/** What the app calls this device; empty outside it, and where it does not answer. */
+export async function findAppDevice(): Promise<string> {
+  await whenHostMet();
+  if (!getHost().can.hasDeviceId) return '';
+  const bridge = await loadBridge();
+  return bridge ? bridge.deviceId() : '';
+}
