@@ -1,3 +1,4 @@
+import { appBannerTexts } from '@juban/contract/texts/app-banner';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { partTexts } from '@juban/contract/texts/parts';
 import { shareTexts } from '@juban/contract/texts/share';
@@ -6,7 +7,7 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { DRAMA, player, SEASON } from '../lib/drama.ts';
 import { playHost } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
-import { openPage } from '../lib/page.ts';
+import { openPage, untilAwake } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
@@ -99,6 +100,18 @@ test(
       await page.getByRole('button', { name: shareTexts.otherLine }).click();
       await expect(line).toHaveText((shown === first ? second : first) ?? '');
       expect(errors).toEqual([]);
+    },
+    'the share banner can be closed, for this tab': async ({ page }) => {
+      await openPage(page, DRAMA);
+      const banner = page.getByTestId('share-banner');
+      await banner.getByRole('button', { name: appBannerTexts.close }).click();
+      await expect(banner).toHaveCount(0);
+      await page.reload();
+      await untilAwake(page);
+      await expect(banner).toHaveCount(0);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await expect(banner).toBeInViewport({ ratio: 0.9 });
     },
     'the recommendation line is drawn for each visitor': async ({ page }) => {
       for (const drawn of [0, 0.99]) {
