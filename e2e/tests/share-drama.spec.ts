@@ -192,15 +192,6 @@ test(
 test(
   '[A-013][A-033][A-034][A-039] the address of a drama previews as the drama, and wrong ids and episodes are handled',
   journey({
-    'the lines of the editors are drawn by chance': async ({ request }) => {
-      const lines = new Set<string | undefined>();
-      // A page is kept for seconds by its address; another value in it is another page.
-      for (let visit = 0; visit < 24 && lines.size < 2; visit += 1) {
-        const html = await (await request.get(`${DRAMA}&visit=${visit}`)).text();
-        lines.add(/<blockquote[^>]*>([^<]+)/.exec(html)?.[1]);
-      }
-      expect(lines.size).toBe(2);
-    },
     'unknown and hostile ids are the not-found page': async ({ request }) => {
       for (const id of [
         '',
