@@ -186,6 +186,7 @@ function startJobs({ log }: FastifyInstance, services: Services) {
     accounts: services.accounts.refreshPolls,
     renewals: services.renewals.bringForwardDue,
     erasures: services.erasures.eraseDue,
+    giftDraws: services.giftDraws.drawDue,
   };
   return Object.entries(rounds).map(([job, round]) =>
     startBackgroundJob(round, (error) =>

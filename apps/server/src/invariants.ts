@@ -1,5 +1,6 @@
 import type { Invariant } from './db/invariant.ts';
 import { activityInvariants } from './modules/activity/activity.invariants.ts';
+import { giftDrawInvariants } from './modules/activity/gift-draw.invariants.ts';
 import { agreementInvariants } from './modules/agreement/agreement.invariants.ts';
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
@@ -43,6 +44,7 @@ export const invariants: readonly Invariant[] = [
   ...giftInvariants,
   ...campaignInvariants,
   ...activityInvariants,
+  ...giftDrawInvariants,
   ...gamesInvariants,
   ...feedbackInvariants,
   ...myDataInvariants,

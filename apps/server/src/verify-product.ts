@@ -5,6 +5,7 @@ import { roomUrlOf, SANDBOX_WALLETS } from './sandbox-rooms.ts';
 
 const AUDIT = 'all money the provider took is fulfilled or given back, once';
 const DRAWS = 'every draw recomputes from its seed';
+const GIFT_DRAWS = 'every draw of gifts recomputes from its seed';
 const ANSWER_LIMIT_MS = 9_000;
 
 interface SandboxTrade {
@@ -30,6 +31,14 @@ export async function verifyProduct(
     [17],
     draws,
     audits.flatMap(({ faults }) => faults),
+  );
+  const giftDraws = await services.giftDraws.auditAll();
+  const participants = giftDraws.reduce((sum, audit) => sum + audit.participants, 0);
+  add(
+    GIFT_DRAWS,
+    [17],
+    participants,
+    giftDraws.flatMap(({ faults }) => faults),
   );
   const trades = await readSuccesses(foundation.config);
   const told = trades.map(({ outTradeNo, ...trade }) => ({ ...trade, paymentNo: outTradeNo }));

@@ -129,6 +129,7 @@ export const BRAND_TABLE: Readonly<Record<CallName, Standing>> = {
   drawPrize: 'account',
   receiveMission: 'account',
   getActivity: shows(() => ACTIVITY),
+  getGiftDraw: does(() => ACTIVITY),
   getActivityInfo: does(() => ACTIVITY),
   claimActivityReward: does(() => ITEM),
   submitActivityAddress: does(() => ADDRESS),

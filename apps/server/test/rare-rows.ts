@@ -37,6 +37,15 @@ const RARE_ROWS: readonly string[] = [
     (table) => `update ${table} set idempotency_key = ${KEY}
       where ctid = (select ctid from ${table} where idempotency_key is null limit 1)`,
   ),
+  `insert into activity_gift_draws (activity, version, participants, drawn_at)
+    select activity, version, 1, draws_at from activity_gift_terms t
+    where exists (select 1 from activity_addresses a where a.activity = t.activity) limit 1`,
+  `insert into activity_gift_entries (activity, place, entry_no, given_at)
+    select a.activity, 1, a.entry_no, a.given_at from activity_addresses a join activity_gift_draws using (activity) limit 1`,
+  `insert into activity_gift_parcels (user_id, activity, entry_no, courier, tracking_no, sent_at)
+    select a.user_id, a.activity, a.entry_no, 'rare', 'rare', now()
+    from activity_addresses a join activity_gift_entries using (activity, entry_no) limit 1`,
+  `insert into activity_gift_acts (activity, act, made_by, made_at, amount) values ('rare', 'draw', 'rare', now(), 1)`,
   `update gift_claims set set_id = 'rare' where ctid = (select ctid from gift_claims limit 1)`,
 ];
 

@@ -12,6 +12,7 @@ export * from './game-button.ts';
 export * from './game-reports.ts';
 export * from './gift-bundles.ts';
 export * from './gift-cycles.ts';
+export * from './gift-draw.ts';
 export * from './is-version.ts';
 export * from './level-arc.ts';
 export * from './level-rewards.ts';

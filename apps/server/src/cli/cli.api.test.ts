@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serviceArgs } from '../../../../scripts/lib/service-args.mjs';
+import { raffleSql } from '../../test/raffle-kit.ts';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
+import { createSecrets } from '../lib/secrets.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
 
@@ -195,6 +197,88 @@ describe.runIf(isPostgres)('commands', () => {
     await product.lab('POST', '/clock', { now: endTime });
     expect((await run('verify-draws', 'export', 'shandian', file)).status).toBe(0);
     expect(await run('verify-draws', 'file', file)).toMatchObject({ status: 0, out: checked });
+    await product.lab('POST', '/clock', { reset: true });
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('[C-026] gifts draws, hands out addresses to its owner alone, keeps what was sent, and publishes', async () => {
+    const { database, config } = product.foundation;
+    const { now } = await product.lab<{ now: number }>('GET', '/clock');
+    const { seal } = createSecrets(config.secretKey);
+    const [from, until] = [new Date(now - 2_000), new Date(now - 1_000)];
+    await database.exec(raffleSql('raffle', from, until));
+    await product.services.giftTerms.publishAll();
+    for (const address of ['灯塔路 1 号', '灯塔路 2 号']) {
+      const { id } = await product.lab<{ id: string }>('POST', '/users', {});
+      const sealed = seal(JSON.stringify({ address, consignee: '林有鹿', phone: '13800162947' }));
+      await database.exec(`insert into activity_addresses
+        (user_id, activity, address_sealed, bought_days, need_days, starts_at, ends_at, given_at)
+        values (${id}, 'raffle', '${sealed}', 31, 31, '${from.toISOString()}', '${until.toISOString()}', '${from.toISOString()}')`);
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'juban-gifts-'));
+    const [csv, proof] = [join(folder, 'gifts.csv'), join(folder, 'proof.json')];
+    const gifts = (...args: string[]) => run('gifts', ...args);
+    const refused = await Promise.all([
+      gifts('draw', 'raffle'),
+      gifts('publish', 'raffle', proof),
+      gifts('burn', 'raffle'),
+      gifts('sent', 'raffle', 'ABCDEFGHJKLM', '顺丰速运'),
+    ]);
+    const usage = expect.stringMatching(/^usage: npm run gifts[^\n]*\n$/);
+    const notYet = expect.stringMatching(/^raffle is drawn at .*, not before\n$/);
+    const secret = 'raffle is not drawn: its seed is not public yet\n';
+    expect(refused.map(({ err }) => err)).toEqual([notYet, secret, usage, usage]);
+    expect(refused.map(({ status, out }) => [status, out])).toEqual(Array(4).fill([1, '']));
+
+    await product.lab('POST', '/clock', { now: now + 2 * 86_400_000 });
+    // The server beside it draws by itself as soon as the moment has come.
+    const drawn = await gifts('draw', 'raffle');
+    expect(drawn.out).toMatch(/^(drew from 2 participants|raffle was drawn before)\n$/);
+    expect(await gifts('list', 'raffle', csv)).toMatchObject({
+      out: `wrote 2 addresses to ${csv}\n`,
+      err: '',
+    });
+    expect(statSync(csv).mode & 0o777).toBe(0o600);
+    const [heading = '', ...lines] = readFileSync(csv, 'utf8').trimEnd().split('\r\n');
+    expect(heading).toBe('\uFEFFnumber,consignee,phone,address,courier,tracking');
+    expect(lines.map((line) => line.split(',').slice(1, 4)).sort()).toEqual(
+      ['灯塔路 1 号', '灯塔路 2 号'].map((address) => ['林有鹿', '13800162947', address]),
+    );
+    const [first = '', second = ''] = lines.map((line) => line.split(',')[0] ?? '');
+    const [again, none, one] = await Promise.all([
+      gifts('list', 'raffle', csv),
+      gifts('sent', 'raffle', 'ABCDEFGHJKLM', '顺丰速运', 'SF12345678'),
+      gifts('sent', 'raffle', first, '顺丰速运', 'SF12345678'),
+    ]);
+    expect(again).toMatchObject({ status: 1, err: expect.stringContaining('EEXIST') });
+    expect(none).toMatchObject({ status: 1, err: 'ABCDEFGHJKLM is no winner of raffle, or withdrew\n' });
+    expect(one.out).toBe('1 sent, 0 corrected, 0 as before\n');
+    const filled = [`${first},,,,中通快递,ZT12345678`, `${second},,,,顺丰速运,SF87654321`];
+    writeFileSync(csv, [heading, ...filled].join('\r\n'));
+    const [sent, published] = await Promise.all([
+      gifts('sent', 'raffle', csv),
+      gifts('publish', 'raffle', proof),
+    ]);
+    expect(sent.out).toBe('1 sent, 1 corrected, 0 as before\n');
+    expect(published.out).toBe(`wrote 2 winners of 2 to ${proof}\n`);
+    const forged = join(folder, 'forged.json');
+    writeFileSync(forged, readFileSync(proof, 'utf8').replace(first, 'ABCDEFGHJKLM'));
+    const [checked, broken, { out: shown }] = await Promise.all([
+      runWith({}, 'gifts', 'check', proof),
+      runWith({}, 'gifts', 'check', forged),
+      gifts('show', 'raffle'),
+    ]);
+    expect(checked).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^checked 2 winners of 2 in raffle, seed hash [0-9a-f]{64}\n0 faults\n$/),
+    });
+    expect(broken).toMatchObject({ status: 1, err: expect.stringMatching(/^BROKEN /) });
+    expect(shown).toMatch(
+      /^2 gifts, seed hash .*\ndrawn at .* from 2 participants\n2 winners.*; 2 sent, 0 to send\n/,
+    );
+    for (const act of ['draw 2', 'list 2', 'send 1', 'correct 1', 'publish 2'])
+      expect(shown).toMatch(new RegExp(`Z ${act} by \\S+$`, 'm'));
+    expect(shown).not.toMatch(/灯塔路|林有鹿|13800162947/);
     await product.lab('POST', '/clock', { reset: true });
     rmSync(folder, { recursive: true, force: true });
   });

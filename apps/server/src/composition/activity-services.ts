@@ -3,6 +3,9 @@ import type { Secrets } from '../lib/secrets.ts';
 import { createActivityService } from '../modules/activity/activity.service.ts';
 import { createActivityInfoService } from '../modules/activity/activity-info.service.ts';
 import { createAddressService } from '../modules/activity/address.service.ts';
+import { createGiftDeskService } from '../modules/activity/gift-desk.service.ts';
+import { createGiftDrawService } from '../modules/activity/gift-draw.service.ts';
+import { createGiftTermsService } from '../modules/activity/gift-terms.service.ts';
 import { createRewardService, type RewardDeps } from '../modules/activity/reward.service.ts';
 import { createBoughtDaysService } from '../modules/payment/bought-days.service.ts';
 import type { UnionBindService } from '../modules/union/union-bind.service.ts';
@@ -18,10 +21,14 @@ export interface ActivityParts
 
 /** Sales activities: what they are, how they stand for a user, and what is claimed of them. */
 export function createActivityServices(parts: ActivityParts) {
-  const activities = createActivityService({ ...parts, boughtDays: createBoughtDaysService() });
-  const given = { ...parts, activities };
+  const giftTerms = createGiftTermsService(parts);
+  const activities = createActivityService({ ...parts, giftTerms, boughtDays: createBoughtDaysService() });
+  const given = { ...parts, giftTerms, activities };
   return {
     activities,
+    giftTerms,
+    giftDraws: createGiftDrawService(given),
+    giftDesk: createGiftDeskService(given),
     activityInfos: createActivityInfoService(given),
     activityRewards: createRewardService(given),
     activityAddresses: createAddressService(given),

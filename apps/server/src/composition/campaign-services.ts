@@ -35,15 +35,26 @@ export function createCampaignServices(parts: CampaignParts) {
   };
 }
 
+type Published = Pick<TermsService, 'publishAll'>;
+
 /** Terms of draws stand before anybody asks for them: from the start, and whenever content brings new ones. */
 export async function publishTerms(
   database: Database,
   {
     content,
     campaignTerms,
-  }: { content: Pick<ReturnType<typeof createContentService>, 'onChange'>; campaignTerms: TermsService },
+    giftTerms,
+  }: {
+    content: Pick<ReturnType<typeof createContentService>, 'onChange'>;
+    campaignTerms: Published;
+    giftTerms: Published;
+  },
 ): Promise<void> {
-  await campaignTerms.publishAll();
+  const publishAll = async () => {
+    await campaignTerms.publishAll();
+    await giftTerms.publishAll();
+  };
+  await publishAll();
   // Should the database be away, whoever reads the terms next publishes them.
-  await content.onChange(database, () => void campaignTerms.publishAll().catch(() => {}));
+  await content.onChange(database, () => void publishAll().catch(() => {}));
 }

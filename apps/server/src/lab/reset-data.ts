@@ -4,7 +4,7 @@ import { emptyTables, restoreTemplate, takeTemplate } from './lab-template.repos
 /** Brings the database back to the demo content of today and no users. Copying takes a tenth of applying the pack. */
 export async function resetData({ foundation, services }: Pick<Product, 'foundation' | 'services'>) {
   const { db } = foundation.database;
-  const { content, campaignTerms } = services;
+  const { content, campaignTerms, giftTerms } = services;
   const isRestored = (await restoreTemplate(db)) && (await content.isAppliedToday(DEMO_PACK));
   if (isRestored) await content.announce();
   else {
@@ -13,4 +13,5 @@ export async function resetData({ foundation, services }: Pick<Product, 'foundat
     await takeTemplate(db);
   }
   await campaignTerms.publishAll();
+  await giftTerms.publishAll();
 }

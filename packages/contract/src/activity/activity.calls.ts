@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 
 export const activityCalls = {
   getActivity: { method: 'GET', path: '/centreapi/selling_activity/definition' },
+  getGiftDraw: { method: 'GET', path: '/centreapi/selling_activity/gift_draw' },
   getActivityInfo: { method: 'GET', path: '/centreapi/selling_activity/info', login: true },
   claimActivityReward: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { ITEM_STATUSES, REAL_ITEM_STATUSES, WINDOW_STATES } from '@juban/domain';
+import { GIFT_RESULTS, ITEM_STATUSES, REAL_ITEM_STATUSES, WINDOW_STATES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { empty, mobile, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
@@ -74,6 +74,18 @@ const groupFace = {
   choose: z.int(),
 };
 
+/** How the gift is drawn, published before the activity opens. */
+const giftDraw = z.object({
+  /** Addresses are taken until then. */
+  deadline: wireTime,
+  drawTime: wireTime,
+  /** SHA-256 of the seed. */
+  seedHash: z.string(),
+  /** Null until the gift is drawn. */
+  seed: z.nullable(z.string()),
+  participants: z.nullable(z.int()),
+});
+
 export const activitySchemas = {
   getActivity: {
     summary:
@@ -110,6 +122,7 @@ export const activitySchemas = {
           /** When it is sent, in words. */
           shipping: z.string(),
           image: picture,
+          draw: giftDraw,
         }),
       ),
       rules: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -122,6 +135,23 @@ export const activitySchemas = {
         address: z.string(),
         success: z.string(),
       }),
+    }),
+  },
+  getGiftDraw: {
+    summary: 'A held draw of gifts: the seed, all participants by opaque number and the winners',
+    input: z.object({ activity }),
+    output: z.object({
+      activity: z.string(),
+      seed: z.string(),
+      /** As it was published before the activity opened. */
+      seedHash: z.string(),
+      /** How many gifts there are. */
+      count: z.int(),
+      participants: z.array(z.string()),
+      /** Participants drawn before the last winner who deleted their account before their gift was sent. */
+      withdrawn: z.array(z.string()),
+      /** In the drawn order. */
+      winners: z.array(z.string()),
     }),
   },
   getActivityInfo: {
@@ -158,6 +188,13 @@ export const activitySchemas = {
           address: z.string(),
           consignee: z.string(),
           phone: z.string(),
+          /** The number under which the user takes part in the draw; empty before. */
+          entryNo: z.string(),
+          result: z.enum(GIFT_RESULTS),
+          /** Of a gift that was sent; empty before. */
+          courier: z.string(),
+          trackingNo: z.string(),
+          sentTime: z.nullable(wireTime),
         }),
       ),
     }),

@@ -1,5 +1,6 @@
 import { CODES } from '../codes.ts';
 import { activityTexts } from './activity.ts';
+import { activityGiftTexts } from './activity-gift.ts';
 import { activityPageTexts } from './activity-pages.ts';
 import { agreementTexts } from './agreement.ts';
 import { agreementChangeTexts } from './agreement-changes.ts';
@@ -138,6 +139,7 @@ const BY_FEATURE = {
   unionPages: unionPageTexts,
   campaign: campaignTexts,
   activity: activityTexts,
+  activityGift: activityGiftTexts,
   activityPages: activityPageTexts,
   reservation: reservationTexts,
   campaignPages: campaignPageTexts,

@@ -1,6 +1,7 @@
 import { BRANDS, type Brand } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
-import { maskPhone, realItemStatus } from '@juban/domain';
+import { fill } from '@juban/contract/texts/fill';
+import { giftResult, maskPhone, realItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { NamedClient } from '../../lib/client-query.ts';
 import type { Secrets } from '../../lib/secrets.ts';
@@ -12,12 +13,17 @@ import { type Activity, type ActivityItem, findAddress } from './activity.reposi
 import { type ActivityService, chosenOf, SHOPPING, type Standing, statusOf } from './activity.service.ts';
 import { groupFace, groupsOf, itemOf } from './activity.views.ts';
 import { openAddress } from './address.service.ts';
+import { findOwnGift, type OwnGift } from './gift-terms.repository.ts';
+import type { GiftState, GiftTermsService } from './gift-terms.service.ts';
+
+const NOTHING_WON: OwnGift = { isWinner: false, courier: null, trackingNo: null, sentAt: null };
 
 export interface ActivityInfoDeps {
   db: Db;
   clock: Clock;
   secrets: Secrets;
   activities: ActivityService;
+  giftTerms: Pick<GiftTermsService, 'read'>;
   unionBinds: Pick<UnionBindService, 'getConfig' | 'startBind'>;
 }
 
@@ -27,7 +33,7 @@ export type ActivityInfoService = ReturnType<typeof createActivityInfoService>;
 
 /** What one user sees of an activity. */
 export function createActivityInfoService(deps: ActivityInfoDeps) {
-  const { db, clock, secrets, activities, unionBinds } = deps;
+  const { db, clock, secrets, activities, giftTerms, unionBinds } = deps;
 
   /** Where an item would go: the middle of a phone stays hidden, an account is told by the name it has there. */
   async function accountsOf(caller: Account, items: readonly ActivityItem[]) {
@@ -37,17 +43,34 @@ export function createActivityInfoService(deps: ActivityInfoDeps) {
     return { phone, redirect: bound?.openId ? withoutPhones(bound.nickName || bound.openId) : '' };
   }
 
+  async function ownGiftOf(gift: GiftState, entryNo: string | undefined): Promise<OwnGift> {
+    return gift.draw && entryNo ? findOwnGift(db, gift.terms, entryNo) : NOTHING_WON;
+  }
+
   async function realItemOf(
     userId: number,
-    { activity, realItem }: Activity,
+    activity: Activity,
     { boughtDays, isOpen }: Standing,
   ): Promise<Info['realItem']> {
-    if (!realItem?.shown) return null;
-    const given = await findAddress(db, userId, activity);
-    const { needDays, realItemContext } = realItem;
-    const rewardStatus = realItemStatus({ boughtDays, needDays, isOpen, isClaimed: given !== undefined });
-    const { address, consignee, phone } = openAddress(secrets, given);
-    return { realItemContext, rewardStatus, address, consignee, phone };
+    const gift = await giftTerms.read(db, activity);
+    if (!gift || !activity.realItem) return null;
+    const given = await findAddress(db, userId, activity.activity);
+    const { needDays, realItemContext } = activity.realItem;
+    const hasAddress = given !== undefined;
+    const canGive = isOpen && !gift.isOver;
+    const { isWinner, courier, trackingNo, sentAt } = await ownGiftOf(gift, given?.entryNo);
+    const isReached = boughtDays >= needDays;
+    const facts = { hasAddress, isReached, isOver: gift.isOver, isDrawn: gift.draw !== undefined, isWinner };
+    return {
+      realItemContext: fill(realItemContext, { winners: gift.terms.winners }),
+      rewardStatus: realItemStatus({ boughtDays, needDays, isOpen: canGive, isClaimed: hasAddress }),
+      ...openAddress(secrets, given),
+      entryNo: given?.entryNo ?? '',
+      result: giftResult({ ...facts, isSent: sentAt !== null }),
+      courier: courier ?? '',
+      trackingNo: trackingNo ?? '',
+      sentTime: sentAt?.getTime() ?? null,
+    };
   }
 
   return {

@@ -39,7 +39,9 @@ describe('the demo’s activities', () => {
       const { realItem, rules } = named(name);
       expect(realItem).toMatchObject({ winners: 300, shown: true });
       expect(realItem?.shipping).toContain('15 个工作日内');
-      expect(rules.some(({ text }) => text.includes('300 位') && text.includes('15 个工作日内'))).toBe(true);
+      expect(rules.some(({ text }) => text.includes('{winners} 位') && text.includes('15 个工作日内'))).toBe(
+        true,
+      );
     },
   );
 
@@ -76,6 +78,16 @@ describe('a file that is checked', () => {
       'more to choose than there is',
       { groups: [{ ...first, choose: 4 }] },
       'group days-31 has fewer than 4 rewards',
+    ],
+    [
+      'a number of gifts written twice',
+      { rules: [{ title: '实物礼品', text: '从提交者中抽取 300 位' }] },
+      'write {winners} instead of the number',
+    ],
+    [
+      'a number of gifts where none are drawn',
+      { realItem: undefined },
+      '{winners} stands where no gift is drawn',
     ],
     [
       'grey on black',

@@ -9,6 +9,8 @@ import {
 } from './activity-schema.ts';
 import { findThemeFaults } from './activity-theme.ts';
 
+/** What the number of gifts is called in texts. */
+const WINNERS = '{winners}';
 const OWN_ADDRESS = /^\/content\//;
 
 /** A picture drawn by lines has no widths; of the others the widest comes first to mind. */
@@ -36,6 +38,20 @@ const twice = (what: string, names: readonly string[]) =>
     .filter((name, index) => names.indexOf(name) !== index)
     .map((name) => `${what} ${name} stands here twice`);
 
+/** Nobody says how many gifts there are but `winners`, and nobody speaks of gifts where none are drawn. */
+function findWinnerFaults({ realItem, rules, title, titleKey, iosNote, dialogs }: ActivityContent): string[] {
+  const texts = [...rules.flatMap((rule) => [rule.title, rule.text]), title, titleKey, iosNote];
+  const gift = realItem ? [realItem.context, realItem.shipping] : [];
+  const all = [...texts, ...gift, ...Object.values(dialogs)];
+  const count = realItem && new RegExp(`(?<!\\d)${realItem.winners}\\s*(?:位|名|份|个)`);
+  return [
+    ...(count && all.some((text) => count.test(text)) ? ['write {winners} instead of the number'] : []),
+    ...(!realItem?.shown && texts.some((text) => text.includes(WINNERS))
+      ? [`${WINNERS} stands where no gift is drawn`]
+      : []),
+  ];
+}
+
 function findFaults(activity: ActivityContent, { files }: PackScope): string[] {
   const { banner, timeImage, realItem, period, groups, theme } = activity;
   const rewards = rewardsOf(activity);
@@ -60,6 +76,7 @@ function findFaults(activity: ActivityContent, { files }: PackScope): string[] {
     ...groups
       .filter(({ choose = 0, items }) => choose > items.length)
       .map(({ id, choose }) => `group ${id} has fewer than ${choose} rewards`),
+    ...findWinnerFaults(activity),
     ...findThemeFaults(theme),
   ];
 }

@@ -14,6 +14,7 @@ export type Activity = typeof activities.$inferSelect;
 export type ActivityItem = typeof activityItems.$inferSelect & { rest: number };
 export type ActivityClaim = typeof activityClaims.$inferSelect;
 export type ActivityAddress = typeof activityAddresses.$inferSelect;
+type NewAddress = typeof activityAddresses.$inferInsert;
 
 /** A handful of rows, in the order in which they answer whoever names none. */
 export async function listActivities(db: Db, brand: string): Promise<Activity[]> {
@@ -94,11 +95,11 @@ export async function findAddress(
 }
 
 /** False where the user has given one before. */
-export async function insertAddress(tx: Db, address: ActivityAddress): Promise<boolean> {
+export async function insertAddress(tx: Db, address: NewAddress): Promise<boolean> {
   const written = await tx
     .insert(activityAddresses)
     .values(address)
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: [activityAddresses.userId, activityAddresses.activity] })
     .returning({ userId: activityAddresses.userId });
   return written.length > 0;
 }

@@ -18,7 +18,8 @@ import {
   listOwnClaims,
   setLeft,
 } from './activity.repository.ts';
-import { definitionOf } from './activity.views.ts';
+import { definitionOf, giftDrawOf } from './activity.views.ts';
+import type { GiftTermsService } from './gift-terms.service.ts';
 
 /** What is left changes with every claim, and nobody is told; caches in front keep an answer as long. */
 const COUNTED_FOR_MS = 5_000;
@@ -30,6 +31,7 @@ export interface ActivityDeps {
   db: Db;
   clock: Clock;
   boughtDays: BoughtDaysService;
+  giftTerms: Pick<GiftTermsService, 'read' | 'seedOf'>;
 }
 
 /** How one activity stands for one user at one moment. */
@@ -42,7 +44,7 @@ export interface Standing {
 export type ActivityService = ReturnType<typeof createActivityService>;
 
 /** Which activities there are, and how they stand for a user: rows and the business clock decide, nobody's word. */
-export function createActivityService({ db, clock, boughtDays }: ActivityDeps) {
+export function createActivityService({ db, clock, boughtDays, giftTerms }: ActivityDeps) {
   /** By name, or the running one of the brand. */
   async function findActivity(name: string, brand: Brand): Promise<Activity> {
     const all = await listActivities(db, brand.id);
@@ -71,7 +73,10 @@ export function createActivityService({ db, clock, boughtDays }: ActivityDeps) {
       const next = (await listActivities(db, brand.id)).flatMap((one) => nextWindowChange(one, now) ?? []);
       const changesAt = next.sort((a, b) => a.getTime() - b.getTime())[0];
       const expiresAt = new Date(clock.realNow().getTime() + COUNTED_FOR_MS);
-      return { data: definitionOf(activity, items, { brand, now }), changesAt, expiresAt };
+      const gift = await giftTerms.read(db, activity);
+      const seed = gift?.draw && giftTerms.seedOf(gift.terms);
+      const draw = gift && giftDrawOf(activity, gift, seed ?? null);
+      return { data: definitionOf(activity, items, { brand, now, draw }), changesAt, expiresAt };
     },
 
     async readStanding(from: Db, userId: number, activity: Activity, now: Date): Promise<Standing> {

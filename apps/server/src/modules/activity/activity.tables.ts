@@ -1,11 +1,12 @@
 import type { CallOutput } from '@juban/contract';
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
 type Definition = CallOutput<'getActivity'>;
 export type Picture = Definition['banner'];
 /** One that is not shown is there as data alone: nobody sees it or asks for it. */
-export type RealItem = NonNullable<Definition['realItem']> & { shown: boolean };
+export type RealItem = Omit<NonNullable<Definition['realItem']>, 'draw'> & { shown: boolean };
 
 /** Content: one row an activity. */
 export const activities = pgTable('activities', {
@@ -98,6 +99,11 @@ export const activityAddresses = pgTable(
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
     givenAt: time('given_at').notNull(),
+    /** Under which the owner takes part in the draw; the database makes it up. */
+    entryNo: text('entry_no').notNull().default(sql`default`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.activity] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.activity] }),
+    unique().on(table.activity, table.entryNo),
+  ],
 );

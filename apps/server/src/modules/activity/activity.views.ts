@@ -2,11 +2,15 @@ import type { Brand } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { fill } from '@juban/contract/texts/fill';
-import { type ItemStatus, windowState } from '@juban/domain';
+import { giftWindow, type ItemStatus, windowState } from '@juban/domain';
 import type { Activity, ActivityItem } from './activity.repository.ts';
+import type { GiftState } from './gift-terms.service.ts';
 
 type Definition = CallOutput<'getActivity'>;
+type Gift = NonNullable<Definition['realItem']>;
 type Info = CallOutput<'getActivityInfo'>;
+/** What is published of the draw, and how many gifts there are. */
+type DrawOfGift = Pick<Gift, 'draw' | 'winners'>;
 
 const LABELS: Readonly<Record<ItemStatus, string>> = {
   REWARD: activityTexts.itemReward,
@@ -24,9 +28,9 @@ export function groupsOf<Item extends ActivityItem>(items: readonly Item[]): Ite
 export function definitionOf(
   activity: Activity,
   items: readonly ActivityItem[],
-  { brand, now }: { brand: Brand; now: Date },
+  { brand, now, draw }: { brand: Brand; now: Date; draw: DrawOfGift | undefined },
 ): Definition {
-  const own = (text: string) => fill(text, { brand: brand.name });
+  const own = (text: string) => fill(text, { brand: brand.name, winners: draw?.winners ?? '' });
   const { title, titleKey, banner, timeImage, theme, rules, dialogs } = activity;
   const state = windowState(activity, now);
   return {
@@ -44,7 +48,7 @@ export function definitionOf(
       const [first] = group;
       return first ? [{ ...groupFace(first), items: group.map(staticItem) }] : [];
     }),
-    realItem: realItemOf(activity, own),
+    realItem: draw ? realItemOf(activity, draw, own) : null,
     rules: rules.map((rule) => ({ title: own(rule.title), text: own(rule.text) })),
     iosNote: own(activity.iosNote),
     dialogs: {
@@ -56,10 +60,28 @@ export function definitionOf(
   };
 }
 
-function realItemOf({ realItem }: Activity, own: (text: string) => string): Definition['realItem'] {
+function realItemOf(
+  { realItem }: Activity,
+  draw: DrawOfGift,
+  own: (text: string) => string,
+): Definition['realItem'] {
   if (!realItem?.shown) return null;
   const { shown: _shown, ...face } = realItem;
-  return { ...face, realItemContext: own(face.realItemContext), shipping: own(face.shipping) };
+  return { ...face, ...draw, realItemContext: own(face.realItemContext), shipping: own(face.shipping) };
+}
+
+/** The seed is secret until the gift is drawn. */
+export function giftDrawOf(activity: Activity, { terms, draw }: GiftState, seed: string | null): DrawOfGift {
+  return {
+    winners: terms.winners,
+    draw: {
+      deadline: giftWindow(activity, terms).endsAt.getTime(),
+      drawTime: terms.drawsAt.getTime(),
+      seedHash: terms.seedHash,
+      seed,
+      participants: draw?.participants ?? null,
+    },
+  };
 }
 
 const staticItem = (item: ActivityItem) => ({

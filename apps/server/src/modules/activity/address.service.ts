@@ -11,11 +11,15 @@ import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type ActivityAddress, insertAddress } from './activity.repository.ts';
 import type { ActivityService } from './activity.service.ts';
+import type { GiftTermsService } from './gift-terms.service.ts';
 
 const NONE: DeliveryAddress = { address: '', consignee: '', phone: '' };
 
 /** What the owner reads back. */
-export function openAddress(secrets: Secrets, given: ActivityAddress | undefined): DeliveryAddress {
+export function openAddress(
+  secrets: Pick<Secrets, 'open'>,
+  given: Pick<ActivityAddress, 'addressSealed'> | undefined,
+): DeliveryAddress {
   return given ? (JSON.parse(secrets.open(given.addressSealed)) as DeliveryAddress) : NONE;
 }
 
@@ -24,12 +28,13 @@ export interface AddressDeps {
   clock: Clock;
   secrets: Secrets;
   activities: ActivityService;
+  giftTerms: Pick<GiftTermsService, 'hold'>;
 }
 
 export type AddressService = ReturnType<typeof createAddressService>;
 
 /** Where a physical gift goes: one a user and activity, for whoever has bought enough. */
-export function createAddressService({ db, clock, secrets, activities }: AddressDeps) {
+export function createAddressService({ db, clock, secrets, activities, giftTerms }: AddressDeps) {
   return {
     async submitAddress(
       { activity: name, address, consignee, phone }: CallRequest<'submitActivityAddress'>,
@@ -43,8 +48,11 @@ export function createAddressService({ db, clock, secrets, activities }: Address
       await db.transaction(async (tx) => {
         // A refund waits for this row: what is counted here stays bought until it is written.
         await holdUser(tx, userId);
+        // The draw waits as well: nobody whose address was taken is missing from it.
+        const gift = await giftTerms.hold(tx, activity);
         const givenAt = clock.businessNow();
         demandOpen(activity, givenAt);
+        if (!gift || gift.isOver) throw new Refusal(CODE.activityEnded);
         const { boughtDays, isOpen } = await activities.readStanding(tx, userId, activity, givenAt);
         const { needDays } = realItem;
         const status = realItemStatus({ boughtDays, needDays, isOpen, isClaimed: false });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type DrawPrize, type KeptDraw, ODDS_TOTAL, prizeOfRoll, rollOf } from '@juban/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkProof, type DrawProof } from './draw-proof.ts';
-import { digestOfDraw, hashOfSeed } from './seed.ts';
+import { digestOfDraw, hashOfSeed } from '../../lib/draw-seed.ts';
 
 const DRAWS = 100_000;
 const DRAWS_A_USER = 8;

@@ -1,5 +1,5 @@
 import { type DrawFault, type DrawTerms, findTermFaults, type KeptDraw, replayDraws } from '@juban/domain';
-import { digestOfDraw, hashOfSeed } from './seed.ts';
+import { digestOfDraw, hashOfSeed } from '../../lib/draw-seed.ts';
 
 /** All that is needed to recompute a campaign's draws; what `npm run verify:draws` writes and reads. */
 export interface DrawProof extends DrawTerms {

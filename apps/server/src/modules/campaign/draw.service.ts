@@ -9,7 +9,7 @@ import type { MembershipService } from '../membership/membership.service.ts';
 import type { Campaign, StoredTerms } from './campaign.repository.ts';
 import type { CampaignService } from './campaign.service.ts';
 import { type Draw, insertDraw, listWon, setPrizeLeft, takeDraw, takePrize } from './draw.repository.ts';
-import { digestOfDraw } from './seed.ts';
+import { digestOfDraw } from '../../lib/draw-seed.ts';
 import type { TermsService } from './terms.service.ts';
 
 export interface DrawDeps {

@@ -10,7 +10,7 @@ import {
   listCampaigns,
   type StoredTerms,
 } from './campaign.repository.ts';
-import { hashOfSeed, newSeed } from './seed.ts';
+import { hashOfSeed, newSeed } from '../../lib/draw-seed.ts';
 
 export interface TermsDeps {
   db: Db;

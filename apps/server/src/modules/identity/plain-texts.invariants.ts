@@ -56,6 +56,7 @@ export const USER_TABLES: Readonly<Record<string, readonly string[]>> = {
   campaign_gift_codes: [],
   activity_claims: [],
   activity_addresses: [],
+  activity_gift_parcels: ['tracking_no'],
   reservations: [],
   game_plays: [],
   game_bookings: [],

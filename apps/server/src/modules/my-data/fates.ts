@@ -48,6 +48,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   game_bookings: 'deleted',
   game_settings: 'deleted',
   activity_addresses: 'deleted',
+  // That a gift was sent stays, so that nobody else gets it as well.
+  activity_gift_parcels: { emptied: { courier: '', tracking_no: '' } },
   feedback: {
     where: `state = 'accepted'`,
     emptied: {

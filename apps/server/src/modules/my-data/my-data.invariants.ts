@@ -16,6 +16,8 @@ export const myDataInvariants: readonly Invariant[] = [
       union all select f.user_id, 'feedback' from feedback f
         where f.user_id in (${GONE}) and f.contact_sealed || f.reply || f.phone_type <> ''
       union all select a.user_id, 'activity_addresses' from activity_addresses a where a.user_id in (${GONE})
+      union all select g.user_id, 'activity_gift_parcels' from activity_gift_parcels g
+        where g.user_id in (${GONE}) and g.courier || g.tracking_no <> ''
       union all select u.user_id, 'uploads' from uploads u where u.user_id in (${GONE})
       union all select c.user_id, 'contracts' from contracts c
         where c.user_id in (${GONE}) and c.state not in ('closed', 'expired')

@@ -7,7 +7,7 @@ import { FATES } from './fates.ts';
 import { listHoldings } from './holdings.repository.ts';
 
 /** Left by nobody who buys with this wallet, or before their time has come. */
-const NOT_LIVED = ['apple_purchases', 'apple_transactions', 'contract_charges', 'contract_notices'];
+const NOT_LIVED = ['activity_gift_parcels', 'apple_purchases', 'apple_transactions', 'contract_charges', 'contract_notices'];
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
 let person: Person;

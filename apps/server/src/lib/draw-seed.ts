@@ -13,10 +13,14 @@ export function hashOfSeed(seed: string): string {
 }
 
 /** HMAC-SHA256 in hex; the key is the seed as it is published, letter by letter. */
+export function digestBySeed(seed: string, message: string): string {
+  return createHmac('sha256', seed).update(message).digest('hex');
+}
+
 export function digestOfDraw(
   seed: string,
   campaign: string,
   draw: { userId: number; drawNo: number },
 ): string {
-  return createHmac('sha256', seed).update(drawMessage(campaign, draw)).digest('hex');
+  return digestBySeed(seed, drawMessage(campaign, draw));
 }

@@ -1,0 +1,124 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { activityAddresses } from './activity.tables.ts';
+import {
+  activityGiftActs,
+  activityGiftDraws,
+  activityGiftEntries,
+  activityGiftParcels,
+} from './gift-draw.tables.ts';
+import { type GiftDraw, type GiftTerms, winnersSql } from './gift-terms.repository.ts';
+
+/** Rows a statement: each takes four parameters, of which a statement may have 65,535. */
+const ROWS_AT_ONCE = 5_000;
+
+export type GiftEntry = typeof activityGiftEntries.$inferSelect;
+export type GiftActRow = Omit<typeof activityGiftActs.$inferSelect, 'id'>;
+export type Parcel = typeof activityGiftParcels.$inferSelect;
+
+/** Everybody who has left an address. */
+export async function listParticipants(tx: Db, activity: string) {
+  const { entryNo, givenAt } = activityAddresses;
+  return tx
+    .select({ entryNo, givenAt })
+    .from(activityAddresses)
+    .where(eq(activityAddresses.activity, activity));
+}
+
+/** False where it was drawn before. */
+export async function insertGiftDraw(tx: Db, draw: GiftDraw): Promise<boolean> {
+  const written = await tx
+    .insert(activityGiftDraws)
+    .values(draw)
+    .onConflictDoNothing()
+    .returning({ activity: activityGiftDraws.activity });
+  return written.length > 0;
+}
+
+export async function insertEntries(tx: Db, entries: readonly GiftEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += ROWS_AT_ONCE)
+    await tx.insert(activityGiftEntries).values(entries.slice(from, from + ROWS_AT_ONCE));
+}
+
+/** In the drawn order. */
+export async function listEntries(db: Db, activity: string): Promise<GiftEntry[]> {
+  return db
+    .select()
+    .from(activityGiftEntries)
+    .where(eq(activityGiftEntries.activity, activity))
+    .orderBy(asc(activityGiftEntries.place));
+}
+
+export interface Winner {
+  place: number;
+  entryNo: string;
+  /** Null for one who went after their gift was sent. */
+  userId: number | null;
+  addressSealed: string | null;
+  courier: string | null;
+  trackingNo: string | null;
+  sentAt: Date | null;
+}
+
+interface WinnerRow {
+  place: number;
+  entry_no: string;
+  user_id: string | number | null;
+  address_sealed: string | null;
+  courier: string | null;
+  tracking_no: string | null;
+  sent_at: string | Date | null;
+}
+
+/** In the drawn order; as many as there are gifts at most. */
+export async function listWinners(db: Db, { activity, winners }: GiftTerms): Promise<Winner[]> {
+  const rows = rowsOf<WinnerRow>(await db.execute(winnersSql(activity, winners)));
+  return rows.map((row) => ({
+    place: row.place,
+    entryNo: row.entry_no,
+    userId: row.user_id === null ? null : Number(row.user_id),
+    addressSealed: row.address_sealed,
+    courier: row.courier,
+    trackingNo: row.tracking_no,
+    sentAt: row.sent_at === null ? null : new Date(row.sent_at),
+  }));
+}
+
+/** Who else sends gifts of this activity waits until the transaction is over. */
+export async function holdGiftDraw(tx: Db, activity: string): Promise<GiftDraw | undefined> {
+  const [row] = await tx
+    .select()
+    .from(activityGiftDraws)
+    .where(eq(activityGiftDraws.activity, activity))
+    .for('update');
+  return row;
+}
+
+export async function insertParcel(tx: Db, parcel: Parcel): Promise<void> {
+  await tx.insert(activityGiftParcels).values(parcel);
+}
+
+/** One that was written down wrong; false where nothing was sent. */
+export async function correctParcel(
+  tx: Db,
+  { activity, entryNo, courier, trackingNo }: Omit<Parcel, 'userId' | 'sentAt'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(activityGiftParcels)
+    .set({ courier, trackingNo })
+    .where(sql`${activityGiftParcels.activity} = ${activity} and ${activityGiftParcels.entryNo} = ${entryNo}`)
+    .returning({ entryNo: activityGiftParcels.entryNo });
+  return changed.length > 0;
+}
+
+export async function insertAct(tx: Db, act: GiftActRow): Promise<void> {
+  await tx.insert(activityGiftActs).values(act);
+}
+
+export async function listActs(db: Db, activity: string): Promise<GiftActRow[]> {
+  return db
+    .select()
+    .from(activityGiftActs)
+    .where(eq(activityGiftActs.activity, activity))
+    .orderBy(asc(activityGiftActs.id));
+}
