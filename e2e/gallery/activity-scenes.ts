@@ -26,6 +26,49 @@ async function standAt(page: Page, days: number): Promise<void> {
   await page.locator('[data-state=known]').waitFor();
 }
 
+type Result = 'MISSED' | 'WAITING' | 'NOT_WON' | 'WON' | 'SENT';
+
+const HOME = { address: '临屿市望潮区灯塔路 18 号 3 幢 1206 室', consignee: '林有鹿', phone: '13800162947' };
+const SENT = { courier: '顺丰速运', trackingNo: 'SF1234567890123', sentTime: 1_768_802_400_000 };
+const WINNERS = ['KQABMNPRDEFG', 'ACDEFGHJKLMN', 'PQRABCDEFGHJ'];
+
+/** Draws hundreds of gifts among thousands: photographs need no such crowd. */
+async function giftIs(page: Page, result: Result): Promise<void> {
+  const isDrawn = result !== 'WAITING';
+  await page.route('**/centreapi/selling_activity/info*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const given = result === 'MISSED' ? {} : { ...HOME, rewardStatus: 'ALREADY_REWARD', entryNo: WINNERS[0] };
+    Object.assign(answer.data.realItem, given, { result }, result === 'SENT' ? SENT : {});
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route('**/centreapi/selling_activity/definition*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const drawn = { seed: answer.data.realItem.draw.seedHash, participants: 4_213 };
+    if (isDrawn) Object.assign(answer.data.realItem.draw, drawn);
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route('**/centreapi/selling_activity/gift_draw*', (route) =>
+    route.fulfill({
+      json: { code: '0000', msg: '', data: { winners: WINNERS, withdrawn: [], participants: WINNERS } },
+    }),
+  );
+  await page.reload();
+  const gift = giftOf(page);
+  await gift.getByTestId('gift-result').waitFor();
+  if (result === 'WON' || result === 'WAITING') await gift.locator('summary').click();
+  if (result === 'SENT') await gift.getByRole('button').first().click();
+  else await gift.scrollIntoViewIfNeeded();
+}
+
+const gift = (name: string, result: Result): State => ({
+  name,
+  page: '/vip/activity',
+  user: READER,
+  act: (page) => giftIs(page, result),
+});
+
 const reached = (page: Page) => standAt(page, 93);
 
 async function confirm(page: Page): Promise<void> {
@@ -63,6 +106,11 @@ export const ACTIVITY_STATES: Readonly<Record<string, readonly State[]>> = {
     { name: '确认领取', page: '/vip/activity', user: READER, act: confirm },
     { name: '更换手机号', page: '/vip/activity', user: READER, act: replace },
     { name: '收货地址', page: '/vip/activity', user: READER, act: address },
+    gift('等待开奖', 'WAITING'),
+    gift('抽中', 'WON'),
+    gift('没有抽中', 'NOT_WON'),
+    gift('已寄出', 'SENT'),
+    gift('没交地址', 'MISSED'),
   ],
   '/vip/activity/double11': shown('/vip/activity/double11'),
   '/vip/activity/new-year': [

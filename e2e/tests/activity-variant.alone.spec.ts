@@ -1,8 +1,19 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { activityGiftTexts } from '@juban/contract/texts/activity-gift';
 import { fill } from '@juban/contract/texts/fill';
 import { expect, type Page, test } from '@playwright/test';
-import { askFor, claimAndRead, giftOf, makeClaimer, openActivity, rowOf, tallyOf } from '../lib/activity.ts';
+import {
+  activityOf,
+  askFor,
+  claimAndRead,
+  giftOf,
+  makeClaimer,
+  openActivity,
+  rowOf,
+  tallyOf,
+} from '../lib/activity.ts';
 import { CONDITION, REWARD, VARIANT } from '../lib/activity-variant.ts';
+import { expectAccessibleInBothThemes } from '../lib/axe.ts';
 
 // The Lab's dates move the business clock.
 test.afterEach(({ request }) => request.post('/lab/api/clock', { data: { reset: true } }));
@@ -50,4 +61,47 @@ test('[C-021][C-023] a new variant is only a data file: it is shown, claimed and
   expect([301, 302, 307, 308]).toContain(unknown.status());
   expect(new URL(unknown.headers().location ?? '', baseURL).pathname).toBe('/');
   await previewInLab(page);
+});
+
+
+test('[C-023][C-026] the gift by post is drawn at its moment, and the page tells who won', async ({
+  page,
+  request,
+}) => {
+  const { realItem } = await activityOf(request).definition('activity');
+  const draw = realItem?.draw;
+  const winner = await makeClaimer(request, realItem?.needDays);
+  const home = { address: '临屿市望潮区灯塔路 18 号', consignee: '林有鹿', phone: '13800162947' };
+  await request.post('/centreapi/selling_activity/receiveInfo', {
+    headers: { token: winner.token },
+    data: { ...home, activity: 'activity' },
+  });
+  const fair = giftOf(page).getByTestId('gift-fair');
+  const result = giftOf(page).getByTestId('gift-result');
+  await openActivity(page, 'activity', winner);
+  await expect(result).toContainText(activityGiftTexts.waiting);
+  await fair.locator('summary').click();
+  await expect(fair).toContainText(draw?.seedHash ?? '');
+  await expect(fair).not.toContainText(activityGiftTexts.winnersTitle);
+
+  await request.post('/lab/api/clock', { data: { now: draw?.drawTime } });
+  const drawn = async () => (await activityOf(request, winner.token).info('activity')).realItem?.result;
+  await expect.poll(drawn).toBe('WON');
+  const { entryNo = '' } = (await activityOf(request, winner.token).info('activity')).realItem ?? {};
+  const seed = async () => (await activityOf(request).definition('activity')).realItem?.draw.seed;
+  await expect.poll(seed).toMatch(/^[0-9a-f]{64}$/);
+  await openActivity(page, 'activity', winner);
+  await expect(result).toContainText(activityGiftTexts.won);
+  await fair.locator('summary').click();
+  await expect(
+    fair
+      .getByRole('listitem')
+      .filter({ hasText: entryNo.slice(0, 4) })
+      .first(),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await giftOf(page).getByRole('button', { name: activityTexts.giftAlready }).click();
+  const detail = page.getByRole('dialog', { name: activityTexts.addressDetail });
+  await expect(detail).toContainText(activityGiftTexts.won);
+  await expect(detail).toContainText(entryNo.slice(0, 4));
 });

@@ -17,7 +17,7 @@ export interface Demo {
   navigations?: readonly string[];
   /** Names of all activities, and when each is open. */
   activities?: readonly string[];
-  activityTimes?: Readonly<Record<string, { startTime: number; endTime: number }>>;
+  activityTimes?: Readonly<Record<string, { startTime: number; endTime: number; drawTime?: number }>>;
 }
 
 export interface ClockReading {

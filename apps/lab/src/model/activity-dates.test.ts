@@ -19,10 +19,12 @@ describe('an activity in the Lab', () => {
     if (name) expect(activityOfPage(activityPage(name), demo)).toBe(name);
   });
 
-  it('[C-021] is shown before its start, at it, before its end and at it', () => {
+  it('[C-021] [C-026] is shown before its start, at it, before its end, at it, and when its gift is drawn', () => {
     expect(datesOf('spring-tide', demo).map(({ now }) => now)).toEqual([
       940_000, 1_000_000, 8_940_000, 9_000_000,
     ]);
+    const activityTimes = { gifts: { startTime: 0, endTime: 9_000_000, drawTime: 9_500_000 } };
+    expect(datesOf('gifts', { ...demo, activityTimes }).at(-1)).toEqual({ label: '开奖时', now: 9_500_000 });
     expect(datesOf('no-such', demo)).toEqual([]);
   });
 });

@@ -16,11 +16,12 @@ export function activityOfPage(page: string, { activities = [] }: Demo): string 
 export function datesOf(name: string, { activityTimes = {} }: Demo): Array<{ label: string; now: number }> {
   const times = activityTimes[name];
   if (!times) return [];
-  const { startTime, endTime } = times;
+  const { startTime, endTime, drawTime } = times;
   return [
     { label: '开始前 1 分钟', now: startTime - MINUTE_MS },
     { label: '开始时', now: startTime },
     { label: '结束前 1 分钟', now: endTime - MINUTE_MS },
     { label: '结束时', now: endTime },
+    ...(drawTime === undefined ? [] : [{ label: '开奖时', now: drawTime }]),
   ];
 }

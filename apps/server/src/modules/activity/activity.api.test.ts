@@ -241,6 +241,10 @@ describe('the Lab', () => {
     expect(demo.activityItems['51']).toContain('51-run-month');
     const { startTime, endTime } = await define('51');
     expect(demo.activityTimes['51']).toEqual({ startTime, endTime });
+    const main = await define();
+    expect(demo.activityTimes.activity).toEqual({
+      ...{ startTime: main.startTime, endTime: main.endTime, drawTime: main.realItem?.draw.drawTime },
+    });
   });
 
   it('[C-053] gives all of it back by a reset: stock whole, nothing claimed', async () => {

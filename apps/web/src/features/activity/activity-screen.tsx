@@ -4,6 +4,7 @@ import { type Activity, groupsOf, type ItemView, infoOf, type Standing } from '.
 import { ActivityHero } from './activity-hero.tsx';
 import styles from './activity-screen.module.css';
 import { GiftBlock } from './gift-block.tsx';
+import { giftWords, guestWords } from './gift-words.ts';
 import { RewardGroup } from './reward-group.tsx';
 import { RulesBlock } from './rules-block.tsx';
 import { Tally } from './tally.tsx';
@@ -30,6 +31,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
   const { activity, brand, standing, notesVendor, onLogin, onRetry, onItem, onGift } = props;
   const { theme, realItem, rules, iosNote } = activity;
   const info = infoOf(standing);
+  const own = info?.realItem;
   useTheme(theme);
   return (
     <main
@@ -46,8 +48,13 @@ export function ActivityScreen(props: ActivityScreenProps) {
         ))}
         {realItem && (
           <GiftBlock
+            activity={activity.activity}
             gift={realItem}
-            status={info?.realItem?.rewardStatus ?? giftFor(activity)}
+            status={own?.rewardStatus ?? giftFor(activity)}
+            words={
+              own ? giftWords(realItem, own) : standing.kind === 'guest' ? guestWords(realItem) : undefined
+            }
+            result={own?.result}
             onTap={onGift}
           />
         )}

@@ -1,11 +1,16 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { activityGiftTexts as texts } from '@juban/contract/texts/activity-gift';
 import { commonTexts } from '@juban/contract/texts/common';
 import { maskPhone } from '@juban/domain/phone';
+import { minuteText } from '@juban/domain/shanghai-words';
+import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import type { Activity, ActivityInfo } from './activity-data.ts';
 import styles from './address-dialogs.module.css';
 import { AddressForm } from './address-form.tsx';
+import { entryText, type Gift, giftWords, type OwnGift } from './gift-words.ts';
 import type { ActivityFlow } from './use-activity-flow.ts';
 import { useAddress } from './use-address.ts';
 
@@ -35,7 +40,7 @@ export function AddressDialogs({ flow, activity, info, onGiven }: AddressDialogs
         title={activityTexts.addressDetail}
         actions={<Button onClick={close}>{commonTexts.close}</Button>}
       >
-        {info?.realItem && <Detail gift={info.realItem} />}
+        {activity.realItem && info?.realItem && <Detail gift={activity.realItem} own={info.realItem} />}
       </Dialog>
     </>
   );
@@ -53,20 +58,36 @@ function Entry({ activity, onGiven, onCancel }: EntryProps) {
   return <AddressForm entry={entry} lead={activity.dialogs.address} onCancel={onCancel} />;
 }
 
-function Detail({ gift }: { gift: NonNullable<ActivityInfo['realItem']> }) {
+/** Where it goes, and what became of it. */
+function Detail({ gift, own }: { gift: Gift; own: OwnGift }) {
   const lines = [
-    [activityTexts.addressLabel, gift.address],
-    [activityTexts.consigneeLabel, gift.consignee],
-    [activityTexts.phoneLabel, maskPhone(gift.phone)],
+    [activityTexts.addressLabel, own.address],
+    [activityTexts.consigneeLabel, own.consignee],
+    [activityTexts.phoneLabel, maskPhone(own.phone)],
+    [texts.entryNo, entryText(own.entryNo)],
+    [texts.result, giftWords(gift, own)?.title ?? ''],
+    [texts.courier, own.courier],
+    [texts.trackingNo, own.trackingNo],
+    [texts.sentOn, own.sentTime === null ? '' : minuteText(own.sentTime)],
   ] as const;
+  const copy = async () => showToast((await copyAnyhow(own.trackingNo)) ? texts.copied : texts.copyFailed);
   return (
-    <dl className={styles.lines}>
-      {lines.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.lines}>
+        {lines
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {own.trackingNo && (
+        <Button look="ghost" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { fill } from '@juban/contract/texts/fill';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { Activity, ActivityInfo } from './activity-data.ts';
+import type { ActivityInfo } from './activity-data.ts';
 import { ActivityPicture } from './activity-picture.tsx';
 import styles from './gift-block.module.css';
+import { GiftFair } from './gift-fair.tsx';
+import { drawText, type Gift, type GiftWords, type OwnGift } from './gift-words.ts';
 import pill from './pill.module.css';
 
 type GiftStatus = NonNullable<ActivityInfo['realItem']>['rewardStatus'];
@@ -15,13 +17,17 @@ export const GIFT_LABELS: Readonly<Record<GiftStatus, string>> = {
 };
 
 interface GiftBlockProps {
-  gift: NonNullable<Activity['realItem']>;
+  activity: string;
+  gift: Gift;
   status: GiftStatus;
+  /** What the reader is told of their own gift. */
+  words: GiftWords | undefined;
+  result: OwnGift['result'] | undefined;
   onTap: () => void;
 }
 
 /** The one thing that comes by post; its button says how far one is. */
-export function GiftBlock({ gift, status, onTap }: GiftBlockProps) {
+export function GiftBlock({ activity, gift, status, words, result, onTap }: GiftBlockProps) {
   // A tap before the handlers are in place would be lost.
   const isAwake = useHydrated();
   const { name, realItemContext, winners, shipping, image } = gift;
@@ -31,7 +37,17 @@ export function GiftBlock({ gift, status, onTap }: GiftBlockProps) {
       <p className={styles.tag}>{fill(activityTexts.realTag, { winners })}</p>
       <h2>{name}</h2>
       <p className={styles.text}>{realItemContext}</p>
-      <p className={styles.terms}>{shipping}</p>
+      <p className={styles.terms}>
+        {drawText(gift)}
+        <br />
+        {shipping}
+      </p>
+      {words && (
+        <p className={styles.result} data-testid="gift-result" data-result={result}>
+          <b>{words.title}</b>
+          {words.hint && <span>{words.hint}</span>}
+        </p>
+      )}
       <button
         type="button"
         className={pill.go}
@@ -41,6 +57,7 @@ export function GiftBlock({ gift, status, onTap }: GiftBlockProps) {
       >
         {GIFT_LABELS[status]}
       </button>
+      <GiftFair activity={activity} gift={gift} />
     </section>
   );
 }
