@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_TYPES, channelIdOf, clientTypeOf } from './client-types.ts';
-import { sellsUnionsInStore, unionPlatformOf, unionShelfOf } from './union-platforms.ts';
+import { unionPlatformOf, unionSalesOf, unionShelfOf } from './union-platforms.ts';
 
 describe('the platform value of union pages', () => {
   it.each([
@@ -22,7 +22,34 @@ describe('the platform value of union pages', () => {
   });
 });
 
-describe('the shelf that unions are sold from', () => {
+describe('how unions are sold', () => {
+  it.each([
+    ['ios_rrsp_jzsp', 'store'],
+    ['ipad_rrsp', 'store'],
+    ['ios_rrtv_jsb', 'store'],
+    ['ios_zyb', 'none'],
+    ['ios_rrsp_xb_yifanju', 'none'],
+    ['ios_rrsp_2023', 'none'],
+    ['ipad_ddsp', 'none'],
+    ['ios_ddsp', 'none'],
+    ['ios_jxx', 'none'],
+    ['ios_jqq', 'none'],
+    ['Android', 'wallets'],
+    ['web', 'wallets'],
+    ['mac_rrsp', 'wallets'],
+    ['tthj', 'wallets'],
+  ])('[C-048] on %s: %s', (id, sales) => {
+    expect(unionSalesOf(clientTypeOf(id))).toBe(sales);
+  });
+
+  it('[C-048] no Apple client type sells them by a wallet', () => {
+    const byWallet = CLIENT_TYPES.filter((type) => unionSalesOf(type) === 'wallets');
+    const platforms = new Set(byWallet.map(({ platform }) => platform));
+    expect(platforms.has('ios') || platforms.has('ipad')).toBe(false);
+  });
+});
+
+describe('the shelf that union prices come from', () => {
   it.each([
     ['ios_rrsp_jzsp', 'ios_rrsp_jzsp'],
     ['ipad_rrsp', 'ipad_rrsp'],
@@ -31,13 +58,11 @@ describe('the shelf that unions are sold from', () => {
     ['ios_jxx', 'android_jxx'],
     ['web', 'web'],
     ['tthj', 'tthj'],
-  ])('[C-048] of %s is that of %s', (id, shelf) => {
+  ])('[C-048] for %s is that of %s', (id, shelf) => {
     expect(unionShelfOf(clientTypeOf(id)).id).toBe(shelf);
   });
 
-  it('[C-048] is the App Store’s for nobody who pays by a wallet', () => {
-    const byWallet = CLIENT_TYPES.filter((type) => !sellsUnionsInStore(type));
-    const markets = new Set(byWallet.map((type) => unionShelfOf(type).market));
-    expect(markets.has('ios') || markets.has('ipad')).toBe(false);
+  it('[C-048] sells unions for every client type', () => {
+    for (const type of CLIENT_TYPES) expect(unionSalesOf(unionShelfOf(type)), type.id).not.toBe('none');
   });
 });

@@ -47,12 +47,13 @@ const inHosts = (page: string): StateRow[] => [
   { name: '微信里', page, host: 'wechat' },
   { name: 'QQ 里', page, host: 'qq' },
 ];
-/** Wallets sell it, or the App Store by three codes of its own. */
+/** Sold by wallets, in three Apple apps by the App Store, and in the other Apple apps not at all. */
 const union = (page: string): StateRow[] => [
   state('安卓', as(page, ANDROID)),
   state('iOS 轻量版', as(page, 'ios_rrsp_jzsp')),
   state('iPad', as(page, 'ipad_rrsp')),
   state('iOS 第二款', as(page, 'ios_rrtv_jsb')),
+  state('iOS 其他应用', as(page, 'ios_zyb')),
   ...inBrands(page),
 ];
 

@@ -6,6 +6,7 @@ export const unionTexts = {
   noRefund: '合作方会员一经发放，订单不能退款',
   bindsByPhone: '请用手机号绑定这个账号',
   bindsOnPage: '请前往合作方页面绑定这个账号',
+  soldElsewhere: '这个应用不售卖联合会员，请登录同一账号，在{brand}安卓版购买',
   otherOpenOrder: '还有一笔未完成的联合会员订单，请先完成支付或一小时后再试',
   pageTitle: '{partner} × {brand} 联合会员',
   saved: '立省 {price} 元',

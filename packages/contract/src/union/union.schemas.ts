@@ -82,13 +82,13 @@ export const unionSchemas = {
       bindBy: z.enum(['redirect', 'phone']),
       /** At most one purchase within 365 days: qualification_verify is asked before an order. */
       oncePerYear: z.boolean(),
-      /** iOS lite 1, Android and all others 2, iPad 3, iOS second app 4. */
+      /** iOS lite 1, iPad 3, iOS second app 4, all others 2. */
       platform: z.literal([1, 2, 3, 4]),
       /** Address of the picture behind the prices. */
       background: z.string(),
       priceInfo,
       ...goodsRef,
-      /** By which wallets it can be paid, in this order; empty where the App Store sells it. */
+      /** Wallets that can pay for it, in this order. Empty where the App Store sells it, or where it is not sold. */
       sellChannel: z.array(
         z.object({
           title: z.string(),
@@ -97,7 +97,7 @@ export const unionSchemas = {
           price: z.number(),
         }),
       ),
-      /** Null where wallets sell it. */
+      /** Null where the App Store does not sell it. */
       iosProduct: z.nullable(iosProduct),
       rights: z.array(z.object({ title: z.string(), text: z.string(), image: z.string() })),
       rules: z.array(z.string()),

@@ -1,3 +1,5 @@
+import { BRANDS, type BrandId, CLIENT_TYPES, channelIdOf } from '@juban/catalog';
+import { fill } from '@juban/contract/texts/fill';
 import { unionTexts } from '@juban/contract/texts/union';
 import { DAY_MS } from '@juban/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +9,7 @@ import { startUnionShop, type UnionShop } from '../../../test/union-kit.ts';
 const HOUR_MS = 3_600_000;
 const PARTNERS = { you: 'netease', zhuishu: 'zhuishu', qingting: 'qingting' } as const;
 const TYPES = ['you', 'zhuishu', 'qingting'] as const;
+const WALLETS = ['Alipay', 'Wechat'] as const;
 
 let shop: UnionShop;
 let buyer: Buyer;
@@ -21,6 +24,7 @@ beforeEach(async () => {
   buyer = await shop.makeBuyer();
 });
 
+const soldElsewhere = (brand: BrandId) => fill(unionTexts.soldElsewhere, { brand: BRANDS[brand].name });
 const mayBuy = async (by = buyer) =>
   (await shop.product.call('verifyQualification', { type: 'zhuishu' }, shop.as(by))).data;
 
@@ -134,12 +138,40 @@ describe('the price', () => {
     };
     expect((await order(inStore, 'Android')).code).toBe('2101');
     expect((await order(inStore, 'ios_rrsp_jzsp')).code).toBe('2102');
-    const byWallet = await productOf('ios_zyb');
-    expect(byWallet).toMatchObject({ platform: 2, priceInfo: { price: 168 }, iosProduct: null });
-    expect(byWallet.sellChannel.map(({ price }) => price)).toEqual([168, 168]);
-    const made = await order(byWallet, 'ios_zyb');
-    expect((await shop.detail(buyer, made.data.orderNo)).price).toBe(168);
   });
+});
+
+describe('Apple apps', () => {
+  const IN_STORE = ['ios_rrsp_jzsp', 'ipad_rrsp', 'ios_rrtv_jsb'];
+  const apple = CLIENT_TYPES.filter(({ platform }) => platform === 'ios' || platform === 'ipad');
+  const brandsOf = (types: typeof apple) => new Set(types.map(({ brand }) => brand));
+
+  it('[C-048] of three brands are tested below, ten in all', () => {
+    expect([apple.length, [...brandsOf(apple)]]).toEqual([10, ['yujian', 'ddsp', 'jqq']]);
+  });
+
+  it.each(apple)(
+    '[C-048] [C-058] $id sells no union by a wallet, and no union without a store product',
+    async ({ id, brand }) => {
+      for (const type of TYPES) {
+        await shop.bind(buyer, type);
+        const headers = shop.as(buyer, id);
+        const { data } = await shop.product.call('getUnionProduct', { type }, headers);
+        const isInStore = IN_STORE.includes(id);
+        expect(data).toMatchObject({ platform: isInStore ? expect.any(Number) : 2, sellChannel: [] });
+        expect(data.iosProduct !== null).toBe(isInStore);
+        const own = { refGoodsCode: data.refGoodsCode, refSellingChannelId: data.refSellingChannelId };
+        const inStore = { refGoodsCode: `${brand}_ios_union_${type}`, refSellingChannelId: channelIdOf(id) };
+        for (const goods of isInStore ? [own] : [own, inStore])
+          for (const payType of isInStore ? WALLETS : [...WALLETS, 'Apple' as const])
+            expect(await shop.product.call('createUnionOrder', { payType, ...goods }, headers)).toMatchObject(
+              isInStore ? { code: '2102' } : { code: '2101', msg: soldElsewhere(brand) },
+            );
+      }
+      const { data } = await shop.product.call('listOrders', {}, shop.as(buyer));
+      expect(data.content).toEqual([]);
+    },
+  );
 });
 
 describe('the App Store', () => {

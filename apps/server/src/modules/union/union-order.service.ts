@@ -1,7 +1,8 @@
-import type { ClientType } from '@juban/catalog';
-import { sellsUnionsInStore } from '@juban/catalog/union-platforms';
+import { BRANDS, type ClientType } from '@juban/catalog';
+import { unionSalesOf } from '@juban/catalog/union-platforms';
 import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
+import { fill } from '@juban/contract/texts/fill';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
@@ -65,10 +66,12 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
 
   /** Shelves have prices of their own: nobody buys from another's, or pays the App Store's price by a wallet. */
   async function demandOnSale({ goodsCode, clientType, payChannel }: PurchaseRequest): Promise<UnionType> {
+    const sales = unionSalesOf(clientType);
+    if (sales === 'none') throw soldElsewhere(clientType);
     const type = await storefront.unionOf(goodsCode);
     const goods = type && (await storefront.findUnionPackage(type, clientType));
     if (!type || goods?.refGoodsCode !== goodsCode) throw new Refusal(CODE.goodsGone);
-    if (sellsUnionsInStore(clientType) !== (payChannel === 'apple')) throw new Refusal(CODE.payChannelUnfit);
+    if ((sales === 'store') !== (payChannel === 'apple')) throw new Refusal(CODE.payChannelUnfit);
     return type;
   }
 
@@ -99,6 +102,11 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       return { orderNo, type: owed.unionType, payStatus, partnerStatus, partnerDays: owed.days };
     },
   };
+}
+
+function soldElsewhere({ brand }: ClientType): Refusal {
+  const { name } = BRANDS[brand];
+  return new Refusal(CODE.goodsGone, { msg: fill(unionTexts.soldElsewhere, { brand: name }) });
 }
 
 /** Apps with a wallet popup and the App Store are handed fields, browsers a page. */

@@ -1,5 +1,5 @@
 import { BRANDS, type ClientType } from '@juban/catalog';
-import { unionPlatformOf } from '@juban/catalog/union-platforms';
+import { unionPlatformOf, unionSalesOf } from '@juban/catalog/union-platforms';
 import type { CallOutput } from '@juban/contract';
 import { fill } from '@juban/contract/texts/fill';
 import { walletTexts } from '@juban/contract/texts/wallets';
@@ -14,21 +14,18 @@ const WALLETS = {
   Alipay: { title: walletTexts.aliPay, payType: 'Alipay', payIcon: 'alipay' },
 } as const;
 
-/** All others pay as Android does: by a wallet. */
-const BY_WALLET = 2;
-
 /** A union as one client type sells it. */
 export function unionProductOf(union: Union, goods: SellingPackage, clientType: ClientType): Product {
   const { name: rrtvName } = BRANDS[clientType.brand];
   const own = (text: string) => fill(text, { brand: rrtvName });
   const { price, oriPrice, refGoodsCode, refSellingChannelId } = goods;
-  const platform = unionPlatformOf(clientType.id);
+  const sales = unionSalesOf(clientType);
   const unionPrice = yuanOf(union.partnerFen);
   return {
     type: union.unionType,
     bindBy: union.bindBy,
     oncePerYear: union.restDays > 0,
-    platform,
+    platform: unionPlatformOf(clientType.id),
     background: union.background,
     priceInfo: {
       price,
@@ -45,8 +42,8 @@ export function unionProductOf(union: Union, goods: SellingPackage, clientType: 
     refGoodsCode,
     refSellingChannelId,
     sellChannel:
-      platform === BY_WALLET ? goods.goodsInfos.map(({ payType }) => ({ ...WALLETS[payType], price })) : [],
-    iosProduct: platform === BY_WALLET ? null : iosProductOf(goods),
+      sales === 'wallets' ? goods.goodsInfos.map(({ payType }) => ({ ...WALLETS[payType], price })) : [],
+    iosProduct: sales === 'store' ? iosProductOf(goods) : null,
     rights: union.rights.map((right) => ({ ...right, text: own(right.text) })),
     rules: union.rules.map(own),
   };

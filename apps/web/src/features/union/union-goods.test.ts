@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeProduct, STORE_PRODUCT } from './testing/make-union.ts';
-import { goodsOf } from './union-goods.ts';
+import { goodsOf, isSoldHere } from './union-goods.ts';
 
 const BRAND = { id: 'yujian', name: '本家' };
 
@@ -19,5 +19,13 @@ describe('goodsOf', () => {
     expect(goods).toMatchObject({ payChannel: 1, refGoodsCode: 'union-you-store', refSellingChannelId: 1 });
     expect(goods.price).toBe(148);
     expect(goods.goodsInfos).toEqual([]);
+  });
+});
+
+describe('isSoldHere', () => {
+  it('[C-048] by wallets and by the App Store, and not where there is neither', () => {
+    expect(isSoldHere(makeProduct())).toBe(true);
+    expect(isSoldHere(makeProduct({ iosProduct: STORE_PRODUCT, sellChannel: [] }))).toBe(true);
+    expect(isSoldHere(makeProduct({ sellChannel: [] }))).toBe(false);
   });
 });

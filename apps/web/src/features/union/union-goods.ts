@@ -14,6 +14,10 @@ const BOTH_WALLETS = 3;
 export const titleOf = ({ priceInfo }: Pick<UnionProduct, 'priceInfo'>, brand: UnionBrand): string =>
   fill(unionTexts.pageTitle, { partner: priceInfo.unionName, brand: brand.name });
 
+/** Some apps sell no unions: neither by wallets nor through the App Store. */
+export const isSoldHere = ({ iosProduct, sellChannel }: UnionProduct): boolean =>
+  iosProduct !== null || sellChannel.length > 0;
+
 /** The union as one package: what the App Store sells, or one offer for each wallet, in the product's order. */
 export function goodsOf(product: UnionProduct, brand: UnionBrand): Goods {
   const { iosProduct, priceInfo, refGoodsCode, refSellingChannelId, sellChannel } = product;

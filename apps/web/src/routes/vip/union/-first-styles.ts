@@ -4,6 +4,7 @@ import dealCard from '../../../features/union/deal-card.module.css';
 import rights from '../../../features/union/rights.module.css';
 import rules from '../../../features/union/rules.module.css';
 import section from '../../../features/union/section.module.css';
+import soldElsewhere from '../../../features/union/sold-elsewhere.module.css';
 import button from '../../../ui/button.module.css';
 import checkbox from '../../../ui/checkbox.module.css';
 import price from '../../../ui/price.module.css';
@@ -12,5 +13,5 @@ const kept: object[] = [];
 
 /** The page's code comes later, its styles with its HTML: read here, or the build would leave them with the code. */
 export function keepStyles(): void {
-  kept.push(buyArea, accountRow, dealCard, rights, rules, section, button, checkbox, price);
+  kept.push(buyArea, accountRow, dealCard, rights, rules, section, soldElsewhere, button, checkbox, price);
 }

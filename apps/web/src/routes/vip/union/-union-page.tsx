@@ -11,9 +11,11 @@ import { type Checkout, useCheckout } from '../../../features/checkout/use-check
 import { AgreementLine, type AgreementLineProps } from '../../../features/purchase/agreement-line.tsx';
 import { PayButton } from '../../../features/purchase/pay-button.tsx';
 import { useAgreed } from '../../../features/purchase/use-agreed.ts';
+import { AccountRow } from '../../../features/union/account-row.tsx';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
+import { SoldElsewhere } from '../../../features/union/sold-elsewhere.tsx';
 import { priceOf, type UnionProduct } from '../../../features/union/union-data.ts';
-import { goodsOf } from '../../../features/union/union-goods.ts';
+import { goodsOf, isSoldHere } from '../../../features/union/union-goods.ts';
 import { UnionMissing } from '../../../features/union/union-missing.tsx';
 import { UnionScreen } from '../../../features/union/union-screen.tsx';
 import { unionWay } from '../../../features/union/union-way.ts';
@@ -43,7 +45,15 @@ const TYPES = AGREEMENTS.map(({ type }) => type);
 /** Whatever became of the product: its words and controls are no part of the first load. */
 export default function UnionPage({ product, ...props }: UnionPageProps) {
   useEffect(takeOverTaps, []);
-  return product ? <UnionShop product={product} {...props} /> : <UnionMissing />;
+  if (!product) return <UnionMissing />;
+  const { brand, clientType } = props;
+  const { notesVendor } = purchaseRulesOf(clientType);
+  const note = notesVendor ? fill(unionTexts.vendorNote, { brand: brand.name }) : undefined;
+  return (
+    <UnionScreen product={product} brand={brand} note={note}>
+      {isSoldHere(product) ? <UnionShop product={product} {...props} /> : <SoldElsewhere brand={brand} />}
+    </UnionScreen>
+  );
 }
 
 interface UnionShopProps extends UnionPageProps {
@@ -51,10 +61,9 @@ interface UnionShopProps extends UnionPageProps {
 }
 
 function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
-  const rules = purchaseRulesOf(clientType);
   const { account, reload } = useUnionAccount(product.type);
   const { agreed, onAgree, agreementWanted: wanted, wantAgreement } = useAgreed(TYPES);
-  const agreeing = { agreed, onAgree, wanted, opens: rules.agreementsOpen };
+  const agreeing = { agreed, onAgree, wanted, opens: purchaseRulesOf(clientType).agreementsOpen };
   const askLogin = useAskLogin();
   const checkout = useUnionCheckout({ product, search, clientType, brand }, agreed);
   const flow = useUnionFlow({
@@ -68,17 +77,15 @@ function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
   });
   return (
     <>
-      <UnionScreen
-        product={product}
-        brand={brand}
+      <AccountRow
         account={account}
+        partnerName={product.priceInfo.unionName}
         leaving={flow.leaving}
         onLogin={askLogin}
         onBind={flow.bind}
         onRetry={reload}
-        note={rules.notesVendor ? fill(unionTexts.vendorNote, { brand: brand.name }) : undefined}
-        buy={<Buy product={product} busy={flow.busy || checkout.busy} onPay={flow.buy} {...agreeing} />}
       />
+      <Buy product={product} busy={flow.busy || checkout.busy} onPay={flow.buy} {...agreeing} />
       <ConfirmDialog flow={flow} product={product} account={account} />
       <BindModal
         open={flow.layer === 'bind'}
