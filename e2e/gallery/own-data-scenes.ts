@@ -1,8 +1,9 @@
 import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
 import { myDataTexts } from '@juban/contract/texts/my-data';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import type { Page } from '@playwright/test';
 import { openPage } from '../lib/page.ts';
-import type { State } from './scenes.ts';
+import type { Lab, State } from './scenes.ts';
 
 const AGREEMENT = '/next/agreement';
 const MY_DATA = '/next/my-data';
@@ -13,9 +14,16 @@ async function askDeletion(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: myDataTexts.confirmTitle }).getByRole('checkbox').check();
 }
 
-async function confirmDeletion(page: Page): Promise<void> {
+async function confirmDeletion(page: Page, lab: Lab): Promise<void> {
+  const standing = page.waitForResponse('**/api/my_data');
+  await openPage(page, MY_DATA);
+  const { mobile } = (await (await standing).json()).data;
   await askDeletion(page);
-  await page.getByRole('button', { name: myDataTexts.confirmAct }).click();
+  const dialog = page.getByRole('dialog', { name: myDataTexts.confirmTitle });
+  await dialog.getByRole('button', { name: phoneCodeTexts.getCode }).click();
+  await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
+  await dialog.getByRole('textbox').fill(await lab.readCode(mobile));
+  await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
   await page.getByTestId('deletion').waitFor();
 }
 

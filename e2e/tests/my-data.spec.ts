@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { CODES } from '@juban/contract/codes';
 import { myDataTexts } from '@juban/contract/texts/my-data';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
@@ -64,7 +66,21 @@ test(
       await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
       await expect(tick).not.toBeChecked();
       await tick.check();
-      await dialog.getByRole('button', { name: myDataTexts.confirmAct }).click();
+      const confirm = dialog.getByRole('button', { name: myDataTexts.confirmAct });
+      const field = dialog.getByRole('textbox');
+      await expect(field).toHaveAttribute('placeholder', /\d{3}\*{4}\d{4}/);
+      await confirm.click();
+      await expectToastWith(page, phoneCodeTexts.codeMissing);
+      await dialog.getByRole('button', { name: phoneCodeTexts.getCode }).click();
+      await expect(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+      const code = await labOf(request).readCode(user.mobile);
+      await field.fill(code === '000000' ? '111111' : '000000');
+      await confirm.click();
+      await expect(dialog.getByText(CODES['2001'].msg)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 390]);
+      await field.fill(code);
+      await confirm.click();
       const pending = page.getByTestId('deletion');
       await expect(pending).toContainText(myDataTexts.pendingText);
       await expectAccessibleInBothThemes(page);
@@ -73,6 +89,20 @@ test(
       await pending.getByRole('button', { name: myDataTexts.withdraw }).click();
       await expectToastWith(page, myDataTexts.withdrawn);
       await expect(page.getByRole('button', { name: myDataTexts.deleteAct, exact: true })).toBeVisible();
+    },
+    'an account without a phone is told how to be deleted instead': async ({ page, request }) => {
+      const user = await labOf(request).makeUser({ preset: 'member' });
+      await page.route('**/api/my_data', async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        await route.fulfill({ response, json: { ...answer, data: { ...answer.data, mobile: '' } } });
+      });
+      await openPage(page, `/next/my-data?token=${user.token}`);
+      await expect(page.getByText(myDataTexts.noPhone)).toBeVisible();
+      await expect(page.getByRole('button', { name: myDataTexts.deleteAct, exact: true })).toHaveCount(0);
+      await expectToFit(page, [320, 390]);
+      await page.getByRole('link', { name: myDataTexts.toFeedback }).click();
+      await page.waitForURL(/\/next\/feedback/);
     },
   }),
 );

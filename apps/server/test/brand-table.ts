@@ -159,6 +159,7 @@ export const BRAND_TABLE: Readonly<Record<CallName, Standing>> = {
   listFeedback: 'account',
   getMyData: 'account',
   exportMyData: 'account',
+  sendDeletionCode: 'account',
   askDeletion: 'account',
   withdrawDeletion: 'account',
 };

@@ -60,12 +60,25 @@ export async function startMyData(env: Record<string, string> = {}) {
     if (bound.code !== '0000') throw new Error(bound.body);
   }
 
+  /** The phone may have been sent a code a moment ago, which would refuse another one. */
+  async function sendDeletionCode({ token, mobile }: Person): Promise<string> {
+    await product.foundation.database.exec('delete from sms_send_quotas');
+    const sent = await product.call('sendDeletionCode', {}, headers(token));
+    if (sent.code !== '0000') throw new Error(sent.body);
+    return product.readCode(mobile);
+  }
+
+  const askWith = ({ token }: Buyer, code: string) =>
+    product.call('askDeletion', { understood: true, code }, headers(token));
+
   return {
     ...shop,
     makePerson,
     placesOf,
     bindUnion,
-    ask: ({ token }: Buyer) => product.call('askDeletion', { understood: true }, headers(token)),
+    sendDeletionCode,
+    askWith,
+    ask: async (person: Person) => askWith(person, await sendDeletionCode(person)),
     withdraw: ({ token }: Buyer) => product.call('withdrawDeletion', {}, headers(token)),
     standing: ({ token }: Buyer) => product.call('getMyData', {}, headers(token)),
     exportAll: ({ token }: Buyer) => product.call('exportMyData', {}, headers(token)),

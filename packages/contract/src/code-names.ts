@@ -72,6 +72,7 @@ export const CODE = {
   appStoreRenewsStill: '2170',
   moneyUnderWay: '2171',
   noDeletionToRecall: '2172',
+  accountHasNoPhone: '2173',
   riskCheckWanted: '3001',
   badRequest: '4000',
   forbidden: '4030',

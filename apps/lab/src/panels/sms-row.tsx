@@ -8,6 +8,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   login: '登录验证码',
   claim: '领取验证码',
   verify: '验证手机号',
+  deletion: '注销验证码',
   renewal: '扣款提醒',
 };
 

@@ -1,4 +1,4 @@
-import { ensureAccount, newPhone } from '../account.ts';
+import { ensureAccount, newPhone, readCode } from '../account.ts';
 import { flowOf } from '../flow.ts';
 import { openVisit } from '../visit.ts';
 
@@ -10,7 +10,9 @@ export const leave = flowOf({
     const visit = openVisit(stage, { phone: newPhone({ chance }, '14') }, chance, 'leave');
     if (!(await ensureAccount(visit))) return;
     await visit.tryTo('clockIn', {});
-    await visit.tryTo('askDeletion', { understood: true });
+    if (!(await visit.tryTo('sendDeletionCode', {}))) return;
+    const code = await readCode(visit, visit.person.phone);
+    await visit.tryTo('askDeletion', { understood: true, code });
     if (chance.happens(0.2)) await visit.tryTo('withdrawDeletion', {});
   },
   check: async () => undefined,

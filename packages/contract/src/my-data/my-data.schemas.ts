@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { wireTime } from '../fields.ts';
+import { empty, smsCode, wireTime } from '../fields.ts';
 import { myDataTexts } from '../texts/my-data.ts';
 
 const deletion = z.object({
@@ -14,6 +14,7 @@ const standing = z.object({
   id: z.string(),
   nickName: z.string(),
   headImgUrl: z.string(),
+  /** Empty for an account without a phone. */
   mobile: z.string(),
   registerTime: wireTime,
   coolOffDays: z.int(),
@@ -37,11 +38,18 @@ export const myDataSchemas = {
     input: z.object({}),
     output: z.object({ madeTime: wireTime, userId: z.string(), records: z.record(z.string(), z.array(row)) }),
   },
+  sendDeletionCode: {
+    summary: 'Send the code that confirms a deletion to the phone of the account; 2173 where it has none',
+    input: z.object({}),
+    output: empty,
+  },
   askDeletion: {
-    summary: 'Delete the account after the cool-off; renewals end at once. Asking again changes nothing',
+    summary:
+      'Delete the account after the cool-off, confirmed by a code from sendDeletionCode; renewals end at once. Asking again changes nothing',
     input: z.object({
       /** Said by somebody who has read what is lost. */
       understood: z.literal(true, { error: myDataTexts.notUnderstood }),
+      code: smsCode,
     }),
     output: standing,
   },

@@ -68,13 +68,15 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
     return id;
   };
 
+  /** Empty for an account without one. */
+  const phoneOf = ({ phoneSealed }: Account): string => (phoneSealed ? secrets.open(phoneSealed) : '');
+
   const profileOf = async (user: Account): Promise<Profile> => {
-    const mobile = user.phoneSealed ? secrets.open(user.phoneSealed) : '';
     const [standing, vipMedal] = await Promise.all([
       membership.readStanding(user.id),
       medals.readVip(user.id),
     ]);
-    return toProfile(user, { mobile, standing, vipMedal }, clock.businessNow());
+    return toProfile(user, { mobile: phoneOf(user), standing, vipMedal }, clock.businessNow());
   };
 
   /** The account of each token that holds. */
@@ -153,6 +155,7 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
     },
 
     profileOf,
+    phoneOf,
 
     async readProfile(userId: number): Promise<Profile> {
       const user = await readUser(db, userId);

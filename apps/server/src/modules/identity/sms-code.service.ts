@@ -21,7 +21,7 @@ import {
   takeTry,
 } from './sms-code.repository.ts';
 
-export type CodePurpose = 'login' | 'claim' | 'verify';
+export type CodePurpose = 'login' | 'claim' | 'verify' | 'deletion';
 
 export interface CodeFor {
   phone: string;

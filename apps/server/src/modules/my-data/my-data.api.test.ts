@@ -94,7 +94,7 @@ describe('export', () => {
 });
 
 describe('a visitor', () => {
-  it.each(['getMyData', 'exportMyData', 'askDeletion', 'withdrawDeletion'] as const)(
+  it.each(['getMyData', 'exportMyData', 'sendDeletionCode', 'askDeletion', 'withdrawDeletion'] as const)(
     '[C-097] is asked to log in by %s',
     async (name) => {
       expect(await kit.product.callRaw(calls[name], {})).toMatchObject({ code: '1024' });
@@ -246,7 +246,8 @@ describe('deletion', () => {
 
   it('[C-097] is wanted by somebody who has read what is lost', async () => {
     const person = await kit.makePerson();
-    const refused = await kit.product.callRaw(calls.askDeletion, {}, kit.headers(person.token));
+    const code = await kit.sendDeletionCode(person);
+    const refused = await kit.product.callRaw(calls.askDeletion, { code }, kit.headers(person.token));
     expect(refused).toMatchObject({ code: '4000', msg: myDataTexts.notUnderstood });
     expect((await kit.standing(person)).data.deletion).toBeNull();
   });

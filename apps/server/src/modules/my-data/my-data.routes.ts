@@ -14,6 +14,10 @@ export async function myDataRoutes(
 ): Promise<void> {
   app.call('getMyData', (_nothing, context) => deletions.show(callerOf(context)));
   app.call('exportMyData', (_nothing, context) => exports.exportAll(userIdOf(context)));
-  app.call('askDeletion', (_understood, context) => deletions.ask(callerOf(context)));
+  app.call('sendDeletionCode', async (_nothing, context) => {
+    await deletions.sendCode(callerOf(context), context);
+    return null;
+  });
+  app.call('askDeletion', ({ code }, context) => deletions.ask(callerOf(context), code, context.address));
   app.call('withdrawDeletion', (_nothing, context) => deletions.withdraw(callerOf(context)));
 }

@@ -1,7 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
+import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
+import ways from '../../ui/ways.module.css';
 import styles from './card.module.css';
 import type { Standing } from './use-my-data.ts';
 
@@ -26,7 +28,7 @@ const STEPS = [
 
 /** The way out; once it was asked for, until when it may be taken back. */
 export function DeleteCard({ standing, busy, onAsk, onWithdraw }: DeleteCardProps) {
-  const { deletion, coolOffDays } = standing;
+  const { deletion, coolOffDays, mobile } = standing;
   if (deletion)
     return (
       <section className={styles.card} data-pending="" data-testid="deletion">
@@ -49,9 +51,18 @@ export function DeleteCard({ standing, busy, onAsk, onWithdraw }: DeleteCardProp
           </li>
         ))}
       </ol>
-      <Button look="ghost" wide className={styles.danger} onClick={onAsk}>
-        {myDataTexts.deleteAct}
-      </Button>
+      {mobile ? (
+        <Button look="ghost" wide className={styles.danger} onClick={onAsk}>
+          {myDataTexts.deleteAct}
+        </Button>
+      ) : (
+        <div className={styles.other}>
+          <p>{myDataTexts.noPhone}</p>
+          <Link to="/next/feedback" className={ways.ghost}>
+            {myDataTexts.toFeedback}
+          </Link>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,10 +1,19 @@
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
+import { maskPhone } from '@juban/domain/phone';
+import { isSmsCodeFormat, SMS_CODE_FIELD_LENGTH } from '@juban/domain/sms-code';
 import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
+import { useProblem } from '../../ui/use-problem.ts';
 import styles from './delete-dialog.module.css';
 import type { Standing } from './use-my-data.ts';
 
@@ -12,10 +21,11 @@ interface QuestionProps {
   standing: Standing;
   busy: boolean;
   onKeep: () => void;
-  onDelete: () => void;
+  /** Answers what went wrong. */
+  onDelete: (code: string) => Promise<string | undefined>;
 }
 
-/** What is lost, and a tick that says so was read: the last tap before the cool-off. */
+/** Says what is lost, and asks for a tick and for the code that is sent to the phone of the account. */
 export function DeleteDialog({ open, ...question }: QuestionProps & { open: boolean }) {
   const { busy, onKeep } = question;
   return (
@@ -30,10 +40,15 @@ function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
   const { coolOffDays: days, renewals: count } = standing;
   const [understood, setUnderstood] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const go = () => {
+  const [code, setCode] = useState('');
+  const { problem, setProblem, passes, forget } = useProblem();
+  const { codeSent, secondsLeft, sending, send } = useDeletionCode();
+  const go = async () => {
     setWanted(true);
-    if (understood) onDelete();
-    else showToast(myDataTexts.notUnderstood);
+    if (!understood) return showToast(myDataTexts.notUnderstood);
+    if (!passes(codeProblem(code))) return;
+    const text = await onDelete(code);
+    if (text !== undefined) setProblem({ text });
   };
   const facts = [
     myDataTexts.confirmVip,
@@ -57,8 +72,23 @@ function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
       >
         {myDataTexts.confirmTick}
       </Checkbox>
+      <SmsCodeField
+        label={fill(myDataTexts.codeTo, { phone: maskPhone(standing.mobile) })}
+        placeholder={fill(myDataTexts.codeTo, { phone: maskPhone(standing.mobile) })}
+        value={code}
+        onChange={(event) => {
+          forget();
+          setCode(event.target.value.trim());
+        }}
+        maxLength={SMS_CODE_FIELD_LENGTH}
+        problem={problem?.text}
+        codeSent={codeSent}
+        secondsLeft={secondsLeft}
+        sending={sending}
+        onSend={() => void send()}
+      />
       <div className={styles.two}>
-        <Button look="ghost" busy={busy} onClick={go}>
+        <Button look="ghost" busy={busy} onClick={() => void go()}>
           {myDataTexts.confirmAct}
         </Button>
         <Button disabled={busy} onClick={onKeep}>
@@ -67,4 +97,27 @@ function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
       </div>
     </>
   );
+}
+
+function codeProblem(code: string): { text: string } | undefined {
+  if (!code) return { text: phoneCodeTexts.codeMissing };
+  return isSmsCodeFormat(code) ? undefined : { text: phoneCodeTexts.codeFormat };
+}
+
+function useDeletionCode() {
+  const [codeSent, setCodeSent] = useState(false);
+  const countdown = useCountdown('deletion-code');
+  const { busy, run } = useBusy();
+  const send = () =>
+    run(async () => {
+      try {
+        await api.sendDeletionCode({});
+        countdown.start();
+        setCodeSent(true);
+        showToast(phoneCodeTexts.sendDone);
+      } catch (cause) {
+        showToast(refusalText(cause, phoneCodeTexts.sendFailed));
+      }
+    });
+  return { codeSent, secondsLeft: countdown.left, sending: busy, send };
 }

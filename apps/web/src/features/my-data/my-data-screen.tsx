@@ -59,7 +59,11 @@ function MyData({ onLogin }: MyDataScreenProps) {
         standing={standing}
         busy={isWorking}
         onKeep={close}
-        onDelete={() => void ask().then(close)}
+        onDelete={async (code) => {
+          const problem = await ask(code);
+          if (problem === undefined) close();
+          return problem;
+        }}
       />
     </>
   );

@@ -19,26 +19,30 @@ export function useMyData(enabled: boolean) {
   const query = useQuery({ ...QUERY, enabled });
   const working = useBusy();
 
-  /** The page shows the server's word, whichever way it went. */
-  const change = (work: () => Promise<Standing>, said: (after: Standing) => string, failed: string) =>
-    working.run(async () => {
+  /** Answers what went wrong, which is also shown. */
+  const change = async (work: () => Promise<Standing>, said: (after: Standing) => string, failed: string) => {
+    let problem: string | undefined;
+    await working.run(async () => {
       try {
         const after = await work();
         client.setQueryData(QUERY.queryKey, after);
         showToast(said(after));
       } catch (cause) {
-        showToast(refusalText(cause, failed));
+        problem = refusalText(cause, failed);
+        showToast(problem);
       }
       void client.invalidateQueries({ queryKey: ['contracts'] });
     });
+    return problem;
+  };
 
   return {
     standing: query.data,
     ...queryStateOf(query),
     isWorking: working.busy,
-    ask: () =>
+    ask: (code: string) =>
       change(
-        () => api.askDeletion({ understood: true }),
+        () => api.askDeletion({ understood: true, code }),
         ({ deletion }) => fill(myDataTexts.asked, { date: deletion ? shanghaiDay(deletion.dueTime) : '' }),
         myDataTexts.askFailed,
       ),
