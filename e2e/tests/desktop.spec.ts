@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  '[C-012][C-013][C-014][C-016] the carousel, VIP+ and the switch of wallets work with mouse and keys',
+  '[C-012][C-013][C-014][C-016][C-061] the carousel, VIP+, the switch of wallets and the code work in any window',
   journey({
     'the carousel shows 3.4 cards 10 px apart, and moves by mouse, wheel, keys and drag': async ({
       page,
@@ -215,6 +215,36 @@ test(
       await cardsOf(page).filter({ hasText: '季卡' }).click();
       expect((await fourth).body).toMatchObject({ payChannel: 'aliPay', renew: 0 });
       await expect(wallets.getByRole('radio', { checked: true })).toHaveText(walletTexts.aliPay);
+    },
+    'the code shimmers until it comes, is in view in a small window, and a wide window is used': async ({
+      page,
+      request,
+    }) => {
+      const { token } = await labOf(request).makeUser({ preset: 'newUser' });
+      const waiting = page.getByTestId('till').locator('[aria-busy=true]');
+      for (const path of [PC, '/next/vip/m-pc?ct=win_rrsp']) {
+        let letGo = () => {};
+        const held = new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        await page.route('**/create_qr*', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.setViewportSize({ width: 640, height: 480 });
+        await openPage(page, `${path}&token=${token}`);
+        await expect(waiting).toBeInViewport({ ratio: 1 });
+        letGo();
+        await expect(codeOf(page)).toBeInViewport({ ratio: 1 });
+        await expect(waiting).toHaveCount(0);
+        await page.unroute('**/create_qr*');
+        // A season card takes both wallets, whose switch stands above the code.
+        await cardsOf(page).filter({ hasText: '季卡' }).click();
+        await expect(codeOf(page)).toBeInViewport({ ratio: 1 });
+        await page.setViewportSize({ width: 1920, height: 1080 });
+        const main = await page.getByRole('main').boundingBox();
+        expect(main?.width).toBeGreaterThan(1500);
+      }
     },
   }),
 );

@@ -32,3 +32,15 @@ it('[C-061] a code that could not be drawn says so, and the next one is drawn by
   expect(load).toHaveBeenCalledTimes(2);
   await place.leave();
 });
+
+it('[C-061] the square shimmers until the code that it waits for is drawn', async () => {
+  load.mockResolvedValue({ default: Picture });
+  const props = { label: '', failedText: FAILED, waits: true };
+  const place = await renderHook((text: string | undefined) => Qr({ ...props, text }), undefined);
+  const shown = () => renderToStaticMarkup(place.now);
+  expect(shown()).toContain('aria-busy="true"');
+  await place.rerender('first');
+  expect(shown()).toContain('<b>first</b>');
+  expect(shown()).not.toContain('aria-busy');
+  await place.leave();
+});

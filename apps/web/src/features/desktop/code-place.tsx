@@ -12,6 +12,8 @@ import type { Till } from './use-till.ts';
 interface CodePlaceProps {
   who: Who;
   till: Till;
+  /** There is something to pay for. */
+  hasGoods: boolean;
   onLogin: () => void;
 }
 
@@ -19,7 +21,7 @@ interface CodePlaceProps {
 const NOTHING = 'juban:login-first';
 
 /** The code, or what stands between the buyer and it. */
-export function CodePlace({ who, till, onLogin }: CodePlaceProps) {
+export function CodePlace({ who, till, hasGoods, onLogin }: CodePlaceProps) {
   const { state, isAgreed, agree, refresh, cashier } = till;
   if (who === 'guest' || who === 'stale') return <GuestCode onLogin={onLogin} />;
   if (!isAgreed) return <AskAgreement onAgree={agree} />;
@@ -27,7 +29,12 @@ export function CodePlace({ who, till, onLogin }: CodePlaceProps) {
   if (cashier === 'qihoo' && code?.alreadyContract) return <AlreadyOpened />;
   return (
     <div className={styles.place}>
-      <Qr label={shelfTexts.qrLabel} failedText={shelfTexts.qrFailed} text={code?.qrContent} />
+      <Qr
+        label={shelfTexts.qrLabel}
+        failedText={shelfTexts.qrFailed}
+        text={code?.qrContent}
+        waits={hasGoods && (state.kind === 'waiting' || state.kind === 'shown')}
+      />
       {state.kind === 'failed' && (
         <Cover>
           <p>{shelfTexts.qrFailed}</p>

@@ -37,7 +37,7 @@ export function TillPanel({ goods, till, who, rules, onLogin }: TillPanelProps) 
     <section className={styles.till} aria-label={desktopTexts.tillLabel} data-testid="till">
       <Sum goods={goods} />
       {goods && hasBothWallets(goods) && !till.cashier && <WalletSwitch wallet={till.wallet} onPick={pick} />}
-      <CodePlace who={who} till={till} onLogin={onLogin} />
+      <CodePlace who={who} till={till} hasGoods={goods !== undefined} onLogin={onLogin} />
       <How till={till} />
       {who === 'user' && till.isAgreed && <Clock till={till} />}
       <Agreements renews={goods !== undefined && isRenewable(goods)} />
