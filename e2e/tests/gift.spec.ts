@@ -13,6 +13,7 @@ import { expectToast, expectToastWith } from '../lib/toasts.ts';
 const PAGE = '/vip/reciveThirdVip';
 const vouchers = (page: Page) => page.getByTestId('gift');
 const voucher = (page: Page, name: string) => vouchers(page).filter({ hasText: name });
+const result = (page: Page) => page.getByRole('dialog', { name: giftTexts.resultTitle });
 const choices = (page: Page) => page.getByRole('dialog', { name: giftTexts.combos });
 
 test(
@@ -52,9 +53,10 @@ test(
     'each gift shows name, purchase and deadline; one choice is claimed, and its button and pictures fade':
       async ({ page, request }) => {
         const user = await labOf(request).makeUser({ preset: 'member' });
-        await buyGifts(request, user, ['season', 'week']);
+        await buyGifts(request, user, ['season', 'week', 'year']);
         await openPage(page, `${PAGE}?token=${user.token}`);
-        await expect(vouchers(page)).toHaveCount(2);
+        await expect(vouchers(page)).toHaveCount(3);
+        const inOrder = await vouchers(page).getByRole('heading').allTextContents();
         const season = voucher(page, 'VIP+ 季卡赠礼');
         await expect(season).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d 购买/);
         await expect(season).toContainText(/本期请在 \d{4}-\d\d-\d\d \d\d:\d\d 前领取/);
@@ -67,12 +69,24 @@ test(
           .getByRole('button', { name: fill(giftTexts.claimChosen, { name: '青屿茶事' }) })
           .click();
         await expectToast(page, giftTexts.claimDone);
-        await expect(choices(page)).toBeHidden();
+        await expect(result(page)).toContainText(fill(giftTexts.taken, { name: '青屿茶事' }));
+        await expect(result(page)).toContainText(/下一期 .+ 开放/);
+        await expectAccessibleInBothThemes(page);
+        await result(page).getByRole('button', { name: commonTexts.close }).click();
+        await expect(result(page)).toBeHidden();
         await expect(season.getByRole('button', { name: giftTexts.claimed })).toBeDisabled();
         await expect(season).toContainText(fill(giftTexts.taken, { name: '青屿茶事' }));
         await expect(season).toContainText(/下一期 \d{4}-\d\d-\d\d \d\d:\d\d 开放/);
         await expect(season.locator('img').first()).toHaveCSS('opacity', '0.5');
-        await expect(vouchers(page).first()).toContainText('VIP+ 周卡赠礼');
+        // It stays in its place, now and on the next visit, and opens its result.
+        const headings = vouchers(page).getByRole('heading');
+        await expect(headings).toHaveText(inOrder);
+        await openPage(page, PAGE);
+        await expect(headings).toHaveText(inOrder);
+        await season.getByRole('button', { name: giftTexts.resultTitle }).click();
+        await expect(result(page)).toContainText(fill(giftTexts.taken, { name: '青屿茶事' }));
+        await page.keyboard.press('Escape');
+        await expect(result(page)).toBeHidden();
         expect(await claimGift(request, user, { type: 'season', choice: 'tea-month' })).toBe('2136');
         await expect
           .poll(() => labOf(request).partnerGrants('tea'))

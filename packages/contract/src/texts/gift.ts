@@ -12,6 +12,8 @@ export const giftTexts = {
   allTaken: '已领完，再次购买可继续领取',
   takenUntilRenewal: '已领取，下次续费后可继续领取',
   taken: '本期已领{name}',
+  resultTitle: '领取结果',
+  resultHint: '正在发往你的账号，一般很快到账',
   claim: '领取',
   claimed: '已领取',
   note: '权益须在周期内手动领取，重复购买则周期顺延',

@@ -10,7 +10,8 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import styles from './choice-sheet.module.css';
-import type { Gift } from './gift-data.ts';
+import type { Gift, GiftChoices } from './gift-data.ts';
+import { deadlineOf } from './gift-words.ts';
 import { useClaim } from './use-claim.ts';
 
 interface ChoiceSheetProps {
@@ -20,7 +21,7 @@ interface ChoiceSheetProps {
   reload: () => Promise<unknown>;
 }
 
-/** What may be chosen of a bundle, and the claim of one of them. */
+/** What may be chosen of a bundle, and the claim of one of them; once claimed, what came of it. */
 export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheetProps) {
   const [chosen, setChosen] = useState<string>();
   const { busy, claim } = useClaim(gift, reload, onClose);
@@ -31,10 +32,18 @@ export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheet
     enabled: open,
   });
   const canClaim = gift.status === 1;
+  const isClaimed = gift.status === 2;
   const name = data?.choices.find(({ choice }) => choice === chosen)?.name;
   return (
-    <Sheet open={open} busy={busy} onClose={onClose} title={giftTexts.combos} closeLabel={commonTexts.close}>
-      {data && (
+    <Sheet
+      open={open}
+      busy={busy}
+      onClose={onClose}
+      title={isClaimed ? giftTexts.resultTitle : giftTexts.combos}
+      closeLabel={commonTexts.close}
+    >
+      {data && isClaimed && <Result gift={gift} choices={data} />}
+      {data && !isClaimed && (
         <ChoiceRows
           bundle={gift.name}
           choices={data}
@@ -64,6 +73,23 @@ export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheet
         </div>
       )}
     </Sheet>
+  );
+}
+
+function Result({ gift, choices: { choices, mobile } }: { gift: Gift; choices: GiftChoices }) {
+  const claimed = choices.find(({ name }) => name === gift.choiceName);
+  return (
+    <div className={styles.result} data-testid="gift-result">
+      {claimed && <img src={claimed.logo} alt="" width={56} height={56} />}
+      <b>{fill(giftTexts.taken, { name: gift.choiceName ?? '' })}</b>
+      {claimed && (
+        <p className="num">
+          {claimed.term} · {fill(giftTexts.yuan, { value: claimed.value })}
+        </p>
+      )}
+      <p>{mobile ? fill(giftTexts.sentTo, { mobile }) : giftTexts.resultHint}</p>
+      <p className="num">{deadlineOf(gift).text}</p>
+    </div>
   );
 }
 

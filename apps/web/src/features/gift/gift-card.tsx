@@ -39,7 +39,7 @@ export function GiftCard({ gift, onOpen }: GiftCardProps) {
             <img key={logo} src={logo} alt="" width={36} height={36} data-stale={isClaimed || undefined} />
           ))}
           <button type="button" className={styles.all} onClick={onOpen}>
-            {giftTexts.combos}
+            {isClaimed ? giftTexts.resultTitle : giftTexts.combos}
             <Icon name="next" size={12} />
           </button>
         </div>

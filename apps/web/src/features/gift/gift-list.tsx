@@ -20,12 +20,13 @@ const isNamed = (word: string | undefined) => (gift: Gift) =>
 
 /** The vouchers, and the choices of the one that was tapped. */
 export function GiftList({ gifts, asked, reload }: GiftListProps) {
-  const [shown, setShown] = useState<Gift | undefined>(() => gifts.find(isNamed(asked)));
+  const [shownType, setShownType] = useState(() => gifts.find(isNamed(asked))?.type);
+  const shown = gifts.find(({ type }) => type === shownType);
   const [isOpen, setOpen] = useState(shown !== undefined);
   const close = () => setOpen(false);
   const Sheet = useLazyDialog(loadSheet, { open: isOpen, onClose: close });
   const open = (gift: Gift) => {
-    setShown(gift);
+    setShownType(gift.type);
     setOpen(true);
   };
   return (

@@ -8,18 +8,20 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { Gift } from './gift-data.ts';
 
-/** Claims a choice; whatever comes of it, the vouchers are read anew and the sheet goes. */
-export function useClaim({ type }: Gift, reload: () => Promise<unknown>, onDone: () => void) {
+/** Claims a choice and reads the vouchers anew. The sheet then shows the result; where nothing was claimed, it closes. */
+export function useClaim({ type }: Gift, reload: () => Promise<unknown>, onFailed: () => void) {
   const { busy, run } = useBusy();
   const claim = (choice: string) =>
     run(async () => {
-      const said = await api.claimGift({ type, choice }).then(
-        ({ set }) => (set ? fill(giftTexts.claimDoneSet, { name: set }) : giftTexts.claimDone),
-        (error) => (isLoginRefusal(error) ? undefined : refusalText(error, commonTexts.claimFailed)),
-      );
-      await reload();
-      onDone();
-      if (said) showToast(said);
+      try {
+        const { set } = await api.claimGift({ type, choice });
+        await reload();
+        showToast(set ? fill(giftTexts.claimDoneSet, { name: set }) : giftTexts.claimDone);
+      } catch (error) {
+        await reload();
+        onFailed();
+        if (!isLoginRefusal(error)) showToast(refusalText(error, commonTexts.claimFailed));
+      }
     });
   return { busy, claim };
 }

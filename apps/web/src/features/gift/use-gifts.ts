@@ -3,10 +3,8 @@ import { api } from '../../lib/api.ts';
 import { queryStateOf } from '../../lib/query-state.ts';
 import type { Gift } from './gift-data.ts';
 
-/** What can be claimed first, then what was, each in the order of its deadline. */
-function inOrder(a: Gift, b: Gift): number {
-  return a.status - b.status || (a.endTime ?? 0) - (b.endTime ?? 0);
-}
+/** By the end of the cycle, which a claim does not change: a claimed gift stays where it is. */
+const byDeadline = (a: Gift, b: Gift): number => (a.endTime ?? 0) - (b.endTime ?? 0);
 
 /** The bundles that the reader owns; asked for anew on every visit, as time alone changes them. */
 export function useGifts(enabled: boolean) {
@@ -20,6 +18,6 @@ export function useGifts(enabled: boolean) {
     query.data &&
     Object.values(query.data)
       .filter(({ status }) => status !== 0)
-      .sort(inOrder);
+      .sort(byDeadline);
   return { gifts, ...queryStateOf(query), reload: query.refetch };
 }
