@@ -65,6 +65,7 @@ test(
   journey({
     'the partner leads back with a ticket that binds once and is no token': async ({ page, request }) => {
       const buyer = await makeBuyer(request);
+      await openPage(page, '/next/agreement?type=vip');
       await openPage(page, `${UNIONS.you.path}?token=${buyer.token}`);
       await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
       await page.waitForURL((url) => url.origin !== new URL(process.env.BASE_URL ?? '').origin);
@@ -78,6 +79,9 @@ test(
       expect((await unionOf(request, buyer.token).config('you')).openId).toBe(account);
       await page.waitForURL(UNION);
       await expect(accountRow(page)).toContainText(`mar****${account.slice(-4)}`);
+      // Back leads to the page before the union, not to the partner's login page.
+      await page.goBack();
+      await page.waitForURL(/\/next\/agreement/);
 
       // Used up: whoever opens the address again binds nothing.
       await openPage(page, status);

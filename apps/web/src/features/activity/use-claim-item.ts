@@ -4,6 +4,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { maskPhone } from '@juban/domain/phone';
 import { ApiError, api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { leaveForPartner } from '../../lib/partner-visit.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -45,7 +46,7 @@ export function useClaimItem(activity: Activity, { onAnswer, reload }: ClaimEven
       showToast(fill(activityTexts.leaving, { platform: item.platform }));
       try {
         const { url } = await api.startActivityBind({ activity: activity.activity });
-        window.location.assign(url);
+        leaveForPartner(url);
       } catch (cause) {
         sayRefused(cause);
       }

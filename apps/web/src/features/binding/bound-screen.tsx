@@ -1,7 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { returnFromPartner } from '../../lib/partner-visit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import styles from './bound-screen.module.css';
@@ -33,7 +34,7 @@ function wordsOf(binding: Binding): Words {
 }
 
 interface BoundScreenProps extends TicketBinding {
-  /** To the page that asked for it, with this one forgotten. */
+  /** To the page that asked for it, in the place of this one, where the history does not lead back to it. */
   onLeave: () => void;
 }
 
@@ -41,7 +42,10 @@ interface BoundScreenProps extends TicketBinding {
 export function BoundScreen({ onLeave, ...ticket }: BoundScreenProps) {
   const binding = useBindByTicket(ticket);
   const isKnown = binding.kind !== 'binding';
-  const seconds = useLeaveAfter(LEAVES_AFTER, isKnown, onLeave);
+  const leave = useCallback(() => {
+    if (!returnFromPartner()) onLeave();
+  }, [onLeave]);
+  const seconds = useLeaveAfter(LEAVES_AFTER, isKnown, leave);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It takes the place of the words that said it was being asked.
@@ -61,7 +65,7 @@ export function BoundScreen({ onLeave, ...ticket }: BoundScreenProps) {
         {text}
       </p>
       <div className={styles.way} hidden={!isKnown}>
-        <Button onClick={onLeave}>{unionTexts.statusReturn}</Button>
+        <Button onClick={leave}>{unionTexts.statusReturn}</Button>
         <p className="num">{fill(unionTexts.statusRedirect, { seconds })}</p>
       </div>
     </main>

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { leaveForPartner } from '../../lib/partner-visit.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { getToken } from '../../lib/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
@@ -57,7 +58,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
       setLayer(undefined);
       try {
         const { url } = await api.startUnionBind({ type });
-        window.location.assign(url);
+        leaveForPartner(url);
       } catch (cause) {
         if (!isLoginRefusal(cause)) showToast(refusalText(cause, unionTexts.bindFailed));
       }
