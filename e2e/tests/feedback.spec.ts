@@ -166,8 +166,9 @@ test(
       };
       await pickerOf(page).setInputFiles(svg);
       await expectToast(page, /图片无法识别/);
-      await page.getByRole('button', { name: fill(feedbackTexts.removePicture, { place: 2 }) }).click();
       await expect(tilesOf(page)).toHaveCount(1);
+      await page.getByRole('button', { name: fill(feedbackTexts.removePicture, { place: 1 }) }).click();
+      await expect(tilesOf(page)).toHaveCount(0);
     },
     'a refusal and a lost connection are shown, and the text stays': async ({ page, request }) => {
       const { token } = await labOf(request).makeUser();

@@ -7,6 +7,11 @@ const LONGEST_NAME = 255;
 /** As long as the server waits for a picture to arrive. */
 const LIMIT_MS = 120_000;
 
+const NOT_A_PICTURE = '2166';
+
+/** The file itself was refused: sending it again would change nothing. */
+export class FileRefused extends Error {}
+
 export interface Uploading {
   /** The key with the slimming suffix, as a form names the picture. */
   result: Promise<string>;
@@ -56,9 +61,9 @@ function post(request: XMLHttpRequest, storage: Storage, file: File, onPercent: 
       if (lengthComputable) onPercent(Math.min(99, Math.floor((loaded / total) * 100)));
     };
     request.onload = () => {
-      const { key, msg } = readAnswer(request.responseText);
+      const { key, code, msg = feedbackTexts.uploadFailed } = readAnswer(request.responseText);
       if (request.status === 200 && key) resolve(key);
-      else reject(new Error(msg || feedbackTexts.uploadFailed));
+      else reject(code === NOT_A_PICTURE ? new FileRefused(msg) : new Error(msg));
     };
     request.onerror = fail;
     request.ontimeout = fail;
@@ -69,7 +74,7 @@ function post(request: XMLHttpRequest, storage: Storage, file: File, onPercent: 
   });
 }
 
-function readAnswer(text: string): { key?: string; msg?: string } {
+function readAnswer(text: string): { key?: string; code?: string; msg?: string } {
   try {
     return Object(JSON.parse(text));
   } catch {

@@ -1,11 +1,17 @@
-import { createElement } from 'react';
+import { createElement, act as settle } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { renderHook } from '../ui/testing/render-hook.ts';
+import { FileRefused } from './upload-picture.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
-vi.mock('./upload-picture.ts', () => ({
-  uploadPicture: () => ({ result: new Promise(() => {}), cancel: () => {} }),
+const { upload } = vi.hoisted(() => ({ upload: vi.fn(() => new Promise<string>(() => {})) }));
+vi.mock('./upload-picture.ts', async (original) => ({
+  ...(await original<typeof import('./upload-picture.ts')>()),
+  uploadPicture: () => ({ result: upload(), cancel: () => {} }),
 }));
+vi.mock('../host/phone-kind.ts', () => ({ phoneKind: () => 'other' }));
+vi.mock('../ui/toast.tsx', () => ({ showToast: () => {} }));
 
 const file = (name: string) => ({ name, size: 10 }) as File;
 
@@ -31,4 +37,15 @@ it('[C-076] a picture added beside another change leaves that change as it is', 
     },
   );
   expect(names).toEqual(['second.jpg']);
+});
+
+it.each([
+  ['a file that is no picture leaves no tile', new FileRefused('no picture'), []],
+  ['a lost upload keeps its tile, to be tried again', new Error('lost'), ['failed']],
+])('[C-076] %s', async (_what, error, states) => {
+  upload.mockRejectedValueOnce(error);
+  const form = await renderHook(() => usePictures({ purpose: 'feedback', most: 5, tooMany: '' }), undefined);
+  await settle(async () => form.now.add([file('some.png')]));
+  expect(form.now.list.map(({ state }) => state)).toEqual(states);
+  await form.leave();
 });

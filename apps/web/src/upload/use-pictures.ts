@@ -9,7 +9,7 @@ import {
   sortOut,
   storedPictures,
 } from './picked-pictures.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { FileRefused, uploadPicture } from './upload-picture.ts';
 
 export interface Pictures {
   list: readonly PickedPicture[];
@@ -31,6 +31,11 @@ export function usePictures({ purpose, most, tooMany, stored = [] }: PictureRoom
     [],
   );
 
+  const drop = useCallback((id: number) => {
+    cancels.current.delete(id);
+    setList((pictures) => pictures.filter((picture) => picture.id !== id));
+  }, []);
+
   const send = useCallback(
     ({ id, file }: Pick<PickedPicture, 'id' | 'file'>) => {
       if (!file) return;
@@ -41,12 +46,13 @@ export function usePictures({ purpose, most, tooMany, stored = [] }: PictureRoom
         (error: Error) => {
           // One that was taken out has nothing to say any more.
           if (cancels.current.get(id) !== cancel) return;
-          change(id, { state: 'failed' });
+          if (error instanceof FileRefused) drop(id);
+          else change(id, { state: 'failed' });
           showToast(error.message);
         },
       );
     },
-    [change, purpose],
+    [change, drop, purpose],
   );
 
   // Whoever leaves the form has no use for what is still on its way.
@@ -80,9 +86,8 @@ export function usePictures({ purpose, most, tooMany, stored = [] }: PictureRoom
 
   const remove = (id: number) => {
     const cancel = cancels.current.get(id);
-    cancels.current.delete(id);
+    drop(id);
     cancel?.();
-    setList((pictures) => pictures.filter((picture) => picture.id !== id));
   };
 
   return { list, most, add, retry, remove };
