@@ -38,6 +38,16 @@ test(
       await giftOf(page).getByRole('button', { name: activityTexts.giftReward }).click();
       const form = page.getByRole('dialog', { name: activityTexts.addressTitle });
       const submit = form.getByRole('button', { name: commonTexts.confirm });
+      const area = form.getByPlaceholder(activityTexts.addressPlaceholder);
+      const heightOf = async () => (await area.boundingBox())?.height ?? 0;
+      const low = await heightOf();
+      await expect(form.getByText('0/200')).toBeVisible();
+      await area.fill('望'.repeat(200));
+      await expect(form.getByText('200/200')).toBeVisible();
+      expect(await heightOf()).toBeGreaterThan(low * 2);
+      expect(await area.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+      await area.fill('');
+      expect(await heightOf()).toBe(low);
       const steps = [
         [activityTexts.addressMissing, activityTexts.addressPlaceholder, HOME.address],
         [activityTexts.consigneeMissing, activityTexts.consigneePlaceholder, HOME.consignee],

@@ -8,6 +8,9 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 export const REAL_ITEM_STATUSES = ['NO_CONDITION', 'REWARD', 'ALREADY_REWARD'] as const;
 export type RealItemStatus = (typeof REAL_ITEM_STATUSES)[number];
 
+/** Characters of a delivery address. */
+export const MOST_ADDRESS = 200;
+
 /** A phone that was proved by its code counts for so long, for one claim. */
 export const PHONE_PROOF_MS = 10 * 60_000;
 

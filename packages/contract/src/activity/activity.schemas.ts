@@ -1,9 +1,8 @@
-import { GIFT_RESULTS, ITEM_STATUSES, REAL_ITEM_STATUSES, WINDOW_STATES } from '@juban/domain';
+import { GIFT_RESULTS, ITEM_STATUSES, MOST_ADDRESS, REAL_ITEM_STATUSES, WINDOW_STATES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { empty, mobile, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
 
-const MOST_ADDRESS = 200;
 const MOST_NAME = 32;
 
 const unknown = { error: activityTexts.unknownActivity };

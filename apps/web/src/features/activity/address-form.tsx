@@ -1,6 +1,7 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { MOST_ADDRESS } from '@juban/domain/activity';
+import { type ComponentProps, type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -78,28 +79,47 @@ function Line({ entry: { form, change, problem }, field, ...rest }: LineProps) {
   );
 }
 
-/** An address takes more than a line. */
+/** An address takes more than a line: the field grows with it, and counts up to its limit. */
 function Area({ entry: { form, change, problem } }: { entry: AddressEntry }) {
   const id = useId();
   const wrong = problem?.field === 'address' ? problem.text : undefined;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { address } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address takes another height
+  useLayoutEffect(() => {
+    if (area.current) fitToText(area.current);
+  }, [address]);
   return (
     <div className={classNames(styles.area, wrong !== undefined && styles.wrong)}>
       <label htmlFor={id}>{activityTexts.addressLabel}</label>
       <textarea
+        ref={area}
         id={id}
         name="address"
         rows={2}
-        maxLength={200}
+        maxLength={MOST_ADDRESS}
         autoComplete="street-address"
         placeholder={activityTexts.addressPlaceholder}
-        value={form.address}
+        value={address}
         onChange={(event) => change('address', event.target.value)}
         aria-invalid={wrong !== undefined || undefined}
-        aria-describedby={`${id}-note`}
+        aria-describedby={`${id}-note ${id}-count`}
       />
-      <p id={`${id}-note`} className={styles.error} aria-live="polite">
-        {wrong}
-      </p>
+      <div className={styles.below}>
+        <p id={`${id}-note`} className={styles.error} aria-live="polite">
+          {wrong}
+        </p>
+        <p id={`${id}-count`} className={`${styles.count} num`}>
+          {address.length}/{MOST_ADDRESS}
+        </p>
+      </div>
     </div>
   );
+}
+
+/** All of the text is seen, whether or not the browser sizes fields by their content. */
+function fitToText(area: HTMLTextAreaElement): void {
+  area.style.height = 'auto';
+  const borders = area.offsetHeight - area.clientHeight;
+  area.style.height = `${area.scrollHeight + borders}px`;
 }
