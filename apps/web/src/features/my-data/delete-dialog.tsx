@@ -72,9 +72,10 @@ function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
       >
         {myDataTexts.confirmTick}
       </Checkbox>
+      <p className={styles.to}>{fill(myDataTexts.codeTo, { phone: maskPhone(standing.mobile) })}</p>
       <SmsCodeField
-        label={fill(myDataTexts.codeTo, { phone: maskPhone(standing.mobile) })}
-        placeholder={fill(myDataTexts.codeTo, { phone: maskPhone(standing.mobile) })}
+        label={phoneCodeTexts.codeMissing}
+        placeholder={phoneCodeTexts.codeMissing}
         value={code}
         onChange={(event) => {
           forget();
