@@ -33,7 +33,6 @@ export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheet
   });
   const canClaim = gift.status === 1;
   const isClaimed = gift.status === 2;
-  const name = data?.choices.find(({ choice }) => choice === chosen)?.name;
   return (
     <Sheet
       open={open}
@@ -56,23 +55,37 @@ export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheet
         <RetryBlock title={giftTexts.choicesFailed} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data && canClaim && (
-        <div className={styles.foot}>
-          <p>
-            {giftTexts.chooseHint}
-            {data.mobile && <span>{fill(giftTexts.sentTo, { mobile: data.mobile })}</span>}
-          </p>
-          <Button
-            wide
-            busy={busy}
-            busyLabel={giftTexts.claiming}
-            disabled={!chosen}
-            onClick={() => chosen && void claim(chosen)}
-          >
-            {name ? fill(giftTexts.claimChosen, { name }) : giftTexts.chooseFirst}
-          </Button>
-        </div>
+        <Claim choices={data} chosen={chosen} busy={busy} onClaim={(choice) => void claim(choice)} />
       )}
     </Sheet>
+  );
+}
+
+interface ClaimProps {
+  choices: GiftChoices;
+  chosen: string | undefined;
+  busy: boolean;
+  onClaim: (choice: string) => void;
+}
+
+function Claim({ choices: { choices, mobile }, chosen, busy, onClaim }: ClaimProps) {
+  const name = choices.find(({ choice }) => choice === chosen)?.name;
+  return (
+    <div className={styles.foot}>
+      <p>
+        {giftTexts.chooseHint}
+        {mobile && <span>{fill(giftTexts.sentTo, { mobile })}</span>}
+      </p>
+      <Button
+        wide
+        busy={busy}
+        busyLabel={giftTexts.claiming}
+        disabled={!chosen}
+        onClick={() => chosen && onClaim(chosen)}
+      >
+        {name ? fill(giftTexts.claimChosen, { name }) : giftTexts.chooseFirst}
+      </Button>
+    </div>
   );
 }
 

@@ -37,7 +37,6 @@ export function DeleteDialog({ open, ...question }: QuestionProps & { open: bool
 
 /** Goes with the popup, and its tick with it: whoever opens it again has to say so again. */
 function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
-  const { coolOffDays: days, renewals: count } = standing;
   const [understood, setUnderstood] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [code, setCode] = useState('');
@@ -50,20 +49,9 @@ function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
     const text = await onDelete(code);
     if (text !== undefined) setProblem({ text });
   };
-  const facts = [
-    myDataTexts.confirmVip,
-    ...(count > 0 ? [fill(myDataTexts.confirmRenewals, { count })] : []),
-    myDataTexts.confirmGifts,
-    myDataTexts.confirmLedgers,
-  ];
   return (
     <>
-      <p className={styles.lead}>{fill(myDataTexts.confirmLead, { days })}</p>
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <Facts standing={standing} />
       <Checkbox
         checked={understood}
         wanted={wanted && !understood}
@@ -96,6 +84,25 @@ function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
           {myDataTexts.confirmKeep}
         </Button>
       </div>
+    </>
+  );
+}
+
+function Facts({ standing: { coolOffDays: days, renewals: count } }: Pick<QuestionProps, 'standing'>) {
+  const facts = [
+    myDataTexts.confirmVip,
+    ...(count > 0 ? [fill(myDataTexts.confirmRenewals, { count })] : []),
+    myDataTexts.confirmGifts,
+    myDataTexts.confirmLedgers,
+  ];
+  return (
+    <>
+      <p className={styles.lead}>{fill(myDataTexts.confirmLead, { days })}</p>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
     </>
   );
 }
