@@ -37,6 +37,28 @@ export async function makeDrawer(request: APIRequestContext) {
   return user;
 }
 
+/** A player with a prize that is sent by hand. One draw in nine ends in one, so players draw until one does. */
+export async function makeWinner(request: APIRequestContext) {
+  const { prizes, fairness } = await readCampaign(request);
+  const byHand = prizes.filter(
+    ({ prizeId, name }) => prizeId !== fairness.fallback && !name.includes(campaignTexts.video),
+  );
+  for (;;) {
+    const user = await makeDrawer(request);
+    const headers = { token: user.token };
+    for (let turn = 0; turn < 3; turn += 1) await request.post(DRAW_CALL, { headers });
+    const { data }: { data: CallOutput<'listPrizes'> } = await (
+      await request.get(`${CALLS}/record`, { headers })
+    ).json();
+    const won = data.find(({ lotteryDrawItemId: { name } }) => byHand.some((prize) => prize.name === name));
+    if (!won) continue;
+    await request.post('/lab/api/campaign/progress', { data: { userId: user.id, activityId: 3 } });
+    await request.post(RECEIVE_CALL, { headers, data: { activityId: 3 } });
+    const { _id: id, drawNo, createTime, lotteryDrawItemId } = won;
+    return { ...user, ask: { id, drawNo, createTime, name: lotteryDrawItemId.name } };
+  }
+}
+
 /** Opens the page and waits until the user's own is there. */
 export async function openCampaign(page: Page, token: string): Promise<void> {
   await openPage(page, `${CAMPAIGN}?token=${token}`);

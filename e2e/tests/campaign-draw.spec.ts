@@ -1,10 +1,12 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { commonTexts } from '@juban/contract/texts/common';
+import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
 import { partTexts } from '@juban/contract/texts/parts';
+import { yearDayText } from '@juban/domain/shanghai-words';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../lib/axe.ts';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import {
   CAMPAIGN,
   cellsOf,
@@ -15,11 +17,13 @@ import {
   HALF_CANVAS,
   makeDrawer,
   makePlayer,
+  makeWinner,
   missionsOf,
   openCampaign,
   RECEIVE_CALL,
   USER_CALL,
 } from '../lib/campaign.ts';
+import { CONTACT, SAVE_CALL, submitOf } from '../lib/feedback.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
@@ -168,9 +172,63 @@ test.describe('with reduced motion', () => {
           expect(await heightOf(page, campaignTexts.congratulations)).toBeGreaterThanOrEqual(684);
           await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
           await expect(resultOf(page)).toBeHidden();
-          await draw('50 元购物卡');
-          await resultOf(page).getByRole('button', { name: campaignTexts.contactService }).tap();
-          await expect(page).toHaveURL(/\/next\/feedback/);
+        },
+      'a prize that is sent by hand leads to the feedback form with the prize filled in, known by its draw alone':
+        async ({ page, request }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          const { token, ask } = await makeWinner(request);
+          await openCampaign(page, token);
+          await drawAs(page, ask.name);
+          await drawButton(page).tap();
+          await resultOf(page).getByRole('link', { name: campaignTexts.contactService }).tap();
+          await expect(page).toHaveURL(new RegExp(`/next/feedback\\?draw=${ask.id}$`));
+          const words = { prize: ask.name, drawNo: ask.drawNo, day: yearDayText(ask.createTime) };
+          await expect(page.getByTestId('asked-prize')).toContainText(
+            `${ask.name}${feedbackTexts.prizeMark}${fill(feedbackTexts.prizeDraw, words)}`,
+          );
+          await expect(page.getByRole('textbox', { name: feedbackTexts.contentLabel })).toHaveValue(
+            fill(feedbackTexts.prizeWords, words),
+          );
+          await expectAccessibleInBothThemes(page);
+          await expectToFit(page, [320, 430]);
+          await page.getByLabel(feedbackTexts.contactLabel).fill(CONTACT);
+          const sent = page.waitForRequest(SAVE_CALL);
+          await submitOf(page).tap();
+          expect((await sent).postDataJSON()).toMatchObject({ drawId: ask.id });
+          await expectToast(page, feedbackTexts.received);
+          await openPage(page, '/next/feedback/mine');
+          await expect(page.getByRole('article')).toContainText(feedbackTexts.prizeMark);
+          // Somebody else's draw, or a made-up one, fills in nothing.
+          await openPage(page, '/next/feedback?draw=shandian-999999');
+          await expect(page.getByText(feedbackTexts.prizeMissing)).toBeVisible();
+          await expect(page.getByRole('textbox', { name: feedbackTexts.contentLabel })).toHaveValue('');
+        },
+      'a chat with customer service opens in a tab of its own, for a drawn prize and for each in my prizes':
+        async ({ page, request }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          const chat = 'https://work.weixin.qq.com/kfid/kfc0ffee';
+          const { token, ask } = await makeWinner(request);
+          // The same page as content with a chat in it renders it.
+          await page.route(`**${CAMPAIGN}*`, async (route) => {
+            const answer = await route.fetch();
+            const { 'content-security-policy': _policy, ...headers } = answer.headers();
+            const body = (await answer.text()).replaceAll('"/next/feedback"', `"${chat}"`);
+            await route.fulfill({ response: answer, headers, body });
+          });
+          await openCampaign(page, token);
+          await drawAs(page, ask.name);
+          await drawButton(page).tap();
+          const link = page.getByRole('dialog').getByRole('link', { name: campaignTexts.contactService });
+          await expect(link).toHaveAttribute('href', chat);
+          await page
+            .context()
+            .route('https://work.weixin.qq.com/**', (route) => route.fulfill({ body: 'chat' }));
+          const opened = page.waitForEvent('popup');
+          await link.tap();
+          expect((await opened).url()).toBe(chat);
+          await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
+          await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
+          await expect(link.first()).toHaveAttribute('href', chat);
         },
       'my prizes lists what was won, and says when there is nothing yet': async ({ page, request }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });

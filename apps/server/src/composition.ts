@@ -122,7 +122,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const codes = createSmsCodeService({ ...base, sms });
   const library = createLibraryServices({ ...base, reads });
   const mall = createMallServices({ ...base, membership, ...library });
-  const feedback = createFeedbackServices({ ...base, ...mall });
+  const campaign = createCampaignServices({ ...base, ...mall, ...config, membership });
+  const feedback = createFeedbackServices({ ...base, ...mall, ...campaign });
   const blocks = createBlockService(base);
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
@@ -144,7 +145,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     openApps: createOpenApps(foundation),
     blocks,
     ...mall,
-    ...createCampaignServices({ ...base, ...mall, ...config, membership }),
+    ...campaign,
     ...feedback,
     ...createGamesServices({ ...base, ...library, reads, pictures: feedback.uploads }),
     analytics: createAnalyticsService(base),

@@ -19,6 +19,7 @@ export interface Belongings {
   device: string;
   key: string;
   gameId: string;
+  drawId: string;
 }
 
 /** What the asker names of their own, mixed with what is another's; the order is numbered for them and was never made. */
@@ -43,6 +44,7 @@ export function nobodysOf({ orderNo }: Own): Belongings {
     device: 'device-of-nobody',
     key: 'key-of-nobody',
     gameId: '999999999',
+    drawId: 'shandian-999999',
   };
 }
 
@@ -78,5 +80,6 @@ export async function gatherBelongings(kit: Kit, person: Person, device: string)
     device,
     key: OWN_KEY,
     gameId: games.play,
+    drawId: 'shandian-1',
   };
 }

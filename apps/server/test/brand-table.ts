@@ -126,6 +126,7 @@ export const BRAND_TABLE: Readonly<Record<CallName, Standing>> = {
   getCampaign: 'all',
   getCampaignUser: 'account',
   listPrizes: 'account',
+  getPrize: 'account',
   drawPrize: 'account',
   receiveMission: 'account',
   getActivity: shows(() => ACTIVITY),

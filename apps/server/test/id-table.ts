@@ -127,6 +127,7 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
     ),
   },
   getUnionOrder: { orderNo: { input: ({ unionOrderNo: orderNo }) => ({ orderNo }), code: '4040' } },
+  getPrize: { id: { input: ({ drawId: id }) => ({ id }), code: '4040' } },
   receiveMission: { activityId: 'content' },
   claimActivityReward: {
     itemId: 'content',
@@ -158,6 +159,10 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
         imgURLS: picture,
       }),
       code: '2169',
+    },
+    drawId: {
+      input: ({ drawId }) => ({ content: '这份奖品是别人抽中的呀', mobile: '13912345678', drawId }),
+      code: '4040',
     },
     idempotencyKey: withKey(() => ({ content: '这把钥匙是别人先用过的', mobile: '13912345678' }), '0000'),
   },

@@ -32,6 +32,9 @@ export const wireTime = z.number();
 /** A handle made by us or by the page: letters, digits, dash and underscore. */
 export const handle = (most = 64) => z.string().check(z.regex(new RegExp(`^[\\w-]{1,${most}}$`)));
 
+/** A draw of a campaign as its owner names it: `shandian-3`. */
+export const drawId = z.string().check(z.regex(/^[\w-]{1,64}-[1-9]\d{0,8}$/));
+
 /** Apps send ids as numbers too; JSON has no other way to tell them from text. */
 export const sentId = (error: string, pattern = /^[\w-]{1,64}$/) =>
   z.pipe(

@@ -124,7 +124,7 @@ describe.runIf(isPostgres)('commands', () => {
     const { id: userId, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
     const sent = { content: '播放到一半画面会卡住，声音还在继续', mobile: '10001' };
     const { id } = (await product.call('saveFeedback', sent, { token })).data;
-    expect((await run('feedback', 'waiting')).out).toMatch(new RegExp(`^${id} \\S+ 播放到一半`, 'm'));
+    expect((await run('feedback', 'waiting')).out).toMatch(new RegExp(`^${id} \\S+ problem 播放到一半`, 'm'));
     const accept = () => run('feedback', 'accept', id, '30', '已修复');
     expect(await accept()).toMatchObject({ status: 0, out: 'accepted, gave 30, balance 30\n', err: '' });
     expect(await accept()).toMatchObject({ status: 0, out: 'it was accepted before, balance 30\n' });

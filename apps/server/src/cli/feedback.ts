@@ -23,8 +23,8 @@ await run(async () => {
       return rows.length === 0
         ? ['nothing waits']
         : rows.map(
-            ({ feedbackId, createdAt, content }) =>
-              `${feedbackId} ${createdAt.toISOString()} ${content.replace(/\s+/g, ' ')}`,
+            ({ feedbackId, createdAt, kind, content }) =>
+              `${feedbackId} ${createdAt.toISOString()} ${kind} ${content.replace(/\s+/g, ' ')}`,
           );
     },
     show: async () => [JSON.stringify(await feedbackDesk.show(id), null, 2)],

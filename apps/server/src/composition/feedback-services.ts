@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { Secrets } from '../lib/secrets.ts';
+import type { DrawService } from '../modules/campaign/draw.service.ts';
 import { createFeedbackService } from '../modules/feedback/feedback.service.ts';
 import { createFeedbackDeskService } from '../modules/feedback/feedback-desk.service.ts';
 import type { CreditService } from '../modules/mall/credit.service.ts';
@@ -13,6 +14,7 @@ export interface FeedbackParts {
   secrets: Secrets;
   rateLimits: RateLimits;
   credits: CreditService;
+  draws: DrawService;
 }
 
 /** Pictures that users send, and the feedback they belong to. */

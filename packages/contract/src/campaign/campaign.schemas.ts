@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { handle, wireTime } from '../fields.ts';
+import { drawId, handle, wireTime } from '../fields.ts';
 import { campaignTexts } from '../texts/campaign.ts';
 
 const unknownMission = { error: campaignTexts.unknownMission };
@@ -69,12 +69,13 @@ const campaign = z.object({
   missions: z.array(mission),
   rules: z.array(z.string()),
   share: z.object({ title: z.string(), content: z.string(), url: z.string() }),
-  /** Chat with the customer service, for prizes that are sent by hand. */
+  /** For prizes that are sent by hand: a chat with customer service, or our feedback form. */
   serviceUrl: z.string(),
   fairness,
 });
 
 const won = z.object({
+  /** Names the draw, as getPrize and saveFeedback take it. */
   _id: z.string(),
   lotteryDrawItemId: z.object({ _id: z.string(), name: z.string(), picture: z.string() }),
   /** Which of the user's draws it was: with the user's id and the seed it can be recomputed. */
@@ -102,6 +103,11 @@ export const campaignSchemas = {
     summary: 'What the user has won, newest first; thanks for participating is no prize',
     input: z.object({ activity: z._default(handle(), 'shandian') }),
     output: z.array(won),
+  },
+  getPrize: {
+    summary: 'One prize of the user, by the number of its draw',
+    input: z.object({ id: drawId }),
+    output: won,
   },
   drawPrize: {
     summary: 'One draw, decided here: the text of the prize',

@@ -9,7 +9,7 @@ import {
 } from '@juban/domain';
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
-import { hint, remark, wireTime } from '../fields.ts';
+import { drawId, hint, remark, wireTime } from '../fields.ts';
 import { givenPage, wantedPage } from '../paging.fields.ts';
 import { feedbackTexts } from '../texts/feedback.ts';
 
@@ -100,6 +100,8 @@ export const feedbackSchemas = {
       /** Keys of pictures by comma, each with the slimming suffix or without. */
       imgURLS: remark(MOST_RAW_PICTURES),
       isPrivacy: z._default(z.boolean(), false),
+      /** A prize of the user's that is asked for, by its draw. */
+      drawId: z.optional(drawId),
       clientType: ownWord,
       clientVersion: ownWord,
       netENV: ownWord,
@@ -118,6 +120,7 @@ export const feedbackSchemas = {
         z.object({
           id: z.string(),
           isPrivacy: z.boolean(),
+          kind: z.enum(['problem', 'prize']),
           content: z.string(),
           /** Addresses of slim pictures. */
           pictures: z.array(z.string()),

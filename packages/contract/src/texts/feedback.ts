@@ -55,5 +55,12 @@ export const feedbackTexts = {
   earned: '奖励 {points} 积分',
   replyLabel: '客服答复',
   creditReason: '反馈被采纳',
+  prizeMark: '奖品',
+  prizeDraw: '第 {drawNo} 次抽奖 · {day}抽中',
+  prizeWords: '我要领取奖品「{prize}」，第 {drawNo} 次抽奖，{day}抽中',
+  prizeHint: '留下联系方式即可，客服会联系你寄送奖品',
+  prizeLoading: '正在读取奖品信息',
+  prizeFailed: '奖品信息没有加载出来',
+  prizeMissing: '没有找到这份奖品，请从活动页的「我的奖品」进入',
   forgotten: '这条反馈的内容已随账号一并删除',
 } as const;

@@ -1,3 +1,4 @@
+import { isServiceChat } from '@juban/catalog/service-chats';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { DAY_MS, findTermFaults } from '@juban/domain';
 import { z } from 'zod/mini';
@@ -39,6 +40,8 @@ const mission = z.strictObject({
   draws: z._default(z.int().check(z.minimum(1), z.maximum(10)), 0),
 });
 
+const FEEDBACK_FORM = '/next/feedback';
+
 const PLATFORMS = ['android', 'ios', 'ipad', 'harmony', 'applet', 'web', 'windows', 'mac', 'tv'] as const;
 
 const item = z.strictObject({
@@ -58,7 +61,12 @@ const item = z.strictObject({
   missions: z.array(mission).check(z.length(9)),
   rules: z.array(some).check(z.minLength(1)),
   share: z.strictObject({ title: some, content: some, url: target }),
-  serviceUrl: target,
+  /** For prizes that are sent by hand: our form, or a chat of the catalogue. */
+  serviceUrl: z.string().check(
+    z.refine((address) => address === FEEDBACK_FORM || isServiceChat(address), {
+      error: `must be ${FEEDBACK_FORM} or a chat page of packages/catalog/src/service-chats.ts`,
+    }),
+  ),
 });
 
 type Item = z.output<typeof item>;

@@ -17,6 +17,7 @@ export async function campaignRoutes(
   app.sharedCall('getCampaign', () => campaigns.getCampaign());
   app.call('getCampaignUser', (_input, context) => missions.getCampaignUser(userIdOf(context)));
   app.call('listPrizes', ({ activity }, context) => draws.listPrizes(userIdOf(context), activity));
+  app.call('getPrize', ({ id }, context) => draws.getPrize(userIdOf(context), id));
   app.call('drawPrize', (_input, context) => draws.drawPrize(userIdOf(context), context.clientType.platform));
   app.call('receiveMission', ({ activityId }, context) =>
     missions.receiveMission(userIdOf(context), activityId, context.clientType.platform),

@@ -124,6 +124,25 @@ export async function listWon(db: Db, userId: number, campaign: string): Promise
     .orderBy(desc(campaignDraws.drawNo));
 }
 
+/** One prize of a user. */
+export async function findWon(
+  db: Db,
+  { userId, campaign, drawNo }: { userId: number; campaign: string; drawNo: number },
+): Promise<Draw | undefined> {
+  const [row] = await db
+    .select()
+    .from(campaignDraws)
+    .where(
+      and(
+        eq(campaignDraws.userId, userId),
+        eq(campaignDraws.campaign, campaign),
+        eq(campaignDraws.drawNo, drawNo),
+        campaignDraws.isPrize,
+      ),
+    );
+  return row;
+}
+
 /** Every draw under these terms; one page after another, by user and number. */
 export async function listDraws(
   db: Db,

@@ -4,12 +4,20 @@ import { CODE } from '@juban/contract/code-names';
 import { prizeOfRoll, rollOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { digestOfDraw } from '../../lib/draw-seed.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { Campaign, StoredTerms } from './campaign.repository.ts';
 import type { CampaignService } from './campaign.service.ts';
-import { type Draw, insertDraw, listWon, setPrizeLeft, takeDraw, takePrize } from './draw.repository.ts';
-import { digestOfDraw } from '../../lib/draw-seed.ts';
+import {
+  type Draw,
+  findWon,
+  insertDraw,
+  listWon,
+  setPrizeLeft,
+  takeDraw,
+  takePrize,
+} from './draw.repository.ts';
 import type { TermsService } from './terms.service.ts';
 
 export interface DrawDeps {
@@ -54,7 +62,13 @@ export function createDrawService({ db, campaigns, terms, membership }: DrawDeps
     return draw;
   }
 
+  /** Undefined where the id names no prize of this user. */
+  const findPrize = (userId: number, id: string): Promise<Draw | undefined> =>
+    findWon(db, { userId, ...readDrawId(id) });
+
   return {
+    findPrize,
+
     /** The text of what was won. */
     drawPrize: (userId: number, platform: Platform): Promise<CallOutput<'drawPrize'>> =>
       db.transaction(async (tx) => {
@@ -74,6 +88,12 @@ export function createDrawService({ db, campaigns, terms, membership }: DrawDeps
       return (await listWon(db, userId, campaign)).map(toWon);
     },
 
+    async getPrize(userId: number, id: string): Promise<CallOutput<'getPrize'>> {
+      const draw = await findPrize(userId, id);
+      if (!draw) throw new Refusal(CODE.notFound);
+      return toWon(draw);
+    },
+
     /** For those who play with a demo: this many are left of a prize; undefined where it is none with a number. */
     setLeft: (prizeId: string, left: number): Promise<{ won: number } | undefined> =>
       db.transaction(async (tx) => {
@@ -84,6 +104,12 @@ export function createDrawService({ db, campaigns, terms, membership }: DrawDeps
         return { won: await setPrizeLeft(tx, { campaign: campaign.campaign, prizeId, stock }, left) };
       }),
   };
+}
+
+/** `shandian-3`: the third draw of that user in that campaign. */
+function readDrawId(id: string): { campaign: string; drawNo: number } {
+  const end = id.lastIndexOf('-');
+  return { campaign: id.slice(0, end), drawNo: Number(id.slice(end + 1)) };
 }
 
 function toWon({ campaign, drawNo, prize, name, picture, at }: Draw) {

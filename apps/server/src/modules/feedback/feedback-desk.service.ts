@@ -2,6 +2,7 @@ import { feedbackTexts } from '@juban/contract/texts/feedback';
 import type { Db } from '../../db/database.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { DrawService } from '../campaign/draw.service.ts';
 import type { CreditService } from '../mall/credit.service.ts';
 import { type Feedback, findFeedback, listWaiting, settleFeedback } from './feedback.repository.ts';
 
@@ -14,10 +15,11 @@ export interface FeedbackDeskDeps {
   clock: Clock;
   secrets: Secrets;
   credits: CreditService;
+  draws: Pick<DrawService, 'findPrize'>;
 }
 
 /** What support does with feedback. Each is settled once; accepting it again answers as the first time did. */
-export function createFeedbackDeskService({ db, clock, secrets, credits }: FeedbackDeskDeps) {
+export function createFeedbackDeskService({ db, clock, secrets, credits, draws }: FeedbackDeskDeps) {
   async function find(feedbackId: string): Promise<Feedback> {
     const row = ID_FORM.test(feedbackId) ? await findFeedback(db, feedbackId) : undefined;
     if (!row) throw new Error(`there is no feedback ${feedbackId}`);
@@ -41,7 +43,10 @@ export function createFeedbackDeskService({ db, clock, secrets, credits }: Feedb
         idempotencyKey: _key,
         ...row
       } = await find(feedbackId);
-      return { ...row, contact: contactSealed && secrets.open(contactSealed) };
+      const { userId, drawCampaign, drawNo } = row;
+      const won = drawNo === null ? undefined : await draws.findPrize(userId, `${drawCampaign}-${drawNo}`);
+      const prize = won && { name: won.name, wonAt: won.at };
+      return { ...row, prize, contact: contactSealed && secrets.open(contactSealed) };
     },
 
     /** Says thank you in points: the feedback and its credit in one transaction, and once. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
+import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { WantedPage } from '../../db/page.ts';
@@ -13,6 +14,7 @@ import type { RequestContext } from '../../plugins/context.ts';
 import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
+import type { DrawService } from '../campaign/draw.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import {
   countOwnFeedback,
@@ -29,12 +31,15 @@ export interface FeedbackDeps {
   secrets: Secrets;
   rateLimits: RateLimits;
   uploads: Pick<UploadService, 'readKeys' | 'take' | 'addressOf'>;
+  draws: Pick<DrawService, 'findPrize'>;
 }
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
 
 /** What users tell us, and what became of it. */
-export function createFeedbackService({ db, clock, secrets, rateLimits, uploads }: FeedbackDeps) {
+export function createFeedbackService(deps: FeedbackDeps) {
+  const { db, clock, secrets, rateLimits, uploads, draws } = deps;
+
   /** The feedback with its pictures, or nothing of it; the same one again is the one that stands. */
   async function keep(tx: Db, row: NewFeedback): Promise<string> {
     const { userId, feedbackId, pictures, idempotencyKey } = row;
@@ -50,7 +55,7 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
 
   /** As a row; what a phone says about itself counts before what its headers say. */
   function asRow(userId: number, input: CallRequest<'saveFeedback'>, context: RequestContext): NewFeedback {
-    const { content, mobile, isPrivacy } = input;
+    const { content, mobile, isPrivacy, drawId } = input;
     const pictures = uploads.readKeys(input.imgURLS);
     if (pictures.length > FEEDBACK_MOST_PICTURES) throw new Refusal(CODE.tooManyPictures);
     return {
@@ -68,8 +73,16 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
       phoneOsType: withoutSecrets(input.phoneOSType),
       createdAt: clock.businessNow(),
       idempotencyKey: context.idempotencyKey ?? null,
-      fingerprint: secrets.index('feedback', JSON.stringify([content, mobile, isPrivacy, pictures])),
+      fingerprint: secrets.index('feedback', JSON.stringify([content, mobile, isPrivacy, pictures, drawId])),
     };
+  }
+
+  /** The prize that is asked for, if one is: only what this user has won. */
+  async function prizeOf(userId: number, { drawId, isPrivacy }: CallRequest<'saveFeedback'>) {
+    if (drawId === undefined) return {};
+    const won = isPrivacy ? undefined : await draws.findPrize(userId, drawId);
+    if (!won) throw new Refusal(CODE.notFound, { msg: feedbackTexts.prizeMissing });
+    return { kind: 'prize' as const, drawCampaign: won.campaign, drawNo: won.drawNo };
   }
 
   return {
@@ -80,7 +93,7 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
     ): Promise<CallOutput<'saveFeedback'>> {
       const { idempotencyKey } = context;
       demandKeyForm(idempotencyKey);
-      const row = asRow(userId, input, context);
+      const row = { ...asRow(userId, input, context), ...(await prizeOf(userId, input)) };
       await refuseOver(rateLimits, 'feedbackByUser', String(userId));
       return { id: await db.transaction((tx) => keep(tx, row)) };
     },
@@ -96,7 +109,8 @@ export function createFeedbackService({ db, clock, secrets, rateLimits, uploads 
 }
 
 function toOwn(row: Feedback, addressOf: (key: string) => string) {
-  const { feedbackId: id, isPrivacy, content, pictures, state, points, reply, createdAt } = row;
+  const { feedbackId: id, isPrivacy, kind, content, pictures, state, points, reply, createdAt } = row;
   const createTime = createdAt.getTime();
-  return { id, isPrivacy, content, pictures: pictures.map(addressOf), state, points, reply, createTime };
+  const shown = pictures.map(addressOf);
+  return { id, isPrivacy, kind, content, pictures: shown, state, points, reply, createTime };
 }

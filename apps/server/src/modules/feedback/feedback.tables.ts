@@ -19,6 +19,10 @@ export const feedback = pgTable(
     state: text('state').$type<'received' | 'accepted' | 'declined'>().notNull().default('received'),
     points: integer('points').notNull().default(0),
     reply: text('reply').notNull().default(''),
+    kind: text('kind').$type<'problem' | 'prize'>().notNull().default('problem'),
+    /** The draw whose prize is asked for; null for a problem. */
+    drawCampaign: text('draw_campaign'),
+    drawNo: integer('draw_no'),
     createdAt: time('created_at').notNull(),
     settledAt: time('settled_at'),
     idempotencyKey: text('idempotency_key'),

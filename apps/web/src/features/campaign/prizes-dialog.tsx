@@ -4,14 +4,13 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { partTexts } from '@juban/contract/texts/parts';
 import { yearDayText } from '@juban/domain/shanghai-words';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
-import { ownTarget } from '../../lib/own-target.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import { type Campaign, resultKind, type WonPrize } from './campaign-data.ts';
 import type { DialogParts } from './campaign-dialogs.tsx';
 import styles from './dialogs.module.css';
+import { ServiceLink } from './service-link.tsx';
 
 const SHOWN = 3;
 
@@ -74,7 +73,6 @@ function NoPrizes({ campaign }: { campaign: Campaign }) {
 
 function PrizeRow({ prize, campaign }: { prize: WonPrize; campaign: Campaign }) {
   const { name, picture } = prize.lotteryDrawItemId;
-  const way = ownTarget(campaign.serviceUrl);
   return (
     <li>
       <img src={picture} alt="" width={40} height={40} />
@@ -83,8 +81,8 @@ function PrizeRow({ prize, campaign }: { prize: WonPrize; campaign: Campaign }) 
         {yearDayText(prize.createTime)}
       </p>
       {resultKind(name, campaign) === 'credited' && <i>{campaignPageTexts.credited}</i>}
-      {resultKind(name, campaign) === 'service' && way && (
-        <Link {...way}>{campaignTexts.contactService}</Link>
+      {resultKind(name, campaign) === 'service' && (
+        <ServiceLink serviceUrl={campaign.serviceUrl} drawId={prize._id} />
       )}
     </li>
   );

@@ -1,13 +1,14 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
-import { useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ownTarget } from '../../lib/own-target.ts';
+import { api } from '../../lib/api.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import { type Campaign, pictureOf, resultKind } from './campaign-data.ts';
 import type { DialogParts } from './campaign-dialogs.tsx';
 import styles from './dialogs.module.css';
+import { ServiceLink } from './service-link.tsx';
 
 const LOOKS = {
   credited: { height: 520, title: campaignTexts.congratulations, hint: campaignTexts.credited },
@@ -40,7 +41,7 @@ export function ResultDialog({ campaign, text, ...parts }: ResultDialogProps) {
       }
       actions={
         kind === 'service' ? (
-          <ServiceActions serviceUrl={campaign.serviceUrl} onClose={parts.onClose} />
+          <ServiceActions campaign={campaign} text={last.current} onClose={parts.onClose} />
         ) : (
           <button type="button" onClick={parts.onClose}>
             {commonTexts.confirm}
@@ -58,19 +59,29 @@ export function ResultDialog({ campaign, text, ...parts }: ResultDialogProps) {
   );
 }
 
-function ServiceActions({ serviceUrl, onClose }: { serviceUrl: string; onClose: () => void }) {
-  const router = useRouter();
-  const way = ownTarget(serviceUrl);
+/** A draw answers its prize's text alone: which draw it was stands in the list of prizes. */
+function ServiceActions({
+  campaign,
+  text,
+  onClose,
+}: {
+  campaign: Campaign;
+  text: string;
+  onClose: () => void;
+}) {
+  const { activity, serviceUrl } = campaign;
+  const { data } = useQuery({
+    queryKey: ['campaign-prizes', activity],
+    queryFn: () => api.listPrizes({ activity }),
+    staleTime: 0,
+  });
+  const won = data?.find(({ lotteryDrawItemId }) => lotteryDrawItemId.name === text);
   return (
     <>
       <button type="button" data-quiet onClick={onClose}>
         {commonTexts.know}
       </button>
-      {way && (
-        <button type="button" onClick={() => void router.navigate(way)}>
-          {campaignTexts.contactService}
-        </button>
-      )}
+      <ServiceLink serviceUrl={serviceUrl} drawId={won?._id} />
     </>
   );
 }

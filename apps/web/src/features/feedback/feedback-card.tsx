@@ -14,12 +14,13 @@ const STATE_TEXTS: Readonly<Record<OwnFeedback['state'], string>> = {
 
 /** One feedback: what was said and shown, what support said to it, and the points it earned. */
 export function FeedbackCard({ feedback }: { feedback: OwnFeedback }) {
-  const { content, pictures, state, points, reply, createTime, isPrivacy } = feedback;
+  const { content, pictures, state, points, reply, createTime, isPrivacy, kind } = feedback;
   return (
     <article className={styles.card}>
       <p className={styles.head}>
         <span data-state={state}>{STATE_TEXTS[state]}</span>
         {isPrivacy && <em>{feedbackTexts.privacyMark}</em>}
+        {kind === 'prize' && <em>{feedbackTexts.prizeMark}</em>}
         <time className="num">{minuteText(createTime)}</time>
       </p>
       <p className={styles.text}>{content}</p>

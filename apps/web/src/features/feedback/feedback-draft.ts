@@ -17,8 +17,8 @@ function isDraft(kept: unknown): kept is FeedbackDraft {
   return typeof content === 'string' && typeof contact === 'string' && Array.isArray(pictures);
 }
 
-/** A complaint does not turn up in the form of a problem. */
-export const feedbackDraftKind = (isPrivacy: boolean) => ({
-  name: isPrivacy ? 'privacyDraft' : 'feedbackDraft',
+/** A complaint does not turn up in the form of a problem, nor a prize in that of another. */
+export const feedbackDraftKind = (isPrivacy: boolean, drawId = '') => ({
+  name: isPrivacy ? 'privacyDraft' : `feedbackDraft${drawId}`,
   isDraft,
 });

@@ -17,6 +17,8 @@ import { type Draft, useSend, type Ways } from './use-send.ts';
 
 interface FeedbackFormProps extends Ways {
   isPrivacy: boolean;
+  /** The prize that is asked for. */
+  drawId?: string | undefined;
   /** What was written before a login came between. */
   kept: FeedbackDraft | undefined;
   /** Hears of what stands in the form. */
@@ -30,13 +32,13 @@ const PICTURES = {
 } as const;
 
 /** What happened, how it looked, and whom to answer. */
-export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackFormProps) {
+export function FeedbackForm({ isPrivacy, drawId, kept, onWrite, ...ways }: FeedbackFormProps) {
   const [content, setContent] = useState(kept?.content ?? '');
   const [contact, setContact] = useState(kept?.contact ?? '');
   const text = useEarlyText<HTMLTextAreaElement>(setContent);
   const pictures = usePictures({ ...PICTURES, stored: kept?.pictures ?? [] });
   const { busy, send } = useSend(ways);
-  const draft: Draft = { content, contact, isPrivacy, pictures: pictures.list };
+  const draft: Draft = { content, contact, isPrivacy, drawId, pictures: pictures.list };
   useEffect(() => onWrite(feedbackDraftOf(draft)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +56,7 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
           onChange={(event) => setContent(event.target.value)}
           className={styles.text}
         />
-        <Counter content={content} isPrivacy={isPrivacy} />
+        <Counter content={content} hint={hintOf(isPrivacy, drawId)} />
       </section>
       <section className={styles.panel}>
         <PictureStrip pictures={pictures} />
@@ -68,6 +70,11 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
       </div>
     </form>
   );
+}
+
+function hintOf(isPrivacy: boolean, drawId: string | undefined): string {
+  if (drawId) return feedbackTexts.prizeHint;
+  return isPrivacy ? feedbackTexts.privacyHint : feedbackTexts.contentHint;
 }
 
 function ContactField({ contact, onChange }: { contact: string; onChange: (contact: string) => void }) {
@@ -98,9 +105,8 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
  * Counts on past the limit, in the colour of what is wrong: cutting somebody's words off helps nobody. Every key counts,
  * but blanks around the words make nothing too long: they are not kept.
  */
-function Counter({ content, isPrivacy }: { content: string; isPrivacy: boolean }) {
+function Counter({ content, hint }: { content: string; hint: string }) {
   const isOver = countCharacters(content.trim()) > FEEDBACK_MOST_CHARACTERS;
-  const hint = isPrivacy ? feedbackTexts.privacyHint : feedbackTexts.contentHint;
   return (
     <p className={styles.counter} id="feedback-counter" data-over={isOver || undefined}>
       <span>{isOver ? feedbackTexts.tooLong : hint}</span>

@@ -1,49 +1,62 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useAskLogin } from '../../host/use-ask-login.ts';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { ApiError, api } from '../../lib/api.ts';
 import { useKeptDraft } from '../../lib/use-kept-draft.ts';
-import { feedbackDraftKind } from './feedback-draft.ts';
+import { type FeedbackDraft, feedbackDraftKind } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackLogin } from './feedback-login.tsx';
 import styles from './feedback-screen.module.css';
+import { type AskedPrize, draftOfPrize, PrizeNote, usePrize } from './prize-note.tsx';
 
 interface FeedbackScreenProps {
   isPrivacy: boolean;
+  /** Of a prize that is asked for; empty for none. */
+  drawId: string;
   /** The way back, once it was sent. */
   onDone: () => void;
 }
 
-/** A problem or a privacy complaint, from somebody we know. */
-export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
+/** A problem, a privacy complaint or a prize to be sent, from somebody we know. */
+export function FeedbackScreen({ isPrivacy, drawId, onDone }: FeedbackScreenProps) {
   const isStranger = useStranger();
   const askLogin = useAskLogin({ replace: true });
-  const { kept, onWrite, toLogin, drop } = useKeptDraft(feedbackDraftKind(isPrivacy), askLogin);
+  const wanted = isPrivacy ? '' : drawId;
+  const { kept, onWrite, toLogin, drop } = useKeptDraft(feedbackDraftKind(isPrivacy, wanted), askLogin);
+  const asked = usePrize(wanted);
   useEffect(() => {
     if (isStranger) toLogin();
   }, [isStranger, toLogin]);
+  const leave = () => {
+    drop();
+    onDone();
+  };
+  const ways = { isPrivacy, onWrite, onLogin: toLogin, onDone: leave };
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{isPrivacy ? feedbackTexts.privacyTitle : feedbackTexts.title}</h1>
-      {isStranger ? (
-        <FeedbackLogin />
-      ) : (
-        <FeedbackForm
-          key={kept ? 'kept' : 'new'}
-          isPrivacy={isPrivacy}
-          kept={kept}
-          onWrite={onWrite}
-          onLogin={toLogin}
-          onDone={() => {
-            drop();
-            onDone();
-          }}
-        />
-      )}
+      {isStranger ? <FeedbackLogin /> : <PrizeNote asked={asked} />}
+      {!isStranger && <FormOf asked={asked} kept={kept} ways={ways} />}
     </main>
   );
+}
+
+interface FormOfProps {
+  asked: AskedPrize;
+  kept: FeedbackDraft | undefined;
+  ways: Omit<ComponentProps<typeof FeedbackForm>, 'kept' | 'drawId'>;
+}
+
+/** What was written before the login stands in the form; else what the prize is, once that is known. */
+function FormOf({ asked, kept, ways }: FormOfProps) {
+  const formKey = kept ? 'kept' : 'new';
+  if (asked.state === 'none' || asked.state === 'missing')
+    return <FeedbackForm key={formKey} kept={kept} {...ways} />;
+  if (asked.state !== 'found') return null;
+  const { prize } = asked;
+  return <FeedbackForm key={formKey} kept={kept ?? draftOfPrize(prize)} drawId={prize._id} {...ways} />;
 }
 
 /** Nobody, or somebody whose token the server does not take. A line that is down says nothing about that. */

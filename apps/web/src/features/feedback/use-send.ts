@@ -28,6 +28,8 @@ export interface Draft {
   contact: string;
   isPrivacy: boolean;
   pictures: readonly PickedPicture[];
+  /** The prize that is asked for. */
+  drawId?: string | undefined;
 }
 
 export interface Ways {
@@ -79,13 +81,14 @@ export function useSend({ onLogin, onDone }: Ways) {
   return { busy, send };
 }
 
-function payloadOf({ content, contact, isPrivacy, pictures }: Draft) {
+function payloadOf({ content, contact, isPrivacy, pictures, drawId }: Draft) {
   const { clientType, clientVersion } = currentClient();
   return {
     content,
     mobile: contact,
     imgURLS: pictures.map(({ address }) => address).join(','),
     isPrivacy,
+    ...(drawId ? { drawId } : {}),
     clientType: clientType.id,
     clientVersion,
     ...deviceFacts(),

@@ -5,7 +5,7 @@ import { FeedbackScreen } from '../../../features/feedback/feedback-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/next/feedback/')({
-  validateSearch: searchOf<'isPrivacy'>(),
+  validateSearch: searchOf<'isPrivacy' | 'draw'>(),
   component: FeedbackPage,
 });
 
@@ -13,11 +13,11 @@ export const Route = createFileRoute('/next/feedback/')({
 const OFF = ['', '0', 'false'];
 
 function FeedbackPage() {
-  const { isPrivacy = '' } = Route.useSearch();
+  const { isPrivacy = '', draw = '' } = Route.useSearch();
   const { back } = useLeave();
   return (
     <QueryScope>
-      <FeedbackScreen isPrivacy={!OFF.includes(isPrivacy)} onDone={back} />
+      <FeedbackScreen isPrivacy={!OFF.includes(isPrivacy)} drawId={draw} onDone={back} />
     </QueryScope>
   );
 }
