@@ -10,6 +10,10 @@ import {
   type GameCallbackRouteServices,
   gameCallbackRoutes,
 } from './modules/campaign/game-callback.routes.ts';
+import {
+  type GiftCodeCallRouteServices,
+  giftCodeCallRoutes,
+} from './modules/campaign/gift-code-call.routes.ts';
 import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
 import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
 import { type FeedbackRouteServices, feedbackRoutes } from './modules/feedback/feedback.routes.ts';
@@ -90,6 +94,7 @@ export interface AppParts
     UnionRouteServices,
     CampaignRouteServices,
     GameCallbackRouteServices,
+    GiftCodeCallRouteServices,
     ActivityRouteServices,
     ReservationRouteServices,
     UploadRouteServices,
@@ -181,6 +186,7 @@ async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(notificationRoutes, parts);
   await app.register(campaignRoutes, parts);
   await app.register(gameCallbackRoutes, parts);
+  await app.register(giftCodeCallRoutes, parts);
   await app.register(activityRoutes, parts);
   await app.register(analyticsRoutes, parts);
 }

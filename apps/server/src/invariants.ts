@@ -5,6 +5,7 @@ import { agreementInvariants } from './modules/agreement/agreement.invariants.ts
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
+import { codesInvariants } from './modules/codes/codes.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
 import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
 import { gamesInvariants } from './modules/games/games.invariants.ts';
@@ -43,6 +44,7 @@ export const invariants: readonly Invariant[] = [
   ...unionInvariants,
   ...giftInvariants,
   ...campaignInvariants,
+  ...codesInvariants,
   ...activityInvariants,
   ...giftDrawInvariants,
   ...gamesInvariants,

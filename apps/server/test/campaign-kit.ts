@@ -16,6 +16,16 @@ export interface CallbackOrder {
   facts?: Record<string, string | number>;
 }
 
+export interface CodeOrder {
+  code: string;
+  act?: 'check' | 'use';
+  player?: string;
+  activity?: string;
+  partner?: string;
+  key?: string;
+  forgery?: CallbackOrder['forgery'];
+}
+
 interface Written {
   path: string;
   headers: Record<string, string>;
@@ -49,17 +59,35 @@ export async function startCampaign() {
     return askSandbox<Written>(`${roomUrl}/control/write`, wanted);
   }
 
+  /** A check or use of a gift code, as the game's maker sends it. */
+  async function writeCode({ act = 'use', partner = 'thunder', ...order }: CodeOrder): Promise<Written> {
+    const { code, player = 'player-1', activity = 'shandian', ...rest } = order;
+    const wanted = { partner, event: `codes/${act}`, facts: { activity, code, player }, ...rest };
+    return askSandbox<Written>(`${roomUrl}/control/write`, wanted);
+  }
+
+  async function deliver({ path: url, headers, body: payload }: Written) {
+    const response = await product.app.inject({ method: 'POST', url, headers, payload });
+    type Data = { outcome: string; state?: string; gives?: string };
+    return { status: response.statusCode, ...response.json<{ code: string; msg: string; data: Data }>() };
+  }
+
   return {
     product,
     receive,
+    writeCode,
+    deliver,
+    sendCode: async (order: CodeOrder) => deliver(await writeCode(order)),
+    /** A new player's code. */
+    async shareForCode(): Promise<string> {
+      const { token } = await product.lab<Player>('POST', '/users', {});
+      const { data } = await product.call('receiveMission', { activityId: 9 }, { token });
+      return data.giftCode ?? '';
+    },
     draw,
     progress,
     write,
     makePlayer: (wanted: object = {}) => product.lab<Player>('POST', '/users', wanted),
-    async deliver({ path: url, headers, body: payload }: Written) {
-      const response = await product.app.inject({ method: 'POST', url, headers, payload });
-      return { status: response.statusCode, ...response.json<{ code: string; data: { outcome: string } }>() };
-    },
     user: async (player: Player) => (await product.call('getCampaignUser', {}, as(player))).data,
     prizes: async (player: Player) => (await product.call('listPrizes', {}, as(player))).data,
     terms: async () => (await product.call('getCampaign', {})).data,

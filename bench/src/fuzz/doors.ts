@@ -45,6 +45,17 @@ function makeCallback({ userId, partnerSecret }: Gate, chance: Chance): FuzzRequ
   const payload = Buffer.from(writeJson(input));
   const partner = chance.happens(0.9) ? 'thunder' : junkPath(chance);
   const url = `/partner/${partner}/${chance.happens(0.9) ? event : junkPath(chance)}`;
+  return signAsPartner({ url, payload, partnerSecret }, chance);
+}
+
+interface PartnerCall {
+  url: string;
+  payload: Buffer;
+  partnerSecret: string;
+}
+
+/** Signed as a game's maker does, most of the time. */
+function signAsPartner({ url, payload, partnerSecret }: PartnerCall, chance: Chance): FuzzRequest {
   const at = String(Date.now() + chance.pick([0, 0, 0, 0, -299_000, -301_000, 301_000]));
   const key = chance.happens(0.9)
     ? `fuzz-${chance.int(1_000_000)}-event`
@@ -54,6 +65,24 @@ function makeCallback({ userId, partnerSecret }: Gate, chance: Chance): FuzzRequ
   const sign = chance.happens(0.8) ? right : chance.pick([right.slice(1), right.toUpperCase(), '', 'x']);
   const headers = { 'content-type': 'application/json', 'x-at': at, 'x-sign': sign, 'idempotency-key': key };
   return { method: 'POST', url, headers, payload, remoteAddress: addressOf(chance) };
+}
+
+const CODES = [
+  '2222-2222-2222-2222',
+  '２２２２２２２２２２２２２２２２',
+  'SD7KQ2MX4P',
+  '0O1I',
+  '2'.repeat(64),
+];
+
+/** A code that could be one, a slip, or anything else. */
+function makeCodeCall({ partnerSecret }: Gate, chance: Chance): FuzzRequest {
+  const wish = { activity: 'shandian', code: chance.pick(CODES), player: `player-${chance.int(1_000_000)}` };
+  const input = chance.happens(0.6) ? breakInput(wish, chance) : wish;
+  const payload = Buffer.from(writeJson(input));
+  const partner = chance.happens(0.9) ? 'thunder' : junkPath(chance);
+  const act = chance.happens(0.9) ? chance.pick(['check', 'use']) : junkPath(chance);
+  return signAsPartner({ url: `/partner/${partner}/codes/${act}`, payload, partnerSecret }, chance);
 }
 
 const PROVIDERS = ['alipay', 'wechat', 'apple', 'qihoo', 'lenovo', 'nobody'] as const;
@@ -144,6 +173,7 @@ function makeRead({ upload }: Gate, chance: Chance): FuzzRequest {
 /** Ways in that are no call of the contract: who comes there is another server, or sends bytes instead of fields. */
 export const DOORS = {
   'POST /partner/:partner/:event': { make: makeCallback },
+  'POST /partner/:partner/codes/:act': { make: makeCodeCall },
   'POST /pay/notify/:provider/:brand': { make: makeNotice, answersPlainly: true },
   // A token that came with something that is no picture is used up.
   'POST /upload': { make: makeUpload, spends: ['uploads UPDATE'] },

@@ -30,6 +30,7 @@ export * from './order-states.ts';
 export * from './phone.ts';
 export * from './phone-in-text.ts';
 export * from './punch.ts';
+export * from './redeem-code.ts';
 export * from './refund.ts';
 export * from './renewal.ts';
 export * from './shanghai-day.ts';

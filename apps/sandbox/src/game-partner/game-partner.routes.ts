@@ -7,7 +7,7 @@ const TIMES = { once: 1, twice: 2 };
 
 const told = z.object({
   partner: z.string().regex(/^[a-z]{1,32}$/),
-  event: z.string().regex(/^[a-z-]{1,32}$/),
+  event: z.string().regex(/^[a-z-]{1,32}(\/[a-z]{1,32})?$/),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The same again is a repeat; a new one when left out. */
   key: z.string().optional(),

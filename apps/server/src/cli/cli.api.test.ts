@@ -283,6 +283,51 @@ describe.runIf(isPostgres)('commands', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it('[C-074] codes takes in those of a maker whole or not at all, counts them, and names what it cannot do', async () => {
+    const { database } = product.foundation;
+    const supply = (from: string) =>
+      database.exec(`update campaigns set gift_codes = gift_codes || '{"from": "${from}"}'`);
+    const folder = mkdtempSync(join(tmpdir(), 'juban-codes-'));
+    const file = join(folder, 'codes.txt');
+    const importing = (text: string) => {
+      writeFileSync(file, text);
+      return run('codes', 'import', 'shandian', file);
+    };
+    const [usage, missing, early, none] = await Promise.all([
+      run('codes', 'burn', 'shandian'),
+      run('codes', 'import', 'shandian', join(folder, 'none.txt')),
+      importing('MAKER-0001'),
+      run('codes', 'stats', 'nothing'),
+    ]);
+    expect(usage).toMatchObject({
+      status: 1,
+      err: 'usage: npm run codes -- import <campaign> <file>, or: stats <campaign>\n',
+    });
+    expect(missing).toMatchObject({ status: 1, err: expect.stringContaining('none.txt cannot be read') });
+    expect(early).toMatchObject({ status: 1, err: expect.stringMatching(/^shandian gives codes of ours/) });
+    expect(none).toMatchObject({ status: 1, err: 'there is no campaign nothing\n' });
+    await supply('maker');
+    expect(await importing('MAKER-0001\nbad code\nMAKER-0001\n')).toMatchObject({
+      status: 1,
+      err: 'nothing was imported\nline 2: a code has 4 to 64 letters, digits or signs without blanks\nline 3: the same code as in line 1\n',
+    });
+    expect((await run('codes', 'stats', 'shandian')).out).toBe('shandian has given no codes yet\n');
+    expect(await importing('MAKER-0001\nMAKER-0002\n')).toMatchObject({
+      status: 0,
+      out: 'imported 2 codes for shandian\n',
+      err: '',
+    });
+    const { token } = await product.lab<{ token: string }>('POST', '/users', {});
+    expect((await product.call('receiveMission', { activityId: 9 }, { token })).data.giftCode).toBe(
+      'MAKER-0001',
+    );
+    expect((await run('codes', 'stats', 'shandian')).out).toMatch(
+      /^[\da-f-]{36} \S+ of the maker: 2 codes, 1 given, 0 used\n$/,
+    );
+    await supply('us');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
   it('content plans and applies a pack', async () => {
     const planned = await run('content', 'plan', 'demo');
     expect(planned).toMatchObject({ status: 0, err: '' });

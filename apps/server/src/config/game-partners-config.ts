@@ -34,3 +34,12 @@ export function readGamePartners(env: Env, faults: string[]): GamePartnersConfig
 export function gamePartnerSecretOf(config: GamePartnersConfig, partner: string): string | undefined {
   return config.provider === 'sandbox' ? config.secret : config.secrets.get(partner);
 }
+
+/** The page of the sandbox that takes a gift code, as the game itself does; there is none outside the demo. */
+export function redeemPageOf(
+  config: GamePartnersConfig,
+  { partner, campaign, publicOrigin }: { partner: string; campaign: string; publicOrigin: string },
+): string | undefined {
+  if (config.provider !== 'sandbox') return undefined;
+  return `${config.url}/${partner}/redeem?${new URLSearchParams({ activity: campaign, to: publicOrigin })}`;
+}

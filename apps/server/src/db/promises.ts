@@ -18,7 +18,7 @@ export const PROMISES = {
   16: 'V power falls by two a whole expired day; a level is read off it and stored nowhere',
   17: 'draws are those given less those left; prizes within their stock; results follow from the seed',
   18: 'one gift a cycle, claimed inside it',
-  19: 'one address an activity; a gift code has one owner',
+  19: 'one address an activity; a gift code has one owner and is used once',
   20: 'histories use allowed edges only',
   21: 'no plain phone, address, token or code in what is stored',
   22: 'the outbox is drained and has no dead letters',

@@ -27,6 +27,10 @@ export const RATE_LIMITS = {
   /** Comparisons with a code that lives; what is asked of a phone without one is the address's alone. */
   codeTriesByPhone: { points: 30, seconds: 3_600 },
   captchaByAddress: { points: 120, seconds: 600, by: 'address' },
+  /** Checks and uses of gift codes by a game's maker. */
+  codeCallsByPartner: { points: 6_000, seconds: 60 },
+  /** Codes that one player had looked up; typing slips do not count. */
+  codeTriesByPlayer: { points: 30, seconds: 86_400 },
   gameReportsByAddress: { points: 20, seconds: 3_600, by: 'address' },
   /** Tokens for pictures: five a feedback, and second tries. */
   uploadsByUser: { points: 120, seconds: 3_600 },

@@ -71,6 +71,13 @@ const campaign = z.object({
   share: z.object({ title: z.string(), content: z.string(), url: z.string() }),
   /** For prizes that are sent by hand: a chat with customer service, or our feedback form. */
   serviceUrl: z.string(),
+  /** What the code gives that sharing gives, and where in the game it is entered. */
+  giftCode: z.object({
+    gives: z.string(),
+    where: z.string(),
+    /** A page that takes the code; null where only the game itself does. */
+    redeemUrl: z.nullable(z.string()),
+  }),
   fairness,
 });
 
@@ -97,6 +104,8 @@ export const campaignSchemas = {
       activityList: z.array(z.object({ activityId: z.int(), compliance: z.boolean(), receive: z.boolean() })),
       /** The sharer's own; null until mission 9 is received. */
       giftCode: z.nullable(z.string()),
+      /** False once all codes have been given out. */
+      giftCodesLeft: z.boolean(),
     }),
   },
   listPrizes: {

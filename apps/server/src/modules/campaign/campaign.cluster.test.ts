@@ -94,7 +94,7 @@ describe('at once, over two processes', () => {
   it('[C-074] 50 shares of a user give one code', async () => {
     const player = await lab<Player>('POST', '/users', {});
     expect(tally(await times(50, (turn) => receive(player, 9, turn)))).toEqual({ '200': 1, '2149': 49 });
-    expect(await query('select 1 from campaign_gift_codes where user_id = $1', [player.id])).toHaveLength(1);
+    expect(await query('select 1 from codes where user_id = $1', [player.id])).toHaveLength(1);
   });
 
   it('[C-092] 120 draws of 40 users on prizes of which 5 are left win 5', async () => {

@@ -31,3 +31,24 @@ it.each([
     expect.stringMatching(/^serviceUrl: must be \/next\/feedback or a chat/),
   ]);
 });
+
+const SAID = { gives: '钻石 ×100', where: '在游戏里输入' };
+
+it.each([
+  { from: 'us', count: 1, ...SAID },
+  { from: 'us', count: 1_000_000, ...SAID },
+  { from: 'maker', ...SAID },
+])('[C-074] sharing may give codes by %j', (giftCodes) => {
+  expect(faultsOf({ giftCodes })).toEqual([]);
+});
+
+it.each([
+  undefined,
+  { from: 'us', ...SAID },
+  { from: 'us', count: 0, ...SAID },
+  { from: 'us', count: 1_000_001, ...SAID },
+  { from: 'maker', count: 5, ...SAID },
+  { from: 'us', count: 5, gives: '', where: '' },
+])('[C-074] content whose gift codes are %j is refused', (giftCodes) => {
+  expect(faultsOf({ giftCodes }).join()).toMatch(/^giftCodes/);
+});

@@ -40,6 +40,12 @@ const mission = z.strictObject({
   draws: z._default(z.int().check(z.minimum(1), z.maximum(10)), 0),
 });
 
+const sold = { gives: some, where: some };
+const giftCodes = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('us'), count: least.check(z.maximum(1_000_000)), ...sold }),
+  z.strictObject({ from: z.literal('maker'), ...sold }),
+]);
+
 const FEEDBACK_FORM = '/next/feedback';
 
 const PLATFORMS = ['android', 'ios', 'ipad', 'harmony', 'applet', 'web', 'windows', 'mac', 'tv'] as const;
@@ -61,6 +67,8 @@ const item = z.strictObject({
   missions: z.array(mission).check(z.length(9)),
   rules: z.array(some).check(z.minLength(1)),
   share: z.strictObject({ title: some, content: some, url: target }),
+  /** What sharing gives: codes that we make and the game's maker has us check, or codes of theirs that are imported. */
+  giftCodes,
   /** For prizes that are sent by hand: our form, or a chat of the catalogue. */
   serviceUrl: z.string().check(
     z.refine((address) => address === FEEDBACK_FORM || isServiceChat(address), {

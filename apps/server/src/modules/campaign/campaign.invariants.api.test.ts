@@ -107,10 +107,17 @@ describe('what must hold of the campaign', () => {
     [
       'a code of two',
       CODES,
-      `alter table campaign_gift_codes drop constraint campaign_gift_codes_of_one; update campaign_gift_codes set code = 'SAME'`,
+      `alter table campaign_gift_codes drop constraint campaign_gift_codes_of_one; delete from codes;
+        insert into campaign_gift_codes select user_id, campaign, 'SAME', claimed_at from campaign_claims where mission_id = 9`,
     ],
     ['a code without sharing', CODES, 'delete from campaign_claims where mission_id = 9'],
-    ['sharing without a code', CODES, 'delete from campaign_gift_codes'],
+    ['sharing without a code', CODES, 'delete from codes'],
+    [
+      'a second code for the owner of an earlier one',
+      CODES,
+      `insert into campaign_gift_codes select user_id, campaign, 'MORE', claimed_at
+        from campaign_claims where mission_id = 9 limit 1`,
+    ],
   ])('[C-092] fires on %s', async (_case, name, statements) => {
     expect(await firedBy(statements)).toContain(name);
   });

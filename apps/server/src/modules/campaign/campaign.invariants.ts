@@ -94,14 +94,21 @@ export const campaignInvariants: readonly Invariant[] = [
     name: 'a gift code has one owner, who claimed sharing',
     promises: [19],
     query: `
+      with owned as (
+        select user_id, campaign from codes where user_id is not null and campaign is not null
+        union select user_id, campaign from campaign_gift_codes
+      )
       select g.campaign, g.code from campaign_gift_codes g
       where exists (select 1 from campaign_gift_codes o
           where o.campaign = g.campaign and o.code = g.code and o.user_id <> g.user_id)
-        or not exists (select 1 from campaign_claims c
-          where c.user_id = g.user_id and c.campaign = g.campaign and c.mission_id = 9)
+        or exists (select 1 from codes c join code_batches b on b.batch_id = c.batch_id
+          where c.user_id = g.user_id and c.campaign = g.campaign and b.source <> 'earlier')
+      union all
+      select o.campaign, o.user_id::text from owned o where not exists (select 1 from campaign_claims c
+        where c.user_id = o.user_id and c.campaign = o.campaign and c.mission_id = 9)
       union all
       select c.campaign, c.user_id::text from campaign_claims c where c.mission_id = 9 and not exists (
-        select 1 from campaign_gift_codes g where g.user_id = c.user_id and g.campaign = c.campaign)`,
-    counts: 'select count(*) as rows from campaign_gift_codes',
+        select 1 from owned o where o.user_id = c.user_id and o.campaign = c.campaign)`,
+    counts: 'select count(*) as rows from campaign_claims where mission_id = 9',
   },
 ];

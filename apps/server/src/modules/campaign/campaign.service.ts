@@ -22,12 +22,14 @@ export interface CampaignDeps {
   db: Db;
   clock: Clock;
   terms: TermsService;
+  /** Where a code can be entered outside the game itself; undefined for nowhere. */
+  redeemUrlOf: (campaign: Campaign) => string | undefined;
 }
 
 export type CampaignService = ReturnType<typeof createCampaignService>;
 
 /** The campaign as everybody sees it, and whether it is open. */
-export function createCampaignService({ db, clock, terms }: CampaignDeps) {
+export function createCampaignService({ db, clock, terms, redeemUrlOf }: CampaignDeps) {
   /** With its terms: it never lasts longer than they say, because their seed is everybody's from then on. */
   async function findWithTerms(from: Db, name: string) {
     const stored = await findCampaign(from, name);
@@ -66,7 +68,8 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
       const isSeedPublic = terms.isSeedPublic(kept);
       const now = clock.businessNow();
       const state = windowState(campaign, now);
-      const { title, subtitle, banner, game, rules, share, serviceUrl } = campaign;
+      const { title, subtitle, banner, game, rules, share, serviceUrl, giftCodes } = campaign;
+      const { gives, where } = giftCodes;
       const days = periodDays({ startTime: campaign.startsAt, endTime: campaign.endsAt });
       const data = {
         activity: campaign.campaign,
@@ -76,6 +79,7 @@ export function createCampaignService({ db, clock, terms }: CampaignDeps) {
         endTime: campaign.endsAt.getTime(),
         prizes: kept.prizes.map(toPrize),
         missions: campaign.missions.map(toMission),
+        giftCode: { gives, where, redeemUrl: redeemUrlOf(campaign) ?? null },
         fairness: {
           seedHash: kept.seedHash,
           seed: isSeedPublic ? terms.seedOf(kept) : null,

@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
+import type { CodeSupply } from '../codes/codes.service.ts';
 
 const campaign = () => text('campaign').notNull();
 
@@ -34,6 +35,14 @@ export interface CampaignMission {
   draws: number;
 }
 
+/** The codes that sharing gives. */
+export type GiftCodes = CodeSupply & {
+  /** What the game gives for one. */
+  gives: string;
+  /** Where in the game it is entered. */
+  where: string;
+};
+
 /** Content. */
 export const campaigns = pgTable('campaigns', {
   campaign: text('campaign').primaryKey(),
@@ -51,6 +60,7 @@ export const campaigns = pgTable('campaigns', {
   rules: jsonb('rules').$type<string[]>().notNull(),
   share: jsonb('share').$type<{ title: string; content: string; url: string }>().notNull(),
   serviceUrl: text('service_url').notNull(),
+  giftCodes: jsonb('gift_codes').$type<GiftCodes>().notNull(),
 });
 
 /** Append-only: what is published stays as it was. */
@@ -170,7 +180,7 @@ export const campaignDraws = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.campaign, table.drawNo] })],
 );
 
-/** Append-only. */
+/** Codes that were given out before there were batches of them; nothing is added any more. Append-only. */
 export const campaignGiftCodes = pgTable(
   'campaign_gift_codes',
   {

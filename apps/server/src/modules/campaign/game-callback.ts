@@ -1,11 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { CODE } from '@juban/contract/code-names';
 import { z } from 'zod/mini';
 import { Refusal } from '../../lib/refusal.ts';
-import { sameText } from '../../lib/secrets.ts';
-
-/** How far a maker's clock may be off: like every signature of ours, either way. */
-export const MOST_SKEW_MS = 300_000;
+import { demandRequestId, demandSigned, readJson, type SignedBytes } from './partner-signature.ts';
 
 const told = {
   activity: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -24,12 +20,8 @@ const EVENTS = {
 
 export type GameEventName = keyof typeof EVENTS;
 
-export interface CallbackBytes {
-  partner: string;
+export interface CallbackBytes extends SignedBytes {
   event: string;
-  /** The very bytes that were signed. */
-  body: Buffer;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 export interface GameCallback {
@@ -44,32 +36,16 @@ export interface GameCallback {
 }
 
 const isEvent = (name: string): name is GameEventName => Object.hasOwn(EVENTS, name);
-const headerOf = ({ headers }: CallbackBytes, name: string) => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : '';
-};
 
 /** Nothing of it is read before its signature holds. */
 export function readCallback(bytes: CallbackBytes, secret: string, realNow: Date): GameCallback {
-  const { partner, event, body } = bytes;
-  const [at, eventId] = [headerOf(bytes, 'x-at'), headerOf(bytes, 'idempotency-key')];
-  const signed = ['POST', `/partner/${partner}/${event}`, at, eventId, body.toString('utf8')].join('\n');
-  const right = createHmac('sha256', secret).update(signed).digest('hex');
-  const isFresh = /^\d{1,15}$/.test(at) && Math.abs(realNow.getTime() - Number(at)) <= MOST_SKEW_MS;
-  if (!isFresh || !sameText(headerOf(bytes, 'x-sign'), right)) throw new Refusal(CODE.forbidden);
+  const { event } = bytes;
+  demandSigned(bytes, event, { secret, realNow });
   if (!isEvent(event)) throw new Refusal(CODE.notFound);
-  if (!/^[\w-]{8,64}$/.test(eventId)) throw new Refusal(CODE.badRequest);
-  const parsed = z.safeParse(EVENTS[event], readJson(body));
+  const eventId = demandRequestId(bytes);
+  const parsed = z.safeParse(EVENTS[event], readJson(bytes));
   if (!parsed.success) throw new Refusal(CODE.badRequest);
   const { activity, userId, at: happened, ...more } = parsed.data;
   const amounts = { fen: null, level: null, ...more };
   return { event, eventId, activity, userId: Number(userId), happenedAt: new Date(happened), ...amounts };
-}
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new Refusal(CODE.badRequest);
-  }
 }

@@ -5,8 +5,9 @@ import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CampaignService } from './campaign.service.ts';
-import { type CallbackBytes, type GameCallback, MOST_SKEW_MS, readCallback } from './game-callback.ts';
+import { type CallbackBytes, type GameCallback, readCallback } from './game-callback.ts';
 import { findEvent, type GameEvent, insertEvent } from './mission.repository.ts';
+import { MOST_SKEW_MS } from './partner-signature.ts';
 
 export interface GameProgressDeps {
   db: Db;

@@ -5,7 +5,6 @@ import { campaignClaims, campaignEvents, campaignGiftCodes } from './campaign.ta
 
 export type GameEvent = typeof campaignEvents.$inferSelect;
 export type MissionClaim = typeof campaignClaims.$inferSelect;
-export type GiftCode = typeof campaignGiftCodes.$inferSelect;
 
 /** What the game's maker has told of a user so far. */
 export async function readFacts(db: Db, userId: number, campaign: string): Promise<GameFacts> {
@@ -54,7 +53,7 @@ export async function insertClaim(tx: Db, claim: MissionClaim): Promise<boolean>
   return written.length > 0;
 }
 
-export async function findGiftCode(db: Db, userId: number, campaign: string): Promise<string | undefined> {
+export async function findEarlierCode(db: Db, userId: number, campaign: string): Promise<string | undefined> {
   const [row] = await db
     .select({ code: campaignGiftCodes.code })
     .from(campaignGiftCodes)
@@ -62,12 +61,16 @@ export async function findGiftCode(db: Db, userId: number, campaign: string): Pr
   return row?.code;
 }
 
-/** False when the code is somebody's, or the user has one. */
-export async function insertGiftCode(tx: Db, code: GiftCode): Promise<boolean> {
-  const written = await tx
-    .insert(campaignGiftCodes)
-    .values(code)
-    .onConflictDoNothing()
-    .returning({ code: campaignGiftCodes.code });
-  return written.length > 0;
+/** Whose code of former days it is. */
+export async function findEarlierOwner(
+  db: Db,
+  campaign: string,
+  code: string,
+): Promise<{ userId: number; givenAt: Date } | undefined> {
+  const { userId, givenAt } = campaignGiftCodes;
+  const [row] = await db
+    .select({ userId, givenAt })
+    .from(campaignGiftCodes)
+    .where(and(eq(campaignGiftCodes.campaign, campaign), eq(campaignGiftCodes.code, code)));
+  return row;
 }

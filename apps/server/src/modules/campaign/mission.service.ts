@@ -10,29 +10,20 @@ import type { MembershipService } from '../membership/membership.service.ts';
 import type { Campaign, CampaignMission } from './campaign.repository.ts';
 import type { CampaignService } from './campaign.service.ts';
 import { addDraws, readDrawsLeft } from './draw.repository.ts';
-import { newGiftCode } from './gift-code.ts';
-import {
-  findGiftCode,
-  insertClaim,
-  insertGiftCode,
-  listClaimed,
-  type MissionClaim,
-  readFacts,
-} from './mission.repository.ts';
-
-/** Of 32^10 codes the first try is free; the rest are for luck that nobody has. */
-const MOST_TRIES = 5;
+import type { GiftCodeService } from './gift-code.service.ts';
+import { insertClaim, listClaimed, type MissionClaim, readFacts } from './mission.repository.ts';
 
 export interface MissionDeps {
   db: Db;
   campaigns: CampaignService;
+  giftCodes: GiftCodeService;
   membership: Pick<MembershipService, 'grantDays'>;
 }
 
 export type MissionService = ReturnType<typeof createMissionService>;
 
 /** How far a user is, by what the game's maker told us, and what each mission gives: once. */
-export function createMissionService({ db, campaigns, membership }: MissionDeps) {
+export function createMissionService({ db, campaigns, giftCodes, membership }: MissionDeps) {
   /** Refused where it was given before, or the maker has not told us of it. */
   async function findOpen(tx: Db, userId: number, { campaign, missions }: Campaign, id: number) {
     const mission = missions.find((each) => each.id === id);
@@ -43,39 +34,34 @@ export function createMissionService({ db, campaigns, membership }: MissionDeps)
     return mission;
   }
 
-  async function giveCode(tx: Db, owner: { userId: number; campaign: string; givenAt: Date }) {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const code = newGiftCode();
-      if (await insertGiftCode(tx, { ...owner, code })) return;
-    }
-    throw new Error('no gift code is free');
-  }
-
-  async function give(tx: Db, claim: MissionClaim, { goal }: CampaignMission): Promise<void> {
+  async function give(tx: Db, claim: MissionClaim, { goal }: CampaignMission, of: Campaign): Promise<void> {
     const { userId, campaign, missionId, days, draws, claimedAt: at } = claim;
     const cause = `mission:${missionId}`;
     if (draws > 0 && !(await addDraws(tx, { userId, campaign, cause, amount: draws, at })))
       throw new Error(`${cause} gave its draws already`);
     const grant = { userId, days, cause: `campaign:${campaign}:${cause}`, source: 'campaign', at };
     if (days > 0) await membership.grantDays(tx, grant);
-    if (goal.event === 'share') await giveCode(tx, { userId, campaign, givenAt: at });
+    if (goal.event === 'share' && !(await giftCodes.give(tx, of, { userId, at })))
+      throw new Refusal(CODE.codesGone);
   }
 
   return {
     async getCampaignUser(userId: number): Promise<CallOutput<'getCampaignUser'>> {
-      const { campaign, missions } = await campaigns.find();
-      const [facts, claimed, lotteryTimes, code] = await Promise.all([
+      const found = await campaigns.find();
+      const { campaign, missions } = found;
+      const [facts, claimed, lotteryTimes, code, giftCodesLeft] = await Promise.all([
         readFacts(db, userId, campaign),
         listClaimed(db, userId, campaign),
         readDrawsLeft(db, { userId, campaign }),
-        findGiftCode(db, userId, campaign),
+        giftCodes.readOwn(db, userId, campaign),
+        giftCodes.hasLeft(db, found),
       ]);
       const activityList = missions.map(({ id, goal }) => ({
         activityId: id,
         compliance: isReached(goal, facts),
         receive: claimed.has(id),
       }));
-      return { lotteryTimes, activityList, giftCode: code ?? null };
+      return { lotteryTimes, activityList, giftCode: code ?? null, giftCodesLeft };
     },
 
     receiveMission: (
@@ -92,9 +78,9 @@ export function createMissionService({ db, campaigns, membership }: MissionDeps)
         const window = { windowStartsAt: campaign.startsAt, windowEndsAt: campaign.endsAt };
         const claim = { ...owner, missionId: activityId, days, draws, claimedAt, ...window };
         if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.missionRewardTaken);
-        await give(tx, claim, mission);
+        await give(tx, claim, mission, campaign);
         const lotteryTimes = await readDrawsLeft(tx, owner);
-        const giftCode = (await findGiftCode(tx, userId, campaign.campaign)) ?? null;
+        const giftCode = (await giftCodes.readOwn(tx, userId, campaign.campaign)) ?? null;
         return { activityId, days, draws, lotteryTimes, giftCode };
       }),
   };

@@ -54,6 +54,7 @@ export const USER_TABLES: Readonly<Record<string, readonly string[]>> = {
   campaign_draw_balances: [],
   campaign_draws: [],
   campaign_gift_codes: [],
+  codes: [],
   activity_claims: [],
   activity_addresses: [],
   activity_gift_parcels: ['tracking_no'],

@@ -37,6 +37,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'risk_passes.address_hash': 'of a caller without an account; lives for minutes',
   'campaign_terms.seed_sealed': 'the draw’s own secret',
   'activity_gift_terms.seed_sealed': 'the draw’s own secret',
+  'code_batches.key_sealed': 'the batch’s own secret',
   'apple_notices.body': 'the store’s word on a transaction; it names no buyer',
 };
 

@@ -109,6 +109,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   campaign_draw_balances: LEDGER,
   campaign_draws: LEDGER,
   campaign_gift_codes: LEDGER,
+  // Whoever wrote the code down may still use it: its hash stays.
+  codes: { emptied: { code_sealed: '' } },
   reservations: LEDGER,
   punch_runs: LEDGER,
   punch_marks: LEDGER,

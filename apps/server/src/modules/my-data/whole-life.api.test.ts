@@ -7,7 +7,17 @@ import { FATES } from './fates.ts';
 import { listHoldings } from './holdings.repository.ts';
 
 /** Left by nobody who buys with this wallet, or before their time has come. */
-const NOT_LIVED = ['activity_gift_parcels', 'apple_purchases', 'apple_transactions', 'contract_charges', 'contract_notices'];
+const NOT_LIVED = [
+  ...[
+    'activity_gift_parcels',
+    'apple_purchases',
+    'apple_transactions',
+    'contract_charges',
+    'contract_notices',
+  ],
+  // Nothing is added to it any more.
+  'campaign_gift_codes',
+];
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
 let person: Person;

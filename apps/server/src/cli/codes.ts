@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { StartError } from '../db/database.ts';
+import { run } from '../serve.ts';
+import { doVerb } from './verbs.ts';
+
+const USAGE = 'usage: npm run codes -- import <campaign> <file>, or: stats <campaign>';
+
+const SOURCES = { made: 'made by us', maker: 'of the maker', earlier: 'given out before batches' } as const;
+
+function readCodes(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** npm run codes: takes in the gift codes of a game's maker, and counts what was given and used. */
+await run(async () => {
+  const [verb = '', campaign = '', file = '', ...rest] = process.argv.slice(2);
+  const isWell: Readonly<Record<string, boolean>> = {
+    import: campaign !== '' && file !== '' && rest.length === 0,
+    stats: campaign !== '' && file === '',
+  };
+  if (isWell[verb] !== true) throw new StartError(USAGE);
+  const text = verb === 'import' ? readCodes(file) : '';
+
+  await doVerb(verb, ({ codeDesk }) => ({
+    import: async () => [`imported ${await codeDesk.importCodes(campaign, text)} codes for ${campaign}`],
+    stats: async () => {
+      const batches = await codeDesk.listBatches(campaign);
+      if (batches.length === 0) return [`${campaign} has given no codes yet`];
+      return batches.map(
+        ({ batchId, source, size, issued, used, createdAt }) =>
+          `${batchId} ${createdAt.toISOString()} ${SOURCES[source]}: ${size} codes, ${issued} given, ${used} used`,
+      );
+    },
+  }));
+  process.exit(0);
+});

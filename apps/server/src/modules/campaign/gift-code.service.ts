@@ -1,0 +1,46 @@
+import { isRedeemCode, normaliseRedeemCode } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { Code, CodesService } from '../codes/codes.service.ts';
+import type { Campaign } from './campaign.repository.ts';
+import { findEarlierCode, findEarlierOwner } from './mission.repository.ts';
+
+/** Gift codes that were given out before they were codes of a batch. */
+const EARLIER_FORM = /^[2-9A-HJ-NP-Z]{10}$/;
+
+export interface GiftCodeDeps {
+  codes: CodesService;
+}
+
+export type GiftCodeService = ReturnType<typeof createGiftCodeService>;
+
+/** The code that sharing gives: one for each sharer, those of former days included. */
+export function createGiftCodeService({ codes }: GiftCodeDeps) {
+  return {
+    /** False where all codes of the campaign have been given out. */
+    give: (tx: Db, { campaign, giftCodes }: Campaign, to: { userId: number; at: Date }): Promise<boolean> =>
+      codes.give(tx, { ...to, campaign }, giftCodes),
+
+    hasLeft: (db: Db, { campaign, giftCodes }: Campaign): Promise<boolean> =>
+      codes.hasLeft(db, campaign, giftCodes),
+
+    async readOwn(db: Db, userId: number, campaign: string): Promise<string | undefined> {
+      return (await codes.readOwn(db, userId, campaign)) ?? findEarlierCode(db, userId, campaign);
+    },
+
+    /** As it is looked up; undefined for a typing slip, which says so by itself. */
+    read(typed: string): string | undefined {
+      const code = normaliseRedeemCode(typed);
+      return isRedeemCode(code) || EARLIER_FORM.test(code) ? code : undefined;
+    },
+
+    /** A code that somebody was given; one of former days becomes a code of a batch here. */
+    async find(tx: Db, campaign: string, code: string): Promise<Code | undefined> {
+      const found = await codes.find(tx, campaign, code);
+      if (found || !EARLIER_FORM.test(code)) return found;
+      const owner = await findEarlierOwner(tx, campaign, code);
+      if (!owner) return undefined;
+      await codes.adopt(tx, { campaign, code, userId: owner.userId, at: owner.givenAt });
+      return codes.find(tx, campaign, code);
+    },
+  };
+}
