@@ -1,5 +1,7 @@
 import { CODES } from '@juban/contract/codes';
 import { claimTexts } from '@juban/contract/texts/claim';
+import { claimClosedTexts } from '@juban/contract/texts/claim-closed';
+import { claimDoneTexts } from '@juban/contract/texts/claim-done';
 import { commonTexts } from '@juban/contract/texts/common';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
@@ -60,7 +62,7 @@ test(
       await claim(page).click();
       await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
       await expect(claim(page)).toHaveCount(0);
-      await page.getByRole('button', { name: claimTexts.goDownload }).click();
+      await page.getByRole('button', { name: claimDoneTexts.goDownload }).click();
       await page.waitForURL(OFFICIAL_SITE);
     },
     'a reload shows the claim, confirmed by the server; it is told no phone, and another phone may claim':
@@ -79,7 +81,7 @@ test(
         expect(Object.keys(sent.postDataJSON()).sort()).toEqual(['channel', 'receipt']);
         expect(await (await sent.response())?.text()).not.toContain(phone.slice(7));
         await expectAccessibleInBothThemes(page);
-        await page.getByRole('button', { name: claimTexts.claimAnother }).click();
+        await page.getByRole('button', { name: claimDoneTexts.claimAnother }).click();
         await expect(phoneOf(page)).toHaveValue('');
       },
     'a claim that the server does not know gives way to the form': async ({ page }) => {
@@ -97,7 +99,7 @@ test(
     'background, button and page colour come from the channel': async ({ page }) => {
       const look = async (path: string) => {
         await page.goto(path);
-        const button = claim(page).or(page.getByRole('link', { name: claimTexts.buyVip }));
+        const button = claim(page).or(page.getByRole('link', { name: claimClosedTexts.buyVip }));
         return {
           button: await button.evaluate((element) => getComputedStyle(element).backgroundColor),
           page: await page.getByRole('main').evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -217,8 +219,8 @@ test(
       request,
     }) => {
       for (const [path, state, period] of [
-        [ENDED, claimTexts.ended, /^20[\d.]{8} 开始，已于 20[\d.]{8} 结束$/],
-        [FUTURE, claimTexts.future, /^20[\d.]{8} 开始，20[\d.]{8} 结束$/],
+        [ENDED, claimClosedTexts.ended, /^20[\d.]{8} 开始，已于 20[\d.]{8} 结束$/],
+        [FUTURE, claimClosedTexts.future, /^20[\d.]{8} 开始，20[\d.]{8} 结束$/],
       ] as const) {
         expect(await (await request.get(path)).text()).toContain(state);
         await openPage(page, path);
@@ -232,7 +234,7 @@ test(
       await page.getByRole('link', { name: /橙果校园 · 30 天 VIP/ }).click();
       await page.waitForURL(OPEN);
       await page.goBack();
-      await page.getByRole('link', { name: claimTexts.buyVip }).click();
+      await page.getByRole('link', { name: claimClosedTexts.buyVip }).click();
       await page.waitForURL('/vip');
     },
     'a channel that ends while its form is open turns into that state': async ({ page }) => {
@@ -246,7 +248,7 @@ test(
       });
       await phoneOf(page).fill(newPhone());
       await getCode(page).click();
-      await expect(page.getByRole('heading', { name: claimTexts.ended })).toBeVisible();
+      await expect(page.getByRole('heading', { name: claimClosedTexts.ended })).toBeVisible();
       await expect(claim(page)).toHaveCount(0);
     },
   }),

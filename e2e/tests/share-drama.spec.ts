@@ -101,15 +101,15 @@ test(
       await expect(line).toHaveText((shown === first ? second : first) ?? '');
       expect(errors).toEqual([]);
     },
-    'the share banner can be closed, for this tab': async ({ page }) => {
+    'the share banner can be closed, for every page of the visit': async ({ page }) => {
       await openPage(page, DRAMA);
       const banner = page.getByTestId('share-banner');
       await banner.getByRole('button', { name: appBannerTexts.close }).click();
       await expect(banner).toHaveCount(0);
-      await page.reload();
+      await page.getByTestId('alike').getByRole('link').first().click();
+      await expect(page).not.toHaveURL(DRAMA);
       await untilAwake(page);
       await expect(banner).toHaveCount(0);
-      await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await expect(banner).toBeInViewport({ ratio: 0.9 });
     },

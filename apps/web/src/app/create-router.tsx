@@ -6,7 +6,7 @@ import { rootRoute } from './areas.ts';
 import { isHomeChild } from './home-children.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RouteErrorScreen } from './route-error-screen.tsx';
-import { knowsSlideTypes, slideIn, slideTypes } from './slide.ts';
+import { knowsSlideTypes, slideTypes } from './slide.ts';
 
 interface AppRouterOptions {
   /** How the addresses of this visit are written. */
@@ -46,7 +46,6 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
     ...environment,
   });
   router.options.serializationAdapters = [apiErrorAdapter];
-  if (typeof document !== 'undefined' && !knowsSlideTypes()) router.subscribe('onRendered', slideIn);
   return router;
 }
 

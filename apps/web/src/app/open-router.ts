@@ -7,6 +7,7 @@ import { createAppRouter } from './create-router.tsx';
 import { findArea } from './find-area.ts';
 import { isHomeChild } from './home-children.ts';
 import { knowPages } from './page-info.ts';
+import { knowsSlideTypes } from './slide.ts';
 
 /** What takes the paths that no other route takes. */
 const SPLAT = '/$';
@@ -47,5 +48,12 @@ export async function openRouter() {
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) alertStore.set(undefined);
   });
+  // Loaded only where it is needed; without it pages change plainly.
+  if (!knowsSlideTypes()) {
+    import('./slide-in.ts').then(
+      ({ slideIn }) => router.subscribe('onRendered', slideIn),
+      () => undefined,
+    );
+  }
   return router;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { slideIn, slideTypes } from './slide.ts';
+import { slideTypes } from './slide.ts';
+import { slideIn } from './slide-in.ts';
 
 const change = (from: string | undefined, to: string) => ({
   fromLocation: from === undefined ? undefined : { pathname: from },

@@ -1,4 +1,4 @@
-interface LocationChange {
+export interface LocationChange {
   fromLocation?: { pathname: string } | undefined;
   toLocation: { pathname: string };
 }
@@ -23,25 +23,4 @@ function prefersReducedMotion(): boolean {
 /** Without types a browser would cross-fade every change: the view transition is for those that know them. */
 export function knowsSlideTypes(): boolean {
   return globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))') ?? false;
-}
-
-const STARTS: Readonly<Record<string, string>> = {
-  'slide-left': 'translateX(60%)',
-  'slide-right': 'translateX(-28%)',
-};
-
-/** For browsers without typed view transitions: the new page slides in by itself, after it was drawn. */
-export function slideIn(change: LocationChange): void {
-  const [way] = slideTypes(change) || [];
-  const page = document.querySelector('main');
-  if (!way || !page?.animate) return;
-  const { dataset } = document.documentElement;
-  const frames = [
-    { transform: STARTS[way], opacity: 0.4 },
-    { transform: 'none', opacity: 1 },
-  ];
-  const slide = page.animate(frames, { id: way, duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
-  // Meanwhile what stands outside the screen must not make the page wider.
-  dataset.sliding = '';
-  slide.onfinish = slide.oncancel = () => delete dataset.sliding;
 }

@@ -9,3 +9,9 @@ export async function findAppDevice(): Promise<string> {
   const bridge = await loadBridge();
   return bridge ? bridge.deviceId() : '';
 }
+
+/** For calls that name the device; the bridge lets nothing through that no header could hold. */
+export async function findDeviceHeaders(): Promise<Record<string, string>> {
+  const deviceid = await findAppDevice();
+  return deviceid ? { deviceid } : {};
+}

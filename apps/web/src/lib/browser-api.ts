@@ -1,5 +1,4 @@
 import { createClient, type Transport } from '@juban/contract/client';
-import { findAppDevice } from '../host/find-app-device.ts';
 import { whenHostMet } from '../host/when-host-met.ts';
 import type { Api } from './api.ts';
 import { clientOfAddress } from './client-of-address.ts';
@@ -12,7 +11,11 @@ const send = createHttpTransport({
   fetch: (...request) => window.fetch(...request),
   token: getToken,
   client: () => clientOfAddress(window.location),
-  deviceId: findAppDevice,
+  deviceHeaders: () =>
+    import('../host/find-app-device.ts').then(
+      (found) => found.findDeviceHeaders(),
+      () => ({}),
+    ),
   aliId: () => parseSearch(window.location.search).aliId,
 });
 

@@ -17,8 +17,8 @@ export interface HttpOptions {
   client: () => ClientIdentity;
   /** Whose link led here, as the page's address says. */
   aliId?: () => string | undefined;
-  /** What the app calls this device; empty outside it. */
-  deviceId?: () => Promise<string>;
+  /** Names the device inside the app. */
+  deviceHeaders?: () => Promise<Record<string, string>>;
 }
 
 /** How long a call may take, in ms; the server gives up long before. */
@@ -36,7 +36,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
       ...callHeaders(options.token(), clientType.id, clientVersion, options.aliId?.()),
       ...(sealed && { et: SEALED }),
       ...ownHeaders(call, input),
-      ...(call.device && (await deviceHeaders(options))),
+      ...(call.device && (await options.deviceHeaders?.())),
     };
     const payload = sealed ? await sealInput(call, input, clientType.id) : input;
     if (call.signed) Object.assign(headers, await signatureHeaders(call, payload, clientType.id, sealed));
@@ -60,11 +60,6 @@ const HEADER_VALUE = /^[\x21-\x7e]{1,128}$/;
 function ownHeaders({ headers = {} }: Call, input: Input): Record<string, string> {
   const given = Object.entries(headers).map(([name, field]) => [name, input[field]]);
   return Object.fromEntries(given.filter(([, value]) => HEADER_VALUE.test(String(value ?? ''))));
-}
-
-async function deviceHeaders({ deviceId }: HttpOptions): Promise<Record<string, string>> {
-  const said = (await deviceId?.()) ?? '';
-  return HEADER_VALUE.test(said) ? { deviceid: said } : {};
 }
 
 async function sealInput(call: Call, input: Input, clientType: string): Promise<Input> {

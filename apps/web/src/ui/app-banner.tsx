@@ -1,9 +1,8 @@
 import { appBannerTexts } from '@juban/contract/texts/app-banner';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import styles from './app-banner.module.css';
 import { BrandMark } from './brand-mark.tsx';
 import { FloatBar } from './float-bar.tsx';
-import { Icon } from './icon.tsx';
 
 interface AppBannerProps {
   /** The brand's id. */
@@ -15,9 +14,16 @@ interface AppBannerProps {
   title: string;
 }
 
+/** Closed once, it stays away on every page of the visit. */
+let wasClosed = false;
+
 /** In view until it is closed: the way from a shared page into the app. */
 export function AppBanner({ brand, href, onClick, busy, title }: AppBannerProps) {
-  const { isClosed, close } = useClosed();
+  const [isClosed, setClosed] = useState(wasClosed);
+  const close = () => {
+    wasClosed = true;
+    setClosed(true);
+  };
   if (isClosed) return null;
   return (
     <>
@@ -33,36 +39,12 @@ export function AppBanner({ brand, href, onClick, busy, title }: AppBannerProps)
             <span className={styles.act}>{appBannerTexts.act}</span>
           </a>
           <button type="button" className={styles.close} onClick={close} aria-label={appBannerTexts.close}>
-            <Icon name="close" size={16} />
+            <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">
+              <path d="M4 4l8 8M12 4l-8 8" />
+            </svg>
           </button>
         </div>
       </FloatBar>
     </>
   );
-}
-
-const CLOSED = 'appBannerClosed';
-
-/** For the life of the tab, on every page of it. */
-function useClosed() {
-  const [isClosed, setClosed] = useState(false);
-  // After the page woke up: the server knows no tab.
-  useEffect(() => setClosed(readClosed()), []);
-  const close = () => {
-    setClosed(true);
-    try {
-      sessionStorage.setItem(CLOSED, '1');
-    } catch {
-      // Without storage the next page shows it again.
-    }
-  };
-  return { isClosed, close };
-}
-
-function readClosed(): boolean {
-  try {
-    return sessionStorage.getItem(CLOSED) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
+import { claimDoneTexts as texts } from '@juban/contract/texts/claim-done';
 import { fill } from '@juban/contract/texts/fill';
 import { minuteText } from '@juban/domain/shanghai-words';
 import { useEffect, useRef } from 'react';
@@ -17,7 +18,7 @@ interface ClaimDoneProps {
   onAnother: (() => void) | undefined;
 }
 
-export function ClaimDone({ claimed, brand, onAnother }: ClaimDoneProps) {
+export default function ClaimDone({ claimed, brand, onAnother }: ClaimDoneProps) {
   const { days, claimedAt, maskedPhone, expiredTime, isUnconfirmed } = claimed;
   const isFresh = expiredTime !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,20 +34,20 @@ export function ClaimDone({ claimed, brand, onAnother }: ClaimDoneProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {fill(claimTexts.claimed, { days })}
       </h2>
-      <p>{fill(claimTexts.claimedFor, { phone: maskedPhone, brand: brand.name })}</p>
+      <p>{fill(texts.claimedFor, { phone: maskedPhone, brand: brand.name })}</p>
       {isFresh && <p>{untilText(expiredTime)}</p>}
-      <p className="num">{fill(claimTexts.claimedAt, { time: minuteText(claimedAt) })}</p>
+      <p className="num">{fill(texts.claimedAt, { time: minuteText(claimedAt) })}</p>
       {isUnconfirmed && (
         <p className={styles.note} role="status">
-          {claimTexts.unconfirmed}
+          {texts.unconfirmed}
         </p>
       )}
       <Button wide className={formStyles.claim} onClick={() => window.location.assign(brand.officialSite)}>
-        {claimTexts.goDownload}
+        {texts.goDownload}
       </Button>
       {onAnother && (
         <button type="button" className={styles.another} onClick={onAnother}>
-          {claimTexts.claimAnother}
+          {texts.claimAnother}
         </button>
       )}
     </div>
@@ -54,5 +55,5 @@ export function ClaimDone({ claimed, brand, onAnother }: ClaimDoneProps) {
 }
 
 function untilText(expiredTime: number | null): string {
-  return expiredTime === null ? claimTexts.startsWithLogin : membershipEndText(expiredTime);
+  return expiredTime === null ? texts.startsWithLogin : membershipEndText(expiredTime);
 }

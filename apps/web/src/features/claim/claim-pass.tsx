@@ -1,8 +1,9 @@
 import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
-import { ClaimClosed } from './claim-closed.tsx';
+import { fill } from '@juban/contract/texts/fill';
+import { lazy, Suspense } from 'react';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import type { ClaimConfig } from './claim-config.ts';
-import { ClaimDone } from './claim-done.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './claim-pass.module.css';
 import { type Claim, useClaim } from './use-claim.ts';
@@ -16,6 +17,11 @@ interface ClaimPassProps {
   brand: Brand;
   paper: 'gold' | 'night';
 }
+
+// An open channel is the usual one: it does not bring the code of the others along.
+const ClaimClosed = lazy(() => import('./claim-closed.tsx'));
+const loadDone = () => import('./claim-done.tsx');
+const ignore = () => undefined;
 
 /** A channel that has ended promises nothing. */
 const HINTS = { open: claimTexts.passHint, future: claimTexts.notInTime, ended: undefined };
@@ -50,11 +56,20 @@ interface BelowProps {
 
 /** What was claimed before is shown whether or not the channel is open still. */
 function Below({ claim, closed, brand }: BelowProps) {
-  if (claim.claimed) {
+  const { claimed, codeSent } = claim;
+  const Done = useLazyComponent(loadDone, codeSent || claimed !== undefined, ignore);
+  if (claimed && Done) {
     const another = closed ? undefined : claim.claimForAnother;
-    return <ClaimDone claimed={claim.claimed} brand={brand} onAnother={another} />;
+    return <Done claimed={claimed} brand={brand} onAnother={another} />;
   }
-  return closed ? <ClaimClosed config={closed} /> : <ClaimForm claim={claim} />;
+  // Its code is on the way, or did not come: what counts is said.
+  if (claimed) return <h2 className={styles.claimed}>{fill(claimTexts.claimed, { days: claimed.days })}</h2>;
+  if (!closed) return <ClaimForm claim={claim} />;
+  return (
+    <Suspense>
+      <ClaimClosed config={closed} />
+    </Suspense>
+  );
 }
 
 function Days({ days }: { days: number | undefined }) {
