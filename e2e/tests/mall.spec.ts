@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       await expect(days).toHaveCount(goods.days > 0 ? 1 : 0);
       if (goods.days > 0) await expect(days).toContainText(`${goods.days}${mallPageTexts.dayUnit}`);
     }
-    await expect(page.getByTestId('drop-note')).toHaveText('部分商品 每日 11:00 限量补货');
+    await expect(page.getByTestId('drop-note')).toHaveText('每日 11:00 部分商品补货');
     await expect(
       page.getByTestId('purse').getByRole('link', { name: mallPageTexts.seePoints }),
     ).toBeVisible();

@@ -16,18 +16,14 @@ const CLOCK = [
 export function DropNote({ restocked }: { restocked: Shelf['restocked'] }) {
   if (restocked === 'none') return null;
   return (
-    <p className={styles.drop} data-testid="drop-note">
+    <p className={styles.drop} data-restocked={restocked} data-testid="drop-note">
       <Icon paths={CLOCK} size={14} />
       <span>
-        {restocked === 'some' && (
-          <>
-            {mallPageTexts.some}
-            <span className={styles.wide}>{mallPageTexts.someGoods}</span>{' '}
-          </>
-        )}
         <span className={styles.wide}>{mallPageTexts.daily} </span>
-        <span className="num">{mallPageTexts.dropTime}</span>{' '}
-        <span className={styles.wide}>{mallPageTexts.limited}</span>
+        <span className="num">{mallPageTexts.dropTime}</span> {restocked === 'some' && mallPageTexts.some}
+        <span className={styles.wide}>
+          {restocked === 'some' ? mallPageTexts.someGoods : mallPageTexts.limited}
+        </span>
         {mallPageTexts.drop}
       </span>
     </p>

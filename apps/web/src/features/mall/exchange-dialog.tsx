@@ -41,7 +41,7 @@ export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flo
             <GoodsCover goods={last.current} isFirst isGone={false} />
           </div>
           <p className={styles.price}>
-            <GoodsPrice goods={last.current} />
+            <GoodsPrice paid={payPoints} full={last.current.points} />
             <small>{discountNote(last.current)}</small>
           </p>
         </>

@@ -5,9 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
-import { PointsSum } from './coin.tsx';
 import styles from './exchanges-screen.module.css';
-import { FullPoints } from './goods-price.tsx';
+import { GoodsPrice } from './goods-price.tsx';
 import type { Exchange } from './mall-data.ts';
 import rows from './own-list.module.css';
 import { OwnList } from './own-list.tsx';
@@ -47,8 +46,7 @@ function ExchangeRow({ exchange }: { exchange: Exchange }) {
         <small className="num">{shortText(createTime)}</small>
       </span>
       <span className={rows.end}>
-        <PointsSum points={points} className={styles.points} />
-        {points < fullPoints && <FullPoints points={fullPoints} />}
+        <GoodsPrice paid={points} full={fullPoints} className={styles.points} />
         <small>{days > 0 ? fill(mallPageTexts.gaveDays, { days }) : mallPageTexts.gaveMedal}</small>
       </span>
     </div>

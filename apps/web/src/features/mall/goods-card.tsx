@@ -18,7 +18,7 @@ interface GoodsCardProps extends ExchangeWayProps {
 
 /** One of the goods, or the way to the game centre. */
 export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
-  const { name, goodsType } = goods;
+  const { name, points, payPoints, goodsType } = goods;
   const isGame = goodsType === 'game_center';
   return (
     <article className={styles.card}>
@@ -27,7 +27,11 @@ export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
         <h2>{name}</h2>
         <p className={styles.note}>{noteOf(goods)}</p>
         <div className={styles.price}>
-          {isGame ? <span className={styles.free}>{mallPageTexts.free}</span> : <GoodsPrice goods={goods} />}
+          {isGame ? (
+            <span className={styles.free}>{mallPageTexts.free}</span>
+          ) : (
+            <GoodsPrice paid={payPoints} full={points} />
+          )}
         </div>
         <div className={styles.foot}>
           {isGame ? (

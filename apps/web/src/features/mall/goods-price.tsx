@@ -2,24 +2,25 @@ import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { countText } from '../../ui/count-text.ts';
 import { PointsSum } from './coin.tsx';
 import styles from './goods-price.module.css';
-import type { Goods } from './mall-data.ts';
 
-/** What the goods cost the reader; with the discount of their level beside the full price. */
-export function GoodsPrice({ goods: { points, payPoints } }: { goods: Goods }) {
-  return (
-    <span className={styles.price}>
-      <PointsSum points={payPoints} className={styles.now} />
-      {payPoints < points && <FullPoints points={points} />}
-    </span>
-  );
+interface GoodsPriceProps {
+  paid: number;
+  full: number;
+  /** How the paid points look. */
+  className?: string | undefined;
 }
 
-/** The full price, struck through. */
-export function FullPoints({ points }: { points: number }) {
+/** The points to pay; where they are less than the full price, it stands beside them, struck through. */
+export function GoodsPrice({ paid, full, className = styles.now }: GoodsPriceProps) {
   return (
-    <s className={`${styles.full} num`}>
-      <span className="sr-only">{mallPageTexts.fullPrice}</span>
-      {countText(points)}
-    </s>
+    <span className={styles.price}>
+      <PointsSum points={paid} className={className} />
+      {paid < full && (
+        <s className={`${styles.full} num`}>
+          <span className="sr-only">{mallPageTexts.fullPrice}</span>
+          {countText(full)}
+        </s>
+      )}
+    </span>
   );
 }
