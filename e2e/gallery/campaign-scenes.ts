@@ -18,11 +18,26 @@ async function play(page: Page): Promise<void> {
     compliance: place < 5 || place === 8,
     receive: [0, 2, 8].includes(place),
   }));
-  const data = { lotteryTimes: 3, activityList, giftCode: 'SD7KQ2MX4P' };
+  const giftCode = { giftCode: 'SD7K-Q2MX-4P9A-BCDE', giftCodeUsed: false, giftCodesLeft: true };
+  const data = { lotteryTimes: 3, activityList, ...giftCode };
   await page.route(`**${USER_CALL}`, (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
   await page.reload();
   await page.getByTestId('gift-code').waitFor();
 }
+
+/** Whoever shared, whose code was entered since, or who came too late for one. */
+const code = (state: object) => async (page: Page) => {
+  const activityList = Array.from({ length: 9 }, (_unused, place) => ({
+    activityId: place + 1,
+    compliance: place === 8,
+    receive: false,
+  }));
+  const none = { giftCode: null, giftCodeUsed: false, giftCodesLeft: true };
+  const data = { lotteryTimes: 0, activityList, ...none, ...state };
+  await page.route(`**${USER_CALL}`, (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
+  await page.reload();
+  await page.getByRole('region', { name: campaignTexts.shareTitle }).scrollIntoViewIfNeeded();
+};
 
 const draw = (prize: string) => async (page: Page) => {
   await play(page);
@@ -50,6 +65,13 @@ export const CAMPAIGN_STATES: Readonly<Record<string, readonly State[]>> = {
     { name: '抽中会员', page: CAMPAIGN, user: PLAYER, act: draw('7 天视频 VIP') },
     { name: '抽中实物', page: CAMPAIGN, user: PLAYER, act: draw('掌机续航增强版') },
     { name: '没有抽中', page: CAMPAIGN, user: PLAYER, act: draw('谢谢参与') },
+    {
+      name: '礼包码已兑换',
+      page: CAMPAIGN,
+      user: PLAYER,
+      act: code({ giftCode: 'SD7K-Q2MX-4P9A-BCDE', giftCodeUsed: true }),
+    },
+    { name: '礼包码已发完', page: CAMPAIGN, user: PLAYER, act: code({ giftCodesLeft: false }) },
     { name: '我的奖品', page: CAMPAIGN, user: PLAYER, act: openPrizes },
   ],
   '/games/reserve': [{ name: '已预约', page: '/games/reserve', user: {}, act: reserve }],

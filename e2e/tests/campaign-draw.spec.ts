@@ -21,6 +21,7 @@ import {
   missionsOf,
   openCampaign,
   RECEIVE_CALL,
+  readCampaign,
   USER_CALL,
 } from '../lib/campaign.ts';
 import { CONTACT, SAVE_CALL, submitOf } from '../lib/feedback.ts';
@@ -114,6 +115,39 @@ test(
         await missionsOf(page).first().getByRole('button', { name: campaignTexts.receive }).tap();
         await expectToast(page, fill(campaignTexts.drawsAdded, { count: 1 }));
       },
+    'a sharer’s code is entered in the game, which says what it gives, and then shows as used': async ({
+      page,
+      request,
+    }) => {
+      const { token } = await makePlayer(request);
+      await request.post(RECEIVE_CALL, { headers: { token }, data: { activityId: 9 } });
+      await openCampaign(page, token);
+      const gift = page.getByTestId('gift-code');
+      const { giftCode } = await readCampaign(request);
+      await expect(gift).toContainText(giftCode.where);
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 430]);
+      const code = await gift.locator('strong').innerText();
+      const opened = page.waitForEvent('popup');
+      await gift.getByRole('link', { name: campaignPageTexts.redeem }).tap();
+      const game = await opened;
+      const enter = async (text: string) => {
+        await game.getByRole('textbox').fill(text);
+        await game.getByRole('button', { name: '兑换' }).tap();
+      };
+      const slip = (code.startsWith('2') ? '3' : '2') + code.slice(1);
+      await enter(slip);
+      await expect(game.getByRole('status')).toHaveText('没有兑换成功');
+      await expect(game.getByText('礼包码输入有误，请核对后再试')).toBeVisible();
+      await enter(code.toLowerCase().replaceAll('-', ' '));
+      await expect(game.getByRole('status')).toHaveText('兑换成功');
+      await expect(game.getByText(giftCode.gives)).toBeVisible();
+      await enter(code);
+      await expect(game.getByText('这个礼包码已经用过了')).toBeVisible();
+      await openCampaign(page, token);
+      await expect(gift).toContainText(campaignPageTexts.codeUsed);
+      await expect(gift.getByRole('link')).toHaveCount(0);
+    },
     'without a draw left no call is made, and the toast that says so stays 1.5 s': async ({
       page,
       request,

@@ -1,8 +1,9 @@
+import { CODES } from '@juban/contract/codes';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { reservationTexts } from '@juban/contract/texts/reservation';
 import { expect, test } from '@playwright/test';
-import { CAMPAIGN, drawButton, makeDrawer, onceCardsOf, openCampaign } from '../lib/campaign.ts';
+import { CAMPAIGN, drawButton, makeDrawer, makePlayer, onceCardsOf, openCampaign } from '../lib/campaign.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 import { expectToast } from '../lib/toasts.ts';
@@ -29,6 +30,29 @@ test('[C-081] after the end every action of the campaign is refused, on the page
     await expectToast(page, campaignPageTexts.ended);
   }
   await expect(onceCardsOf(page).first().getByRole('button')).toBeDisabled();
+});
+
+test('[C-074] once all codes are given out the page says so, and sharing goes on without one', async ({
+  page,
+  request,
+}) => {
+  const left = (count: number) => request.post('/lab/api/campaign/codes', { data: { left: count } });
+  const { token } = await makePlayer(request);
+  await openCampaign(page, token);
+  await expect(page.getByText(campaignPageTexts.shareHint)).toBeVisible();
+  await left(0);
+  try {
+    // The page does not know yet: the server does.
+    await page.getByRole('button', { name: campaignTexts.share }).tap();
+    await expectToast(page, CODES['2151'].msg);
+    await expect(page.getByRole('status').filter({ hasText: campaignPageTexts.codesGone })).toBeVisible();
+    await expect(page.getByTestId('gift-code')).toHaveCount(0);
+    await left(50_000);
+    await page.getByRole('button', { name: campaignTexts.share }).tap();
+    await expect(page.getByTestId('gift-code')).toBeVisible();
+  } finally {
+    await left(50_000);
+  }
 });
 
 test('[C-094] after the end a reservation is refused as ended', async ({ page, request }) => {

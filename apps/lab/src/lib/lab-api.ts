@@ -117,6 +117,8 @@ export const labApi = {
   readClock: () => ask<ClockReading>('/clock'),
   moveClock: (move: ClockMove) => tell<ClockReading>('/clock', move),
   makeUser: (preset: string, clientType: string) => tell<NewUser>('/users', { preset, clientType }),
+  takeCode: (userId: string, state: 'received' | 'used') => tell('/campaign/codes', { userId, state }),
+  leaveCodes: (left: number) => tell('/campaign/codes', { left }),
   /** By the product's own call: what the pages would be told. */
   isLoggedIn: (token: string) =>
     callsAs(token)

@@ -5,6 +5,7 @@ import { MoneyPanel } from '../money/money-panel.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { CaptchaPanel } from './captcha-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
+import { CodePanel } from './code-panel.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { InfoLine } from './info-line.tsx';
 import styles from './panels.module.css';
@@ -31,6 +32,12 @@ export function Panels({ address, demo, onReload, onAdjust, onVisit, onLogin }: 
       <div className={styles.panels}>
         <ClockPanel />
         <ActivityPanel page={address.page} demo={demo} onOpen={open} onMoved={onReload} />
+        <CodePanel
+          page={address.page}
+          clientType={address.clientType}
+          onLogin={onLogin}
+          onChanged={onReload}
+        />
         <UserPanel clientType={address.clientType} onLogin={onLogin} />
         <MoneyPanel clientType={address.clientType} onOpen={open} />
         <PartnerPanel />

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { FORGERIES, writeCallback } from './callback.ts';
+import { loopback, redeemRoutes } from './redeem.routes.ts';
 
 const TIME_LIMIT_MS = 9_000;
 const TIMES = { once: 1, twice: 2 };
@@ -15,12 +16,14 @@ const told = z.object({
 });
 const sent = told.extend({
   /** Origin of the product. */
-  to: z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ }),
+  to: loopback,
   deliver: z.enum(['once', 'twice']).default('once'),
 });
 
 /** A game's maker, who tells how far players are: signed, and as a stranger or a broken line would. */
 export async function gamePartnerRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(redeemRoutes);
+
   /** As it would be sent, for whoever delivers it. */
   app.post('/game-partner/control/write', async (request) => writeCallback(told.parse(request.body)));
 

@@ -18,3 +18,10 @@ export async function readCampaign(db: Db): Promise<LabCampaign | undefined> {
   );
   return row;
 }
+
+/** So many codes are left to give, of those that we make. */
+export async function leaveCodes(db: Db, left: number): Promise<void> {
+  await db.execute(sql`
+    update campaigns c set gift_codes = c.gift_codes || jsonb_build_object('from', 'us', 'count', ${left}::int +
+      coalesce((select b.issued from code_batches b where b.campaign = c.campaign and b.source = 'made'), 0))`);
+}

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
 import type { LabOptions } from './lab.ts';
+import { leaveCodes } from './lab-campaign.repository.ts';
 import { labInput } from './lab-input.ts';
 import { tellSandbox } from './sandbox-control.ts';
 
@@ -20,6 +21,12 @@ const stocked = z.object({
   prizeId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   left: z.int().check(z.minimum(0), z.maximum(1_000_000)),
 });
+
+const codesWanted = z.union([
+  z.object({ state: z.enum(['received', 'used']), userId: wanted.shape.userId }),
+  /** As many as are left to give; none shows the page of a batch that is used up. */
+  z.object({ left: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+]);
 
 interface Written {
   path: string;
@@ -53,6 +60,22 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
     return reply.code(answer.statusCode).send(answer.json());
   });
 
+  /** A user who shared, and whose code the game's maker has had used. */
+  async function takeCode(userId: string, state: 'received' | 'used') {
+    const { campaign: activity, partner } = await services.campaigns.find();
+    const { giftCode } = await services.missions.receiveMission(Number(userId), SHARE_MISSION, 'android');
+    if (state === 'received') return { giftCode };
+    const answer = await report(partner, 'codes/use', { activity, code: giftCode ?? '', player: userId });
+    return { giftCode, answer: answer.json() };
+  }
+
+  app.post('/lab/api/campaign/codes', async (request) => {
+    const wish = labInput(codesWanted, request.body);
+    if ('state' in wish) return takeCode(wish.userId, wish.state);
+    await leaveCodes(foundation.database.db, wish.left);
+    return wish;
+  });
+
   app.post('/lab/api/campaign/stock', async (request) => {
     const { prizeId, left } = labInput(stocked, request.body);
     const kept = await services.draws.setLeft(prizeId, left);
@@ -60,6 +83,8 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
     return { prizeId, left, won: kept.won, released: kept.won + left };
   });
 }
+
+const SHARE_MISSION = 9;
 
 /** The least that reaches a mission. */
 const AMOUNTS = {

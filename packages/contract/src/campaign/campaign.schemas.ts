@@ -104,6 +104,8 @@ export const campaignSchemas = {
       activityList: z.array(z.object({ activityId: z.int(), compliance: z.boolean(), receive: z.boolean() })),
       /** The sharer's own; null until mission 9 is received. */
       giftCode: z.nullable(z.string()),
+      /** The game has told us that somebody entered it. */
+      giftCodeUsed: z.boolean(),
       /** False once all codes have been given out. */
       giftCodesLeft: z.boolean(),
     }),

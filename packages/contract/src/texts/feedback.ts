@@ -56,7 +56,7 @@ export const feedbackTexts = {
   replyLabel: '客服答复',
   creditReason: '反馈被采纳',
   prizeMark: '奖品',
-  prizeDraw: '第 {drawNo} 次抽奖 · {day}抽中',
+  prizeDraw: '第 {drawNo} 次抽奖 · {day}',
   prizeWords: '我要领取奖品「{prize}」，第 {drawNo} 次抽奖，{day}抽中',
   prizeHint: '留下联系方式即可，客服会联系你寄送奖品',
   prizeLoading: '正在读取奖品信息',

@@ -48,7 +48,10 @@ describe('the campaign', () => {
   it('[C-091] answers how a user stands, by the number 200, and 1024 to nobody', async () => {
     const player = await kit.makePlayer();
     const answer = await kit.product.call('getCampaignUser', {}, { token: player.token });
-    expect(answer).toMatchObject({ code: 200, data: { lotteryTimes: 0, giftCode: null } });
+    expect(answer).toMatchObject({
+      code: 200,
+      data: { lotteryTimes: 0, giftCode: null, giftCodeUsed: false, giftCodesLeft: true },
+    });
     expect(answer.data.activityList.map(({ activityId }) => activityId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(answer.data.activityList.filter(({ compliance }) => compliance)).toEqual([
       { activityId: 9, compliance: true, receive: false },

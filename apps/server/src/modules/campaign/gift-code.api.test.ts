@@ -101,14 +101,14 @@ describe('a gift code', () => {
       `insert into campaign_claims values (${owner.id}, 'shandian', 9, 0, 0, now(), now(), now() + interval '1 day')`,
     );
     await query(`insert into campaign_gift_codes values (${owner.id}, 'shandian', '${old}', now())`);
-    expect((await kit.user(owner)).giftCode).toBe(old);
+    expect(await kit.user(owner)).toMatchObject({ giftCode: old, giftCodeUsed: false });
     expect((await kit.receive(owner, 9)).code).toBe('2149');
     expect((await kit.sendCode({ act: 'check', code: 'sd7k q2mx 4l' })).data.state).toBe('open');
     const use = await kit.writeCode({ code: old });
     expect((await kit.deliver(use)).data.outcome).toBe('used');
     expect((await kit.deliver(use)).data.outcome).toBe('repeated');
     expect((await kit.sendCode({ code: old })).code).toBe('2152');
-    expect((await kit.user(owner)).giftCode).toBe(old);
+    expect(await kit.user(owner)).toMatchObject({ giftCode: old, giftCodeUsed: true });
     await kit.product.expectWell();
   });
 });

@@ -1,6 +1,6 @@
 import { isRedeemCode, normaliseRedeemCode } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import type { Code, CodesService } from '../codes/codes.service.ts';
+import type { Code, CodesService, OwnCode } from '../codes/codes.service.ts';
 import type { Campaign } from './campaign.repository.ts';
 import { findEarlierCode, findEarlierOwner } from './mission.repository.ts';
 
@@ -23,8 +23,11 @@ export function createGiftCodeService({ codes }: GiftCodeDeps) {
     hasLeft: (db: Db, { campaign, giftCodes }: Campaign): Promise<boolean> =>
       codes.hasLeft(db, campaign, giftCodes),
 
-    async readOwn(db: Db, userId: number, campaign: string): Promise<string | undefined> {
-      return (await codes.readOwn(db, userId, campaign)) ?? findEarlierCode(db, userId, campaign);
+    async readOwn(db: Db, userId: number, campaign: string): Promise<OwnCode | undefined> {
+      const own = await codes.readOwn(db, userId, campaign);
+      if (own) return own;
+      const code = await findEarlierCode(db, userId, campaign);
+      return code === undefined ? undefined : { code, isUsed: false };
     },
 
     /** As it is looked up; undefined for a typing slip, which says so by itself. */

@@ -49,7 +49,7 @@ export function createMissionService({ db, campaigns, giftCodes, membership }: M
     async getCampaignUser(userId: number): Promise<CallOutput<'getCampaignUser'>> {
       const found = await campaigns.find();
       const { campaign, missions } = found;
-      const [facts, claimed, lotteryTimes, code, giftCodesLeft] = await Promise.all([
+      const [facts, claimed, lotteryTimes, own, giftCodesLeft] = await Promise.all([
         readFacts(db, userId, campaign),
         listClaimed(db, userId, campaign),
         readDrawsLeft(db, { userId, campaign }),
@@ -61,7 +61,8 @@ export function createMissionService({ db, campaigns, giftCodes, membership }: M
         compliance: isReached(goal, facts),
         receive: claimed.has(id),
       }));
-      return { lotteryTimes, activityList, giftCode: code ?? null, giftCodesLeft };
+      const giftCode = { giftCode: own?.code ?? null, giftCodeUsed: own?.isUsed ?? false, giftCodesLeft };
+      return { lotteryTimes, activityList, ...giftCode };
     },
 
     receiveMission: (
@@ -80,7 +81,7 @@ export function createMissionService({ db, campaigns, giftCodes, membership }: M
         if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.missionRewardTaken);
         await give(tx, claim, mission, campaign);
         const lotteryTimes = await readDrawsLeft(tx, owner);
-        const giftCode = (await giftCodes.readOwn(tx, userId, campaign.campaign)) ?? null;
+        const giftCode = (await giftCodes.readOwn(tx, userId, campaign.campaign))?.code ?? null;
         return { activityId, days, draws, lotteryTimes, giftCode };
       }),
   };

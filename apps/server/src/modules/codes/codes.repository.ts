@@ -116,11 +116,16 @@ export async function findOwn(
   db: Db,
   userId: number,
   campaign: string,
-): Promise<{ codeSealed: string; source: CodeSource } | undefined> {
+): Promise<{ codeSealed: string; source: CodeSource; isUsed: boolean } | undefined> {
   const [row] = await db
-    .select({ codeSealed: codes.codeSealed, source: codeBatches.source })
+    .select({
+      codeSealed: codes.codeSealed,
+      source: codeBatches.source,
+      isUsed: sql<boolean>`${codeUses.seq} is not null`,
+    })
     .from(codes)
     .innerJoin(codeBatches, eq(codeBatches.batchId, codes.batchId))
+    .leftJoin(codeUses, and(eq(codeUses.batchId, codes.batchId), eq(codeUses.seq, codes.seq)))
     .where(and(eq(codes.userId, userId), eq(codes.campaign, campaign)));
   return row;
 }

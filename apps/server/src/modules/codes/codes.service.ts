@@ -37,6 +37,11 @@ interface Receiver {
 }
 
 export type CodeUseOutcome = 'used' | 'repeated' | 'usedBefore' | 'requestTaken';
+export interface OwnCode {
+  code: string;
+  isUsed: boolean;
+}
+
 export type { Code };
 export type CodesService = ReturnType<typeof createCodesService>;
 
@@ -94,11 +99,11 @@ export function createCodesService({ secrets }: CodesDeps) {
     },
 
     /** As its owner reads it. */
-    async readOwn(db: Db, userId: number, campaign: string): Promise<string | undefined> {
+    async readOwn(db: Db, userId: number, campaign: string): Promise<OwnCode | undefined> {
       const own = await findOwn(db, userId, campaign);
       if (!own?.codeSealed) return undefined;
       const code = secrets.open(own.codeSealed);
-      return own.source === 'made' ? formatRedeemCode(code) : code;
+      return { code: own.source === 'made' ? formatRedeemCode(code) : code, isUsed: own.isUsed };
     },
 
     find: (db: Db, campaign: string, code: string): Promise<Code | undefined> =>

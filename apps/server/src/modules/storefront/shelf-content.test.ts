@@ -216,7 +216,7 @@ describe('a block of levels and benefits', () => {
     const bonusDays = benefitOf('bonusDays');
     const below = [2, 3, 4, 5, 6, 7, 8].map((level) => rewardDaysOf(level - 1) || undefined);
     expect(bonusDays?.tiers?.cells.slice(2)).toEqual(below.map((days) => (days ? `${days} 天` : '')));
-    expect(bonusDays?.text2).toBe('上一级升级礼的天数');
+    expect(bonusDays?.text2).toBe('上一级升级礼天数');
   });
 
   it('[B-118] promises in the demo the discount that the mall charges', () => {

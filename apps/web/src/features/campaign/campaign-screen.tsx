@@ -25,7 +25,7 @@ export function CampaignScreen({ campaign, brand, gameId }: CampaignScreenProps)
       {campaign.state !== 'open' && <p className={styles.state}>{CLOSED[campaign.state]}</p>}
       <OnceCards missions={campaign.missions} acts={acts} />
       <DrawSection campaign={campaign} acts={acts} />
-      <ShareBox acts={acts} />
+      <ShareBox giftCode={campaign.giftCode} acts={acts} />
       <CampaignRules campaign={campaign} />
       <CampaignDialogs campaign={campaign} acts={acts} />
     </main>

@@ -1,20 +1,31 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
+import { fill } from '@juban/contract/texts/fill';
 import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { Campaign } from './campaign-data.ts';
 import { say, sayCopied } from './say.ts';
 import styles from './share-box.module.css';
 import type { CampaignActs } from './use-campaign.ts';
 
-/** Sharing gives a code of one's own, which stays readable from then on. */
-export function ShareBox({ acts: { visitor, isClaiming, share } }: { acts: CampaignActs }) {
+interface ShareBoxProps {
+  giftCode: Campaign['giftCode'];
+  acts: CampaignActs;
+}
+
+/** Sharing gives a code of one's own, which stays readable from then on; once all are gone it says so. */
+export function ShareBox({ giftCode, acts: { visitor, isClaiming, share } }: ShareBoxProps) {
   const isAwake = useHydrated();
-  const code = visitor.user?.giftCode ?? null;
+  const { user } = visitor;
+  const code = user?.giftCode ?? null;
+  const isGone = user !== undefined && code === null && !user.giftCodesLeft;
   return (
     <section className={styles.box} aria-labelledby="share">
       <h2 id="share">{campaignTexts.shareTitle}</h2>
-      <p className={styles.hint}>{campaignPageTexts.shareHint}</p>
-      {code !== null && <GiftCode code={code} />}
+      <p className={styles.hint} role={isGone ? 'status' : undefined}>
+        {isGone ? campaignPageTexts.codesGone : campaignPageTexts.shareHint}
+      </p>
+      {code !== null && <GiftCode code={code} isUsed={user?.giftCodeUsed === true} giftCode={giftCode} />}
       <button
         type="button"
         className={styles.share}
@@ -28,20 +39,39 @@ export function ShareBox({ acts: { visitor, isClaiming, share } }: { acts: Campa
   );
 }
 
-function GiftCode({ code }: { code: string }) {
+interface GiftCodeProps {
+  code: string;
+  isUsed: boolean;
+  giftCode: Campaign['giftCode'];
+}
+
+function GiftCode({ code, isUsed, giftCode: { gives, where, redeemUrl } }: GiftCodeProps) {
   const copy = async () => {
     if (await copyAnyhow(code)) sayCopied(campaignTexts.copied);
     else say(campaignPageTexts.copyFailed);
   };
   return (
     <div className={styles.gift} data-testid="gift-code">
-      <p>
-        {campaignTexts.giftCode}
-        <strong className="num">{code}</strong>
-      </p>
-      <button type="button" onClick={() => void copy()}>
-        {campaignTexts.copy}
-      </button>
+      <div className={styles.code} data-used={isUsed || undefined}>
+        <p>
+          {isUsed ? campaignPageTexts.codeUsed : campaignTexts.giftCode}
+          <strong className="num">{code}</strong>
+        </p>
+        <button type="button" onClick={() => void copy()}>
+          {campaignTexts.copy}
+        </button>
+      </div>
+      <p className={styles.gives}>{fill(campaignPageTexts.codeGives, { gives })}</p>
+      {!isUsed && (
+        <p className={styles.where}>
+          {where}
+          {redeemUrl !== null && (
+            <a href={redeemUrl} target="_blank" rel="noopener noreferrer">
+              {campaignPageTexts.redeem}
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

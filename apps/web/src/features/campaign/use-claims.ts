@@ -9,6 +9,7 @@ import { shareCampaign } from './share-campaign.ts';
 import type { ActParts } from './use-campaign.ts';
 
 const RECEIVED = '2149';
+const ALL_GIVEN = '2151';
 
 interface ClaimParts extends ActParts {
   statusOf: (mission: Mission) => MissionStatus | undefined;
@@ -30,24 +31,24 @@ export function useClaims({ campaign, admit, reload, tell, statusOf }: ClaimPart
     const user = admit();
     if (!user) return;
     void run(async () => {
-      const hasCode = user.giftCode !== null || (await claimCode());
+      const mayShare = user.giftCode !== null || (await claimCode());
       // The panel may stay open as long as its reader likes: the code is there before that.
       // Nor does anything here wait for its end, which some apps never tell.
-      if (hasCode) void shareCampaign(campaign).then((said) => said && say(said));
+      if (mayShare) void shareCampaign(campaign).then((said) => said && say(said));
       await reload();
     });
   };
   return { isClaiming, receive, share };
 }
 
-/** The sharer's own code, given once; true where there is one now. */
+/** The sharer's own code, given once. True where there is one now, or there are none any more: sharing goes on without. */
 function claimCode(): Promise<boolean> {
   return api.receiveMission({ activityId: SHARE_MISSION }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof ApiError && error.code === RECEIVED) return true;
       sayRefusal(error);
-      return false;
+      return error instanceof ApiError && error.code === ALL_GIVEN;
     },
   );
 }

@@ -1,0 +1,52 @@
+import { labApi } from '../lib/lab-api.ts';
+import { useAction } from '../lib/use-action.ts';
+import { makeUser } from '../model/make-user.ts';
+import { Panel } from '../ui/panel.tsx';
+import { ToolButton } from '../ui/tool-button.tsx';
+import styles from './activity-panel.module.css';
+
+const PAGES = ['/vip/activity/shandian', '/vip/activity/gamesActivity'];
+/** As many as the demo content has. */
+const MANY = 50_000;
+
+interface CodePanelProps {
+  page: string;
+  clientType: string;
+  onLogin(token: string | null): void;
+  /** There are more codes, or none: the page is to be read again. */
+  onChanged(): void;
+}
+
+/** States of the gift code of the game campaign; away from its pages it takes no room. */
+export function CodePanel({ page, clientType, onLogin, onChanged }: CodePanelProps) {
+  const [take, isTaking] = useAction(async (state: 'received' | 'used') => {
+    const { id, token } = await makeUser('newUser', clientType);
+    await labApi.takeCode(id ?? '', state);
+    onLogin(token);
+  });
+  const [leave, isLeaving] = useAction(async (left: number) => {
+    await labApi.leaveCodes(left);
+    onChanged();
+  });
+  if (!PAGES.includes(page.replace(/[?#].*$/, ''))) return null;
+  const busy = isTaking || isLeaving;
+  return (
+    <Panel title="礼包码" note="前两个造一个新用户并登录">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and its own layout. */}
+      <div className={styles.names} role="group" aria-label="礼包码的状态">
+        <ToolButton disabled={busy} onClick={() => take('received')}>
+          领到
+        </ToolButton>
+        <ToolButton disabled={busy} onClick={() => take('used')}>
+          已兑换
+        </ToolButton>
+        <ToolButton disabled={busy} onClick={() => leave(0)}>
+          发完
+        </ToolButton>
+        <ToolButton disabled={busy} onClick={() => leave(MANY)}>
+          补货
+        </ToolButton>
+      </div>
+    </Panel>
+  );
+}
