@@ -3,7 +3,7 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { walletTexts } from '@juban/contract/texts/wallets';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
-import { agree, dialogOf, makeBuyer, payAtCashier, payButton, payBy } from '../lib/checkout.ts';
+import { agree, closeLevelUp, dialogOf, makeBuyer, payAtCashier, payButton, payBy } from '../lib/checkout.ts';
 import { callsOf } from '../lib/hosts.ts';
 import { playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
@@ -146,6 +146,7 @@ test('[C-058][C-079] a browser pays at the cashier and comes back to the partner
   await expect(done).toBeVisible();
   expect(page.url()).not.toContain('orderNo');
   await done.getByRole('button').click();
+  await closeLevelUp(page);
   await agree(page);
   await payButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText(unionTexts.onceAYear);

@@ -33,9 +33,7 @@ export const CHUNKS = [
       'web/src/features/open-app/may-be-social\\.',
       'contract/src/analytics/analytics\\.calls',
       'contract/src/texts/(?:fill|shell|parts)\\.',
-      'domain/src/(?:shanghai-day|membership-end)\\.',
-      'contract/src/texts/membership-end\\.',
-      'web/src/ui/membership-end-text\\.',
+      'domain/src/shanghai-day\\.',
     ),
     minShareCount: 2,
     priority: 4,
@@ -140,12 +138,19 @@ export const CHUNKS = [
     name: 'parts',
     test: anyOf(
       'web/src/ui/(?:price|price-text|level-up|renew-icon)\\.tsx?$',
-      'web/src/lib/(?:leave-to-cashier|pending-order|order-key|package-wallets)',
+      'web/src/lib/(?:leave-to-cashier|pending-order|order-key|package-wallets|tell-level-once)',
       'domain/src/(?:money|membership|levels)\\.',
       'contract/src/(?:codes|texts/(?:checkout|payment|level-up))\\.',
     ),
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    // Until when a membership lasts: pages with nothing to buy say it too.
+    name: 'end',
+    test: anyOf('web/src/ui/membership-end-text\\.', '(?:domain/src|contract/src/texts)/membership-end\\.'),
+    minShareCount: 2,
+    priority: 2,
   },
   {
     // What loaders of pages about one thing have in common.

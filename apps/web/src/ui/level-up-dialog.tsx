@@ -1,16 +1,15 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
-import { Link } from '@tanstack/react-router';
 import { classNames } from './class-names.ts';
 import { DarkStage, litCard } from './dark-stage.tsx';
 import { badgeOf, cardFaceOf } from './level-art.ts';
 import type { LevelUpDialogProps } from './level-up.tsx';
 import styles from './level-up-dialog.module.css';
-import ways from './ways.module.css';
 
-export default function LevelUpDialog({ open, onClose, level, title, text }: LevelUpDialogProps) {
+export default function LevelUpDialog(props: LevelUpDialogProps) {
+  const { open, onClose, level, title, text, children } = props;
   return (
-    <DarkStage open={open} onClose={onClose} way={<ToLevelHome />} closeLabel={levelUpTexts.later}>
+    <DarkStage open={open} onClose={onClose} way={children} closeLabel={levelUpTexts.later}>
       <div className={classNames(styles.card, litCard)}>
         <img src={cardFaceOf(level)} alt="" width={280} height={156} />
         <img className={styles.badge} src={badgeOf(level)} alt="" width={116} height={116} />
@@ -18,13 +17,5 @@ export default function LevelUpDialog({ open, onClose, level, title, text }: Lev
       <Base.Description className={styles.text}>{title}</Base.Description>
       <Base.Title className={styles.title}>{text}</Base.Title>
     </DarkStage>
-  );
-}
-
-function ToLevelHome() {
-  return (
-    <Link to="/vip/level/home" className={ways.main}>
-      {levelUpTexts.view}
-    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { showToast } from './toast.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
 
@@ -10,6 +10,8 @@ interface LevelUpProps {
   /** What raised it. */
   title: string;
   onClose: () => void;
+  /** The link to what is new. */
+  children: ReactNode;
 }
 
 export interface LevelUpDialogProps extends LevelUpProps {
@@ -22,7 +24,7 @@ export interface LevelUpDialogProps extends LevelUpProps {
 const loadDialog = () => import('./level-up-dialog.tsx');
 
 /** The new level's card turns over before a dark room; fetched when first needed. */
-export function LevelUp({ level, title, onClose }: LevelUpProps) {
+export function LevelUp({ level, title, onClose, children }: LevelUpProps) {
   // Still readable while it fades away.
   const last = useRef({ level: 1, title });
   if (level !== undefined) last.current = { level, title };
@@ -32,7 +34,10 @@ export function LevelUp({ level, title, onClose }: LevelUpProps) {
     showToast(text);
   }, [onClose, text]);
   const Dialog = useLazyComponent(loadDialog, level !== undefined, sayAnyway);
-  return Dialog ? (
-    <Dialog {...last.current} open={level !== undefined} text={text} onClose={onClose} />
-  ) : null;
+  if (!Dialog) return null;
+  return (
+    <Dialog {...last.current} open={level !== undefined} text={text} onClose={onClose}>
+      {children}
+    </Dialog>
+  );
 }

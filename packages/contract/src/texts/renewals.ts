@@ -21,8 +21,7 @@ export const renewalTexts = {
   priceLabel: '金额',
   wayLabel: '方式',
   untilLabel: '已付至',
-  endNote:
-    'VIP 能用到这一天，赠送和另外购买的天数也算在内。续费按自己的周期扣款，「已付至」和「下次扣款」说的是续费，可能早于这一天',
+  endNote: 'VIP 用到这一天，赠送和另外购买的天数也算在内。「已付至」和「下次扣款」只说续费，可能更早',
   everyMonth: '每月',
   everyQuarter: '每季',
   everyYear: '每年',

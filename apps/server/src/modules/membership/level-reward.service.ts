@@ -5,8 +5,7 @@ import { DAY_MS, levelOf, type RewardItem, rewardDaysOf, rewardItems } from '@ju
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { BoughtDaysService } from '../payment/bought-days.service.ts';
-import { LEVEL_BLOCK } from '../storefront/block.content.ts';
-import type { BlockService } from '../storefront/block.service.ts';
+import { type BlockService, LEVEL_BLOCK } from '../storefront/block.service.ts';
 import { insertReward, listTakenLevels, type NewReward } from './level.repository.ts';
 import type { MedalService } from './medal.service.ts';
 import type { MembershipService } from './membership.service.ts';

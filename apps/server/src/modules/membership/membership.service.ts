@@ -165,14 +165,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
 
     /** Entries of these causes in any ledger, oldest first. */
     listCaused: listCausedEntries,
-
-    /** The level that the V power of a cause raised its user to; null if it raised none. */
-    async levelRaisedBy(from: Db, userId: number, cause: string): Promise<number | null> {
-      const vPower = await readVPowerAround(from, userId, cause);
-      if (!vPower) return null;
-      const level = levelOf(vPower.after);
-      return level > levelOf(vPower.before) ? level : null;
-    },
+    levelRaisedBy,
 
     /** Keeps days for a phone without an account. The caller holds the phone's row. */
     holdDays: (tx: Db, grant: Omit<HeldGrant, 'heldAt'>) =>
@@ -190,6 +183,14 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       return standingOf(await readTogether({ userId, day: shanghaiDay(now) }), now);
     },
   };
+}
+
+/** The level that the V power of a cause raised its user to; null if it raised none. */
+async function levelRaisedBy(from: Db, userId: number, cause: string): Promise<number | null> {
+  const vPower = await readVPowerAround(from, userId, cause);
+  if (!vPower) return null;
+  const level = levelOf(vPower.after);
+  return level > levelOf(vPower.before) ? level : null;
 }
 
 async function readRows(from: Db, userId: number, now: Date): Promise<StandingRow> {

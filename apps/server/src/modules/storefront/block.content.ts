@@ -3,12 +3,11 @@ import { z } from 'zod/mini';
 import { brandList, contentId, picture, some, target } from '../../db/content-fields.ts';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
 import { missingPictures, pictureAddressOf } from '../../db/pack-pictures.ts';
+import { LEVEL_BLOCK } from './block.service.ts';
 import { contentBlocks, type StoredBlockItem, type StoredTiers, TARGET_TYPES } from './storefront.tables.ts';
 
 const targetType = z.enum(TARGET_TYPES);
 
-/** The block whose items are the eight levels and their benefits. */
-export const LEVEL_BLOCK = 'viplvright';
 const LEVEL_NAME = /^v[1-8]$/;
 
 const tiers = z.strictObject({

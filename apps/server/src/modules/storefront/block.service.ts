@@ -7,6 +7,9 @@ import type { Db } from '../../db/database.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { type Block, readBlocks } from './storefront.repository.ts';
 
+/** The block whose items are the eight levels and their benefits. */
+export const LEVEL_BLOCK = 'viplvright';
+
 type ShownBlock = CallOutput<'getBlock'>;
 
 export type BlockService = ReturnType<typeof createBlockService>;

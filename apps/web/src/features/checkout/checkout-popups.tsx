@@ -1,6 +1,8 @@
 import { levelUpTexts } from '@juban/contract/texts/level-up';
+import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { LevelUp } from '../../ui/level-up.tsx';
+import ways from '../../ui/ways.module.css';
 import { CheckoutDialogs } from './checkout-dialogs.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -16,7 +18,11 @@ export default function CheckoutPopups({ checkout }: { checkout: Checkout }) {
         level={state.kind === 'risen' ? state.level : undefined}
         title={levelUpTexts.bought}
         onClose={close}
-      />
+      >
+        <Link to="/vip/level/home" className={ways.main}>
+          {levelUpTexts.view}
+        </Link>
+      </LevelUp>
     </>
   );
 }

@@ -45,7 +45,11 @@ export function PaidStage({ order, brand, risenTo }: PaidStageProps) {
         </Link>
         <OrderScreenLink orderNo={order.orderNo} />
       </div>
-      <LevelUp level={level} title={levelUpTexts.bought} onClose={close} />
+      <LevelUp level={level} title={levelUpTexts.bought} onClose={close}>
+        <Link to="/vip/level/home" className={ways.main}>
+          {levelUpTexts.view}
+        </Link>
+      </LevelUp>
     </section>
   );
 }

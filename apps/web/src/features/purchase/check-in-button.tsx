@@ -1,6 +1,9 @@
 import { checkInTexts as texts } from '@juban/contract/texts/check-in';
 import { fill } from '@juban/contract/texts/fill';
+import { levelUpTexts } from '@juban/contract/texts/level-up';
+import { Link } from '@tanstack/react-router';
 import { LevelUp } from '../../ui/level-up.tsx';
+import ways from '../../ui/ways.module.css';
 import styles from './check-in-button.module.css';
 import { checkInLabel, checkInState } from './check-in-state.ts';
 import { type CheckInOptions, gainText, useCheckIn } from './use-check-in.ts';
@@ -32,7 +35,11 @@ export function CheckInButton({ isUnknown = false, ...options }: CheckInButtonPr
         level={risen?.level}
         title={risen ? fill(texts.levelUpTitle, { gain: gainText(risen) }) : ''}
         onClose={closeRisen}
-      />
+      >
+        <Link to="/vip/level/home" className={ways.main}>
+          {levelUpTexts.view}
+        </Link>
+      </LevelUp>
     </>
   );
 }
