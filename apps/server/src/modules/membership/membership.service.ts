@@ -162,7 +162,6 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
 
     /** Every grant and reversal of days of a user, oldest first. */
     listDays: listDayEntries,
-
     /** Entries of these causes in any ledger, oldest first. */
     listCaused: listCausedEntries,
     levelRaisedBy,
