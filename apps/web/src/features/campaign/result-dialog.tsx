@@ -70,18 +70,25 @@ function ServiceActions({
   onClose: () => void;
 }) {
   const { activity, serviceUrl } = campaign;
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: ['campaign-prizes', activity],
     queryFn: () => api.listPrizes({ activity }),
     staleTime: 0,
   });
+  // Until the answer is there, the newest prize of that name may be an earlier one.
   const won = data?.find(({ lotteryDrawItemId }) => lotteryDrawItemId.name === text);
   return (
     <>
       <button type="button" data-quiet onClick={onClose}>
         {commonTexts.know}
       </button>
-      <ServiceLink serviceUrl={serviceUrl} drawId={won?._id} />
+      {isFetching ? (
+        <button type="button" disabled aria-busy="true">
+          {campaignTexts.contactService}
+        </button>
+      ) : (
+        <ServiceLink serviceUrl={serviceUrl} drawId={won?._id} />
+      )}
     </>
   );
 }
