@@ -84,9 +84,11 @@ function Detail({ gift, own }: { gift: Gift; own: OwnGift }) {
           ))}
       </dl>
       {own.trackingNo && (
-        <Button look="ghost" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
+        <div className={styles.copy}>
+          <Button look="ghost" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -18,7 +18,7 @@ const own = (result: OwnGift['result'], rewardStatus: OwnGift['rewardStatus'] = 
 describe('the gift by post', () => {
   it('[C-026] says when it is drawn, and from how many it was', () => {
     expect(drawText(gift)).toBe('12月31日 10:00 开奖');
-    expect(drawText(drawn)).toBe('已开奖，4213 人参与');
+    expect(drawText(drawn)).toBe('已开奖，4,213 人参与');
   });
 
   it.each([

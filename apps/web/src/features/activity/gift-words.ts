@@ -1,6 +1,7 @@
 import { activityGiftTexts as texts } from '@juban/contract/texts/activity-gift';
 import { fill } from '@juban/contract/texts/fill';
 import { minuteText, monthDayText } from '@juban/domain/shanghai-words';
+import { countText } from '../../ui/count-text.ts';
 import type { Activity, ActivityInfo } from './activity-data.ts';
 
 export type Gift = NonNullable<Activity['realItem']>;
@@ -22,7 +23,7 @@ export const isDrawn = ({ draw }: Gift): boolean => draw.participants !== null;
 
 /** When it is drawn, or from how many it was. */
 export function drawText({ draw }: Gift): string {
-  if (draw.participants !== null) return fill(texts.drawnAt, { count: draw.participants });
+  if (draw.participants !== null) return fill(texts.drawnAt, { count: countText(draw.participants) });
   return fill(texts.drawAt, { time: momentText(draw.drawTime) });
 }
 
