@@ -25,6 +25,7 @@ export const BROWSER_JOURNEYS: Readonly<Record<string, string>> = {
   agreement: 'agreement',
   campaign: 'campaign-draw',
   claim: 'claim',
+  codes: 'campaign-draw',
   drama: 'share-drama',
   feedback: 'feedback',
   games: 'games-mine',

@@ -24,10 +24,19 @@ function fits({ host, subdomains, path }: ServiceChat, { hostname, pathname }: U
   return isHost && path.test(pathname);
 }
 
+/** Not `URL.parse`: the oldest browsers of the pages do not have it. */
+function readUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A chat page of the catalogue: https, the default port, and no user name or password in the address. */
 export function isServiceChat(address: string): boolean {
-  if (!/^https:\/\/[!-~]+$/.test(address) || !URL.canParse(address)) return false;
-  const url = new URL(address);
+  const url = /^https:\/\/[!-~]+$/.test(address) ? readUrl(address) : undefined;
+  if (!url) return false;
   // What a browser would change on its way is not what was checked.
   const isPlain = url.href === address && url.port === '' && url.username === '' && url.password === '';
   return isPlain && SERVICE_CHATS.some((chat) => fits(chat, url));

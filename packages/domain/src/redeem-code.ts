@@ -1,3 +1,6 @@
+/** Who supplies the codes of a campaign: we make this many, or its game's maker sent us its own. */
+export type CodeSupply = { from: 'us'; count: number } | { from: 'maker' };
+
 /** Digits and letters that nobody reads for one another: without 0, 1, I, L and O. Their number is prime. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const BASE = ALPHABET.length;
@@ -16,7 +19,7 @@ function sumOf(letters: string): number {
   );
 }
 
-/** A code from a digest in hex: 15 letters of it and a check letter. 256 bits make every code as likely as any other. */
+/** A code from a digest in hex: 15 letters of it and a check letter. With 256 bits all codes are equally likely. */
 export function redeemCodeOf(digest: string): string {
   let rest = BigInt(`0x${digest}`);
   let letters = '';

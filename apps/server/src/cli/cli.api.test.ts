@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serviceArgs } from '../../../../scripts/lib/service-args.mjs';
-import { raffleSql } from '../../test/raffle-kit.ts';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
+import { raffleSql } from '../../test/raffle-kit.ts';
 import { createSecrets } from '../lib/secrets.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';

@@ -61,8 +61,6 @@ function refuse(faults: readonly string[]): void {
 
 const isThere = (winner: Winner): winner is ToSend['winner'] => winner.userId !== null;
 
-export type GiftDeskService = ReturnType<typeof createGiftDeskService>;
-
 /** What those who send gifts do: read addresses, and write down what was sent. */
 export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
   async function drawnTerms(from: Db, activity: string): Promise<GiftTerms> {

@@ -1,8 +1,8 @@
 import { DAY_MS, shanghaiMidnight } from '@juban/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { raffleSql } from '../../../test/raffle-kit.ts';
 import { copyPostgres } from '../../../test/kit.ts';
+import { raffleSql } from '../../../test/raffle-kit.ts';
 import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
 const NAMES = ['raffle-1', 'raffle-2', 'raffle-3', 'raffle-4'];

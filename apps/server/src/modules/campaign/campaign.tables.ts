@@ -1,5 +1,5 @@
 import type { Platform } from '@juban/catalog';
-import type { DrawPrize, MissionGoal } from '@juban/domain';
+import type { CodeSupply, DrawPrize, MissionGoal } from '@juban/domain';
 import {
   bigint,
   boolean,
@@ -12,7 +12,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
-import type { CodeSupply } from '../codes/codes.service.ts';
 
 const campaign = () => text('campaign').notNull();
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type DrawPrize, type KeptDraw, ODDS_TOTAL, prizeOfRoll, rollOf } from '@juban/domain';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkProof, type DrawProof } from './draw-proof.ts';
 import { digestOfDraw, hashOfSeed } from '../../lib/draw-seed.ts';
+import { checkProof, type DrawProof } from './draw-proof.ts';
 
 const DRAWS = 100_000;
 const DRAWS_A_USER = 8;

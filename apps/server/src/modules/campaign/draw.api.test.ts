@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campaign, type Player, startCampaign } from '../../../test/campaign-kit.ts';
 import { rowsOf } from '../../db/database.ts';
-import { findTerms } from './campaign.repository.ts';
 import { digestOfDraw } from '../../lib/draw-seed.ts';
+import { findTerms } from './campaign.repository.ts';
 
 let kit: Campaign;
 beforeAll(async () => {

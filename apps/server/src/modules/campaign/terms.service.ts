@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/database.ts';
+import { hashOfSeed, newSeed } from '../../lib/draw-seed.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -10,7 +11,6 @@ import {
   listCampaigns,
   type StoredTerms,
 } from './campaign.repository.ts';
-import { hashOfSeed, newSeed } from '../../lib/draw-seed.ts';
 
 export interface TermsDeps {
   db: Db;

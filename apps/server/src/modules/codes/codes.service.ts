@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { formatRedeemCode, redeemCodeOf } from '@juban/domain';
+import { type CodeSupply, formatRedeemCode, redeemCodeOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import {
@@ -26,9 +26,6 @@ const MOST_TRIES = 5;
 export interface CodesDeps {
   secrets: Pick<Secrets, 'seal' | 'open' | 'index'>;
 }
-
-/** Whose codes a campaign gives: ours, as many as are said, or those that its game's maker sent us. */
-export type CodeSupply = { from: 'us'; count: number } | { from: 'maker' };
 
 interface Receiver {
   userId: number;

@@ -1,5 +1,5 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
-import { membershipEndText } from '../../ui/membership-end-text.ts';
+import { membershipEndText } from '../../lib/membership-end-text.ts';
 
 interface Facts {
   /** End of the membership in ms; null where there never was one, undefined for nobody. */

@@ -2,7 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { MembershipStatus } from '@juban/domain/membership';
 import { renewedLevelOf } from '@juban/domain/membership-card';
-import { membershipEndText } from '../../ui/membership-end-text.ts';
+import { membershipEndText } from '../../lib/membership-end-text.ts';
 import type { Member } from './member.ts';
 
 type Facts = Pick<Member, 'status' | 'level' | 'expiredTime'>;

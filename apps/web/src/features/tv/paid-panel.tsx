@@ -1,7 +1,7 @@
 import { tvTexts } from '@juban/contract/texts/tv';
 import { useEffect, useRef } from 'react';
+import { membershipEndText } from '../../lib/membership-end-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { membershipEndText } from '../../ui/membership-end-text.ts';
 import { Seal } from '../../ui/seal.tsx';
 import styles from './paid-panel.module.css';
 import panel from './pay-panel.module.css';

@@ -1,6 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { tvTexts } from '@juban/contract/texts/tv';
-import { membershipEndText } from '../../ui/membership-end-text.ts';
+import { membershipEndText } from '../../lib/membership-end-text.ts';
 import type { TvUser } from './use-tv-user.ts';
 
 type Facts = Pick<TvUser, 'nickName' | 'vipInfo' | 'isActive'>;
