@@ -4,7 +4,9 @@ import { newPhone, startProduct, type TestProduct } from '../test/kit.ts';
 import { verify } from './db/invariant.ts';
 import { invariants as all } from './invariants.ts';
 import { activityInvariants } from './modules/activity/activity.invariants.ts';
+import { giftDrawInvariants } from './modules/activity/gift-draw.invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
+import { codesInvariants } from './modules/codes/codes.invariants.ts';
 import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
 import { gamesInvariants } from './modules/games/games.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
@@ -26,6 +28,8 @@ const ELSEWHERE = [
   ...giftInvariants,
   ...campaignInvariants,
   ...activityInvariants,
+  ...giftDrawInvariants,
+  ...codesInvariants,
   ...gamesInvariants,
   ...feedbackInvariants,
   ...myDataInvariants,
@@ -115,8 +119,9 @@ const changeBlock = (target: string) => `
 
 /** Tables that are written by us alone, and pictures, which have no text. */
 const OUR_OWN =
-  `activities activity_items activity_stock agreements albums business_clock campaign_stock campaign_terms campaigns
-  claim_channels content_blocks content_packs contract_state_edges dramas earn_ways game_categories game_keys
+  `activities activity_gift_acts activity_gift_draws activity_gift_entries activity_gift_terms activity_items
+  activity_stock agreements albums business_clock campaign_stock campaign_terms campaigns
+  claim_channels code_batches code_uses content_blocks content_packs contract_state_edges dramas earn_ways game_categories game_keys
   game_reservations games gift_choices mall_goods mall_stock navigations order_state_edges packages schema_migrations
   unions upload_pictures`.split(/\s+/);
 
@@ -305,7 +310,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['a code that was not used', `update sms_codes set used_at = null`],
     [
       'two claims of a phone by one code',
-      `alter table claims drop constraint claims_pkey; alter table claims drop constraint claims_code_id_key; insert into claims select * from claims limit 1`,
+      `alter table claims drop constraint claims_pkey; alter table claims drop constraint claims_code_id_key; alter table claims drop constraint claims_receipt_hash_key; insert into claims select * from claims limit 1`,
     ],
     ['a code of another purpose', `update sms_codes set purpose = 'login'`],
     ['a code of another channel', `update sms_codes set scope = 'moon-15'`],

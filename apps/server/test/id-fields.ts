@@ -11,7 +11,7 @@ interface JsonSchema {
 
 /** A field whose name says that it names something: a thing, a person, a device, a proof. */
 const NAMES_SOMETHING =
-  /(?:id|ids|no|md5|ticket|rid|challenge|uuid|token|key|jws|pictures|imgurls|mobile|phone|cursor|code)$/i;
+  /(?:id|ids|no|md5|ticket|rid|challenge|uuid|token|key|jws|pictures|imgurls|mobile|phone|cursor|code|receipt)$/i;
 
 export const callNames = Object.keys(calls) as CallName[];
 

@@ -1,9 +1,10 @@
 import type { Invariant } from '../../db/invariant.ts';
 
+// No promise rests on these yet: the chaos scenes hold no draw of gifts.
 export const giftDrawInvariants: readonly Invariant[] = [
   {
     name: 'a draw of gifts was held after its end among all who had left an address in time, one place each',
-    promises: [17],
+    promises: [],
     query: `
       select d.activity, d.participants::text from activity_gift_draws d
       join activity_gift_terms t on t.activity = d.activity and t.version = d.version
@@ -30,7 +31,7 @@ export const giftDrawInvariants: readonly Invariant[] = [
   },
   {
     name: 'gifts are sent to winners alone, one each, and no more than were promised',
-    promises: [17],
+    promises: [],
     query: `
       with there as (
         select e.activity, e.entry_no, a.user_id, row_number() over (partition by e.activity order by e.place) as rank
