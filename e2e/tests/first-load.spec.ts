@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { believeInLine } from '../lib/page.ts';
 
 /** What a public page may fetch of script before anybody touches it, packed as it travels. */
-const MOST_BYTES = 100 * 1_024;
+const MOST_BYTES = 120 * 1_024;
 
 const PAGES = [
   '/',
@@ -37,7 +37,7 @@ async function openToItsEnd(page: Page, path: string): Promise<void> {
   await told;
 }
 
-test('public pages stay below a hundred kilobytes of script', async ({ page }) => {
+test('public pages stay below 120 kilobytes of script', async ({ page }) => {
   await believeInLine(page);
   let bytes = 0;
   page.on('response', (response) => {

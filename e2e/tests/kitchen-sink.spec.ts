@@ -107,7 +107,7 @@ test(
       await test.step('the bars have their ways, and the tab bar marks the current one', async () => {
         const bars = page.getByRole('region', { name: '栏', exact: true });
         await expect(bars.getByTestId('top-bar')).toHaveCount(3);
-        await bars.getByRole('button', { name: '关闭' }).tap();
+        await bars.getByRole('button', { name: '关闭', exact: true }).tap();
         await expectToast(page, '关闭页面');
         const mine = bars.getByRole('link', { name: '我的游戏' });
         await expect(mine).not.toHaveAttribute('aria-current');
