@@ -27,6 +27,8 @@ export const RATE_LIMITS = {
   /** Comparisons with a code that lives; what is asked of a phone without one is the address's alone. */
   codeTriesByPhone: { points: 30, seconds: 3_600 },
   captchaByAddress: { points: 120, seconds: 600, by: 'address' },
+  /** Failures of calls that pages report; beyond it they are taken and forgotten. */
+  failureReportsByAddress: { points: 60, seconds: 3_600, by: 'address' },
   gameReportsByAddress: { points: 20, seconds: 3_600, by: 'address' },
   /** Tokens for pictures: five a feedback, and second tries. */
   uploadsByUser: { points: 120, seconds: 3_600 },

@@ -16,7 +16,8 @@ export const GIFT_LABELS: Readonly<Record<GiftStatus, string>> = {
 
 interface GiftBlockProps {
   gift: NonNullable<Activity['realItem']>;
-  status: GiftStatus;
+  /** Undefined while it is not known how far the reader is. */
+  status: GiftStatus | undefined;
   onTap: () => void;
 }
 
@@ -32,15 +33,19 @@ export function GiftBlock({ gift, status, onTap }: GiftBlockProps) {
       <h2>{name}</h2>
       <p className={styles.text}>{realItemContext}</p>
       <p className={styles.terms}>{shipping}</p>
-      <button
-        type="button"
-        className={pill.go}
-        disabled={!isAwake}
-        aria-disabled={status === 'NO_CONDITION' || undefined}
-        onClick={onTap}
-      >
-        {GIFT_LABELS[status]}
-      </button>
+      {status === undefined ? (
+        <i className={pill.bone} />
+      ) : (
+        <button
+          type="button"
+          className={`${pill.go} stranger-words`}
+          disabled={!isAwake}
+          aria-disabled={status === 'NO_CONDITION' || undefined}
+          onClick={onTap}
+        >
+          {GIFT_LABELS[status]}
+        </button>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import {
   FEEDBACK_MOST_CHARACTERS,
   FEEDBACK_MOST_PICTURES,
 } from '@juban/domain/feedback';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { PictureStrip } from '../../upload/picture-strip.tsx';
@@ -13,7 +13,7 @@ import { usePictures } from '../../upload/use-pictures.ts';
 import { AttachedFacts } from './attached-facts.tsx';
 import { type FeedbackDraft, feedbackDraftOf } from './feedback-draft.ts';
 import styles from './feedback-form.module.css';
-import { type Draft, useSend, type Ways } from './use-send.ts';
+import { type Draft, type DraftProblem, useSend, type Ways } from './use-send.ts';
 
 interface FeedbackFormProps extends Ways {
   isPrivacy: boolean;
@@ -35,7 +35,13 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
   const [contact, setContact] = useState(kept?.contact ?? '');
   const text = useEarlyText<HTMLTextAreaElement>(setContent);
   const pictures = usePictures({ ...PICTURES, stored: kept?.pictures ?? [] });
-  const { busy, send } = useSend(ways);
+  const { busy, send, problem, forget } = useSend(ways);
+  const form = useRef<HTMLFormElement>(null);
+  const wanted = problem?.field;
+  useEffect(() => {
+    if (wanted) form.current?.querySelector<HTMLElement>(`[name=${wanted}]`)?.focus();
+  }, [wanted]);
+  const told = (field: DraftProblem['field']) => (wanted === field ? problem?.text : undefined);
   const draft: Draft = { content, contact, isPrivacy, pictures: pictures.list };
   useEffect(() => onWrite(feedbackDraftOf(draft)));
   const submit = (event: FormEvent) => {
@@ -43,10 +49,12 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
     send(draft);
   };
   return (
-    <form onSubmit={submit} noValidate data-testid="feedback">
+    <form ref={form} onSubmit={submit} onInput={forget} noValidate data-testid="feedback">
       <section className={styles.panel}>
         <textarea
           ref={text}
+          name="content"
+          aria-invalid={wanted === 'content' || undefined}
           aria-label={feedbackTexts.contentLabel}
           aria-describedby="feedback-counter"
           placeholder={isPrivacy ? feedbackTexts.privacyPlaceholder : feedbackTexts.contentPlaceholder}
@@ -54,12 +62,13 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
           onChange={(event) => setContent(event.target.value)}
           className={styles.text}
         />
-        <Counter content={content} isPrivacy={isPrivacy} />
+        <Counter content={content} isPrivacy={isPrivacy} problem={told('content')} />
       </section>
       <section className={styles.panel}>
         <PictureStrip pictures={pictures} />
+        <Problem id="feedback-pictures" text={told('pictures')} />
       </section>
-      <ContactField contact={contact} onChange={setContact} />
+      <ContactField contact={contact} onChange={setContact} problem={told('contact')} />
       <AttachedFacts />
       <div className={styles.dock}>
         <Button type="submit" wide busy={busy} busyLabel={feedbackTexts.submitting}>
@@ -70,7 +79,22 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
   );
 }
 
-function ContactField({ contact, onChange }: { contact: string; onChange: (contact: string) => void }) {
+/** Stands at its field, and is read out when it appears. */
+function Problem({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p id={id} className={styles.problem} aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+interface ContactFieldProps {
+  contact: string;
+  onChange: (contact: string) => void;
+  problem: string | undefined;
+}
+
+function ContactField({ contact, onChange, problem }: ContactFieldProps) {
   const field = useEarlyText<HTMLInputElement>(onChange);
   return (
     <section className={styles.panel}>
@@ -81,6 +105,9 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
       <input
         ref={field}
         id="feedback-contact"
+        name="contact"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby="feedback-contact-problem"
         inputMode="numeric"
         autoComplete="tel"
         enterKeyHint="done"
@@ -90,6 +117,7 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
         onChange={(event) => onChange(event.target.value)}
         className={styles.contact}
       />
+      <Problem id="feedback-contact-problem" text={problem} />
     </section>
   );
 }
@@ -98,12 +126,18 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
  * Counts on past the limit, in the colour of what is wrong: cutting somebody's words off helps nobody. Every key counts,
  * but blanks around the words make nothing too long: they are not kept.
  */
-function Counter({ content, isPrivacy }: { content: string; isPrivacy: boolean }) {
+interface CounterProps {
+  content: string;
+  isPrivacy: boolean;
+  problem: string | undefined;
+}
+
+function Counter({ content, isPrivacy, problem }: CounterProps) {
   const isOver = countCharacters(content.trim()) > FEEDBACK_MOST_CHARACTERS;
   const hint = isPrivacy ? feedbackTexts.privacyHint : feedbackTexts.contentHint;
   return (
-    <p className={styles.counter} id="feedback-counter" data-over={isOver || undefined}>
-      <span>{isOver ? feedbackTexts.tooLong : hint}</span>
+    <p className={styles.counter} id="feedback-counter" data-over={isOver || problem ? '' : undefined}>
+      <span aria-live="polite">{problem ?? (isOver ? feedbackTexts.tooLong : hint)}</span>
       <span className="num" data-testid="counter">
         <b>{countCharacters(content)}</b>/{FEEDBACK_MOST_CHARACTERS}
       </span>

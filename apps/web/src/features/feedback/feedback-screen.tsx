@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAskLogin } from '../../host/use-ask-login.ts';
 import { useLoginState } from '../../host/use-login-state.ts';
-import { ApiError, api } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { useKeptDraft } from '../../lib/use-kept-draft.ts';
 import { feedbackDraftKind } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -46,7 +47,7 @@ export function FeedbackScreen({ isPrivacy, onDone }: FeedbackScreenProps) {
   );
 }
 
-/** Nobody, or somebody whose token the server does not take. A line that is down says nothing about that. */
+/** Nobody, or somebody whose token the server refuses. Any other failure says nothing about that. */
 function useStranger(): boolean {
   const who = useLoginState();
   const { error } = useQuery({
@@ -55,5 +56,5 @@ function useStranger(): boolean {
     enabled: who === 'user',
     staleTime: 0,
   });
-  return who === 'guest' || (error instanceof ApiError && error.code !== '');
+  return who === 'guest' || isLoginRefusal(error);
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { queryStateOf } from '../../lib/query-state.ts';
+import { mapKnown } from '../../lib/reader-state.ts';
 import type { Gift } from './gift-data.ts';
 
 /** What can be claimed first, then what was, each in the order of its deadline. */
@@ -9,17 +9,12 @@ function inOrder(a: Gift, b: Gift): number {
 }
 
 /** The bundles that the reader owns; asked for anew on every visit, as time alone changes them. */
-export function useGifts(enabled: boolean) {
-  const query = useQuery({
-    queryKey: ['gifts'],
-    queryFn: () => api.listGifts({}),
-    staleTime: 0,
-    enabled,
-  });
-  const gifts =
-    query.data &&
-    Object.values(query.data)
+export function useGifts() {
+  const { state, ...ways } = useReaderQuery({ queryKey: ['gifts'], queryFn: () => api.listGifts({}) });
+  const gifts = mapKnown(state, (bundles) =>
+    Object.values(bundles)
       .filter(({ status }) => status !== 0)
-      .sort(inOrder);
-  return { gifts, ...queryStateOf(query), reload: query.refetch };
+      .sort(inOrder),
+  );
+  return { state: gifts, ...ways };
 }

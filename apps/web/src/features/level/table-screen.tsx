@@ -1,7 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { useMemo } from 'react';
+import { dataOf } from '../../lib/reader-state.ts';
 import { benefitsFor } from './benefits.ts';
+import { LevelState } from './level-state.tsx';
 import { gradeOf } from './level-words.ts';
 import styles from './table-screen.module.css';
 import { TieredTable } from './tiered-table.tsx';
@@ -11,10 +13,11 @@ const ACTIVE = 4;
 
 /** Every benefit beside every level. */
 export function TableScreen({ clientVersion }: { clientVersion: string }) {
-  const { member } = useLevelMember();
+  const { state, reload } = useLevelMember();
   const benefits = useMemo(() => benefitsFor(clientVersion), [clientVersion]);
   // Who is active below V1 has the benefits of VIP itself.
-  const current = member.status === ACTIVE ? member.level : undefined;
+  const member = dataOf(state);
+  const current = member?.status === ACTIVE ? member.level : undefined;
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{texts.tableTitle}</h1>
@@ -26,6 +29,7 @@ export function TableScreen({ clientVersion }: { clientVersion: string }) {
         </span>
         <span>{fill(texts.tableCount, { count: benefits.size })}</span>
       </p>
+      {state.kind === 'failed' && <LevelState state={state} onRetry={reload} />}
       <TieredTable benefits={benefits} current={current} />
     </main>
   );

@@ -1,8 +1,8 @@
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -19,13 +19,11 @@ async function claimReward({ level, reward }: RewardItem): Promise<void> {
 }
 
 /** The cards of the reader, and the way to take one. */
-export function useRewards(enabled: boolean) {
+export function useRewards() {
   const client = useQueryClient();
-  const query = useQuery({
+  const { state, reload, retry, isRetrying } = useReaderQuery({
     queryKey: REWARDS,
     queryFn: async () => rewardCards(await api.listLevelRewards({})),
-    staleTime: 0,
-    enabled,
   });
   const [claiming, setClaiming] = useState(0);
   const { run } = useBusy();
@@ -40,10 +38,10 @@ export function useRewards(enabled: boolean) {
       }
       // Also after a refusal: what was taken elsewhere shows as taken.
       await Promise.allSettled([
-        query.refetch(),
+        reload(),
         ...[LEVEL_MEMBER, MEDALS].map((queryKey) => client.invalidateQueries({ queryKey })),
       ]);
       setClaiming(0);
     });
-  return { cards: query.data, ...queryStateOf(query), claiming, claim };
+  return { state, retry, isRetrying, claiming, claim };
 }

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import { knownState } from '../../lib/reader-state.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import type { Goods } from './mall-data.ts';
 import { useExchange } from './use-exchange.ts';
@@ -18,7 +19,7 @@ it.each([
 ])('[B-042] after %s the next try has the same key: %o', async (_what, error, isSame) => {
   const goods = { id: `of-${error.httpStatus}`, points: 1 } as Goods;
   exchange.mockReset().mockRejectedValue(error);
-  const page = await renderHook(() => useExchange(500, () => undefined), undefined);
+  const page = await renderHook(() => useExchange(knownState(500), () => undefined), undefined);
   for (const _try of [1, 2]) {
     await act(async () => page.now.ask(goods));
     await act(async () => page.now.confirm());

@@ -1,10 +1,7 @@
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
 import { LoginWanted } from '../../host/login-wanted.tsx';
-import { StrangerFirst } from '../../host/stranger-first.tsx';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { RetryBlock } from '../../ui/retry-block.tsx';
+import { ReaderPart } from '../../host/reader-part.tsx';
 import { AboutRenewal } from './about-renewal.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Contract } from './contract-data.ts';
@@ -25,27 +22,35 @@ export function RenewalsScreen({ brand }: { brand: string }) {
 }
 
 function Renewals({ brand }: { brand: string }) {
-  const who = useLoginState();
-  const { contracts, error, retry, isRetrying, isWorking, cancel, resume } = useContracts(who === 'user');
-  const [asked, setAsked] = useState<Contract>();
-  if (who !== 'user' || isLoginRefusal(error)) {
-    return (
-      <StrangerFirst who={who} skeleton={<RenewalsSkeleton />}>
+  const { state, retry, isRetrying, ...acts } = useContracts();
+  return (
+    <ReaderPart
+      state={state}
+      skeleton={<RenewalsSkeleton />}
+      guest={
         <div className={styles.state}>
           <LoginWanted title={renewalTexts.loginTitle} hint={renewalTexts.loginHint} />
         </div>
-      </StrangerFirst>
-    );
-  }
-  if (error) {
-    return (
-      <div className={styles.state}>
-        <RetryBlock title={renewalTexts.failed} busy={isRetrying} onRetry={retry} />
-      </div>
-    );
-  }
-  if (contracts === undefined) return <RenewalsSkeleton />;
-  if (contracts.length === 0) return <NoContracts />;
+      }
+      failedTitle={renewalTexts.failed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      stateClass={styles.state}
+    >
+      {({ content }) =>
+        content.length === 0 ? <NoContracts /> : <Plans contracts={content} brand={brand} {...acts} />
+      }
+    </ReaderPart>
+  );
+}
+
+interface PlansProps extends Pick<ReturnType<typeof useContracts>, 'isWorking' | 'cancel' | 'resume'> {
+  contracts: readonly Contract[];
+  brand: string;
+}
+
+function Plans({ contracts, brand, isWorking, cancel, resume }: PlansProps) {
+  const [asked, setAsked] = useState<Contract>();
   const close = () => setAsked(undefined);
   return (
     <>

@@ -1,9 +1,10 @@
 import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { useState } from 'react';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
-import { knownMember, type Member } from '../../features/purchase/member.ts';
+import type { Member } from '../../features/purchase/member.ts';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
 export interface SimpleSearch {
@@ -32,7 +33,7 @@ export function useSimpleBuying(
     variant: 'simple',
     goods,
     agreed: agreeing.agreed,
-    level: knownMember(visitor)?.level,
+    level: dataOf(visitor)?.level,
     source: search.source,
     fromPath: search.from_path,
     oaid: search.oaid,

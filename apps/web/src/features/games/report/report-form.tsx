@@ -3,7 +3,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { MOST_REPORT_PICTURES, MOST_REPORT_TEXT, needsWords } from '@juban/domain/game-reports';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -39,14 +39,20 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
   const words = useEarlyText<HTMLTextAreaElement>(setContent);
   const pictures = usePictures(PICTURES);
   const who = useLoginState();
-  const { busy, send } = useReport(onDone);
+  const { busy, send, problem, forget } = useReport(onDone);
+  const form = useRef<HTMLFormElement>(null);
+  const wanted = problem?.field;
+  useEffect(() => {
+    if (wanted) form.current?.querySelector<HTMLElement>(`[name=${wanted}]`)?.focus();
+  }, [wanted]);
+  const told = (field: typeof wanted) => (wanted === field ? problem?.text : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ id, reason, content, pictures: pictures.list });
   };
   return (
-    <form onSubmit={submit} noValidate data-testid="report">
-      <ReasonList chosen={reason} onChoose={setReason} />
+    <form ref={form} onSubmit={submit} onInput={forget} noValidate data-testid="report">
+      <ReasonList chosen={reason} onChoose={setReason} problem={told('reason')} />
       <section className={styles.panel}>
         <h2 className={styles.head}>
           <label htmlFor="report-words">{texts.details}</label>
@@ -55,12 +61,15 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
         <textarea
           ref={words}
           id="report-words"
+          name="content"
+          aria-invalid={wanted === 'content' || undefined}
+          aria-describedby="report-words-note"
           className={styles.text}
           placeholder={texts.placeholder}
           value={content}
           onChange={(event) => setContent(event.target.value)}
         />
-        <Counter count={content.trim().length} />
+        <Counter count={content.trim().length} problem={told('content')} />
       </section>
       <section className={styles.panel}>
         {who === 'user' ? (
@@ -70,6 +79,9 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
             <PicturesAsk onLogin={onLogin} />
           </StrangerFirst>
         )}
+        <p className={styles.problem} aria-live="polite">
+          {told('pictures')}
+        </p>
       </section>
       <div className={styles.dock}>
         <p>{texts.promise}</p>
@@ -93,11 +105,16 @@ function PicturesAsk({ onLogin }: { onLogin: () => void }) {
 }
 
 /** Counts on past the limit, in the colour of what is wrong. */
-function Counter({ count }: { count: number }) {
+function Counter({ count, problem }: { count: number; problem: string | undefined }) {
   const isOver = count > MOST_REPORT_TEXT;
   return (
-    <p className={styles.counter} data-over={isOver || undefined} data-testid="counter">
-      {isOver && <span>{gamesTexts.reportTooLong}</span>}
+    <p
+      id="report-words-note"
+      className={styles.counter}
+      data-over={isOver || problem ? '' : undefined}
+      data-testid="counter"
+    >
+      <span aria-live="polite">{problem ?? (isOver ? gamesTexts.reportTooLong : '')}</span>
       <span className="num">{fill(texts.counter, { count, most: MOST_REPORT_TEXT })}</span>
     </p>
   );
