@@ -4,7 +4,6 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { Link } from '@tanstack/react-router';
 import { RetryTap } from '../../ui/retry-tap.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { type Activity, infoOf, type Standing } from './activity-data.ts';
 import { type Ladder, ladderOf } from './ladder.ts';
 import { LadderBar } from './ladder-bar.tsx';
@@ -84,10 +83,8 @@ function Way({ standing: { kind }, onLogin, onRetry }: Omit<TallyProps, 'activit
 }
 
 function Pill({ label, onPress }: { label: string; onPress: () => void }) {
-  // A tap before the handlers are in place would be lost.
-  const isAwake = useHydrated();
   return (
-    <button type="button" className={pill.go} onClick={onPress} disabled={!isAwake}>
+    <button type="button" className={pill.go} onClick={onPress}>
       {label}
     </button>
   );

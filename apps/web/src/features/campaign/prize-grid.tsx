@@ -2,7 +2,6 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
 import { memo } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Campaign, Prize } from './campaign-data.ts';
 import styles from './prize-grid.module.css';
 import type { CampaignActs } from './use-campaign.ts';
@@ -63,12 +62,10 @@ interface DrawButtonProps {
 }
 
 function DrawButton({ isDrawing, count, onDraw }: DrawButtonProps) {
-  const isAwake = useHydrated();
   return (
     <button
       type="button"
       className={styles.draw}
-      disabled={!isAwake}
       aria-busy={isDrawing || undefined}
       onClick={isDrawing ? undefined : onDraw}
     >

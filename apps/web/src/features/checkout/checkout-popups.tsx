@@ -1,11 +1,13 @@
+import { AgreeSheet } from './agree-sheet.tsx';
 import { CheckoutDialogs } from './checkout-dialogs.tsx';
+import type { CheckoutLayerProps } from './checkout-layer.tsx';
 import { LevelUpNotice } from './level-up-notice.tsx';
 import { PaySheet } from './pay-sheet.tsx';
-import type { Checkout } from './use-checkout.ts';
 
-export default function CheckoutPopups({ checkout }: { checkout: Checkout }) {
+export default function CheckoutPopups({ checkout, documents }: CheckoutLayerProps) {
   return (
     <>
+      <AgreeSheet checkout={checkout} documents={documents} />
       <PaySheet checkout={checkout} />
       <CheckoutDialogs checkout={checkout} />
       <LevelUpNotice checkout={checkout} />

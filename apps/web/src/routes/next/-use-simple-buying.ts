@@ -1,9 +1,13 @@
 import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { useLoginSheet } from '../../features/checkout/use-login-sheet.ts';
 import { knownMember, type Member } from '../../features/purchase/member.ts';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
+import { useRunning } from '../../features/purchase/use-running.ts';
+import { keepPackage, readKeptPackage } from '../../lib/kept-package.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
+import { firstToBuy, isRunning } from '../../lib/running-contracts.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
 export interface SimpleSearch {
@@ -23,11 +27,23 @@ export function useSimpleBuying(
   onPay: () => void,
 ) {
   const [picked, choose] = useState<string>();
+  const [kept, setKept] = useState<string>();
+  useLayoutEffect(() => setKept(readKeptPackage(clientType.id)?.id), [clientType]);
+  const running = useRunning(knownMember(visitor));
   const shelf = packages ?? [];
   const named = shelf.find(({ refGoodsCode }) => refGoodsCode === search.goods_code);
-  const goods = shelf.find(({ id }) => id === picked) ?? named ?? shelf[0];
+  const before = shelf.find((goods) => goods.id === kept && !isRunning(goods, running));
+  const goods = shelf.find(({ id }) => id === picked) ?? named ?? before ?? firstToBuy(shelf, running);
   const documents = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
-  const { wantAgreement, ...agreeing } = useAgreed(documents);
+  const agreeing = useAgreed(documents);
+  const login = useLoginSheet({
+    isModal: false,
+    isGuest: visitor === 'guest',
+    onLoggedIn: async (toPay) => {
+      await reloadMember();
+      if (toPay) checkout.goOnLoggedIn();
+    },
+  });
   const checkout = useCheckout({
     variant: 'simple',
     goods,
@@ -37,11 +53,16 @@ export function useSimpleBuying(
     fromPath: search.from_path,
     oaid: search.oaid,
     onPaid: async () => (await reloadMember())?.level,
-    onAgreementWanted: wantAgreement,
+    onAgree: agreeing.onAgree,
+    onLoginWanted: login.askToPay,
   });
   const pay = () => {
     onPay();
+    if (goods) {
+      choose(goods.id);
+      keepPackage({ clientType: clientType.id, family: 'vip', id: goods.id });
+    }
     checkout.pay();
   };
-  return { goods, choose, documents, ...agreeing, checkout, pay };
+  return { goods, shelf: { packages: shelf, running }, choose, documents, ...agreeing, login, checkout, pay };
 }

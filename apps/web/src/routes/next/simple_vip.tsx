@@ -1,11 +1,10 @@
-import { createFileRoute, ScriptOnce } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { loadSimple } from '../../app/loaders/simple-vip.ts';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
-import { earlyTapScript, wakeByTap } from '../../lib/early-tap.ts';
 import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { searchOf } from '../../lib/search.ts';
 import { LaterSimple } from './-later-simple.tsx';
@@ -26,7 +25,6 @@ function SimpleRoute() {
   useEffect(() => {
     // Who comes back from a cashier wants to know how it went.
     if (/[?&]orderNo=/.test(window.location.search)) wake();
-    wakeByTap(wake);
   }, []);
   const page = data && (
     <LaterSimple
@@ -39,7 +37,6 @@ function SimpleRoute() {
   );
   return (
     <SimpleMain {...SERVED_WITH_TAPS}>
-      <ScriptOnce>{earlyTapScript()}</ScriptOnce>
       {isServed ? (
         <StrangerFirst who="unknown" skeleton={<SimpleSkeleton />}>
           {page}
