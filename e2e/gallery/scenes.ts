@@ -1,4 +1,5 @@
 import { claimTexts } from '@juban/contract/texts/claim';
+import { claimDoneTexts } from '@juban/contract/texts/claim-done';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
@@ -48,7 +49,7 @@ async function claimDays(page: Page, lab: Lab): Promise<void> {
   await page.getByRole('button', { name: /秒后重发/ }).waitFor();
   await page.getByRole('textbox', { name: claimTexts.codeLabel }).fill(await lab.readCode(phone));
   await page.getByRole('button', { name: claimTexts.claim }).click();
-  await page.getByRole('button', { name: claimTexts.goDownload }).waitFor();
+  await page.getByRole('button', { name: claimDoneTexts.goDownload }).waitFor();
 }
 
 async function claimNothing(page: Page): Promise<void> {

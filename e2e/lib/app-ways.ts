@@ -23,6 +23,20 @@ export function intentTo(what: string, fallback: string, app = MAIN_APP): string
   return `intent://${what}?source=h5#Intent;scheme=${scheme};package=${androidPackage};S.browser_fallback_url=${encodeURIComponent(fallback)};end`;
 }
 
+/** Plays what Chrome on Android does with an intent where the app is missing: it goes to the fallback at once. */
+export async function playChromeWithoutApp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const navigation: EventTarget = Reflect.get(window, 'navigation');
+    navigation.addEventListener('navigate', (event) => {
+      const { url }: { url: string } = Reflect.get(event, 'destination');
+      if (!url.startsWith('intent:')) return;
+      event.preventDefault();
+      const [, fallback] = /;S\.browser_fallback_url=([^;]+)/.exec(url) ?? [];
+      if (fallback) queueMicrotask(() => window.location.assign(decodeURIComponent(fallback)));
+    });
+  });
+}
+
 /** The app's own links, kept from being tried: Chromium takes the next tap for one that is still under way. */
 export async function catchAppLinks(page: Page): Promise<string[]> {
   const caught: string[] = [];

@@ -1,7 +1,12 @@
+import { CODES } from '@juban/contract/codes';
 import { claimTexts } from '@juban/contract/texts/claim';
+import { claimClosedTexts } from '@juban/contract/texts/claim-closed';
+import { claimDoneTexts } from '@juban/contract/texts/claim-done';
 import { commonTexts } from '@juban/contract/texts/common';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage, untilAwake } from '../lib/page.ts';
@@ -9,6 +14,7 @@ import { expectToast, toastOf } from '../lib/toasts.ts';
 
 const OPEN = '/outside/vip_days/campus-30';
 const ENDED = '/outside/vip_days/moon-15';
+const FUTURE = '/outside/vip_days/sunset-7';
 const OFFICIAL_SITE = 'https://www.yujian.example/';
 
 const phoneOf = (page: Page) => page.getByRole('textbox', { name: phoneCodeTexts.phoneLabel });
@@ -56,13 +62,44 @@ test(
       await claim(page).click();
       await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
       await expect(claim(page)).toHaveCount(0);
-      await page.getByRole('button', { name: claimTexts.goDownload }).click();
+      await page.getByRole('button', { name: claimDoneTexts.goDownload }).click();
       await page.waitForURL(OFFICIAL_SITE);
+    },
+    'a reload shows the claim, confirmed by the server; it is told no phone, and another phone may claim':
+      async ({ page, request }) => {
+        const phone = newPhone();
+        await openPage(page, OPEN);
+        await claimWith(page, phone, await sentCode(page, request, phone));
+        await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
+        const asked = page.waitForRequest('**/api/outside/vip/receipt');
+        await page.reload();
+        await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
+        await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(7)}`)).toBeVisible();
+        await expect(page.getByText(/^领取时间 20\d\d-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
+        await expect(claim(page)).toHaveCount(0);
+        const sent = await asked;
+        expect(Object.keys(sent.postDataJSON()).sort()).toEqual(['channel', 'receipt']);
+        expect(await (await sent.response())?.text()).not.toContain(phone.slice(7));
+        await expectAccessibleInBothThemes(page);
+        await page.getByRole('button', { name: claimDoneTexts.claimAnother }).click();
+        await expect(phoneOf(page)).toHaveValue('');
+      },
+    'a claim that the server does not know gives way to the form': async ({ page }) => {
+      await openPage(page, OPEN);
+      await page.evaluate(() => {
+        const kept = { days: 30, claimedAt: 0, receipt: 'x'.repeat(32), maskedPhone: '138****6024' };
+        localStorage.setItem('claim:campus-30', JSON.stringify(kept));
+      });
+      const asked = page.waitForResponse('**/api/outside/vip/receipt');
+      await page.reload();
+      expect((await asked).status()).toBe(404);
+      await expect(claim(page)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('claim:campus-30'))).toBeNull();
     },
     'background, button and page colour come from the channel': async ({ page }) => {
       const look = async (path: string) => {
         await page.goto(path);
-        const button = claim(page);
+        const button = claim(page).or(page.getByRole('link', { name: claimClosedTexts.buyVip }));
         return {
           button: await button.evaluate((element) => getComputedStyle(element).backgroundColor),
           page: await page.getByRole('main').evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -87,6 +124,16 @@ test(
         // Else the next page could still count down.
         await page.evaluate(() => localStorage.clear());
       }
+    },
+    'inside the app the call that sends a code names the device': async ({ page }) => {
+      const getAppInfo = { clientType: 'Android', clientVersion: '10.2.4' };
+      const answers = { getAppInfo, getToken: '', deviceId: 'phone-7' };
+      await playHost(page, USER_AGENTS.android, { kind: 'hostObject', answers });
+      await openPage(page, OPEN);
+      await phoneOf(page).fill(newPhone());
+      const sent = page.waitForRequest('**/sendCaptchaSms');
+      await getCode(page).click();
+      expect((await sent).headers().deviceid).toBe('phone-7');
     },
   }),
 );
@@ -167,14 +214,77 @@ test(
       await page.getByRole('link', { name: commonTexts.backHome }).click();
       await page.waitForURL('/');
     },
-    'outside its period the page says so and stays usable': async ({ page }) => {
-      await openPage(page, ENDED);
-      await expectToast(page, claimTexts.notInTime);
-      await expect(phoneOf(page)).toBeEditable();
-      await expect(claim(page)).toBeEnabled();
+    'outside its period the page says so for good, with dates, the open channels and the VIP page': async ({
+      page,
+      request,
+    }) => {
+      for (const [path, state, period] of [
+        [ENDED, claimClosedTexts.ended, /^20[\d.]{8} 开始，已于 20[\d.]{8} 结束$/],
+        [FUTURE, claimClosedTexts.future, /^20[\d.]{8} 开始，20[\d.]{8} 结束$/],
+      ] as const) {
+        expect(await (await request.get(path)).text()).toContain(state);
+        await openPage(page, path);
+        await expect(page.getByRole('heading', { name: state })).toBeVisible();
+        await expect(page.getByText(period)).toBeVisible();
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await expect(toastOf(page)).toHaveCount(0);
+        await expectAccessibleInBothThemes(page);
+        await expectToFit(page, [320, 390]);
+      }
+      await page.getByRole('link', { name: /橙果校园 · 30 天 VIP/ }).click();
+      await page.waitForURL(OPEN);
+      await page.goBack();
+      await page.getByRole('link', { name: claimClosedTexts.buyVip }).click();
+      await page.waitForURL('/vip');
+    },
+    'a channel that ends while its form is open turns into that state': async ({ page }) => {
+      await openPage(page, OPEN);
+      await page.route('**/sendCaptchaSms', (route) =>
+        route.fulfill({ json: { code: '1003', msg: CODES['1003'].msg, data: null } }),
+      );
+      await page.route('**/api/outside/vip/config*', async (route) => {
+        const { data, ...rest } = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...rest, data: { ...data, state: 'ended', inActivityTime: false } } });
+      });
+      await phoneOf(page).fill(newPhone());
+      await getCode(page).click();
+      await expect(page.getByRole('heading', { name: claimClosedTexts.ended })).toBeVisible();
+      await expect(claim(page)).toHaveCount(0);
     },
   }),
 );
+
+test('[A-070] a phone is shown in groups of 3, 4 and 4 while it is typed, pasted and corrected, and sent as digits', async ({
+  page,
+  request,
+}) => {
+  // This client type sends phones unsealed.
+  await openPage(page, `${OPEN}?ct=ios_rrsp_jzsp&cv=10.19.0`);
+  const field = phoneOf(page);
+  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+  await field.pressSequentially('138x0571 6024');
+  await expect(field).toHaveValue('138 0571 6024');
+  for (let step = 0; step < 4; step += 1) await field.press('ArrowLeft');
+  expect(await caret()).toBe(9);
+  // The blank before the last group: the digit before it is meant.
+  await field.press('Backspace');
+  await expect(field).toHaveValue('138 0576 024');
+  expect(await caret()).toBe(7);
+  await field.press('1');
+  await expect(field).toHaveValue('138 0571 6024');
+  expect(await caret()).toBe(8);
+  await field.evaluate((input: HTMLInputElement) => {
+    input.select();
+    document.execCommand('insertText', false, '+86 139-0571 6024');
+  });
+  await expect(field).toHaveValue('139 0571 6024');
+  const phone = newPhone();
+  await field.fill(phone);
+  const sent = page.waitForRequest('**/vip/receive');
+  await claimWith(page, phone, await sentCode(page, request, phone));
+  expect((await sent).postDataJSON().mobile).toBe(phone);
+  await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
+});
 
 test('[A-105] a refusal shows the message of the server as a toast for two seconds', async ({
   page,
@@ -191,12 +301,32 @@ test('[A-105] a refusal shows the message of the server as a toast for two secon
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await claim(page).click();
-  await expectToast(page, '验证码错误，请重新输入');
+  await expectToast(page, WRONG_CODE);
   await page.clock.runFor(1_900);
   await expect(toastOf(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(toastOf(page)).toHaveCount(0);
+  // At its field it stays.
+  await expect(codeOf(page)).toHaveAccessibleDescription(WRONG_CODE);
+  await expect(codeOf(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(codeOf(page)).toBeFocused();
 });
+
+/** Asks for a code by the page and answers what the phone received. */
+async function sentCode(page: Page, request: APIRequestContext, phone: string): Promise<string> {
+  await phoneOf(page).fill(phone);
+  await getCode(page).click();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  return labOf(request).readCode(phone);
+}
+
+async function claimWith(page: Page, phone: string, code: string): Promise<void> {
+  await phoneOf(page).fill(phone);
+  await codeOf(page).fill(code);
+  await claim(page).click();
+}
+
+const WRONG_CODE = CODES['2001'].msg;
 
 const HEADERS = [
   ['', { clienttype: 'web', clientversion: '5.19.1', aliid: '1', et: '3' }],

@@ -43,6 +43,9 @@ test(
       await expect(page).toHaveTitle(new RegExp(`^${feedbackTexts.privacyTitle}`));
       await expect(page.getByTestId('top-bar')).toContainText(feedbackTexts.privacyTitle);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedbackTexts.privacyTitle);
+      await expect(
+        page.getByRole('button', { name: feedbackTexts.submitPrivacy, exact: true }),
+      ).toBeVisible();
     },
     'it counts to 400 and shows the first problem': async ({ page, request }) => {
       const { token } = await labOf(request).makeUser();

@@ -76,7 +76,7 @@ test(
       expect((await sent).postDataJSON().rid).toMatch(/\w{8,}/);
       await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
       // What was typed before is still there.
-      await expect(phoneOf(modal)).toHaveValue(phone);
+      await expect(phoneOf(modal)).toHaveValue(phone.replace(/^(...)(....)/, '$1 $2 '));
       expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
     },
     'a wrong phone is named, and nothing is submitted before phone and code are long enough': async ({

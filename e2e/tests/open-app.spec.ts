@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { intentTo, watchWays } from '../lib/app-ways.ts';
+import { intentTo, playChromeWithoutApp, watchWays } from '../lib/app-ways.ts';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
@@ -112,6 +112,7 @@ for (const [name, store] of [
       expect(left.ways).toEqual([deepLink]);
       await left.page.close();
 
+      // As a browser does that calls itself Chrome and ignores the intent.
       const { page, ways } = await openStill('/share_open/season/1001');
       await openNow(page).click();
       await expect.poll(() => ways).toEqual([deepLink]);
@@ -123,6 +124,27 @@ for (const [name, store] of [
     });
   });
 }
+
+test.describe('Chrome on Android', () => {
+  test.use({ userAgent: USER_AGENTS.chromeAndroid });
+
+  test('[A-019][A-020] without the app Chrome goes to the page with every download at once, and no store follows', async ({
+    context,
+  }) => {
+    const openStill = await standStill(context);
+    const { page, ways } = await openStill('/share_open/season/1001?kol=XM_2026');
+    await playChromeWithoutApp(page);
+    await openNow(page).click();
+    await expect(page).toHaveURL(/\/download\?kol=XM_2026$/);
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/download\?kol=XM_2026$/);
+    expect(ways).not.toContain(ANDROID_STORE);
+    await page.goBack();
+    await expect(openNow(page)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/share_open\/season\/1001/);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ userAgent: USER_AGENTS.safari });

@@ -72,6 +72,9 @@ test.describe('without JavaScript', () => {
     ]) {
       await expect(main).toContainText(text);
     }
+    const author = page.getByTestId('author');
+    await expect(author).toContainText('片场编辑部');
+    await expect(author.locator('img')).toHaveAttribute('src', /avatars/);
     await expect(rowsOf(page)).toHaveCount(PAGE_SIZE);
     await expect(rowsOf(page).locator('img[width][height]')).toHaveCount(PAGE_SIZE);
     await expect(page.getByRole('link', { name: albumTexts.banner })).toHaveAttribute(

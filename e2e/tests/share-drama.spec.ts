@@ -1,3 +1,4 @@
+import { appBannerTexts } from '@juban/contract/texts/app-banner';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { partTexts } from '@juban/contract/texts/parts';
 import { shareTexts } from '@juban/contract/texts/share';
@@ -6,13 +7,19 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { DRAMA, player, SEASON } from '../lib/drama.ts';
 import { playHost } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
-import { openPage } from '../lib/page.ts';
+import { openPage, untilAwake } from '../lib/page.ts';
+import { addScript } from '../lib/page-scripts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const WAITS = '/share/drama?dramaId=40013';
 const SHORT_INTRO = '/share/drama?dramaId=40011';
 const UNRATED = '/share/season?id=40013';
 const GONE = ['/share/season?id=40022', '/share/drama?dramaId=40022'];
+
+const LINES = [
+  '每一份证词都像真的，最可怕的是它们都缺同一个人。',
+  '看到第三集请回头重看第一集的门。',
+] as const;
 
 test(
   '[A-014][A-029][A-030][A-031][A-032] the detail page tells what the drama is, and a removed drama cannot be played',
@@ -87,15 +94,39 @@ test(
         await expect(page.getByRole('main')).toContainText(fact);
       }
       const line = page.getByTestId('recommend-line').locator('blockquote');
-      const [first, second] = [
-        '每一份证词都像真的，最可怕的是它们都缺同一个人。',
-        '看到第三集请回头重看第一集的门。',
-      ];
+      const [first, second] = LINES;
       const shown = await line.textContent();
       expect([first, second]).toContain(shown);
       await page.getByRole('button', { name: shareTexts.otherLine }).click();
       await expect(line).toHaveText((shown === first ? second : first) ?? '');
       expect(errors).toEqual([]);
+    },
+    'the share banner can be closed, for every page of the visit': async ({ page }) => {
+      await openPage(page, DRAMA);
+      const banner = page.getByTestId('share-banner');
+      await banner.getByRole('button', { name: appBannerTexts.close }).click();
+      await expect(banner).toHaveCount(0);
+      await page.getByTestId('alike').getByRole('link').first().click();
+      await expect(page).not.toHaveURL(DRAMA);
+      await untilAwake(page);
+      await expect(banner).toHaveCount(0);
+      await page.reload();
+      await expect(banner).toBeInViewport({ ratio: 0.9 });
+    },
+    'the recommendation line is drawn for each visitor': async ({ page }) => {
+      for (const drawn of [0, 0.99]) {
+        await addScript(
+          page,
+          (value) => {
+            Math.random = () => value;
+          },
+          drawn,
+        );
+        await openPage(page, DRAMA);
+        const line = page.getByTestId('recommend-line');
+        await line.scrollIntoViewIfNeeded();
+        await expect(line.locator('blockquote')).toHaveText(LINES[drawn === 0 ? 0 : 1]);
+      }
     },
     'aliId of the link goes along to episodes and to other dramas': async ({ page }) => {
       for (const path of [SEASON, DRAMA]) {
@@ -161,15 +192,6 @@ test(
 test(
   '[A-013][A-033][A-034][A-039] the address of a drama previews as the drama, and wrong ids and episodes are handled',
   journey({
-    'the lines of the editors are drawn by chance': async ({ request }) => {
-      const lines = new Set<string | undefined>();
-      // A page is kept for seconds by its address; another value in it is another page.
-      for (let visit = 0; visit < 24 && lines.size < 2; visit += 1) {
-        const html = await (await request.get(`${DRAMA}&visit=${visit}`)).text();
-        lines.add(/<blockquote[^>]*>([^<]+)/.exec(html)?.[1]);
-      }
-      expect(lines.size).toBe(2);
-    },
     'unknown and hostile ids are the not-found page': async ({ request }) => {
       for (const id of [
         '',

@@ -5,6 +5,7 @@ import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage, untilAwake } from '../lib/page.ts';
+import { addScript } from '../lib/page-scripts.ts';
 
 const barOf = (page: Page) => page.getByTestId('top-bar');
 const back = (page: Page) => page.getByRole('button', { name: '返回' });
@@ -60,6 +61,36 @@ test.describe('games', () => {
       'without a token they carry none': async ({ page }) => {
         await openPage(page, '/games/home?ct=ddmj');
         await expect(tabOf(page, '我的游戏')).toHaveAttribute('href', '/games/my/home?ct=ddmj');
+      },
+      'the new page slides in by itself where the browser knows no typed view transitions': async ({
+        page,
+      }) => {
+        await addScript(page, () => {
+          const supports = CSS.supports.bind(CSS);
+          CSS.supports = (name: string, value?: string) =>
+            !name.includes('view-transition-type') &&
+            (value === undefined ? supports(name) : supports(name, value));
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, options) {
+            const slide = animate.call(this, frames, options);
+            if (slide.id) document.documentElement.dataset.slid = `${this.localName} ${slide.id}`;
+            return slide;
+          };
+        });
+        await openPage(page, '/games/home');
+        const slid = page.locator('html');
+        await expect(slid).not.toHaveAttribute('data-slid');
+        const loaded = page.waitForResponse((answer) => answer.url().endsWith('.js'));
+        await page.keyboard.press('Shift');
+        await loaded;
+        await page.waitForLoadState('networkidle');
+        await tabOf(page, '我的游戏').click();
+        await expect(page).toHaveURL(/\/games\/my\/home$/);
+        await expect(slid).toHaveAttribute('data-slid', 'main slide-left');
+        await tabOf(page, '游戏大厅').click();
+        await expect(page).toHaveURL(/\/games\/home$/);
+        await expect(slid).toHaveAttribute('data-slid', 'main slide-right');
+        await expect(slid).not.toHaveAttribute('data-sliding');
       },
       'bars are layers of their own when pages slide': async ({ page }) => {
         await openPage(page, '/games/home');

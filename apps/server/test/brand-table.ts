@@ -58,6 +58,7 @@ export const BRAND_TABLE: Readonly<Record<CallName, Standing>> = {
   getClaimConfig: 'all',
   sendClaimCode: 'all',
   receiveClaim: 'all',
+  getClaimReceipt: 'all',
   getShareDrama: shows(() => DRAMA),
   getDramaPage: shows(() => DRAMA),
   listSharedDramas: shows(() => ({ dramaIds: [DRAMA.dramaId] })),

@@ -57,6 +57,7 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
     },
     mobileValidateCode: 'bearer',
   },
+  getClaimReceipt: { receipt: 'bearer' },
   getShareDrama: DRAMA,
   getDramaPage: { ...DRAMA, episodeSid: 'content' },
   listSharedDramas: { dramaIds: 'content' },

@@ -19,6 +19,8 @@ export interface Call {
   query?: readonly string[];
   /** Input fields that travel as headers too, by the header's name. */
   headers?: Readonly<Record<string, string>>;
+  /** Inside the app, the header deviceid names the device. */
+  device?: true;
 }
 
 /** Puts the fields that a path names into it; the rest of the input travels as query or body. */

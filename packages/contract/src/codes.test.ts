@@ -7,6 +7,7 @@ import { agreementNameTexts } from './texts/agreement-names.ts';
 import { campaignPageTexts } from './texts/campaign-pages.ts';
 import { checkInTexts } from './texts/check-in.ts';
 import { claimTexts } from './texts/claim.ts';
+import { claimClosedTexts } from './texts/claim-closed.ts';
 import { commonTexts } from './texts/common.ts';
 import { feedbackTexts } from './texts/feedback.ts';
 import { fill } from './texts/fill.ts';
@@ -94,6 +95,7 @@ describe('texts', () => {
   it('[A-081] a page and the server say the same where they mean the same', () => {
     expect(commonTexts.notLoggedIn).toBe(CODES['1024'].msg);
     expect(claimTexts.notInTime).toBe(CODES['1004'].msg);
+    expect(claimClosedTexts.ended).toBe(CODES['1003'].msg);
     expect(commonTexts.claimFailed).toBe(CODES['9999'].msg);
     expect(punchTexts.notNew).toBe(CODES['2154'].msg);
     expect(commonTexts.http403).toBe(CODES['4030'].msg);

@@ -6,7 +6,6 @@ import { rootRoute } from './areas.ts';
 import { isHomeChild } from './home-children.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RouteErrorScreen } from './route-error-screen.tsx';
-import { knowsSlideTypes, slideTypes } from './slide.ts';
 
 interface AppRouterOptions {
   /** How the addresses of this visit are written. */
@@ -40,7 +39,6 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
     // The browser's own: written into the HTML, it would force a layout before the first paint.
     scrollRestoration: typeof document !== 'undefined' && keepReader(),
     defaultPreload: 'intent',
-    defaultViewTransition: knowsSlideTypes() && { types: (change) => slideTypes(change) },
     defaultErrorComponent: RouteErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ...environment,

@@ -47,5 +47,10 @@ export async function openRouter() {
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) alertStore.set(undefined);
   });
+  // Nobody goes to another page before the first of these; where the code is late, pages change plainly.
+  const slide = () => {
+    import('./slide.ts').then(({ slidePages }) => slidePages(router)).catch(() => {});
+  };
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, slide, { once: true });
   return router;
 }

@@ -1,3 +1,5 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
 interface LocationChange {
   fromLocation?: { pathname: string } | undefined;
   toLocation: { pathname: string };
@@ -20,7 +22,38 @@ function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** Without types a browser would cross-fade every change, so only those that know them may slide. */
-export function knowsSlideTypes(): boolean {
+/** Without types a browser would cross-fade every change: the view transition is for those that know them. */
+function knowsSlideTypes(): boolean {
   return globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))') ?? false;
+}
+
+const STARTS: Readonly<Record<string, string>> = {
+  'slide-left': 'translateX(60%)',
+  'slide-right': 'translateX(-28%)',
+};
+
+/** For browsers without typed view transitions: the new page slides in by itself, after it was drawn. */
+function slideIn(change: LocationChange): void {
+  const [way] = slideTypes(change) || [];
+  const page = document.querySelector('main');
+  if (!way || !page?.animate) return;
+  const { dataset } = document.documentElement;
+  const frames = [
+    { transform: STARTS[way], opacity: 0.4 },
+    { transform: 'none', opacity: 1 },
+  ];
+  const slide = page.animate(frames, { id: way, duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
+  // Meanwhile what stands outside the screen must not make the page wider.
+  dataset.sliding = '';
+  slide.onfinish = slide.oncancel = () => delete dataset.sliding;
+}
+
+let isOn = false;
+
+/** Slides the pages from now on, by typed view transitions where the browser knows them. */
+export function slidePages({ options, subscribe }: Pick<AnyRouter, 'options' | 'subscribe'>): void {
+  if (isOn) return;
+  isOn = true;
+  if (knowsSlideTypes()) options.defaultViewTransition = { types: (change) => slideTypes(change) };
+  else subscribe('onRendered', slideIn);
 }

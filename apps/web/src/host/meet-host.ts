@@ -23,18 +23,22 @@ async function takeToken(bridge: Pick<Bridge, 'getToken'>): Promise<void> {
   else clearToken();
 }
 
-async function meet(): Promise<void> {
+/** The id is empty where the app does not answer. */
+export type AppDevice = Pick<Bridge, 'deviceId'>;
+
+async function meet(): Promise<AppDevice | undefined> {
   const host = getHost();
-  if (!host.can.isInApp) return;
+  if (!host.can.isInApp) return undefined;
   const bridge = getBridge();
   const learning = learnClient(host, bridge, parseSearch(window.location.search)).then(writeToAddress);
   await Promise.all([learning, takeToken(bridge)]);
+  return host.can.hasDeviceId ? bridge : undefined;
 }
 
-let meeting: Promise<void> | undefined;
+let meeting: Promise<AppDevice | undefined> | undefined;
 
 /** Learns from the host who is asking and who is logged in; once a page, and never fails. */
-export function meetHost(): Promise<void> {
+export function meetHost(): Promise<AppDevice | undefined> {
   meeting ??= meet().catch(() => undefined);
   return meeting;
 }

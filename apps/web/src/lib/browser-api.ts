@@ -11,6 +11,7 @@ const send = createHttpTransport({
   fetch: (...request) => window.fetch(...request),
   token: getToken,
   client: () => clientOfAddress(window.location),
+  deviceId: async () => (await whenHostMet())?.deviceId(),
   aliId: () => parseSearch(window.location.search).aliId,
 });
 

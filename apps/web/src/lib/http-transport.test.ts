@@ -10,7 +10,7 @@ import { CALL_LIMIT_MS, callHeaders, createHttpTransport } from './http-transpor
 const MOBILE = '13800138000';
 
 /** A transport whose fetch answers as told and writes down what it was asked. */
-function setUp(answer: () => Response | Promise<Response>, ct = 'web', token = '') {
+function setUp(answer: () => Response | Promise<Response>, ct = 'web', token = '', device?: string) {
   const asked: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
     asked.push({ url: String(url), init });
@@ -20,6 +20,7 @@ function setUp(answer: () => Response | Promise<Response>, ct = 'web', token = '
     fetch,
     token: () => token,
     client: () => identifyClient({ ct }),
+    ...(device !== undefined && { deviceId: async () => device }),
   });
   const sent = () => {
     const last = asked[asked.length - 1];
@@ -53,6 +54,34 @@ describe('paths', () => {
 });
 
 describe('headers', () => {
+  it.each([
+    ['getTvQr', { goodsCode: 'vip-30', sellingChannelId: '2' }],
+    ['sendLoginCode', { mobile: MOBILE }],
+    ['sendClaimCode', { mobile: MOBILE, channel: 'campus-30' }],
+    ['sendCodeWithImage', { mobile: MOBILE, uuid: 'u', imgCode: 'abcd' }],
+    ['sendCentreCodeWithImage', { mobile: MOBILE, uuid: 'u', imgCode: 'abcd' }],
+  ] as const)(
+    '[A-095][A-072] %s names the device inside the app, and none outside it',
+    async (name, input) => {
+      const app = setUp(() => ok(), 'ios_rrsp_jzsp', '', 'box-7:A.1');
+      await app.transport(calls[name], input);
+      expect(app.sent().headers.get('deviceid')).toBe('box-7:A.1');
+      for (const outside of [
+        setUp(() => ok(), 'ios_rrsp_jzsp', '', ''),
+        setUp(() => ok(), 'ios_rrsp_jzsp'),
+      ]) {
+        await outside.transport(calls[name], input);
+        expect(outside.sent().headers.get('deviceid')).toBeNull();
+      }
+    },
+  );
+
+  it('[A-072] a call that does not ask for the device is sent without it', async () => {
+    const { transport, sent } = setUp(() => ok(), 'ios_rrsp_jzsp', '', 'box-7');
+    await transport(calls.receiveClaim, { mobile: MOBILE, mobileValidateCode: '123456', channel: 'c' });
+    expect(sent().headers.get('deviceid')).toBeNull();
+  });
+
   it('[B-007] an order carries its key and oaid as headers, oaid in the payload too; what fits no header stays out', async () => {
     const { transport, sent } = setUp(() => ok());
     for (const call of [calls.createPurchase, calls.createPurchaseH5]) {

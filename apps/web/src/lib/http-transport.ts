@@ -17,6 +17,8 @@ export interface HttpOptions {
   client: () => ClientIdentity;
   /** Whose link led here, as the page's address says. */
   aliId?: () => string | undefined;
+  /** What the app calls this device. */
+  deviceId?: () => Promise<string | undefined>;
 }
 
 /** How long a call may take, in ms; the server gives up long before. */
@@ -30,10 +32,12 @@ export function createHttpTransport(options: HttpOptions): Transport {
   return async (call, input) => {
     const { clientType, clientVersion } = options.client();
     const sealed = !sendsPlainValues(clientType);
+    const deviceid = call.device && (await options.deviceId?.());
     const headers: Record<string, string> = {
       ...callHeaders(options.token(), clientType.id, clientVersion, options.aliId?.()),
       ...(sealed && { et: SEALED }),
       ...ownHeaders(call, input),
+      ...(deviceid && { deviceid }),
     };
     const payload = sealed ? await sealInput(call, input, clientType.id) : input;
     if (call.signed) Object.assign(headers, await signatureHeaders(call, payload, clientType.id, sealed));

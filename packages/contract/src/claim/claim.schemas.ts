@@ -1,4 +1,4 @@
-import { findClaimProblem } from '@juban/domain';
+import { findClaimProblem, WINDOW_STATES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { empty, mobile, smsCode, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
@@ -34,6 +34,11 @@ export const claimSchemas = {
       bgColor: z.string(),
       /** True only inside the channel's period. */
       inActivityTime: z.boolean(),
+      state: z.enum(WINDOW_STATES),
+      /** Where one may claim instead; empty while this channel is open. */
+      openChannels: z.array(
+        z.object({ channel: z.string(), title: z.string(), partner: z.string(), days: z.int() }),
+      ),
       startTime: wireTime,
       endTime: wireTime,
       rules: z.array(z.string()),
@@ -52,6 +57,14 @@ export const claimSchemas = {
       days: z.int(),
       /** End of membership; null while the days wait for the phone to register. */
       expiredTime: z.nullable(wireTime),
+      claimedAt: wireTime,
+      /** Proves to `receipt` that this device made the claim; the server keeps its hash only. */
+      receipt: z.string(),
     }),
+  },
+  getClaimReceipt: {
+    summary: 'What was claimed in a channel, for the device that holds the receipt; names no phone',
+    input: z.object({ channel, receipt: z.string().check(z.regex(/^[\w-]{32}$/)) }),
+    output: z.object({ days: z.int(), claimedAt: wireTime }),
   },
 };

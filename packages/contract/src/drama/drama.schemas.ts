@@ -81,6 +81,7 @@ export const dramaSchemas = {
       id: z.string(),
       title: z.string(),
       subTitle: z.string(),
+      author: z.nullable(author),
       favoriteCount: z.int(),
       likeCount: z.int(),
       ...givenPage,

@@ -1,6 +1,7 @@
 /** Words of a shared playlist. */
 export const albumTexts = {
   kind: '片单',
+  author: '片单作者',
   total: '共 {count} 部',
   favorites: '{count}收藏',
   likes: '{count}点赞',

@@ -23,6 +23,7 @@ export const feedbackTexts = {
   contactHint: '手机号或 QQ 号',
   contactPlaceholder: '方便我们联系你',
   submit: '提交反馈',
+  submitPrivacy: '提交投诉',
   submitting: '正在提交',
   attached: '会一并提交：{facts}',
   wifi: '无线网络',

@@ -12,6 +12,8 @@ import { campaignPageTexts } from './campaign-pages.ts';
 import { checkInTexts } from './check-in.ts';
 import { checkoutTexts } from './checkout.ts';
 import { claimTexts } from './claim.ts';
+import { claimClosedTexts } from './claim-closed.ts';
+import { claimDoneTexts } from './claim-done.ts';
 import { clipTexts } from './clip.ts';
 import { commonTexts } from './common.ts';
 import { desktopTexts } from './desktop.ts';
@@ -85,6 +87,8 @@ const BY_FEATURE = {
   send: sendTexts,
   home: homeTexts,
   claim: claimTexts,
+  claimClosed: claimClosedTexts,
+  claimDone: claimDoneTexts,
   album: albumTexts,
   drama: dramaTexts,
   navigation: navigationTexts,

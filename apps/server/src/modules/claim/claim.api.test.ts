@@ -1,6 +1,7 @@
 import { sealValue } from '@juban/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
+import { claims } from './claim.tables.ts';
 
 const OPEN = 'campus-30';
 const FUTURE = 'sunset-7';
@@ -45,6 +46,33 @@ describe('configuration', () => {
     expect(await stateAt(data.endTime)).toBe(false);
     expect(await stateAt(data.startTime)).toBe(true);
     expect(await stateAt(data.startTime - 1)).toBe(false);
+    await product.lab('POST', '/clock', { reset: true });
+  });
+
+  it('[A-067] a closed channel names its state and the channels that are open, until they close as well', async () => {
+    const read = async (channel: string) => (await product.call('getClaimConfig', { channel })).data;
+    const open = await read(OPEN);
+    expect(open).toMatchObject({ state: 'open', openChannels: [] });
+    const other = { channel: OPEN, title: open.title, partner: open.partner, days: open.days };
+    expect(await read(FUTURE)).toMatchObject({ state: 'future', openChannels: [other] });
+    expect(await read(ENDED)).toMatchObject({ state: 'ended', openChannels: [other] });
+    const { startTime } = await read(FUTURE);
+    await product.lab('POST', '/clock', { now: startTime, freeze: true });
+    expect((await read(ENDED)).openChannels.map(({ channel }) => channel)).toEqual([OPEN, FUTURE]);
+    await product.lab('POST', '/clock', { now: open.endTime, freeze: true });
+    expect((await read(ENDED)).openChannels).toEqual([]);
+    await product.lab('POST', '/clock', { reset: true });
+  });
+
+  it('[A-067] a kept answer about a closed channel changes when another channel opens', async () => {
+    const { data: future } = await product.call('getClaimConfig', { channel: FUTURE });
+    await product.lab('POST', '/clock', { now: future.startTime - 500 });
+    const named = async () => {
+      const { data } = await product.call('getClaimConfig', { channel: ENDED });
+      return data.openChannels.map(({ channel }) => channel);
+    };
+    expect(await named()).toEqual([OPEN]);
+    await expect.poll(named, { timeout: 5_000 }).toEqual([OPEN, FUTURE]);
     await product.lab('POST', '/clock', { reset: true });
   });
 
@@ -110,6 +138,21 @@ describe('claiming', () => {
     expect((await receive(newPhone(), code)).code).toBe('2002');
     expect((await receive(phone, code)).code).toBe('0000');
     expect((await receive(phone, code)).code).toBe('2002');
+  });
+
+  it('[A-086] the receipt of a claim says what was received and when, in its channel only, and names no phone', async () => {
+    const phone = newPhone();
+    const { data } = await receive(phone, await sendCode(phone));
+    const receipt = data.receipt;
+    const confirmed = await product.call('getClaimReceipt', { channel: OPEN, receipt });
+    expect(confirmed).toMatchObject({ status: 200, code: '0000' });
+    expect(confirmed.data).toEqual({ days: 30, claimedAt: data.claimedAt });
+    const elsewhere = await product.call('getClaimReceipt', { channel: FUTURE, receipt });
+    expect(elsewhere).toMatchObject({ status: 404, code: '4040', data: null });
+    const guessed = await product.call('getClaimReceipt', { channel: OPEN, receipt: 'A'.repeat(32) });
+    expect(guessed).toMatchObject({ status: 404, code: '4040', data: null });
+    const kept = await product.foundation.database.db.select().from(claims);
+    expect(JSON.stringify(kept)).not.toContain(receipt);
   });
 
   it('[A-067] the server refuses a claim outside the window and grants nothing', async () => {

@@ -11,4 +11,5 @@ export async function claimRoutes(app: FastifyInstance, { claims }: ClaimRouteSe
   app.call('receiveClaim', ({ mobile, mobileValidateCode, channel }, context) =>
     claims.receiveClaim({ phone: mobile, code: mobileValidateCode, channel }, context),
   );
+  app.call('getClaimReceipt', ({ channel, receipt }) => claims.getClaimReceipt(channel, receipt));
 }

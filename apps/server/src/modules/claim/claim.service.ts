@@ -4,13 +4,24 @@ import { nextWindowChange, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { randomHandle, sha256 } from '../../lib/secrets.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AccountService } from '../identity/account.service.ts';
 import type { SmsCodeService } from '../identity/sms-code.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import { type ClaimChannel, findChannel, insertClaim } from './claim.repository.ts';
+import {
+  type ClaimChannel,
+  findChannel,
+  findNextChange,
+  findOpenChannels,
+  findReceipt,
+  insertClaim,
+} from './claim.repository.ts';
+
+/** How many open channels a closed one names. */
+const MOST_OTHERS = 3;
 
 export interface ClaimDeps {
   db: Db;
@@ -34,7 +45,14 @@ export function createClaimService({ db, clock, accounts, codes, membership }: C
     async getClaimConfig(channel: string): Promise<SharedRead<CallOutput<'getClaimConfig'>>> {
       const found = await findKnown(channel);
       const now = clock.businessNow();
-      return { data: toConfig(found, now), changesAt: nextWindowChange(found, now) };
+      if (windowState(found, now) === 'open') {
+        return { data: toConfig(found, now, []), changesAt: nextWindowChange(found, now) };
+      }
+      const [others, changesAt] = await Promise.all([
+        findOpenChannels(db, now, MOST_OTHERS),
+        findNextChange(db, now),
+      ]);
+      return { data: toConfig(found, now, others), changesAt };
     },
 
     async sendClaimCode(phone: string, channel: string, context: RequestContext): Promise<null> {
@@ -58,21 +76,35 @@ export function createClaimService({ db, clock, accounts, codes, membership }: C
       return db.transaction(async (tx) => {
         const { phoneIndex, userId } = await accounts.holdPhone(tx, phone);
         await codes.useCode(tx, codeId);
-        const days = await insertClaim(tx, { phoneIndex, channel, codeId, claimedAt: clock.businessNow() });
+        const claimedAt = clock.businessNow();
+        const receipt = randomHandle();
+        const claim = { phoneIndex, channel, codeId, claimedAt, receiptHash: sha256(receipt) };
+        const days = await insertClaim(tx, claim);
         if (days === undefined) throw new Refusal(CODE.claimedBefore);
+        const made = { days, claimedAt: claimedAt.getTime(), receipt };
         const grant = { days, cause: `claim:${channel}:${codeId}`, source: 'claim' };
         if (userId === null) {
           await membership.holdDays(tx, { phoneIndex, ...grant });
-          return { days, expiredTime: null };
+          return { ...made, expiredTime: null };
         }
         const end = await membership.grantDays(tx, { userId, ...grant });
-        return { days, expiredTime: end?.getTime() ?? null };
+        return { ...made, expiredTime: end?.getTime() ?? null };
       });
+    },
+
+    async getClaimReceipt(channel: string, receipt: string): Promise<CallOutput<'getClaimReceipt'>> {
+      const found = await findReceipt(db, channel, sha256(receipt));
+      if (!found) throw new Refusal(CODE.notFound);
+      return { days: found.days, claimedAt: found.claimedAt.getTime() };
     },
   };
 }
 
-function toConfig(found: ClaimChannel, now: Date): CallOutput<'getClaimConfig'> {
+function toConfig(
+  found: ClaimChannel,
+  now: Date,
+  others: readonly ClaimChannel[],
+): CallOutput<'getClaimConfig'> {
   return {
     channel: found.channel,
     title: found.title,
@@ -82,6 +114,8 @@ function toConfig(found: ClaimChannel, now: Date): CallOutput<'getClaimConfig'> 
     btnColor: found.buttonColor,
     bgColor: found.backgroundColor,
     inActivityTime: windowState(found, now) === 'open',
+    state: windowState(found, now),
+    openChannels: others.map(({ channel, title, partner, days }) => ({ channel, title, partner, days })),
     startTime: found.startsAt.getTime(),
     endTime: found.endsAt.getTime(),
     rules: found.rules,

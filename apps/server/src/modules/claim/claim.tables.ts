@@ -26,6 +26,7 @@ export const claims = pgTable(
     claimedAt: time('claimed_at').notNull(),
     windowStartsAt: time('window_starts_at').notNull(),
     windowEndsAt: time('window_ends_at').notNull(),
+    receiptHash: text('receipt_hash').unique(),
   },
   (table) => [primaryKey({ columns: [table.phoneIndex, table.channel] })],
 );

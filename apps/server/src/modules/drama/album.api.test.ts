@@ -18,6 +18,7 @@ describe('a playlist', () => {
     expect(code).toBe('0000');
     expect(data).toMatchObject({
       title: '一夜看完，不敢关灯',
+      author: { headImgUrl: expect.stringMatching(/\/avatars\/1-96\.webp$/), nickName: '雾里看灯' },
       favoriteCount: 18_600,
       likeCount: 42_300,
       total: 8,

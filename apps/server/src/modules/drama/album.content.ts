@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { brandList, contentId, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
+import { authorField, findAuthorFaults, toAuthor } from './author.content.ts';
 import { albums } from './drama.tables.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -11,6 +12,7 @@ const item = z.strictObject({
   subTitle: some,
   favoriteCount: count,
   likeCount: count,
+  author: authorField,
   brands: brandList,
   /** Ids of dramas in their order. */
   dramas: z.array(contentId).check(z.minLength(1)),
@@ -20,7 +22,7 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-function findFaults({ dramas, lines }: Item, { keysOf }: PackScope): string[] {
+function findFaults({ dramas, lines, author }: Item, { keysOf, files }: PackScope): string[] {
   const known = keysOf('dramas');
   const missing = dramas.filter((id) => !known.has(id));
   const repeated = dramas.filter((id, place) => dramas.indexOf(id) !== place);
@@ -29,6 +31,7 @@ function findFaults({ dramas, lines }: Item, { keysOf }: PackScope): string[] {
     ...missing.map((id) => `dramas: there is no drama ${id}`),
     ...repeated.map((id) => `dramas: ${id} stands here twice`),
     ...idle.map((id) => `lines: ${id} is not in this list`),
+    ...findAuthorFaults(author, files),
   ];
 }
 
@@ -39,8 +42,9 @@ export const albumContent: ContentSection = {
   table: albums,
   key: { column: albums.albumId, field: 'albumId' },
   findFaults,
-  toRow: ({ dramas, lines, ...row }: Item) => ({
+  toRow: ({ dramas, lines, author, ...row }: Item, _today, files) => ({
     ...row,
+    author: toAuthor(author, files),
     items: dramas.map((dramaId) => ({ dramaId, line: lines[dramaId] ?? null })),
   }),
 };

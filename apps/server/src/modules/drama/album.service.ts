@@ -28,13 +28,14 @@ export function createAlbumService({ db }: { db: Db }) {
         .flatMap((dramaId) => found.get(dramaId) ?? [])
         .filter((drama) => drama.enabled && isForBrand(drama.brands, brand.id));
       const { limit, offset } = rowsOfPage({ pageNum, pageSize });
-      const { title, subTitle, favoriteCount, likeCount } = album;
+      const { title, subTitle, author, favoriteCount, likeCount } = album;
       const content = listed.slice(offset, offset + limit).map((drama) => toAlbumItem(drama, album));
       return {
         data: {
           id,
           title,
           subTitle,
+          author,
           total: listed.length,
           favoriteCount,
           likeCount,

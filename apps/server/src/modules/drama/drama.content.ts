@@ -2,6 +2,7 @@ import { DAY_MS } from '@juban/domain';
 import { z } from 'zod/mini';
 import { brandList, contentId, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackFiles, PackScope } from '../../db/content-section.ts';
+import { authorField, findAuthorFaults, toAuthor } from './author.content.ts';
 import { dramas } from './drama.tables.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -31,7 +32,7 @@ const item = z.strictObject({
   trailers: z._default(z.array(some), []),
   /** Actor and role; the portrait is the one that carries the actor's name. */
   cast: z._default(z.record(z.string(), z.string()), {}),
-  author: z.optional(z.strictObject({ nickName: some, avatar: some })),
+  author: authorField,
   lines: z.array(some).check(z.minLength(1)),
 });
 
@@ -42,12 +43,9 @@ const PREMIERE_MS = 20 * 3_600_000;
 const COVER_WIDTH = 480;
 const STILL_WIDTH = 960;
 const PORTRAIT_WIDTH = 160;
-const AVATAR_WIDTH = 96;
 
 const posterOf = ({ poster }: Item, files: PackFiles) =>
   files.pictures('posters').find(({ id }) => id === poster);
-const avatarOf = ({ author }: Item, files: PackFiles) =>
-  files.pictures('avatars').find(({ id }) => id === author?.avatar)?.addresses[AVATAR_WIDTH];
 
 function findFaults(drama: Item, { files }: PackScope): string[] {
   const faults: string[] = [];
@@ -58,8 +56,7 @@ function findFaults(drama: Item, { files }: PackScope): string[] {
   for (const clip of [...drama.clips, ...drama.trailers]) {
     if (files.clip(clip) === undefined) faults.push(`clips: there is no clip ${clip}`);
   }
-  if (drama.author && !avatarOf(drama, files))
-    faults.push(`author: there is no avatar ${drama.author.avatar}`);
+  faults.push(...findAuthorFaults(drama.author, files));
   if (drama.episodes.out > drama.episodes.total) faults.push('episodes: more are out than there are');
   if (drama.episodes.out > 0 && drama.clips.length === 0)
     faults.push('clips: none for the episodes that are out');
@@ -92,7 +89,7 @@ export const dramaContent: ContentSection = {
       lamp: cover?.lamp,
       stills: toStills(poster, files),
       actors: toActors(cast, files),
-      author: author ? { headImgUrl: avatarOf(drama, files), nickName: author.nickName } : null,
+      author: toAuthor(author, files),
       recommendLines: lines,
     };
   },

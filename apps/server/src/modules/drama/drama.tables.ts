@@ -14,6 +14,11 @@ export interface StoredActor {
   roleName: string;
 }
 
+export interface Author {
+  headImgUrl: string;
+  nickName: string;
+}
+
 interface Shades {
   dark: string;
   light: string;
@@ -45,7 +50,7 @@ export const dramas = pgTable('dramas', {
   lamp: jsonb('lamp').$type<Shades>().notNull(),
   stills: jsonb('stills').$type<string[]>().notNull(),
   actors: jsonb('actors').$type<StoredActor[]>().notNull(),
-  author: jsonb('author').$type<{ headImgUrl: string; nickName: string } | null>(),
+  author: jsonb('author').$type<Author | null>(),
   recommendLines: jsonb('recommend_lines').$type<string[]>().notNull(),
 });
 
@@ -57,4 +62,5 @@ export const albums = pgTable('albums', {
   likeCount: integer('like_count').notNull(),
   brands: jsonb('brands').$type<string[]>().notNull(),
   items: jsonb('items').$type<Array<{ dramaId: string; line: string | null }>>().notNull(),
+  author: jsonb('author').$type<Author | null>(),
 });

@@ -124,6 +124,33 @@ describe('caps of an address', () => {
   });
 });
 
+describe('caps of a device', () => {
+  const CALLS = ['/api/web_pay/user/send/code', '/api/outside/vip/sendCaptchaSms'];
+  let sends = 0;
+  /** From another address each time, with either kind of code. */
+  const sendFrom = async (deviceid?: string) => {
+    sends += 1;
+    const response = await product.app.inject({
+      method: 'POST',
+      url: CALLS[sends % CALLS.length] ?? '',
+      remoteAddress: `198.51.100.${sends}`,
+      headers: deviceid === undefined ? {} : { deviceid },
+      payload: { mobile: newPhone(), channel: CHANNEL },
+    });
+    return { status: response.statusCode, wait: Number(response.headers['retry-after']) };
+  };
+
+  it('[A-072] twenty sends an hour from whatever addresses, then 429 for that device alone', async () => {
+    for (let n = 1; n <= 20; n += 1) expect((await sendFrom('box-7')).status, `send ${n}`).toBe(200);
+    const over = await sendFrom('box-7');
+    expect(over.status).toBe(429);
+    expect(over.wait).toBeGreaterThan(3_000);
+    expect(over.wait).toBeLessThanOrEqual(3_600);
+    expect((await sendFrom('box-8')).status).toBe(200);
+    expect((await sendFrom()).status).toBe(200);
+  });
+});
+
 describe('the budget that all share', () => {
   const caller = { brand: BRANDS.yujian, address: '203.0.113.9', deviceId: undefined };
   const openCodes = (hit: RateLimits['hit'], send: SmsSender['send'] = async () => {}) => {

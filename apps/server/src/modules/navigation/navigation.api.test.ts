@@ -14,6 +14,13 @@ describe.each(NAMES)('%s', (name) => {
   const ask = (navigationId: string | number, headers: Record<string, string> = {}) =>
     product.call(name, { navigationId }, headers);
 
+  it.each(['701', '702', '703'])('[C-056] topic %s of the demo shows no scene twice', async (id) => {
+    const { data } = await ask(id);
+    // A drama's stills are sections of one scene, numbered.
+    const scenes = data.sections.map(({ content }) => content[0]?.coverUrl.replace(/-\d-\d+\.webp$/, ''));
+    expect(new Set(scenes).size).toBe(scenes.length);
+  });
+
   it('[C-056] answers the topic and its sections in order', async () => {
     const { code, data } = await ask('701');
     expect(code).toBe('0000');

@@ -20,7 +20,6 @@ export async function loadDramaPage(
 ): Promise<DramaPageData & { head: DramaHead }> {
   const { answer, isNamed } = await askForPage(dramaId, episode);
   const { dramaInfo: info } = answer;
-  const { length } = info.recommendLines;
   return {
     info,
     clip: clipOf(answer, isNamed),
@@ -28,7 +27,6 @@ export async function loadDramaPage(
     actors: answer.actorList,
     alike: answer.recommendList,
     reserve: answer.reserve,
-    line: Math.floor(Math.random() * length),
     head: dramaHead(info, search, `/share/drama?dramaId=${info.dramaId}`),
   };
 }

@@ -10,19 +10,32 @@ const HEART = 'M10 16.6S3.2 12.7 3.2 7.9A3.7 3.7 0 0110 5.8a3.7 3.7 0 016.8 2.1c
 
 /** The fan of covers, what the list is called and how it is liked; the shell's bar lies over it. */
 export function AlbumHead({ album }: { album: Album }) {
-  const { title, subTitle, total, favoriteCount, likeCount, content } = album;
+  const { title, subTitle, author, total, favoriteCount, likeCount, content } = album;
   return (
     <header className={styles.head}>
       <AlbumFan covers={content} />
       <p className={styles.kind}>{albumTexts.kind}</p>
       <h1>{title}</h1>
       <p className={styles.lead}>{subTitle}</p>
+      {author && <By author={author} />}
       <p className={styles.counts}>
         <b className="num">{fill(albumTexts.total, { count: total })}</b>
         <Count path={STAR} text={fill(albumTexts.favorites, { count: followersText(favoriteCount) })} />
         <Count path={HEART} text={fill(albumTexts.likes, { count: followersText(likeCount) })} />
       </p>
     </header>
+  );
+}
+
+function By({ author: { headImgUrl, nickName } }: { author: NonNullable<Album['author']> }) {
+  return (
+    <p className={styles.by} data-testid="author">
+      <img src={headImgUrl} width={32} height={32} alt="" />
+      <span>
+        <b>{nickName}</b>
+        {albumTexts.author}
+      </span>
+    </p>
   );
 }
 

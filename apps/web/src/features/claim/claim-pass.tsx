@@ -1,34 +1,58 @@
 import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
-import { ClaimDone } from './claim-done.tsx';
+import { lazy, memo, Suspense } from 'react';
+import type { ClaimConfig } from './claim-config.ts';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './claim-pass.module.css';
-import { useClaim } from './use-claim.ts';
+import type { ClaimStateProps } from './claim-state.tsx';
+import { loadState, useClaim } from './use-claim.ts';
 
 interface ClaimPassProps {
   channel: string;
   /** Undefined while the channel's configuration cannot be had. */
-  days: number | undefined;
+  config: ClaimConfig | undefined;
+  /** The server says that the channel is closed, while the page still shows it as open. */
+  onClosed: () => void;
   brand: Brand;
   paper: 'gold' | 'night';
 }
 
+const LazyState = lazy(loadState);
+
+// Not drawn anew without need: React would drop the server's HTML before the code for it has come.
+const State = memo(function State(props: ClaimStateProps) {
+  return (
+    <Suspense>
+      <LazyState {...props} />
+    </Suspense>
+  );
+});
+
+/** A channel that has ended promises nothing. */
+const HINTS = { open: claimTexts.passHint, future: claimTexts.notInTime, ended: undefined };
+
 /** The gold pass: what one gets above the tear line, how to get it below. */
-export function ClaimPass({ channel, days, brand, paper }: ClaimPassProps) {
-  const claim = useClaim(channel);
+export function ClaimPass({ channel, config, onClosed, brand, paper }: ClaimPassProps) {
+  const claim = useClaim(channel, onClosed);
+  const { claimed, setClaimed } = claim;
+  const closed = config?.state === 'open' ? undefined : config;
   return (
     <section className={styles.pass} aria-label={claimTexts.title} data-part="1">
       <div className={styles.stub}>
-        <Days days={days} />
+        <Days days={config?.days} />
         <p className={styles.what}>
           <b>{claimTexts.passTitle}</b>
-          {claimTexts.passHint}
+          {HINTS[config?.state ?? 'open']}
         </p>
         <Seal />
       </div>
       <div className={styles.tear} />
       <div className={styles[paper]}>
-        {claim.receipt ? <ClaimDone receipt={claim.receipt} brand={brand} /> : <ClaimForm claim={claim} />}
+        {claimed || closed ? (
+          <State claimed={claimed} closed={closed} brand={brand} setClaimed={setClaimed} />
+        ) : (
+          <ClaimForm claim={claim} />
+        )}
       </div>
     </section>
   );

@@ -39,7 +39,13 @@ function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
           <ClaimUnknown />
         ) : (
           <>
-            <ClaimPass channel={channel} days={config?.days} brand={brand} paper={passPaper(config)} />
+            <ClaimPass
+              channel={channel}
+              config={config}
+              onClosed={retry}
+              brand={brand}
+              paper={passPaper(config)}
+            />
             {!config && <Missing retry={retry} retrying={retrying} />}
             <div data-part="2">
               <ClaimBenefits config={config} />
@@ -63,14 +69,18 @@ function Missing({ retry, retrying }: { retry: () => void; retrying: boolean }) 
   );
 }
 
-/** The configuration the page came with, or the one a retry brought; what is wrong with it is said once. */
+/** The configuration the page came with, or the one a retry brought; a failure is reported once. */
 function useConfig(channel: string, first: ConfigAnswer) {
   const [answer, setAnswer] = useState(first);
   const { busy, run } = useBusy();
   useEffect(() => {
     if (!answer.ok) showToast(claimTexts.configFailed);
-    else if (!answer.data.inActivityTime) showToast(claimTexts.notInTime);
   }, [answer]);
-  const retry = () => void run(async () => setAnswer(await askClaimConfig(channel)));
+  const retry = () =>
+    void run(async () => {
+      const next = await askClaimConfig(channel);
+      // What is shown stays where the page asked again by itself and got nothing.
+      setAnswer((shown) => (shown.ok && !next.ok ? shown : next));
+    });
   return { answer, retry, retrying: busy };
 }

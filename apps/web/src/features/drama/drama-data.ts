@@ -26,6 +26,4 @@ export interface SeasonData extends Shared {
 
 export interface DramaPageData extends Shared {
   reserve: Page['reserve'];
-  /** Which of the editors' lines is shown first: drawn once, so that the page wakes with the same. */
-  line: number;
 }

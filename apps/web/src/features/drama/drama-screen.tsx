@@ -33,7 +33,7 @@ export function DramaScreen(props: DramaScreenProps) {
 const episodeOf = (clip: Clip | null) => (clip?.kind === 'episode' ? clip.episodeNo : undefined);
 
 function DramaPage({ data, brand, openApp, renew }: DramaScreenProps) {
-  const { info, clip, episodes, actors, alike, reserve, line } = data;
+  const { info, clip, episodes, actors, alike, reserve } = data;
   if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;
   const current = episodeOf(clip);
   const waits = reserve !== null;
@@ -58,7 +58,7 @@ function DramaPage({ data, brand, openApp, renew }: DramaScreenProps) {
         />
       </div>
       <div data-part="7">
-        <RecommendLine lines={info.recommendLines} first={line} brand={brand} />
+        <RecommendLine lines={info.recommendLines} brand={brand} />
         <Intro text={info.intro} />
       </div>
       <div data-part="8">

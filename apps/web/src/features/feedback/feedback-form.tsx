@@ -63,7 +63,7 @@ export function FeedbackForm({ isPrivacy, kept, onWrite, ...ways }: FeedbackForm
       <AttachedFacts />
       <div className={styles.dock}>
         <Button type="submit" wide busy={busy} busyLabel={feedbackTexts.submitting}>
-          {feedbackTexts.submit}
+          {isPrivacy ? feedbackTexts.submitPrivacy : feedbackTexts.submit}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ describe('login rules', () => {
   it('[B-089] submit wants 11 or more characters of phone and 4 or more of code', () => {
     expect(maySubmit({ phone: '13800162947', code: '2731' })).toBe(true);
     expect(maySubmit({ phone: '138 0016 2947', code: '273146' })).toBe(true);
+    expect(maySubmit({ phone: '138 0016 29', code: '2731' })).toBe(false);
     expect(maySubmit({ phone: '1380016294', code: '2731' })).toBe(false);
     expect(maySubmit({ phone: '13800162947', code: '273' })).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
-import { isMainlandMobile } from '@juban/domain/phone';
+import { isMainlandMobile, normalisePhone } from '@juban/domain/phone';
 import { isSmsCodeFormat } from '@juban/domain/sms-code';
 
 export interface LoginForm {
@@ -18,7 +18,7 @@ export interface LoginProblem {
 
 /** Long enough to be worth a tap; whether it is right is looked at then. */
 export function maySubmit({ phone, code }: Pick<LoginForm, 'phone' | 'code'>): boolean {
-  return phone.length >= 11 && code.length >= 4;
+  return normalisePhone(phone).length >= 11 && code.length >= 4;
 }
 
 export function phoneProblem(phone: string): LoginProblem | undefined {

@@ -2,7 +2,7 @@
 export const OPEN_WAIT_MS = 4_000;
 /** A timer that is this late waited behind a question of the browser's, whose yes may just be bringing the app. */
 const LATE_MS = 1_000;
-/** A timer that is this late slept together with its page: the app was in front meanwhile. */
+/** A timer that is this late slept together with its page, or the page had no focus: the app was in front meanwhile. */
 const SLEPT_MS = 10_000;
 
 /** The parts of a browser that an attempt needs. */
@@ -16,9 +16,9 @@ export interface OpenSurroundings {
 let current: (() => void) | undefined;
 
 /**
- * Tries the deep link; where the app has not come to the front in time, goes to the fallback. Each sign that it
- * has come (hidden, left, blurred: no browser gives all of them) ends the wait for good. A new attempt ends the
- * one before it. Calls onEnd once, when there is nothing more to wait for.
+ * Tries the deep link; where the app has not come to the front in time, goes to the fallback. A page that is hidden or
+ * left ends the wait for good. A page that only loses the focus pauses it: the browser may be asking whether to open
+ * the app. A new attempt ends the one before it. Calls onEnd once, when there is nothing more to wait for.
  */
 export function attemptOpen(
   link: string,
@@ -32,7 +32,8 @@ export function attemptOpen(
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', stop);
-    window.removeEventListener('blur', stop);
+    window.removeEventListener('blur', onBlur);
+    window.removeEventListener('focus', onFocus);
     if (current !== stop) return;
     current = undefined;
     onEnd();
@@ -40,21 +41,34 @@ export function attemptOpen(
   const onVisibility = () => {
     if (document.hidden) stop();
   };
+  let blurredAt: number | undefined;
+  const onBlur = () => {
+    blurredAt ??= now();
+    clearTimeout(timer);
+  };
+  const onFocus = () => {
+    if (blurredAt === undefined || document.hidden) return;
+    const left = due - blurredAt;
+    if (now() - blurredAt >= SLEPT_MS) return stop();
+    blurredAt = undefined;
+    waitFor(Math.max(left, LATE_MS));
+  };
   const onTime = () => {
     const lateBy = now() - due;
-    if (lateBy > LATE_MS && lateBy < SLEPT_MS) {
-      due = now() + LATE_MS;
-      timer = setTimeout(onTime, LATE_MS);
-      return;
-    }
+    if (lateBy > LATE_MS && lateBy < SLEPT_MS) return waitFor(LATE_MS);
     stop();
     if (lateBy < SLEPT_MS && !document.hidden) go(fallback);
+  };
+  const waitFor = (ms: number) => {
+    due = now() + ms;
+    timer = setTimeout(onTime, ms);
   };
   let timer = setTimeout(onTime, OPEN_WAIT_MS);
   current = stop;
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', stop);
-  window.addEventListener('blur', stop);
+  window.addEventListener('blur', onBlur);
+  window.addEventListener('focus', onFocus);
   go(link);
   return stop;
 }
