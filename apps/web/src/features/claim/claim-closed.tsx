@@ -8,7 +8,7 @@ import formStyles from './claim-form.module.css';
 import { dottedDay } from './dotted-day.ts';
 
 /** In place of the form before a channel opens and after it has ended. */
-export default function ClaimClosed({ config }: { config: ClaimConfig }) {
+export function ClaimClosed({ config }: { config: ClaimConfig }) {
   const { state, startTime, endTime, openChannels } = config;
   const isFuture = state === 'future';
   // It ends with the midnight after its last day.

@@ -1,8 +1,8 @@
 import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
 import { fill } from '@juban/contract/texts/fill';
-import { lazy, Suspense } from 'react';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { ClaimClosed } from './claim-closed.tsx';
 import type { ClaimConfig } from './claim-config.ts';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './claim-pass.module.css';
@@ -18,8 +18,6 @@ interface ClaimPassProps {
   paper: 'gold' | 'night';
 }
 
-// An open channel is the usual one: it does not bring the code of the others along.
-const ClaimClosed = lazy(() => import('./claim-closed.tsx'));
 const loadDone = () => import('./claim-done.tsx');
 const ignore = () => undefined;
 
@@ -64,12 +62,7 @@ function Below({ claim, closed, brand }: BelowProps) {
   }
   // Its code is on the way, or did not come: what counts is said.
   if (claimed) return <h2 className={styles.claimed}>{fill(claimTexts.claimed, { days: claimed.days })}</h2>;
-  if (!closed) return <ClaimForm claim={claim} />;
-  return (
-    <Suspense>
-      <ClaimClosed config={closed} />
-    </Suspense>
-  );
+  return closed ? <ClaimClosed config={closed} /> : <ClaimForm claim={claim} />;
 }
 
 function Days({ days }: { days: number | undefined }) {
