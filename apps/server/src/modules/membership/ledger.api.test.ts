@@ -106,6 +106,22 @@ describe('grants', () => {
     await product.expectWell();
   });
 
+  it('[A-086] an end that a refund restores keeps the decay that a later clock wrote for it', async () => {
+    const { id, token } = await makeUser({ vipDays: 5, vPower: 40 });
+    const { membership } = product.services;
+    await product.lab('POST', '/clock', { advanceMs: 8 * DAY_MS });
+    await membership.bringUpToNow(id);
+    await product.lab('POST', '/clock', { reset: true });
+    const before = (await profileOf(token)).vipInfo.expiredTime;
+    const orderCause = 'test:bought';
+    await inTransaction((tx) =>
+      membership.grantDays(tx, { userId: id, days: 30, cause: orderCause, source: 'test' }),
+    );
+    await inTransaction((tx) => membership.reverse(tx, { userId: id, orderCause, days: 30, vPower: 0 }));
+    expect((await profileOf(token)).vipInfo.expiredTime).toBe(before);
+    await product.expectWell();
+  });
+
   it('[A-086] a transaction that fails leaves neither entry nor balance nor days', async () => {
     const { id, token } = await makeUser();
     const failing = inTransaction(async (tx) => {

@@ -137,14 +137,22 @@ export async function readVPowerAround(db: Db, userId: number, cause: string) {
   return { before, after: before + entry.amount };
 }
 
-/** Decay is counted anew from a new end only: an end written again would have its days counted twice. */
+/** The cause of a day's decay names the end it counts from. */
+export const decayCause = (expiresAt: Date, day: number | '%') => `decay:${expiresAt.getTime()}:${day}`;
+
+/**
+ * Decay starts anew from a new end only. A refund can restore an end whose decay was written by a process with a later
+ * clock: the days that stand in the ledger are not counted twice.
+ */
 export async function writeExpiry(tx: Db, userId: number, expiresAt: Date): Promise<void> {
+  const settled = sql<number>`(select count(*) from ledger_entries
+    where user_id = ${userId} and ledger = 'v_power' and cause like ${decayCause(expiresAt, '%')})`;
   await tx
     .insert(memberships)
     .values({ userId, expiresAt })
     .onConflictDoUpdate({
       target: memberships.userId,
-      set: { expiresAt, decaySettledDays: 0 },
+      set: { expiresAt, decaySettledDays: settled },
       setWhere: ne(memberships.expiresAt, expiresAt),
     });
 }

@@ -16,6 +16,7 @@ import { listRewardsSince } from './level.repository.ts';
 import {
   appendEntries,
   appendEntry,
+  decayCause,
   type HeldGrant,
   insertHeldGrant,
   listCausedEntries,
@@ -79,11 +80,11 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
   async function settleDecay(tx: Db, userId: number, now = clock.businessNow()): Promise<void> {
     const { expiresAt, settledDays, vPower } = await readRows(tx, userId, now);
     const open = openDecayEntries({ balance: vPower, expiresAt, settledDays }, now);
-    const cause = (day: number) => `decay:${expiresAt?.getTime()}:${day}`;
+    if (expiresAt === null) return;
     const entry = { userId, ledger: 'v_power', source: 'decay' } as const;
     await appendEntries(
       tx,
-      open.map(({ day, at, amount }) => ({ ...entry, cause: cause(day), amount, at })),
+      open.map(({ day, at, amount }) => ({ ...entry, cause: decayCause(expiresAt, day), amount, at })),
     );
     const days = expiredDays(expiresAt, now);
     if (days > settledDays) await writeSettledDays(tx, userId, days);
