@@ -10,6 +10,9 @@ import { travel } from './travel.mjs';
 const ICON = { ...action, ...boardAndNature, ...travel, ...table, ...creaturesAndTreats, ...nightAndCraft };
 export const ICONS = Object.keys(ICON);
 
+/** What an icon shows, without the light that lies over it: for pictures that hold the same object. */
+export const motif = (k, kind) => ICON[kind](k);
+
 /** A game icon of 200 x 200: one object, one light. */
 export const icon = ({ kind, seed = kind }) =>
   frame(
@@ -18,7 +21,7 @@ export const icon = ({ kind, seed = kind }) =>
     200,
     rng(`icon/${seed}`),
     (k) =>
-      ICON[kind](k) +
+      motif(k, kind) +
       k.full(
         k.lin([
           [0, '#ffffff', 0.16],

@@ -1,6 +1,7 @@
 import { rng } from '../kit/chance.mjs';
 import { squares, stones } from './grids.mjs';
 import { box, coloursOf, H, W } from './kit.mjs';
+import { chapters, collection, standings } from './screens.mjs';
 import { balloons, kites, range, space, surf, voyage } from './skies.mjs';
 import { board, business, puzzle } from './tables.mjs';
 import { adventure, race, strategy } from './worlds.mjs';
@@ -58,13 +59,23 @@ export const GAME_LOOKS = {
   wave: ['surf', 192],
 };
 
-export const SHOTS_A_GAME = 2;
+export const SHOTS_A_GAME = 3;
+
+/** Games that are played against others have standings where the rest have chapters. */
+const AGAINST_OTHERS = new Set(['board', 'squares', 'stones', 'race', 'range', 'surf']);
+
+function screenOf(kind, n) {
+  if (n === 0) return KINDS[kind];
+  if (n === 2) return collection;
+  return AGAINST_OTHERS.has(kind) ? standings : chapters;
+}
 
 /** A screenshot of 640 x 360; `n` counts a game's from 0. */
 export function shot(id, n) {
   const [kind, hue] = GAME_LOOKS[id];
   const c = coloursOf(hue);
   const ground = `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${c.air}"/><stop offset="1" stop-color="${c.sky}"/></linearGradient></defs>${box(0, 0, W, H, 'url(#g)')}`;
-  const picture = KINDS[kind](rng(`shot/${id}/${n}`), c, n);
+  // The play itself counts its own views.
+  const picture = screenOf(kind, n)(rng(`shot/${id}/${n}`), c, n === 0 ? 0 : id);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">${ground}${picture}</svg>`;
 }

@@ -4,7 +4,8 @@ import { newYear } from '../banners/new-year.mjs';
 import { BANNER } from '../banners/parts.mjs';
 import { double11, june, mayDay, october } from '../banners/sales.mjs';
 import { ICONS, icon } from '../icons/icon.mjs';
-import { bannerSizes, iconSizes } from './sizes.mjs';
+import { keyArt } from '../keyart/key-art.mjs';
+import { bannerSizes, iconSizes, keyArtSizes } from './sizes.mjs';
 
 const games = ICONS.map((kind) => ({
   shelf: 'games',
@@ -13,6 +14,15 @@ const games = ICONS.map((kind) => ({
   box: [512, 512],
   sizes: iconSizes(),
   draw: () => icon({ kind }),
+}));
+
+const keyArts = ICONS.map((kind) => ({
+  shelf: 'keyart',
+  id: kind,
+  title: `${GAME_NAMES[kind]} 主视觉`,
+  box: [960, 540],
+  sizes: keyArtSizes(),
+  draw: () => keyArt(kind),
 }));
 
 const BANNERS = {
@@ -39,4 +49,4 @@ const banners = Object.entries(BANNERS).map(([id, draw]) => ({
   draw,
 }));
 
-export const gameAndBannerWorks = [...games, ...banners];
+export const gameAndBannerWorks = [...games, ...keyArts, ...banners];
