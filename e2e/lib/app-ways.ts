@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addFunction, addScript } from './page-scripts.ts';
 
+/** An address outside that the demo has taken to the sandbox; any other as it is. */
+const realAddress = (url: string): string => url.replace(/^http:\/\/127\.0\.0\.1:\d+\/outside\//, 'https://');
+
 /** Addresses the page tries to go to, the app's own included: no browser here has the app. */
 export async function watchWays(page: Page): Promise<string[]> {
   const ways: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  session.on('Page.frameRequestedNavigation', ({ url }) => void ways.push(url));
+  session.on('Page.frameRequestedNavigation', ({ url }) => void ways.push(realAddress(url)));
   await page.route(/\.example\//, (route) => route.fulfill({ status: 204 }));
   return ways;
 }

@@ -27,6 +27,16 @@ test(
       const main = page.getByRole('main');
       for (const words of ['雷暴小队', '联动', '橙湾互动', '橙湾互动雷暴工作室', '2.6.1', '1.8 GB'])
         await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
+      await expect(page.getByTestId('rating')).toHaveAccessibleName('评分 8.9，2.4万人评分');
+      const gift = page.getByTestId('gift');
+      await expect(gift).toHaveText(/^新用户注册，领 1 天 VIP.*再领 90 天仅限安卓去抽奖$/);
+      await expect(gift).toHaveAttribute('href', '/vip/activity/gamesActivity?id=3005');
+      const drama = page.getByRole('region', { name: texts.sameDrama }).getByRole('link');
+      await expect(drama.getByRole('img')).toHaveAttribute('src', /posters\/thunder-squad/);
+      await expect(drama).toHaveAttribute('href', '/share/drama?dramaId=40027');
+      const pictures = page.getByTestId('shots').getByRole('img');
+      const shown = await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src')));
+      expect([shown.length, new Set(shown).size]).toEqual([3, 3]);
       await expect(page.getByTestId('remark')).toContainText('做任务抽奖，最高得 3 个月 VIP');
       const more = main.getByRole('button', { name: '展开' });
       await more.tap();
@@ -53,7 +63,7 @@ test(
     'the video plays over its cover, pictures open in the viewer, and the button does what the game allows':
       async ({ page }) => {
         await openPage(page, FILE);
-        await expect(page.locator('video')).toHaveAttribute('poster', /shots\/bolt-1/);
+        await expect(page.locator('video')).toHaveAttribute('poster', /keyart\/bolt-840/);
         await page.getByRole('button', { name: /^播放/ }).tap();
         await expect(page.getByTestId('player')).toHaveAttribute('data-stage', 'playing');
         await page.getByTestId('shots').getByRole('button').first().tap();
@@ -65,6 +75,23 @@ test(
         await expect(page.getByTestId('taken-down')).toBeVisible();
         await expect(dockOf(page)).toHaveCount(0);
       },
+    'play, download and privacy open a page of the sandbox that says whose it would be': async ({ page }) => {
+      for (const [path, name, words] of [
+        [PAGE, texts.play, ['《碧晶连连》', '游戏在这里打开']],
+        [FILE, texts.visit, ['《雷暴小队》', '游戏官网']],
+      ] as const) {
+        await openPage(page, path);
+        await dockOf(page).getByRole('link', { name }).tap();
+        await page.waitForURL(/\/outside\/[\w.]+\.example\//);
+        for (const each of [...words, '演示环境：这里代替合作方的页面'])
+          await expect(page.getByText(each, { exact: true })).toBeVisible();
+        await page.getByRole('button', { name: '返回上一页' }).tap();
+        await expect(page.getByTestId('game-detail')).toBeVisible();
+      }
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('main').getByRole('link', { name: texts.privacy }).tap();
+      await expect((await opened).getByRole('status')).toHaveText('隐私协议');
+    },
     'a game that is not out is reserved with a tap and given back with another; a visitor logs in first':
       async ({ page, request }) => {
         await openPage(page, WAITING);
@@ -90,25 +117,31 @@ test(
   }),
 );
 
-for (const [phone, userAgent, name, href] of [
+for (const [phone, userAgent, name, href, state] of [
   [
     'Android',
     'Mozilla/5.0 (Linux; Android 15; HL-M7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
     texts.download,
     'https://dl.chengwan.example/android/bolt-2.6.1.apk',
+    '安装包从这里下载',
   ],
   [
     'an iPhone',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
     texts.visit,
     'https://chengwan.example/games/bolt',
+    '游戏官网',
   ],
 ] as const)
   test(`[A-058] a file on ${phone}: ${name}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await openPage(page, FILE);
-    await expect(dockOf(page).getByRole('link', { name })).toHaveAttribute('href', href);
+    const way = dockOf(page).getByRole('link', { name });
+    await expect(way).toHaveAttribute('href', href);
+    await way.click();
+    await page.waitForURL(`**/outside/${href.replace('https://', '')}`);
+    await expect(page.getByRole('status')).toHaveText(state);
     await context.close();
   });
 

@@ -5,12 +5,13 @@ import { appleRoutes } from './apple/apple.routes.ts';
 import { gamePartnerRoutes } from './game-partner/game-partner.routes.ts';
 import { lenovoDialect } from './lenovo/dialect.ts';
 import { membershipPartnerRoutes } from './membership-partner/membership-partner.routes.ts';
+import { outsideRoutes } from './outside/outside.routes.ts';
 import { payPartnerRoutes } from './pay-partner/pay-partner.routes.ts';
 import { qihooDialect } from './qihoo/dialect.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
 import { wechatRoutes } from './wechat/wechat.routes.ts';
 
-const { APP_ENV, DATA_DIR, SANDBOX_PORT, SANDBOX_TIME_SCALE } = process.env;
+const { APP_ENV, CONTENT_DIR, DATA_DIR, SANDBOX_PORT, SANDBOX_TIME_SCALE } = process.env;
 if (APP_ENV === 'production') {
   process.stderr.write('sandbox: it plays the outside world, which production has for real\n');
   process.exit(1);
@@ -19,6 +20,8 @@ const port = Number(SANDBOX_PORT ?? 3001);
 /** A provider's four minutes are four seconds here; 0 leaves every step to a call. */
 const scale = Number(SANDBOX_TIME_SCALE ?? 60);
 const folder = DATA_DIR && DATA_DIR !== 'memory' ? join(DATA_DIR, 'sandbox') : undefined;
+
+const contentFolder = CONTENT_DIR ?? join(import.meta.dirname, '../../../content');
 
 /** The outside world on loopback: carriers and payment providers, partners as they come. */
 const app = Fastify();
@@ -31,6 +34,7 @@ for (const dialect of [qihooDialect, lenovoDialect]) {
 await app.register(appleRoutes, { folder, scale });
 await app.register(membershipPartnerRoutes, { folder });
 await app.register(gamePartnerRoutes);
+await app.register(outsideRoutes, { packFolder: join(contentFolder, 'demo') });
 app.get('/healthz', async () => ({ status: 'ok' }));
 try {
   await app.listen({ host: '127.0.0.1', port });

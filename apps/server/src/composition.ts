@@ -147,7 +147,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     ...mall,
     ...campaign,
     ...feedback,
-    ...createGamesServices({ ...base, ...library, reads, pictures: feedback.uploads }),
+    ...createGamesServices({ ...base, ...library, ...campaign, reads, pictures: feedback.uploads }),
     analytics: createAnalyticsService(base),
     ...trade,
     ...createActivityServices({ ...base, ...shared, ...trade }),

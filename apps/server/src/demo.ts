@@ -2,7 +2,9 @@ import { compose, DEMO_PACK, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
 import { StartError } from './db/database.ts';
 import { labPlugin } from './lab/lab.ts';
+import { outsideScript } from './lab/outside-script.ts';
 import { BUILT_PAGES, mountPages, SOURCE_PAGES } from './mount-pages.ts';
+import { outsideUrlOf } from './sandbox-rooms.ts';
 import { run, serve } from './serve.ts';
 
 /** The same product with the demo content and the Lab beside it. */
@@ -16,7 +18,8 @@ await run(async () => {
   if (!(await content.isApplied(DEMO_PACK))) await content.apply(DEMO_PACK);
   const dev = process.env.SERVE_SOURCES === '1';
   await product.app.register(labPlugin, { product, dev });
-  await mountPages(product, dev ? SOURCE_PAGES : BUILT_PAGES);
+  const headScript = outsideScript(outsideUrlOf(foundation.config));
+  await mountPages(product, { ...(dev ? SOURCE_PAGES : BUILT_PAGES), headScript });
   const address = await serve(product.app, foundation.config);
   // In development another process listens for us, on another port.
   const shown = dev ? foundation.config.publicOrigin : address;

@@ -13,6 +13,8 @@ export interface PageMode {
   /** Serve from sources through Vite instead of from a build. */
   dev: boolean;
   renderLimitMs?: number;
+  /** Runs before anything else of every page. */
+  headScript?: string;
 }
 
 /** A visitor gets an answer within ten seconds, even if the page cannot be rendered in time. */

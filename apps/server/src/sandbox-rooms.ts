@@ -15,6 +15,10 @@ export function roomUrlOf(room: SandboxRoom, config: Config): string | undefined
   return partnerCashiers && `${partnerCashiers.url}/${room}`;
 }
 
+/** Where the sandbox keeps pages of partners, stores and brands; in the demo alone. */
+export const outsideUrlOf = ({ sms }: Config): string | undefined =>
+  sms.provider === 'sandbox' ? `${sms.url}/outside` : undefined;
+
 /** Where the stand-ins' own pages are: cashiers, and the page that binds a partner's account. */
 export function sandboxOriginsOf(config: Config): string[] {
   const urls = [...SANDBOX_ROOMS.map((room) => roomUrlOf(room, config)), config.partners?.url];

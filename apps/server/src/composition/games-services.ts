@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { CampaignService } from '../modules/campaign/campaign.service.ts';
 import type { ClipService } from '../modules/drama/clip.service.ts';
 import type { DramaService } from '../modules/drama/drama.service.ts';
 import { createCategoryShelf } from '../modules/games/category-shelf.ts';
@@ -16,6 +17,7 @@ export interface GamesParts {
   rateLimits: RateLimits;
   clips: ClipService;
   dramas: DramaService;
+  campaigns: CampaignService;
   pictures: ReportPictures;
 }
 

@@ -8,6 +8,7 @@ const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   716: [358, 716],
   720: POSTER,
   780: [390, 780],
+  840: [480, 840],
   960: [480, 960],
   1170: [780, 1_170],
 };

@@ -51,6 +51,25 @@ export const dramaGame = z.extend(gameCard, {
   drama: z.object({ dramaId: z.string(), title: z.string() }),
 });
 
+const gameGift = z.object({
+  /** What each is given for, and the VIP days; the easiest first. */
+  rewards: z.array(z.object({ title: z.string(), days: z.int() })),
+  /** Whether iPhones and iPads are left out. */
+  isAndroidOnly: z.boolean(),
+});
+
+const madeAfter = z.object({
+  dramaId: z.string(),
+  title: z.string(),
+  poster: z.string(),
+  year: z.int(),
+  /** Its genres, a slash between them. */
+  plotType: z.string(),
+  /** Number of the newest episode that can be watched; 0 before the first. */
+  newestEpisode: z.int(),
+  totalEpisodes: z.int(),
+});
+
 export const gameDetail = z.object({
   ...shown,
   /** Where it is opened or downloaded; empty where landUrl is the only way, and always where status is not 1. */
@@ -79,8 +98,14 @@ export const gameDetail = z.object({
   releaseTime: z.nullable(wireTime),
   /** Youngest players, in years. */
   ageLimit: z.int(),
+  /** The wide picture that its page opens with; empty for none. */
+  keyArt: z.string(),
+  /** From 1 to 10, and by how many people; null for a game that nobody has rated. */
+  rating: z.nullable(z.object({ score: z.number(), count: z.int() })),
+  /** What playing it gives in the campaign that is open for it; null for nothing. */
+  gift: z.nullable(gameGift),
   /** The drama it is made after, where there is one and the caller's brand has it. */
-  drama: z.nullable(z.object({ dramaId: z.string(), title: z.string() })),
+  drama: z.nullable(madeAfter),
   alikeList: z.array(gameCard),
 });
 

@@ -63,6 +63,20 @@ export function createCampaignService({ db, clock, terms, redeemUrlOf }: Campaig
       return { campaign, now };
     },
 
+    /** What a game gives while the campaign is open for it, and when that may change. */
+    async findGift(
+      gameId: string,
+    ): Promise<{ gift: CallOutput<'getGame'>['gift']; changesAt?: Date | undefined }> {
+      const stored = await findCampaign(db, CAMPAIGN);
+      if (stored?.game.id !== gameId) return { gift: null };
+      const campaign = await find();
+      const now = clock.businessNow();
+      const rewards = campaign.missions.flatMap(({ title, days }) => (days > 0 ? [{ title, days }] : []));
+      const isAndroidOnly = !campaign.platforms.includes('ios');
+      const isOpen = windowState(campaign, now) === 'open' && rewards.length > 0;
+      return { gift: isOpen ? { rewards, isAndroidOnly } : null, changesAt: nextWindowChange(campaign, now) };
+    },
+
     async getCampaign(): Promise<{ data: CallOutput<'getCampaign'>; changesAt: Date | undefined }> {
       const { campaign, kept } = await findWithTerms(db, CAMPAIGN);
       const isSeedPublic = terms.isSeedPublic(kept);

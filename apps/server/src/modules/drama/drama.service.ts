@@ -28,6 +28,10 @@ export interface ShelfDrama {
   plotType: string;
   /** Its first still, or its poster. */
   image: string;
+  poster: string;
+  year: number;
+  newestEpisode: number;
+  totalEpisodes: number;
   playStartDate: number | null;
   isPlaying: boolean;
 }

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@juban/contract';
 import { isPlaying } from '@juban/domain';
+import { newestEpisode } from '@juban/domain/drama';
 import type { Album, Drama } from './drama.repository.ts';
 
 type DramaInfo = CallOutput<'getShareDrama'>['dramaInfo'];
@@ -79,13 +80,17 @@ export function toAlbumItem(drama: Drama, { items }: Album): AlbumItem {
 }
 
 export function toShelfDrama(drama: Drama, now: Date) {
-  const { dramaId, title, kind, stills, cover, plotTypes, playDate } = drama;
+  const { dramaId, title, kind, stills, cover, year, totalEpisodes, plotTypes, playDate } = drama;
   return {
     dramaId,
     kind,
     title,
     plotType: joined(plotTypes),
     image: stills[0] ?? cover,
+    poster: cover,
+    year,
+    newestEpisode: newestEpisode(episodesOf(drama, now)),
+    totalEpisodes,
     playStartDate: playDate?.getTime() ?? null,
     isPlaying: isPlaying(playDate, now),
   };

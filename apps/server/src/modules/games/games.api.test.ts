@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { calls } from '@juban/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +25,21 @@ const wayOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(wayOf
 
 const home = async () => (await hall.product.call('getGamesHome', {})).data;
 const detail = (id: string | number) => hall.product.callRaw(calls.getGame, { id });
+
+/** What is in a picture that the pack has: two addresses of the same one are told. */
+const pictureAt = (url: string) =>
+  createHash('sha256')
+    .update(readFileSync(new URL(`../../../../..${url.replace(/\?.*/, '')}`, import.meta.url)))
+    .digest('hex');
+
+/** A page of the whole list. */
+const list = async ({ category, cursor }: { category?: string; cursor?: string | undefined }) =>
+  (
+    await hall.product.call('listGames', {
+      ...(category ? { category } : {}),
+      ...(cursor ? { cursor } : {}),
+    })
+  ).data;
 
 describe('the hall', () => {
   it('[A-044] shows featured games with their pictures, three charts and games made after dramas', async () => {
@@ -84,14 +101,6 @@ describe('the hall', () => {
     const { nextCursor } = await list({});
     expect(await totalOf('Android', nextCursor ?? '')).toBe(ours + 1);
   });
-
-  const list = async ({ category, cursor }: { category?: string; cursor?: string | undefined }) =>
-    (
-      await hall.product.call('listGames', {
-        ...(category ? { category } : {}),
-        ...(cursor ? { cursor } : {}),
-      })
-    ).data;
 
   it('[A-044] lists a category page by page, most played first, none twice, whatever has the same heat', async () => {
     const many = Array.from({ length: 45 }, (_, n) =>
@@ -240,14 +249,14 @@ describe('one game', () => {
       suffix: 'apk',
       description: expect.stringContaining('\n'),
       remark: expect.any(String),
-      picUrls: [expect.stringContaining('/shots/blade-1.svg'), expect.stringContaining('/shots/blade-2.svg')],
+      picUrls: [1, 2, 3].map((number) => expect.stringContaining(`/shots/blade-${number}.svg`)),
       landUrl: 'https://beiyu.example/games/blade',
       createTime: expect.any(Number),
       gameFirm: '北屿游戏',
       iconTip: '同名剧',
       packSize: '1.8 GB',
       videoAddress: expect.stringMatching(/^\/content\/demo\/clips\/long-stairs\.mp4\?expires=\d+&mark=/),
-      videoCover: expect.stringContaining('/shots/blade-1.svg'),
+      videoCover: expect.stringContaining('/keyart/blade-840.webp'),
       categoryIds: ['adventure'],
       developer: '北屿游戏霜刃项目组',
       version: '3.2.1',
@@ -255,11 +264,57 @@ describe('one game', () => {
       privacyAgreement: 'https://beiyu.example/privacy/blade',
       status: 1,
       categories: [{ id: 'adventure', name: '冒险动作' }],
-      drama: { dramaId: '40012', title: '月下霜刃' },
+      keyArt: expect.stringContaining('/keyart/blade-840.webp'),
+      rating: { score: 9.1, count: 86_000 },
+      drama: {
+        dramaId: '40012',
+        title: '月下霜刃',
+        poster: expect.stringMatching(/\/posters\/frost-blade-/),
+        year: 2026,
+        newestEpisode: expect.any(Number),
+        totalEpisodes: expect.any(Number),
+      },
     });
     const alike = data.alikeList as Array<{ id: string; categories: string[] }>;
     expect(alike.length).toBeGreaterThan(0);
     expect(alike.every(({ id, categories }) => id !== '3001' && categories.includes('冒险动作'))).toBe(true);
+  });
+
+  it('shows key art of its own, a rating where it is out, and no picture twice, for every game of the demo', async () => {
+    const all = (await hall.readAll((cursor) => list({ cursor }))).flat();
+    const shown: string[] = [];
+    for (const { id, status } of all.filter((game) => /^3\d{3}$/.test(game.id))) {
+      const { keyArt, picUrls, rating } = (await hall.product.call('getGame', { id })).data;
+      expect(picUrls.length, id).toBeGreaterThanOrEqual(3);
+      expect(rating === null, id).toBe(status === 2);
+      shown.push(keyArt, ...picUrls);
+    }
+    expect(shown.length).toBeGreaterThan(100);
+    expect(new Set(shown.map((url) => pictureAt(url))).size).toBe(shown.length);
+  });
+
+  it('names what playing gives while the campaign for that game is open, and nothing before, after or elsewhere', async () => {
+    const giftOf = async (id: string) => (await hall.product.call('getGame', { id })).data.gift;
+    expect(await giftOf('3005')).toEqual({
+      rewards: [
+        { title: '新用户注册', days: 1 },
+        { title: '累计充值满 88 元', days: 90 },
+      ],
+      isAndroidOnly: true,
+    });
+    expect(await giftOf('3001')).toBeNull();
+    const { startTime, endTime } = (await hall.product.call('getCampaign', {})).data;
+    const stand = (now: number) => hall.product.lab('POST', '/clock', { now, freeze: true });
+    try {
+      await stand(startTime - 1);
+      expect(await giftOf('3005')).toBeNull();
+      await stand(endTime - 1);
+      expect(await giftOf('3005')).not.toBeNull();
+      await stand(endTime);
+      expect(await giftOf('3005')).toBeNull();
+    } finally {
+      await hall.product.lab('POST', '/clock', { reset: true });
+    }
   });
 
   it('[A-056] leads nowhere from a game that was taken down, and to no file of one that is not out', async () => {

@@ -20,13 +20,23 @@ const category = z.strictObject({
 const item = z.strictObject({
   gameId: contentId,
   name: z.string().check(z.minLength(1), z.maxLength(30)),
-  /** Id of its icon; pictures of the shelf `shots` whose ids begin with it are its screenshots. */
+  /**
+   * Id of its icon. The picture of this id on the shelf `keyart` opens its page; pictures of the shelf `shots` whose ids
+   * begin with it are its screenshots.
+   */
   icon: some,
   tip: z._default(z.string(), ''),
   subtitle: some,
   categories: z.array(contentId).check(z.minLength(1)),
   status: z._default(z.literal([0, 1, 2]), 1),
   heat: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  /** Absent for a game that nobody has rated yet. */
+  rating: z.optional(
+    z.strictObject({
+      score: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.1)),
+      count: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+    }),
+  ),
   suffix: z._default(z.enum(['h5', 'apk', '']), ''),
   link: z._default(z.union([z.literal(''), outside]), ''),
   landUrl: outside,
@@ -59,6 +69,8 @@ const MORNING_MS = 10 * 3_600_000;
 const iconOf = (id: string, files: PackFiles) =>
   files.pictures('games').find((candidate) => candidate.id === id)?.addresses[ICON_WIDTH];
 
+const keyArtOf = (icon: string, files: PackFiles) => pictureAddressOf(`keyart/${icon}`, files);
+
 const shotsOf = (icon: string, files: PackFiles) =>
   files
     .pictures('shots')
@@ -67,10 +79,12 @@ const shotsOf = (icon: string, files: PackFiles) =>
 
 function findFaults(game: Item, { files, keysOf }: PackScope): string[] {
   const [categories, dramas] = [keysOf('game-categories'), keysOf('dramas')];
-  const { icon, clip, featured, dramaId } = game;
+  const { icon, clip, featured, dramaId, rating } = game;
   const faults: Array<[boolean, string]> = [
     [!iconOf(icon, files), `icon: there is no picture games/${icon}`],
     [shotsOf(icon, files).length === 0, `icon: there is no picture shots/${icon}-1`],
+    [!keyArtOf(icon, files), `icon: there is no picture keyart/${icon}`],
+    [game.status === 2 && rating !== undefined, 'rating: nobody can have rated a game that is not out'],
     [clip !== undefined && files.clip(clip) === undefined, `clip: there is no clip ${clip}`],
     [
       featured !== undefined && !pictureAddressOf(featured.banner, files),
@@ -108,8 +122,9 @@ export const gameContent: ContentSection = {
   key: { column: games.gameId, field: 'gameId' },
   findFaults,
   toRow: (game: Item, today, files) => {
-    const { name, icon, tip, categories, clip, firm, addedDaysAgo, releaseInDays, featured, ...row } = game;
-    const shots = shotsOf(icon, files);
+    const { name, icon, tip, categories, clip, firm, addedDaysAgo, releaseInDays, featured, ...rest } = game;
+    const { rating, ...row } = rest;
+    const keyArt = keyArtOf(icon, files) ?? '';
     const { start, inner, text, marks } = gameKeysOf(name);
     const morning = (days: number) => new Date(today.getTime() + days * DAY_MS + MORNING_MS);
     return {
@@ -118,9 +133,12 @@ export const gameContent: ContentSection = {
       icon: iconOf(icon, files),
       iconTip: tip,
       categoryIds: categories,
-      pictures: shots,
+      pictures: shotsOf(icon, files),
+      keyArt,
+      score: rating?.score ?? null,
+      ratingCount: rating?.count ?? 0,
       video: clip === undefined ? null : files.clip(clip),
-      videoCover: clip === undefined ? '' : (shots[0] ?? ''),
+      videoCover: clip === undefined ? '' : keyArt,
       gameFirm: firm,
       createdAt: morning(-addedDaysAgo - 1),
       releaseAt: releaseInDays === undefined ? null : morning(releaseInDays),

@@ -9,6 +9,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { CampaignService } from '../campaign/campaign.service.ts';
 import type { ClipService } from '../drama/clip.service.ts';
 import type { DramaService } from '../drama/drama.service.ts';
 import type { CategoryShelf } from './category-shelf.ts';
@@ -39,12 +40,13 @@ export interface GamesDeps {
   shelf: CategoryShelf;
   clips: Pick<ClipService, 'linkTo' | 'renewAt'>;
   dramas: Pick<DramaService, 'findOnShelf'>;
+  campaigns: Pick<CampaignService, 'findGift'>;
 }
 
 export type GamesService = ReturnType<typeof createGamesService>;
 
 /** The hall as everybody sees it. A game of other brands is as unknown as one that never was. */
-export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDeps) {
+export function createGamesService({ db, clock, shelf, clips, dramas, campaigns }: GamesDeps) {
   async function toCards(rows: readonly CardRow[]) {
     const names = await shelf.names();
     const now = clock.businessNow();
@@ -89,7 +91,9 @@ export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDep
 
   async function dramaOf({ dramaId }: Game, context: RequestContext) {
     const [drama] = dramaId ? await dramas.findOnShelf([dramaId], context) : [];
-    return drama ? { dramaId: drama.dramaId, title: drama.title } : null;
+    if (!drama) return null;
+    const { title, poster, year, plotType, newestEpisode, totalEpisodes } = drama;
+    return { dramaId: drama.dramaId, title, poster, year, plotType, newestEpisode, totalEpisodes };
   }
 
   async function findKnown(gameId: string, brand: string): Promise<Game> {
@@ -183,21 +187,29 @@ export function createGamesService({ db, clock, shelf, clips, dramas }: GamesDep
     async getGame({ id }: CallRequest<'getGame'>, context: RequestContext) {
       const brand = context.brand.id;
       const game = await findKnown(id, brand);
-      const [categories, alike, drama] = await Promise.all([
+      const [categories, alike, drama, { gift, changesAt: giftChangesAt }] = await Promise.all([
         listCategories(db),
         findAlikeGames(db, game, brand, MOST_ALIKE).then(toCards),
         dramaOf(game, context),
+        campaigns.findGift(id),
       ]);
       const videoAddress = game.video ? clips.linkTo(game.video) : '';
       const data: CallOutput<'getGame'> = {
         ...toDetail(game, { categories, videoAddress }),
         drama,
+        gift: game.status === 1 ? gift : null,
         alikeList: alike,
       };
-      const changesAt = nextRelease([data, ...alike]);
+      const changesAt = earliest(nextRelease([data, ...alike]), giftChangesAt);
       return { data, changesAt, expiresAt: game.video ? clips.renewAt() : undefined };
     },
   };
+}
+
+/** The first of the moments that there are. */
+function earliest(...moments: ReadonlyArray<Date | undefined>): Date | undefined {
+  const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
 /** The key to go along, and what must stand in the text of games there. */

@@ -1,5 +1,15 @@
 import { GAME_MARK_BITS } from '@juban/domain/game-marks';
-import { bit, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bit,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { time } from '../../db/columns.ts';
 
 export interface GamePermission {
@@ -47,6 +57,10 @@ export const games = pgTable('games', {
   banner: text('banner').notNull(),
   flag: text('flag').notNull(),
   dramaId: text('drama_id'),
+  keyArt: text('key_art').notNull().default(''),
+  /** Null with no ratings. */
+  score: doublePrecision('score'),
+  ratingCount: integer('rating_count').notNull().default(0),
   startKeys: text('start_keys').array().notNull(),
   innerKeys: text('inner_keys').array().notNull(),
   searchText: text('search_text').notNull(),

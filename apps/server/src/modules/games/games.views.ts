@@ -25,7 +25,7 @@ export function toCard(row: CardRow, names: CategoryNames, now: Date): Card {
 export function toDetail(
   game: Game,
   { categories, videoAddress }: { categories: readonly Category[]; videoAddress: string },
-): Omit<Detail, 'drama' | 'alikeList'> {
+): Omit<Detail, 'drama' | 'gift' | 'alikeList'> {
   const names = new Map(categories.map(({ categoryId, name }) => [categoryId, name]));
   return {
     id: game.gameId,
@@ -54,5 +54,7 @@ export function toDetail(
     playNum: game.heat,
     releaseTime: game.releaseAt?.getTime() ?? null,
     ageLimit: game.ageLimit,
+    keyArt: game.keyArt,
+    rating: game.score === null ? null : { score: game.score, count: game.ratingCount },
   };
 }

@@ -25,6 +25,8 @@ export interface PagesOptions {
   dev?: boolean;
   /** Rendering a page stops after this time; without it there is no limit. */
   renderLimitMs?: number;
+  /** Runs before anything else of every page. */
+  headScript?: string;
 }
 
 declare module 'fastify' {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { BUILT_PAGES, SOURCE_PAGES } from '../../mount-pages.ts';
+import { contentSecurityPolicy } from './content-security.ts';
 import { readPageAddress } from './page-address.ts';
 import { createRenderPage, type StartHandler } from './render-page.ts';
 
@@ -31,4 +33,21 @@ it('without a limit a page may take as long as it needs', async () => {
 it('only built pages have a limit: the first page from sources waits until the app is compiled', () => {
   expect(BUILT_PAGES.renderLimitMs).toBeLessThan(10_000);
   expect(SOURCE_PAGES.renderLimitMs).toBeUndefined();
+});
+
+it('a script that every page begins with stands first in its head, and the policy of the page allows it', async () => {
+  const handler: StartHandler = {
+    fetch: () => new Response('<html><head><title>a</title></head><body>$&amp;</body></html>'),
+  };
+  const context = { callInProcess: () => Promise.reject(new Error('no calls')), publicOrigin: 'http://m' };
+  const script = "first('$&')";
+  const rendered = await createRenderPage(
+    handler,
+    { ...context, headScript: script },
+    () => undefined,
+  )(ADDRESS);
+  const html = 'html' in rendered ? rendered.html : '';
+  expect(html).toContain(`<html><head><script>${script}</script><title>`);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(contentSecurityPolicy(html)).toContain(`'sha256-${hash}'`);
 });

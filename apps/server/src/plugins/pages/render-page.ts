@@ -21,6 +21,8 @@ export type Rendered = { status: number; html: string } | { status: number; loca
 export interface RenderSettings extends Pick<PageContext, 'callInProcess' | 'publicOrigin'> {
   /** Rendering stops after this time; without it there is no limit. */
   limitMs?: number | undefined;
+  /** Runs before anything else of every page. */
+  headScript?: string | undefined;
 }
 
 /** React leaves this where a part of the page threw, long after the status was settled. */
@@ -37,7 +39,7 @@ export type RenderPage = (address: PageAddress) => Promise<Rendered>;
 /** Renders pages; one that throws is asked for once more as its error screen, with status 500. */
 export function createRenderPage(
   handler: StartHandler,
-  { limitMs, ...given }: RenderSettings,
+  { limitMs, headScript, ...given }: RenderSettings,
   report: (error: unknown, address: PageAddress) => void,
   sheets: readonly StyleSheet[] = [],
 ): RenderPage {
@@ -52,7 +54,8 @@ export function createRenderPage(
     if (html.includes(FAILED_PART)) throw new Error('a part of the page could not be rendered');
     const steady = html.replace(LOADED_AT, roundedLoadTime);
     const painted = putStylesAfterPaint(steady, sheets);
-    return { status: response.status, html: putScriptsAfterPaint(painted.html, painted.later) };
+    const later = putScriptsAfterPaint(painted.html, painted.later);
+    return { status: response.status, html: headScript ? withHeadScript(later, headScript) : later };
   };
   return async (address) => {
     try {
@@ -63,6 +66,9 @@ export function createRenderPage(
     return attempt(address, true).catch(() => ({ status: 500, html: lastResortPage() }));
   };
 }
+
+const withHeadScript = (html: string, script: string) =>
+  html.replace('<head>', () => `<head><script>${script}</script>`);
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') ?? false;
 

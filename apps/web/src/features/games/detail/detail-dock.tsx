@@ -9,6 +9,7 @@ import { useBusy } from '../../../ui/use-busy.ts';
 import { crowdText } from '../game-words.ts';
 import type { GameDetail } from './detail-data.ts';
 import styles from './detail-dock.module.css';
+import { scoreText } from './detail-words.ts';
 import type { GameWay } from './go-to.ts';
 import { openGame } from './open-game.ts';
 import { useBooking } from './use-booking.ts';
@@ -42,9 +43,10 @@ export function DetailDock({ game, onLogin }: DetailDockProps) {
   );
 }
 
-function leadOf({ releaseTime, packSize, suffix, gameFirm }: GameDetail): string {
+function leadOf({ releaseTime, suffix, rating, gameFirm }: GameDetail): string {
   if (releaseTime !== null) return fill(texts.outOn, { day: monthDayText(releaseTime) });
-  return packSize || (suffix === 'h5' ? texts.noDownload : gameFirm);
+  if (suffix === 'h5') return texts.noDownload;
+  return rating ? fill(texts.scored, { score: scoreText(rating) }) : gameFirm;
 }
 
 /** A link: it works before the page is awake, and shows where it leads. */
@@ -64,6 +66,7 @@ function GoButton({ game, way, label }: { game: GameDetail; way: GameWay; label:
       data-does={way.does}
     >
       {label}
+      {label === texts.download && game.packSize && <small>{game.packSize}</small>}
     </a>
   );
 }

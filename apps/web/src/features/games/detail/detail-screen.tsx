@@ -10,6 +10,7 @@ import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-screen.module.css';
 import { DramaWay } from './drama-way.tsx';
 import { GameHead } from './game-head.tsx';
+import { GiftTicket } from './gift-ticket.tsx';
 import { Hero } from './hero.tsx';
 import { Section } from './section.tsx';
 import { Shots } from './shots.tsx';
@@ -34,6 +35,7 @@ export function DetailScreen({ game, brand, onBack, onLogin }: DetailScreenProps
       </div>
       <GameHead game={game} />
       {game.status === 0 && <TakenDown />}
+      <GiftTicket game={game} />
       <Shots game={game} />
       <About game={game} />
       <DramaWay drama={game.drama} />

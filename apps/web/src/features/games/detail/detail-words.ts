@@ -1,5 +1,7 @@
+import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { shareTexts } from '@juban/contract/texts/share';
 import { followersText } from '@juban/domain/drama';
 import { monthDayText } from '@juban/domain/shanghai-words';
 import type { GameDetail } from './detail-data.ts';
@@ -37,4 +39,25 @@ function effortOf({ releaseTime, packSize, suffix }: GameDetail): Fact {
   return suffix === 'h5'
     ? { figure: texts.noDownload, unit: '', label: texts.instant }
     : { figure: '—', unit: '', label: texts.size };
+}
+
+/** With its tenth, whatever it is: 9.0, not 9. */
+export const scoreText = ({ score }: NonNullable<GameDetail['rating']>): string => score.toFixed(1);
+
+/** The easiest reward, and below it the next one and who is left out; in parts that stay whole where a line breaks. */
+export function giftLines({ rewards, isAndroidOnly }: NonNullable<GameDetail['gift']>): [string[], string[]] {
+  const [first, second] = rewards;
+  const lead = first ? [fill(texts.giftFor, first), fill(texts.giftDays, first)] : [];
+  const more = second ? [fill(texts.giftFor, second), fill(texts.giftMoreDays, second)] : [];
+  return [lead, isAndroidOnly ? [...more, texts.giftAndroid] : more];
+}
+
+/** Its first genre, its year, and how many episodes are out. */
+export function dramaFacts(drama: NonNullable<GameDetail['drama']>): string {
+  const { plotType, year, newestEpisode: newest, totalEpisodes: total } = drama;
+  const out =
+    newest < total
+      ? fill(dramaTexts.updatedTo, { count: newest })
+      : fill(shareTexts.allEpisodes, { count: total });
+  return [plotType.split('/')[0], year, newest > 0 && out].filter(Boolean).join(' / ');
 }

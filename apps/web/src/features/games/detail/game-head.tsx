@@ -1,22 +1,26 @@
+import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
+import { followersText } from '@juban/domain/drama';
 import { GameIcon } from '../game-icon.tsx';
 import type { GameDetail } from './detail-data.ts';
-import { factsOf } from './detail-words.ts';
+import { factsOf, scoreText } from './detail-words.ts';
 import styles from './game-head.module.css';
 
-/** Which game it is, by whom, and the four facts one decides by. */
+/** Which game it is, by whom, how it is rated, and the four facts one decides by. */
 export function GameHead({ game }: { game: GameDetail }) {
-  const { icon, iconTip, gameName, subtitle, gameFirm } = game;
+  const { icon, iconTip, gameName, subtitle, gameFirm, categories, rating } = game;
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <GameIcon icon={icon} tip={iconTip} size={84} first />
+        <GameIcon icon={icon} tip={iconTip} size={76} first />
         <div className={styles.names}>
           <h1>{gameName}</h1>
-          <p>{subtitle}</p>
-          <p className={styles.firm}>{gameFirm}</p>
+          <p>{categories.map(({ name }) => name).join(' / ')}</p>
+          <p>{gameFirm}</p>
         </div>
+        {rating && <Rating rating={rating} />}
       </div>
+      <p className={styles.subtitle}>{subtitle}</p>
       <ul className={styles.facts} aria-label={texts.facts}>
         {factsOf(game).map(({ figure, unit, label }) => (
           <li key={label}>
@@ -29,5 +33,20 @@ export function GameHead({ game }: { game: GameDetail }) {
         ))}
       </ul>
     </header>
+  );
+}
+
+function Rating({ rating }: { rating: NonNullable<GameDetail['rating']> }) {
+  const [score, count] = [scoreText(rating), followersText(rating.count)];
+  return (
+    <p
+      className={styles.rating}
+      data-testid="rating"
+      role="img"
+      aria-label={fill(texts.scoreOf, { score, count })}
+    >
+      <b>{score}</b>
+      <span>{fill(texts.ratedBy, { count })}</span>
+    </p>
   );
 }

@@ -2,30 +2,39 @@ import { clipTexts } from '@juban/contract/texts/clip';
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { api } from '../../../lib/api.ts';
+import { COLUMN, Picture } from '../../../ui/picture.tsx';
 import { PlayButton } from '../../../ui/play-button.tsx';
 import { useClip } from '../../../ui/use-clip.ts';
 import type { GameDetail } from './detail-data.ts';
 import styles from './hero.module.css';
 
-/** What one sees first: the video under its cover, or the game's own light where there is none. */
+/** Key art of the game, with its video behind it where there is one. */
 export function Hero({ game }: { game: GameDetail }) {
-  const { videoAddress, videoCover, picUrls } = game;
-  if (videoAddress) return <Trailer game={game} />;
-  const light = videoCover || picUrls[0];
+  if (game.videoAddress) return <Trailer game={game} />;
   return (
-    <div className={styles.light} data-testid="hero">
-      {light && <img src={light} alt="" width={640} height={360} fetchPriority="high" decoding="async" />}
+    <div className={styles.hero} data-testid="hero">
+      <Cover game={game} />
+      <span className={styles.shade} />
     </div>
   );
 }
 
-function Trailer({ game: { id, gameName, videoAddress, videoCover, picUrls } }: { game: GameDetail }) {
+const coverOf = ({ keyArt, videoCover, picUrls }: GameDetail) => keyArt || videoCover || picUrls[0];
+
+function Cover({ game }: { game: GameDetail }) {
+  const url = coverOf(game);
+  return (
+    url && <Picture first url={url} sizes={COLUMN} imgClassName={styles.cover} width={840} height={473} />
+  );
+}
+
+function Trailer({ game }: { game: GameDetail }) {
+  const { id, gameName, videoAddress } = game;
   const renewAddress = async () => (await api.getGame({ id })).videoAddress;
   const { video, stage, play, reload, events } = useClip(videoAddress, renewAddress);
   const label = fill(texts.playVideo, { name: gameName });
   const isPlaying = stage === 'playing';
   const isStarting = stage === 'starting';
-  const cover = videoCover || picUrls[0];
   return (
     <div className={styles.hero} data-stage={stage} data-testid="player">
       <video
@@ -33,24 +42,14 @@ function Trailer({ game: { id, gameName, videoAddress, videoCover, picUrls } }: 
         className={styles.video}
         playsInline
         preload="none"
-        poster={cover}
+        poster={coverOf(game)}
         controls={isPlaying}
         controlsList="nodownload"
         tabIndex={isPlaying ? 0 : -1}
         aria-label={label}
         {...events}
       />
-      {!isPlaying && cover && (
-        <img
-          className={styles.cover}
-          src={cover}
-          alt=""
-          width={640}
-          height={360}
-          fetchPriority="high"
-          decoding="async"
-        />
-      )}
+      {!isPlaying && <Cover game={game} />}
       {!isPlaying && <span className={styles.shade} />}
       {(stage === 'idle' || isStarting) && (
         <PlayButton label={label} startingLabel={texts.starting} isStarting={isStarting} onPlay={play} />
