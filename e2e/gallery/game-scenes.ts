@@ -33,7 +33,7 @@ async function sendReport(page: Page): Promise<void> {
 /** One game in each of its conditions, and a report of it from first to last. */
 export const GAME_STATES: Readonly<Record<string, readonly State[]>> = {
   '/games/detail': [
-    { name: '同名剧', page: '/games/detail?id=3005' },
+    { name: '同名剧与礼包', page: '/games/detail?id=3005' },
     { name: '权限与信息', page: '/games/detail?id=3005', act: scrollToInfo },
     { name: '秒玩', page: '/games/detail?id=3003' },
     { name: '可预约', page: '/games/detail?id=3006' },

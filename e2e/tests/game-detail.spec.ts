@@ -4,6 +4,7 @@ import { gameReportTexts } from '@juban/contract/texts/game-report';
 import { gameRightsTexts } from '@juban/contract/texts/game-rights';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { expect, type Page, test } from '@playwright/test';
+import { ROUTE_TABLE } from '../../apps/web/src/app/route-table.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { makePicture, pickerOf, storedOf } from '../lib/feedback.ts';
 import { journey } from '../lib/journey.ts';
@@ -91,6 +92,19 @@ test(
       const opened = page.waitForEvent('popup');
       await page.getByRole('main').getByRole('link', { name: texts.privacy }).tap();
       await expect((await opened).getByRole('status')).toHaveText('隐私协议');
+    },
+    'every address outside in the HTML of any page has a page in the sandbox': async ({ request }) => {
+      const outside = new Set<string>();
+      for (const { example } of ROUTE_TABLE) {
+        const html = await (await request.get(example)).text();
+        for (const [, address = ''] of html.matchAll(/href="https:\/\/([^"]+)"/g))
+          outside.add(address.replaceAll('&amp;', '&'));
+      }
+      expect(outside.size).toBeGreaterThan(10);
+      for (const address of outside) {
+        const answer = await request.get(`${process.env.SANDBOX_URL}/outside/${address}`);
+        expect([address, answer.status()]).toEqual([address, 200]);
+      }
     },
     'a game that is not out is reserved with a tap and given back with another; a visitor logs in first':
       async ({ page, request }) => {

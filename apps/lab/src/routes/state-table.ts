@@ -124,7 +124,7 @@ const GAMES: Readonly<Record<string, readonly StateRow[]>> = {
     state('搜不到', '/games/search?q=没有这样的游戏'),
   ],
   '/games/detail': [
-    state('下载', '/games/detail?id=3005'),
+    state('下载与礼包', '/games/detail?id=3005'),
     state('秒玩', '/games/detail?id=3003'),
     state('可预约', '/games/detail?id=3006'),
     state('已下架', '/games/detail?id=3030'),

@@ -13,7 +13,7 @@ const TEXTS = {
 } as const;
 
 const STYLE = `.icon{display:block;width:96px;height:96px;margin:20px auto 0;border-radius:22px}
-.note+dl{margin-top:20px}`;
+.note{text-wrap:balance}.note+dl{margin-top:20px}`;
 
 /** A page opened in a window of its own has nowhere to go back to. */
 const BACK = `<button type="button" class="act" onclick="history.length>1?history.back():close()">${TEXTS.back}</button>`;
