@@ -61,7 +61,8 @@ test(
         if (realItem) {
           await expect(giftOf(page)).toContainText(fill(activityTexts.realTag, { winners: 300 }));
           await expect(giftOf(page)).toContainText(realItem.shipping);
-        }
+          await expect(page.getByTestId('activity-rules')).toContainText(/300 位.*15 个工作日内/s);
+        } else await expect(page.getByRole('main')).not.toContainText(/500 位|抽取/);
         looks.add([banner.src, timeImage.src, theme.page].join());
       }
       expect(looks.size).toBe(VARIANTS.length);

@@ -24,6 +24,7 @@ import {
   readCampaign,
   USER_CALL,
 } from '../lib/campaign.ts';
+import { askedOf } from '../lib/desktop.ts';
 import { CONTACT, SAVE_CALL, submitOf } from '../lib/feedback.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
@@ -35,7 +36,7 @@ test.use({ viewport: HALF_CANVAS });
 
 const resultOf = (page: Page) => page.getByRole('dialog');
 const heightOf = async (page: Page, name: string) =>
-  (await dialogOf(page, name).evaluate((popup: HTMLElement) => popup.offsetHeight)) * 2;
+  (await dialogOf(page, name).evaluate((popup) => Number.parseFloat(getComputedStyle(popup).height))) * 2;
 
 /** From now on time passes only when told to. */
 async function stopClock(page: Page): Promise<void> {
@@ -199,11 +200,11 @@ test.describe('with reduced motion', () => {
           await resultOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
           await expect(resultOf(page)).toBeHidden();
           await draw('谢谢参与');
-          expect(await heightOf(page, campaignTexts.noPrize)).toBeGreaterThanOrEqual(484);
+          expect(await heightOf(page, campaignTexts.noPrize)).toBe(485);
           await expect(resultOf(page).getByRole('button')).toHaveCount(1);
           await resultOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
           await draw('掌机续航增强版');
-          expect(await heightOf(page, campaignTexts.congratulations)).toBeGreaterThanOrEqual(684);
+          expect(await heightOf(page, campaignTexts.congratulations)).toBe(685);
           await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
           await expect(resultOf(page)).toBeHidden();
         },
@@ -324,8 +325,20 @@ test('[C-074][C-106] sharing in the app claims once, opens its panel with title,
   await page.getByRole('button', { name: campaignPageTexts.shareAgain }).tap();
   await expect.poll(async () => (await callsOf(page)).filter((name) => name === 'share')).toHaveLength(2);
   expect(claims.sent).toBe(1);
+  const { share } = await readCampaign(request);
+  const panels = await askedOf(page, 'share');
+  expect(panels).toHaveLength(2);
+  for (const panel of panels)
+    expect(panel).toMatchObject({
+      title: share.title,
+      text: share.content,
+      url: new URL('/download?ct=Android', page.url()).href,
+    });
   const own = await (await request.get(USER_CALL, { headers: { token } })).json();
   await expect(page.getByTestId('gift-code')).toContainText(own.data.giftCode);
+  await openPage(page, CAMPAIGN);
+  await expect(page.getByTestId('gift-code')).toContainText(own.data.giftCode);
+  expect(claims.sent).toBe(1);
   await stopClock(page);
   await page.getByRole('button', { name: campaignTexts.copy, exact: true }).tap();
   await expectToast(page, campaignTexts.copied);

@@ -1,4 +1,5 @@
 import { clientTypeOf } from '@juban/catalog';
+import type { CallOutput } from '@juban/contract';
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { giftTexts } from '@juban/contract/texts/gift';
@@ -126,6 +127,7 @@ test(
   journey({
     'the carousel shows 3.4 cards 10 px apart, and moves by mouse, wheel, keys and drag': async ({
       page,
+      request,
     }) => {
       await openPage(page, `${PC}&showMutil=1`);
       const row = page.getByTestId('goods-carousel');
@@ -135,8 +137,20 @@ test(
       if (!place || !first || !second) throw new Error('there is no row of cards');
       expect(second.x - first.x - first.width).toBeCloseTo(10, 0);
       expect((place.width + 10) / (first.width + 10)).toBeCloseTo(3.4, 1);
-      for (const part of ['连续', '¥']) await expect(cardsOf(page).first()).toContainText(part);
-      await expect(cardsOf(page).first().locator('s')).toBeVisible();
+      const shelf = await request.get('/api/selling_page/market/pc?clientType=win_rrsp&multi=1');
+      const goods: CallOutput<'listPackages'>['data'] = (await shelf.json()).data.data;
+      expect(goods.filter(({ cornerTitle }) => cornerTitle)).not.toEqual([]);
+      await expect(cardsOf(page)).toHaveCount(goods.length);
+      for (const [place, { cornerTitle, showName, price, oriPrice, subTitle }] of goods.entries()) {
+        const card = cardsOf(page).nth(place);
+        for (const text of [cornerTitle, showName, `¥${price}`, subTitle])
+          await expect(card).toContainText(text);
+        expect(oriPrice).toBeGreaterThan(price);
+        await expect(card.locator('s')).toContainText(`¥${oriPrice}`);
+      }
+      const say = page.getByTestId('package-note');
+      await expect(say).toHaveText(goods[0]?.description ?? '');
+      expect((await say.boundingBox())?.y).toBeGreaterThanOrEqual(place.y + place.height);
 
       await page.getByRole('button', { name: desktopTexts.after }).click();
       await expect.poll(() => scrolledTo(page)).toBeGreaterThan(300);
@@ -154,6 +168,7 @@ test(
       await expect(cardsOf(page).last()).toBeFocused();
       await expect(cardsOf(page).last()).toBeInViewport({ ratio: 0.95 });
       await expect(page.getByTestId('package-note')).not.toHaveText(note ?? '');
+      await expect(page.getByTestId('package-note')).toHaveText(goods.at(-1)?.description ?? '');
       const end = await restingAt(page);
       await page.mouse.move(place.x + 200, place.y + 80);
       await page.mouse.down();
@@ -198,7 +213,9 @@ test(
       expect((await first).body).toMatchObject({ payChannel: 'aliPay', renew: 1 });
       const wallets = page.getByRole('radiogroup', { name: desktopTexts.walletsLabel });
       await expect(wallets).toHaveCount(0);
+      await expect(page.getByTestId('till')).toContainText('¥19');
       await cardsOf(page).filter({ hasText: '季卡' }).click();
+      await expect(page.getByTestId('till')).toContainText('¥68');
       await expect(wallets.getByRole('radio', { checked: true })).toHaveText(walletTexts.aliPay);
       await expect.poll(() => readQr(codeOf(page))).toMatch(/renew=0&tip=0$/);
       const second = nextCode(page);
@@ -215,6 +232,17 @@ test(
       await cardsOf(page).filter({ hasText: '季卡' }).click();
       expect((await fourth).body).toMatchObject({ payChannel: 'aliPay', renew: 0 });
       await expect(wallets.getByRole('radio', { checked: true })).toHaveText(walletTexts.aliPay);
+      // Goods that only WeChat pays: the list of the other tab is asked for by the browser.
+      await page.route('**/api/selling_page/market/**', async (route) => {
+        const answer = await (await route.fetch()).json();
+        for (const goods of answer.data.data) goods.showPayType = 2;
+        await route.fulfill({ json: answer });
+      });
+      const onlyWechat = nextCode(page);
+      await page.getByRole('tab', { name: shelfTexts.tabPlus }).click();
+      expect((await onlyWechat).body.payChannel).toBe('wechat');
+      await expect(wallets).toHaveCount(0);
+      await expect(page.getByText(desktopTexts.scanWechat)).toBeVisible();
     },
     'the code shimmers until it comes, is in view in a small window, and a wide window is used': async ({
       page,

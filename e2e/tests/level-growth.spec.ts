@@ -15,6 +15,11 @@ import { expectToast } from '../lib/toasts.ts';
 /** Some midnight, and the moment that a page waits behind it. */
 const OVER_A_DAY_MS = 86_405_000;
 const button = (page: Page) => page.getByTestId('membership-card').getByTestId('check-in');
+/** The colour of the button's ground, by its channels. */
+const groundOf = (page: Page) =>
+  button(page).evaluate((element) =>
+    (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+  );
 const card = (page: Page, level: number) =>
   page.locator(`[data-testid="reward-card"][data-level="${level}"]`);
 
@@ -25,6 +30,7 @@ test(
       const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 100 });
       await openPage(page, `/vip?ct=Android&token=${token}`);
       await expect(button(page)).toHaveText(checkInTexts.ready);
+      expect(new Set(await groundOf(page)).size).toBeGreaterThan(1);
       const loadedAgain = Promise.all(
         ['**/api/user/profile', '**/api/vip/level/experience'].map((call) => page.waitForResponse(call)),
       );
@@ -68,6 +74,8 @@ test(
       const { token } = await labOf(request).makeUser({ preset: 'expired' });
       await openPage(page, `/vip?ct=Android&token=${token}`);
       await expect(button(page)).toHaveText(checkInTexts.renew);
+      const [red, ...others] = await groundOf(page);
+      expect(others).toEqual([red, red]);
       await button(page).click();
       await expect(page.getByRole('alertdialog')).toContainText(checkInTexts.needsVip);
       expect(calls).toBe(0);

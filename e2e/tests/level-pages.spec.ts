@@ -48,6 +48,37 @@ test.describe('level home', () => {
         await page.getByTestId('v-power').tap();
         await expect(page).toHaveURL(/\/h5\/vip\/level\/detail/);
       },
+      'own links to the level pages begin with /h5 where the page does': async ({ request }) => {
+        for (const path of ['/h5/vip', '/h5/next/simple_vip', '/h5/vip/level/home', '/h5/vip/level/rules']) {
+          const html = await (await request.get(`${path}?ct=Android`)).text();
+          const links = [...html.matchAll(/<a [^>]*href="([^"]*\/level\b[^"]*)"/g)].map(([, href]) => href);
+          expect(links, path).not.toEqual([]);
+          for (const link of links) expect(link, path).toMatch(/^\/h5\/(?:vip\/)?level\b/);
+        }
+      },
+      'all level pages tell the same of a reader': async ({ page, request }) => {
+        const rows = [
+          [{ vipDays: 30, vPower: 1286 }, 5, '1,286', 4],
+          [{ preset: 'expired', vPower: 60 }, 2, '60', 3],
+        ] as const;
+        for (const [wanted, level, power, status] of rows) {
+          const { token } = await labOf(request).makeUser(wanted);
+          await openPage(page, `/vip/level/home?token=${token}`);
+          await expect(page.getByTestId('v-power')).toHaveText(power);
+          await expect(front(page)).toHaveAttribute('data-level', String(level));
+          const state = page.locator(`[data-status="${status}"]`);
+          await expect(state).toHaveCount(status === 4 ? 0 : 1);
+          await benefits(page).getByRole('link', { name: texts.toTable }).tap();
+          const column = page.locator('th[aria-current]');
+          await expect(column).toHaveCount(status === 4 ? 1 : 0);
+          if (status === 4) await expect(column).toContainText(GRADES[level - 1] ?? '');
+          await openPage(page, '/vip/level/rewards');
+          const open = page.locator('[data-testid="reward-card"]:not([data-state="locked"])');
+          await expect(open).toHaveCount(level);
+          await openPage(page, '/vip?ct=Android');
+          await expect(page.getByTestId('membership-card')).toContainText(power);
+        }
+      },
       'swiping selects a level, and its benefits follow': async ({ page, request }) => {
         const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 1286 });
         await openPage(page, `/vip/level/home?token=${token}`);
@@ -217,7 +248,17 @@ test(
   }),
 );
 
+const GRADES = ['青铜', '白银', '赤金', '铂金', '翠玉', '蓝晶', '绯玉', '虹曜'];
+const fromLevel1 = (text: string) => ['—无', ...GRADES.map(() => text)];
 const CELLS: Readonly<Record<string, readonly string[]>> = {
+  episodes: ['会员可看', ...GRADES.map(() => '会员可看')],
+  original: ['原画播放', ...GRADES.map(() => '原画播放')],
+  caching: ['加速缓存', ...GRADES.map(() => '加速缓存')],
+  discount: fromLevel1('9 折'),
+  viewing: fromLevel1('+40%'),
+  support: fromLevel1('优先接入'),
+  badges: ['—无', ...GRADES.map((grade) => `${grade}徽章`)],
+  backgrounds: ['—无', ...GRADES.map((grade) => `${grade}卡面`)],
   bonusDays: ['—无', '—无', '—无', '3 天', '5 天', '10 天', '20 天', '30 天', '50 天'],
   coupons: ['—无', '—无', '—无', '少量', '少量', '中量', '中量', '多量', '多量'],
   adFree: ['部分免', '部分免', '部分免', '部分免', '部分免', '部分免', '全免', '全免', '全免'],

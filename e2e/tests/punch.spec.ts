@@ -24,7 +24,8 @@ test(
       await expect(page).toHaveTitle(new RegExp(`^${texts.title}`));
       await expect(page.getByTestId('top-bar')).toContainText(texts.title);
       await expect(screen).toContainText(texts.headlineMore);
-      await expect(screen).toContainText(texts.ruleWho);
+      for (const rule of [texts.ruleWho, texts.ruleReward, texts.ruleMissed])
+        await expect(screen).toContainText(rule);
       await expect(mark).toHaveText(fill(texts.mark, { days: 2 }));
       await expect(reminder).not.toBeChecked();
       expect(await cards()).toEqual([0, 0, 0, 0, 0, 0, 0]);

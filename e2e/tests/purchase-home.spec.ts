@@ -4,7 +4,7 @@ import { giftTexts } from '@juban/contract/texts/gift';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';
@@ -24,6 +24,8 @@ import {
 } from '../lib/purchase.ts';
 import { watchShifts } from '../lib/shifts.ts';
 
+const boxesOf = (parts: readonly Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
+
 test(
   '[A-054][B-001][B-003][B-005][B-006][B-008][B-009][B-010][B-015][B-055] the purchase page shows card, packages, tabs and sections of its address and channel',
   journey({
@@ -32,8 +34,20 @@ test(
     }) => {
       const shiftsOf = await watchShifts(page);
       await enterAs(page, { vipDays: 30, vPower: 1_286, nickName: '林间有鹿' });
+      const profile = Promise.withResolvers<void>();
+      await page.route('**/api/user/profile', async (route) => {
+        await profile.promise;
+        await route.continue();
+      });
       await openPage(page, '/vip?ct=Android');
+      await expect(card(page).getByTestId('skeleton')).toBeVisible();
+      await expect(page.getByTestId('skeleton')).toHaveCount(1);
+      await expect(card(page).getByTestId('check-in')).toBeHidden();
+      await expect(packages(page)).toHaveCount(6);
+      await expect(payButton(page, '19')).toBeVisible();
+      profile.resolve();
       await expect(card(page)).toContainText('林间有鹿');
+      await expect(card(page).locator('img[src*="avatars/"]')).toBeVisible();
       await expect(card(page)).toContainText(/VIP 有效期至 \d{4}-\d\d-\d\d/);
       await expect(card(page)).toHaveAttribute('data-level', '5');
       await expect(card(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '85');
@@ -215,11 +229,17 @@ test(
         await sent;
         await route.fulfill(answer(given));
       });
+      const shiftsOf = await watchShifts(page);
       await visit(page, '/vip?ct=Android');
       await expect(page.getByTestId('skeleton').first()).toBeVisible();
       await expect(packages(page)).toHaveCount(0);
+      await expect(card(page)).toHaveCount(0);
+      const bones = page.getByTestId('skeleton').locator('[class*="panel"], [class*="action"]');
+      const waiting = await boxesOf([bones.first(), bones.nth(1), bones.last()]);
       send();
       await expect(packages(page)).toHaveCount(6);
+      expect(await boxesOf([card(page), packages(page).first(), payButton(page, '19')])).toEqual(waiting);
+      expect(await shiftsOf()).toEqual([]);
       const service = section(page, 'service');
       await expect(service.locator('img')).toHaveAttribute('src', /marks\/read/);
       for (const words of ['甲 servicecenter', '乙 servicecenter'])
@@ -238,6 +258,25 @@ test(
       await expect(card(page)).toContainText(shelfTexts.memberFailed);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     },
+    'a refused call of user, packages or blocks is told by no alert, and the rest of the page is shown':
+      async ({ page }) => {
+        await enterAs(page, { preset: 'member' });
+        const calls = { user: '**/api/user/profile', packages: PACKAGES, blocks: BLOCKS };
+        for (const refused of ['user', 'packages', 'blocks'] as const) {
+          await page.route(calls[refused], (route) =>
+            route.fulfill({ json: { code: '2999', msg: '坏了', data: null } }),
+          );
+          await visit(page, '/vip?ct=Android');
+          await expect(card(page)).toContainText(
+            refused === 'user' ? shelfTexts.memberFailed : 'VIP 有效期至',
+          );
+          await expect(packages(page)).toHaveCount(refused === 'packages' ? 0 : 6);
+          await expect(section(page, 'service')).toHaveCount(refused === 'blocks' ? 0 : 1);
+          await expect(alertOf(page)).toHaveCount(0);
+          await expect(page.getByText('坏了')).toHaveCount(0);
+          await page.unroute(calls[refused]);
+        }
+      },
     'a failed call stops nothing else; an empty shelf says so and sells nothing': async ({ page }) => {
       await enterAs(page, { preset: 'member' });
       await page.route('**/api/user/profile', (route) =>

@@ -136,8 +136,21 @@ test(
       await openShop(page, `${SIMPLE}?ct=web`, undefined);
       await expect(cardOf(page)).toContainText(shelfTexts.guestName);
       await expect(gifts).toHaveCount(0);
+      for (const [ct, target] of [
+        ['ios_rrsp_jzsp', '/vip/payTipIos'],
+        ['Android', '/next/payTip'],
+      ] as const) {
+        const html = await (await request.get(`${SIMPLE}?ct=${ct}`)).text();
+        const targets = [...html.matchAll(/<a [^>]*href="(\/[^"?]*[Pp]ayTip[^"?]*)/g)].map(
+          ([, href]) => href,
+        );
+        expect(targets, ct).toEqual([target]);
+      }
       await payButton(page).click();
       await expect(page.getByRole('alertdialog')).toContainText(commonTexts.loginFirst);
+      await openShop(page, `${SIMPLE}?ct=web`, undefined);
+      await cardOf(page).getByRole('button', { name: shelfTexts.guestName }).click();
+      await expect(page).toHaveURL(/\/login\?redirect_path=%2Fnext%2Fsimple_vip/);
       await openShop(page, `${SIMPLE}?ct=web`, await makeBuyer(request));
       await expect(gifts).not.toHaveCount(0);
       await payButton(page).click();

@@ -45,9 +45,13 @@ describe('what everybody sees', () => {
   it('[C-053] [C-026] is each variant’s own; a draw that is not shown is told to nobody', async () => {
     const themes = new Set<string>();
     for (const name of ['activity', 'double11', 'new-year', '51', '101', '618']) {
-      const { activity, theme, realItem } = await define(name);
+      const { activity, theme, realItem, rules, groups } = await define(name);
       expect(activity).toBe(name);
       expect(realItem === null).toBe(['new-year', '51'].includes(name));
+      if (realItem) {
+        expect(realItem).toMatchObject({ winners: 300, shipping: expect.stringContaining('15 个工作日内') });
+        expect(rules.map(({ text }) => text).join()).toContain('300 位');
+      } else expect(JSON.stringify([groups, rules])).not.toMatch(/抽取|500 位/);
       themes.add(JSON.stringify(theme));
     }
     expect(themes.size).toBe(6);

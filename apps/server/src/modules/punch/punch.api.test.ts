@@ -70,7 +70,7 @@ describe('seven days', () => {
     expect(await records(person)).toMatchObject({ rewardDays: 30, canMark: 3, markCurDay: false });
   });
 
-  it('[C-049] a skipped day is lost, and the day after has its own number and days', async () => {
+  it('[C-049] [C-067] a missed day loses its own days, and each other day gives what it always gives', async () => {
     const person = await makePerson();
     await mark(person);
     await setClock(NOON + 2 * DAY_MS);
@@ -80,6 +80,11 @@ describe('seven days', () => {
     const { records: kept, rewardDays } = await records(person);
     expect(kept.map(({ dayNum }) => dayNum)).toEqual([1, 3, 7]);
     expect(rewardDays).toBe(14);
+    expect((await grantsOf(person)).map(({ cause, amount }) => [cause, amount])).toEqual([
+      ['punch:1', 2],
+      ['punch:3', 4],
+      ['punch:7', 8],
+    ]);
   });
 
   it('[C-067] a day is marked once, and begins at midnight in Shanghai', async () => {
