@@ -36,7 +36,7 @@ export async function verifyProduct(
   const participants = giftDraws.reduce((sum, audit) => sum + audit.participants, 0);
   add(
     GIFT_DRAWS,
-    [],
+    [17],
     participants,
     giftDraws.flatMap(({ faults }) => faults),
   );

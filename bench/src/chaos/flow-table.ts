@@ -9,6 +9,8 @@ import { comeBack } from './flows/come-back.ts';
 import { events } from './flows/events.ts';
 import { gift } from './flows/gift.ts';
 import { leave } from './flows/leave.ts';
+import { giftCode } from './flows/gift-code.ts';
+import { giftDraw } from './flows/gift-draw.ts';
 import { level } from './flows/level.ts';
 import { mall } from './flows/mall.ts';
 import { order } from './flows/order.ts';
@@ -34,6 +36,8 @@ export const FLOWS: readonly Flow[] = [
   gift,
   activity,
   campaign,
+  giftCode,
+  giftDraw,
   reservation,
   punch,
   comeBack,

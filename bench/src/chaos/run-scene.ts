@@ -10,7 +10,7 @@ import { count } from './counts.ts';
 import { planFaults } from './fault-table.ts';
 import type { Fault } from './faults/fault.ts';
 import { createFacts, type KnownFacts } from './known-facts.ts';
-import { playClosing } from './play-closing.ts';
+import { playClosing, reachDraws } from './play-closing.ts';
 import { playOpening } from './play-opening.ts';
 import { startLanes } from './start-lanes.ts';
 import type { Store } from './store.ts';
@@ -63,6 +63,7 @@ export async function runScene(options: SceneOptions): Promise<SceneResult> {
       checked = (await checkFacts(chance.pick(world.slots).stage, chance)).checked;
       options.onRound?.(round + 1, fault.name, backMs, facts);
     }
+    await reachDraws(first.stage);
     await playClosing(first.stage);
     ({ checked } = await verifyUntilSeen(first.stage));
     await checkTold(first.stage, facts.told.slice(-MOST_FACTS));

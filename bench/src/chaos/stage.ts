@@ -9,6 +9,8 @@ export interface Demo {
   gifts: Record<string, string[]>;
   dramas: { normal?: string };
   activityItems: Record<string, string[]>;
+  /** When each activity draws its gifts, where it does. */
+  activityTimes: Record<string, { drawTime?: number }>;
 }
 
 /** Where people play: one process of the product. */

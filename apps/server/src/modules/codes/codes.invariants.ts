@@ -30,8 +30,7 @@ export const codesInvariants: readonly Invariant[] = [
   },
   {
     name: 'a used code had been given before, and one request used one code',
-    // The chaos scenes use no codes, so none of their promises rests on this.
-    promises: [],
+    promises: [19],
     query: `
       select u.batch_id::text, u.seq::text from code_uses u
       left join codes c on c.batch_id = u.batch_id and c.seq = u.seq
