@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneOf, parseSearch, pickSearch, searchOf, stringifySearch, wholeNumber } from './search.ts';
+import { oneOf, parseSearch, pickSearch, searchOf, stringifySearch } from './search.ts';
 
 describe('the query of an address', () => {
   it.each([
@@ -43,18 +43,6 @@ describe('what a route reads of it', () => {
 
   it('picks what is there by name and adds nothing', () => {
     expect(pickSearch({ ct: 'web', id: '007' }, ['ct', 'cv'])).toEqual({ ct: 'web' });
-  });
-
-  it.each([
-    ['12', 12],
-    ['0012', 12],
-    ['1.5', 1],
-    ['-3', 1],
-    ['x', 1],
-    ['9999999999', 1],
-    [undefined, 1],
-  ])('[A-013] the whole number %s counts as %d', (value, counted) => {
-    expect(wholeNumber(value, 1)).toBe(counted);
   });
 
   it('[A-013] a value outside the list counts as the default', () => {

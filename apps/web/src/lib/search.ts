@@ -35,11 +35,6 @@ export function pickSearch<Name extends string>(search: object, names: readonly 
   return Object.fromEntries(given) as { [Key in Name]?: string };
 }
 
-/** A whole number of the query; anything else is the fallback. */
-export function wholeNumber(value: string | undefined, fallback: number): number {
-  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
-}
-
 /** One of the values a query may take; anything else is the fallback. */
 export function oneOf<const Value extends string>(
   value: string | undefined,
