@@ -44,6 +44,39 @@ test.describe('games', () => {
         await back(page).click();
         await expect(all).toHaveAttribute('aria-current', 'page');
       },
+      'the two first pages have the top tabs, every page but a game’s own the bottom tabs': async ({
+        page,
+      }) => {
+        const [hall, mine] = [shellTexts.gameHall, shellTexts.myGames];
+        const views = page.getByRole('navigation', { name: shellTexts.gamesViews });
+        const tabs = page.getByRole('navigation', { name: shellTexts.games, exact: true });
+        for (const [path, current, title] of [
+          ['home', hall],
+          ['home?tab=all', hall],
+          ['my/home', mine],
+          ['rights', hall, '玩家权益'],
+          ['agreement', hall, '游戏服务协议'],
+          ['reserve', hall, '游戏预约'],
+          ['report?id=3001', hall, '游戏举报'],
+          ['my/history', mine, '游戏记录'],
+          ['my/setting', mine, '游戏设置'],
+          ['search', hall],
+          ['detail?id=3001', undefined],
+        ] as const) {
+          await page.goto(`/games/${path}`);
+          const isFirst = /^(?:my\/)?home/.test(path);
+          await expect(views.getByRole('link'), path).toHaveText(
+            isFirst ? [shellTexts.featured, shellTexts.allCategories] : [],
+          );
+          await expect(page.getByRole('link', { name: shellTexts.searchGames }), path).toHaveCount(
+            isFirst ? 1 : 0,
+          );
+          if (title) await expect(barOf(page), path).toHaveText(title);
+          await expect(back(page), path).toHaveCount(isFirst ? 0 : 1);
+          await expect(tabs.getByRole('link'), path).toHaveText(current ? [hall, mine] : []);
+          await expect(tabs.locator('[aria-current="page"]'), path).toHaveText(current ? [current] : []);
+        }
+      },
       'the tabs carry a known token, and it is removed on arrival': async ({ page, request }) => {
         const { token } = await labOf(request).makeUser();
         await openPage(page, `/games/home?token=${token}`);
@@ -88,6 +121,51 @@ test.describe('games', () => {
         await expect(slid).toHaveAttribute('data-slid', 'main slide-right');
         await expect(slid).not.toHaveAttribute('data-sliding');
       },
+      'both pages slide, to the left or right as the paths say; not on the first load or with reduced motion':
+        async ({ page }) => {
+          await addScript(page, () => {
+            const start = document.startViewTransition.bind(document);
+            document.startViewTransition = (given) => {
+              const transition = start(given);
+              // Of each of the two pages: where it begins and ends, in parts of a hundred of the width.
+              const note = () => {
+                const slides = document.getAnimations().flatMap(({ effect }) => {
+                  if (!(effect instanceof KeyframeEffect)) return [];
+                  const [, which] =
+                    /^::view-transition-(old|new)\(root\)$/.exec(effect.pseudoElement ?? '') ?? [];
+                  const ways = effect.getKeyframes().map(({ transform }) => transform);
+                  if (!which || !ways.every(Boolean)) return [];
+                  return [
+                    `${which} ${ways.map((way) => Number.parseInt(/-?\d+/.exec(String(way))?.[0] ?? '0', 10)).join(' to ')}`,
+                  ];
+                });
+                document.documentElement.dataset.slid = slides.sort().join(', ');
+              };
+              void transition.ready.then(note);
+              return transition;
+            };
+          });
+          await openPage(page, '/games/home');
+          const root = page.locator('html');
+          await expect(root).not.toHaveAttribute('data-slid');
+          const [left, right] = ['new 100 to 0, old 0 to -28', 'new -28 to 0, old 0 to 100'];
+          const search = page.getByRole('link', { name: shellTexts.searchGames });
+          for (const [tap, path, slides] of [
+            [tabOf(page, shellTexts.myGames), '/games/my/home', left],
+            [tabOf(page, shellTexts.gameHall), '/games/home', right],
+            [search, '/games/search', left],
+          ] as const) {
+            await root.evaluate(({ dataset }) => delete dataset.slid);
+            await tap.click();
+            await expect(page).toHaveURL(new RegExp(`${path}$`));
+            await expect(root, path).toHaveAttribute('data-slid', slides);
+          }
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await root.evaluate(({ dataset }) => delete dataset.slid);
+          await tabOf(page, shellTexts.myGames).click();
+          await expect(tabOf(page, shellTexts.myGames)).toHaveAttribute('aria-current', 'page');
+          await expect(root).not.toHaveAttribute('data-slid');
+        },
       'bars are layers of their own when pages slide': async ({ page }) => {
         await openPage(page, '/games/home');
         const names = () =>
@@ -110,6 +188,41 @@ test.describe('VIP', () => {
   test(
     '[A-048] back and close of the VIP area lead one page back, home, or close the app view',
     journey({
+      'the bar has back, close, the title of the page and its right action, from left to right': async ({
+        page,
+      }) => {
+        for (const [path, title, action, target] of [
+          ['/vip', '会员中心', shellTexts.orders, '/vip/orders'],
+          ['/vip/level/home', 'VIP等级体系', shellTexts.levelRules, '/vip/level/rules'],
+          ['/vip/reciveThirdVip', '领取会员', shellTexts.levels, '/vip/level/home'],
+          ['/vip/union/qingting', '音频联合会员', shellTexts.orders, '/vip/orders'],
+          ['/vip/level/rules', 'VIP等级规则'],
+          ['/vip/orders', '我的订单'],
+          ['/mall', '积分商城'],
+        ] as const) {
+          await openPage(page, path);
+          const bar = barOf(page);
+          await expect(bar.getByRole('button'), path).toHaveCount(2);
+          const parts = [
+            bar.getByRole('button', { name: '返回' }),
+            bar.getByRole('button', { name: '关闭' }),
+            bar.getByText(title, { exact: true }),
+            ...(action ? [bar.getByRole('link', { name: action, exact: true })] : []),
+          ];
+          const lefts: number[] = [];
+          for (const part of parts) {
+            await expect(part, path).toBeInViewport();
+            lefts.push((await hitBoxOf(part)).left);
+          }
+          expect(lefts, path).toEqual(lefts.toSorted((one, other) => one - other));
+          await expect(bar.getByRole('link'), path).toHaveCount(action ? 1 : 0);
+          if (!target) continue;
+          await bar.getByRole('link').click();
+          await expect(page, path).toHaveURL(new RegExp(`${target}$`));
+          await back(page).click();
+          await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+        }
+      },
       'back goes one page back; on the first page it leads home where nobody can close it': async ({
         page,
       }) => {
