@@ -8,7 +8,15 @@ import { expectToast, expectToastWith } from '../lib/toasts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const PAGES = ['/guideLuoDi', '/download', '/download/android', '/kolDownload?kol=XM2026', '/dddown'];
-const LABELS = ['App Store 下载', 'Android 下载', '鸿蒙版下载', 'Windows 版下载', 'macOS 版下载'];
+/** The button of each platform, and how the path of its link begins. */
+const STORES = {
+  'App Store 下载': 'ios/',
+  'Android 下载': 'android/',
+  鸿蒙版下载: 'harmony/',
+  'Windows 版下载': 'windows/',
+  'macOS 版下载': 'mac/',
+};
+const LABELS = Object.keys(STORES);
 /** What each device's own button is, on pages that share one screen: a page each. */
 const OWN = [
   ['safari', '/guideLuoDi', 0],
@@ -66,9 +74,14 @@ test.describe('without JavaScript', () => {
           ['/download/android_jqq', 'jqq.example'],
         ] as const) {
           await page.goto(path);
-          for (const href of await hrefsOf(page))
-            expect(new URL(href).hostname.endsWith(`.${domain}`), `${path} ${href}`).toBe(true);
-          for (const label of LABELS) await expect(page.getByRole('link', { name: label })).toBeVisible();
+          for (const [label, address] of Object.entries(STORES)) {
+            const link = storeLinks(page).filter({ hasText: label });
+            await expect(link, path).toBeVisible();
+            await expect(link, path).toHaveAttribute(
+              'href',
+              new RegExp(`^https://\\w+\\.${domain}/${address}`),
+            );
+          }
         }
       },
       'the picture is that of the brand that the path names': async ({ request }) => {

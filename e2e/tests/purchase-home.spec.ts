@@ -26,6 +26,30 @@ import { watchShifts } from '../lib/shifts.ts';
 
 const boxesOf = (parts: readonly Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
 
+/** The four cards of the VIP+ area, and the row of the detail table that is marked when each asks for it. */
+const BENEFITS = [
+  {
+    type: 'HanXiMonthDelivery',
+    words: /^月卡权益最高价值 30 元每月领 1 张/,
+    row: /^月卡.*30 元/,
+  },
+  {
+    type: 'HanXiSeasonDelivery',
+    words: /^季卡权益最高价值 90 元每月 1 张，连续 3 个月/,
+    row: /^季卡.*3 个月.*90 元/,
+  },
+  {
+    type: 'HanXiHalfYearDelivery',
+    words: /^半年卡权益最高价值 300 元每月 1 张，连续 6 个月/,
+    row: /^半年卡.*6 个月.*300 元/,
+  },
+  {
+    type: 'HanXiYearDelivery',
+    words: /^年卡权益最高价值 360 元每月 1 张，连续 12 个月另送 3000\+ 元一次性礼包/,
+    row: /^年卡.*12 个月.*360 元.*3000\+/,
+  },
+];
+
 test(
   '[A-054][B-001][B-003][B-005][B-006][B-008][B-009][B-010][B-015][B-055] the purchase page shows card, packages, tabs and sections of its address and channel',
   journey({
@@ -102,21 +126,34 @@ test(
       await expect(chosen(page)).toContainText('VIP+');
       expect(asked).toEqual(['1', '0', '1']);
       const cards = page.getByTestId('benefit-card');
-      await expect(cards).toHaveCount(4);
-      await expect(cards.nth(3)).toContainText('另送 3000+ 元一次性礼包');
+      await expect(cards).toHaveText(BENEFITS.map(({ words }) => words));
       await expect(page.locator('a[href*="reciveThirdVip"]')).toHaveCount(0);
-      await cards.nth(2).getByRole('button', { name: purchaseTexts.benefitDetail }).click();
       const table = page.getByRole('dialog', { name: giftTexts.tableTitle });
-      await expect(table.getByRole('row', { name: /半年卡.*300 元/ })).toBeVisible();
+      for (const [index, { row }] of BENEFITS.entries()) {
+        await cards.nth(index).getByRole('button', { name: purchaseTexts.benefitDetail }).click();
+        await expect(table.getByRole('row', { name: row })).toBeVisible();
+        await expect(table.locator('[data-chosen]')).toHaveText(row);
+        if (index === BENEFITS.length - 1) break;
+        await page.keyboard.press('Escape');
+        await expect(table).toHaveCount(0);
+      }
       await expect(table.getByRole('row')).toHaveCount(8);
       for (const rule of ['tableClaim', 'tableCycle', 'tableRepeat'] as const) {
         await expect(table.getByText(giftTexts[rule])).toBeVisible();
       }
     },
-    'a logged-in user finds the way to the gifts': async ({ page }) => {
+    'a logged-in user finds the way to the gifts on each card': async ({ page }) => {
       await enterAs(page, { preset: 'newUser' });
       await openPage(page, '/vip?ct=Android&showUnionFirst=1');
-      await expect(page.getByTestId('benefit-card').getByRole('link')).toHaveCount(4);
+      const claims = page.getByTestId('benefit-card').getByRole('link', { name: purchaseTexts.benefitClaim });
+      await expect(claims).toHaveCount(BENEFITS.length);
+      for (const [index, { type }] of BENEFITS.entries()) {
+        const address = new RegExp(`^/vip/reciveThirdVip\\?(?:.*&)?type=${type}(?:&|$)`);
+        await expect(claims.nth(index)).toHaveAttribute('href', address);
+      }
+      await claims.last().click();
+      await expect(page).toHaveURL(/\/vip\/reciveThirdVip\?.*type=HanXiYearDelivery/);
+      await page.goBack();
       await page.getByTestId('gift-entry').click();
       await expect(page).toHaveURL(/\/vip\/reciveThirdVip/);
     },

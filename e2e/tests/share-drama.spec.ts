@@ -1,8 +1,10 @@
 import { appBannerTexts } from '@juban/contract/texts/app-banner';
 import { dramaTexts } from '@juban/contract/texts/drama';
+import { fill } from '@juban/contract/texts/fill';
 import { partTexts } from '@juban/contract/texts/parts';
 import { shareTexts } from '@juban/contract/texts/share';
 import { expect, type Page, test } from '@playwright/test';
+import { catchAppLinks } from '../lib/app-ways.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { DRAMA, player, SEASON } from '../lib/drama.ts';
 import { playHost } from '../lib/hosts.ts';
@@ -13,6 +15,8 @@ import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const WAITS = '/share/drama?dramaId=40013';
 const SHORT_INTRO = '/share/drama?dramaId=40011';
+const LONGER_INTRO = '/share/drama?dramaId=40004';
+const LATER = Date.parse('2031-01-01T00:00:00Z');
 const UNRATED = '/share/season?id=40013';
 const GONE = ['/share/season?id=40022', '/share/drama?dramaId=40022'];
 
@@ -80,6 +84,21 @@ test(
   }),
 );
 
+/** Called once a step: of several scripts that set the same value, the browser may run any last. */
+async function expectLineOfDraw(page: Page, drawn: number, wanted: string): Promise<void> {
+  await addScript(
+    page,
+    (value) => {
+      Math.random = () => value;
+    },
+    drawn,
+  );
+  await openPage(page, DRAMA);
+  const line = page.getByTestId('recommend-line');
+  await line.scrollIntoViewIfNeeded();
+  await expect(line.locator('blockquote')).toHaveText([wanted]);
+}
+
 test(
   '[A-033][A-034][A-035][A-037][A-039] the drama page shows facts, lines, episodes, stills and reservation',
   journey({
@@ -89,10 +108,13 @@ test(
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await openPage(page, DRAMA);
-      await expect(page.getByRole('img', { name: '第七封证词 海报' })).toBeVisible();
-      for (const fact of ['第七封证词', '说出口的，都不是真相', '中国大陆', '2026', '悬疑/犯罪']) {
-        await expect(page.getByRole('main')).toContainText(fact);
-      }
+      const cover = page.getByRole('img', { name: '第七封证词 海报' });
+      await expect(cover).toBeVisible();
+      await expect(cover).toHaveAttribute('src', /\/posters\/the-seventh-testimony-/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('第七封证词');
+      const main = page.getByRole('main');
+      await expect(main.getByText('说出口的，都不是真相', { exact: true })).toBeVisible();
+      await expect(main.getByText('2026 · 中国大陆 · 悬疑/犯罪', { exact: true })).toBeVisible();
       const line = page.getByTestId('recommend-line').locator('blockquote');
       const [first, second] = LINES;
       const shown = await line.textContent();
@@ -113,21 +135,9 @@ test(
       await page.reload();
       await expect(banner).toBeInViewport({ ratio: 0.9 });
     },
-    'the recommendation line is drawn for each visitor': async ({ page }) => {
-      for (const drawn of [0, 0.99]) {
-        await addScript(
-          page,
-          (value) => {
-            Math.random = () => value;
-          },
-          drawn,
-        );
-        await openPage(page, DRAMA);
-        const line = page.getByTestId('recommend-line');
-        await line.scrollIntoViewIfNeeded();
-        await expect(line.locator('blockquote')).toHaveText(LINES[drawn === 0 ? 0 : 1]);
-      }
-    },
+    'the recommendation line is drawn for each visitor: the lowest draw shows the first': ({ page }) =>
+      expectLineOfDraw(page, 0, LINES[0]),
+    'the highest draw shows the last line': ({ page }) => expectLineOfDraw(page, 0.999, LINES[1]),
     'aliId of the link goes along to episodes and to other dramas': async ({ page }) => {
       for (const path of [SEASON, DRAMA]) {
         await page.goto(`${path}&aliId=77`);
@@ -161,16 +171,30 @@ test(
       await expect(player(page)).toContainText('第 2 集');
       await expect(page.getByTestId('episodes').locator('[aria-current]')).toHaveAccessibleName(/^第 2 集/);
     },
-    'before its start a drama can be reserved; after it there is no such block': async ({ page }) => {
-      await page.goto(WAITS);
-      const block = page.getByTestId('reservation');
-      await expect(block).toContainText(/\d\d\.\d\d周[日一二三四五六] \d\d:\d\d 开播/);
-      await expect(block).toContainText(shareTexts.peopleReserved);
-      await expect(page.getByTestId('open-app')).toContainText(shareTexts.reserveInApp);
-      await expect(page.getByTestId('episodes')).toHaveCount(0);
-      await page.goto(DRAMA);
-      await expect(page.getByTestId('reservation')).toHaveCount(0);
-    },
+    'before its start a drama shows when it plays and how many wait; after it there is no such block':
+      async ({ page }) => {
+        await openPage(page, WAITS);
+        const [, playDate, daysLeft] =
+          /reserve:[^{]*\{playDate:(\d+),daysLeft:(\d+),favoriteNum:93200\}/.exec(
+            await (await page.request.get(WAITS)).text(),
+          ) as unknown as [string, string, string];
+        const partOf = (options: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', ...options }).format(
+            Number(playDate),
+          );
+        const day = partOf({ month: '2-digit', day: '2-digit' }).replace('/', '.');
+        const time = partOf({ hour: '2-digit', minute: '2-digit' });
+        await expect(page.getByTestId('reservation').getByRole('listitem')).toHaveText([
+          `${day}${fill(shareTexts.playDay, { week: partOf({ weekday: 'short' }), time })}`,
+          `${daysLeft}${shareTexts.day}${shareTexts.untilPlay}`,
+          `9.3万${shareTexts.peopleReserved}`,
+        ]);
+        await expect(page.getByTestId('open-app')).toContainText(shareTexts.reserveInApp);
+        await expect(page.getByTestId('episodes')).toHaveCount(0);
+        await openPage(page, DRAMA);
+        await expect(page.getByTestId('player')).toBeVisible();
+        await expect(page.getByTestId('reservation')).toHaveCount(0);
+      },
     'a tapped still opens the viewer at that picture': async ({ page }) => {
       await openPage(page, DRAMA);
       await expect(page.getByTestId('cast').getByRole('listitem')).toHaveCount(5);
@@ -180,17 +204,30 @@ test(
       await stills.nth(1).click();
       await expect(page.getByRole('dialog')).toContainText(`2 / ${count}`);
     },
-    'the floating banner stays in view': async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openPage(page, DRAMA);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect(page.getByTestId('share-banner')).toBeInViewport({ ratio: 0.9 });
-    },
+    'the floating banner stays in view, and a tap on it tries the app and goes to the download after 4 s':
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const tried = await catchAppLinks(page);
+        await page.clock.install();
+        await openPage(page, DRAMA);
+        const banner = page.getByTestId('share-banner');
+        for (const part of [0, 0.5, 1]) {
+          await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), part);
+          await expect(banner, `at ${part} of the page`).toBeInViewport({ ratio: 0.9 });
+        }
+        await page.clock.pauseAt(LATER);
+        await banner.getByRole('link').click();
+        await expect.poll(() => tried).toEqual(['yujian://season/40001?source=h5']);
+        await page.clock.runFor(3_900);
+        await expect(page).toHaveURL(DRAMA);
+        await page.clock.runFor(200);
+        await expect(page).toHaveURL(/\/download\?dramaId=40001$/);
+      },
   }),
 );
 
 test(
-  '[A-013][A-033][A-034][A-039] the address of a drama previews as the drama, and wrong ids and episodes are handled',
+  '[A-013][A-034] the address of a drama previews as the drama, and wrong ids and episodes are handled',
   journey({
     'unknown and hostile ids are the not-found page': async ({ request }) => {
       for (const id of [
@@ -249,7 +286,7 @@ test(
 );
 
 test(
-  '[A-033][A-036] the intro folds before and after the code has loaded, and the page is laid out from the first byte',
+  '[A-036] the intro folds before and after the code has loaded, and the page is laid out from the first byte',
   journey({
     'the intro is folded before any code has loaded, as it is afterwards': async ({ page, context }) => {
       for (const path of [SEASON, DRAMA]) {
@@ -285,20 +322,45 @@ test(
         await without.close();
       }
     },
-    'a long intro folds at three lines and unfolds; a short one has no toggle': async ({ page }) => {
-      await openPage(page, DRAMA);
-      // The first sign of a reader: until then the page is what the server wrote, its toggle with it.
+    'an intro of more than three lines folds and unfolds; one of three lines or less has no toggle': async ({
+      page,
+    }) => {
+      const words = page.getByRole('region', { name: dramaTexts.intro }).locator('p');
+      const linesOf = () =>
+        words.evaluate((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+      const shownHeight = () => words.evaluate((text) => text.parentElement?.clientHeight);
       const toggle = page.getByRole('button', { name: partTexts.more, exact: true });
-      await toggle.click();
-      await expect(page.getByRole('button', { name: partTexts.less, exact: true })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
-      await openPage(page, SHORT_INTRO);
-      await page.mouse.move(200, 210);
-      await expect(page.locator('[data-state="whole"]')).toBeVisible();
-      await expect(toggle).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: dramaTexts.intro })).toBeVisible();
+      const seen = new Set<number>();
+      for (const [path, widths] of [
+        [DRAMA, [320, 430]],
+        [LONGER_INTRO, [320, 430]],
+        [SHORT_INTRO, [320]],
+      ] as const) {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          await openPage(page, path);
+          // The first sign of a reader: until then the page is what the server wrote, its toggle with it.
+          await page.mouse.move(width / 2, 210);
+          await expect(page.locator('[data-state="whole"], [data-state="folded"]')).toBeVisible();
+          const lines = await linesOf();
+          seen.add(lines);
+          await expect(toggle, `${lines} lines at ${width} px`).toHaveCount(lines > 3 ? 1 : 0);
+          expect(await shownHeight()).toBe(Math.min(lines, 3) * 24);
+          if (lines <= 3) continue;
+          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+          await toggle.click();
+          const less = page.getByRole('button', { name: partTexts.less, exact: true });
+          await expect(less).toHaveAttribute('aria-expanded', 'true');
+          await expect.poll(shownHeight).toBeGreaterThanOrEqual(lines * 24);
+          await less.click();
+          await expect.poll(shownHeight).toBe(3 * 24);
+        }
+      }
+      expect([...seen]).toEqual(expect.arrayContaining([3, 4]));
     },
     'the page is laid out before any of its code has loaded': async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());

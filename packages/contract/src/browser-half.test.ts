@@ -59,13 +59,13 @@ function shapeOf(schema: unknown): object {
 }
 
 describe('calls', () => {
-  it('[A-104] each has its schemas, and a path and method no other has', () => {
+  it('each has its schemas, and a path and method no other has', () => {
     expect(Object.keys(schemas).sort()).toEqual(Object.keys(calls).sort());
     const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it('[A-104] each is in one group', () => {
+  it('each is in one group', () => {
     const grouped = callGroups.flatMap(([, members]) => Object.keys(members));
     expect(grouped.sort()).toEqual(Object.keys(calls).sort());
   });

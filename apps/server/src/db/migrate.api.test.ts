@@ -74,7 +74,7 @@ describe('migrations', () => {
     ['its first statement fails', 'insert into nowhere values (1); create table second (id int);'],
     ['it cannot be read', 'create table second (id int); selekt 1;'],
     ['a rule of the data refuses it', 'create table second (id int); insert into first values (1);'],
-  ])('[A-104] one that fails because %s changes nothing and says so', async (_case, body) => {
+  ])('one that fails because %s changes nothing and says so', async (_case, body) => {
     const database = await openEmpty();
     const failed = migrate(database, [FIRST, migration('0002_second.sql', body)]);
     await expect(failed).rejects.toThrow(StartError);
@@ -85,12 +85,12 @@ describe('migrations', () => {
     expect(await migrate(database, [FIRST, mended])).toEqual(['0002_second.sql']);
   });
 
-  it('[A-104] are numbered from one on, without a gap or a twin', () => {
+  it('are numbered from one on, without a gap or a twin', () => {
     const numbers = readMigrations().map(({ name }) => Number(name.slice(0, 4)));
     expect(numbers).toEqual(numbers.map((_, place) => place + 1));
   });
 
-  it('[A-104] what comes after a failed one is not tried', async () => {
+  it('what comes after a failed one is not tried', async () => {
     const database = await openEmpty();
     const list = [
       migration('0001_bad.sql', 'select from;'),
@@ -100,7 +100,7 @@ describe('migrations', () => {
     expect(await tablesOf(database)).toEqual(['schema_migrations']);
   });
 
-  it('[A-104] one that was changed after it was applied is refused', async () => {
+  it('one that was changed after it was applied is refused', async () => {
     const database = await openEmpty();
     await migrate(database, [FIRST]);
     const changed = migration(FIRST.name, `${FIRST.body} create table sneaked ();`);
@@ -110,7 +110,7 @@ describe('migrations', () => {
     expect(await tablesOf(database)).toEqual(['first', 'schema_migrations']);
   });
 
-  it('[A-104] one that was mended where it failed counts as applied where it had not', async () => {
+  it('one that was mended where it failed counts as applied where it had not', async () => {
     const database = await openEmpty();
     await migrate(database);
     const before = '2b060de263c3e1f2b70d2401b62db7a7066d5a3adbd7b291f0eb754ce5cc851b';
@@ -120,7 +120,7 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('[A-104] keys of charges that were made before they had a space are given one', async () => {
+  it('keys of charges that were made before they had a space are given one', async () => {
     const database = await openEmpty();
     await migrate(
       database,
@@ -141,14 +141,14 @@ describe('migrations', () => {
     await expect(database.exec(`update orders set fen = 2`)).rejects.toThrow(/is frozen/);
   });
 
-  it('[A-104] one may take longer than a call may', async () => {
+  it('one may take longer than a call may', async () => {
     const database = await openEmpty();
     const body = `create table limits as select current_setting('statement_timeout') as statement;`;
     await migrate(database, [migration('0001_limits.sql', body)]);
     expect(await query(database, 'select statement from limits')).toEqual([{ statement: '0' }]);
   });
 
-  it.runIf(isPostgres)('[A-104] eight processes that start at once apply each one once', async () => {
+  it.runIf(isPostgres)('eight processes that start at once apply each one once', async () => {
     await openEmpty();
     const processes = await Promise.all(Array.from({ length: 8 }, () => openPostgres(copy.url ?? '')));
     const list = [FIRST, migration('0002_second.sql', 'create table second (id int); select pg_sleep(0.2);')];

@@ -69,7 +69,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     wire.server.close();
   });
 
-  it('[A-104] that cannot be reached ends the start with one line', async () => {
+  it('that cannot be reached ends the start with one line', async () => {
     const start = openPostgres('postgres://juban@127.0.0.1:1/none');
     await expect(start).rejects.toThrow(StartError);
     await expect(start).rejects.toThrow(/^DATABASE_URL cannot be reached: /);

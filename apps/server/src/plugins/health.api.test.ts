@@ -19,7 +19,7 @@ describe('health', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('[A-104] a start on a busy machine is not given up, however long a part of it takes', () => {
+  it('a start on a busy machine is not given up, however long a part of it takes', () => {
     expect(product.app.initialConfig.pluginTimeout).toBe(0);
   });
 

@@ -38,7 +38,7 @@ function setUp(
 const ok = (data: unknown = null) => Response.json({ code: '0000', msg: '成功', data });
 
 describe('paths', () => {
-  it('[A-104] fields that a path names travel in it, the rest behind it', async () => {
+  it('fields that a path names travel in it, the rest behind it', async () => {
     const { transport, sent } = setUp(() => ok());
     await transport(calls.listPackages, { market: 'ios', clientType: 'ios_jxx', multi: undefined });
     expect(sent().url).toBe('/api/selling_page/market/ios?clientType=ios_jxx');

@@ -6,7 +6,7 @@ const draw = (text: string) => renderToStaticMarkup(<QrPicture text={text} label
 const sideOf = (svg: string) => Number(/viewBox="-4 -4 (\d+) \1"/.exec(svg)?.[1]);
 
 describe('the picture of a QR code', () => {
-  it('[A-017] leaves four modules of white on every side of what phones read', () => {
+  it('leaves four modules of white on every side of what phones read', () => {
     const svg = draw('https://www.yujian.example/download?kol=XM2026');
     expect(sideOf(svg)).toBe(33 + 8);
     const numbers =

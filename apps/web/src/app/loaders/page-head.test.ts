@@ -10,7 +10,7 @@ describe('where a card leads', () => {
     expect(cardAddress(LIST, search)).toBe(HERE + LIST);
   });
 
-  it('[A-033] the page of another brand is named with it, by whatever name the address has it', () => {
+  it('the page of another brand is named with it, by whatever name the address has it', () => {
     expect(cardAddress(LIST, { ct: 'android_jqq', cv: '6.0.0' })).toBe(`${HERE}${LIST}&ct=android_jqq`);
     expect(cardAddress('/vip/activity', { app_type: 'tthj' })).toBe(`${HERE}/vip/activity?ct=tthj`);
   });

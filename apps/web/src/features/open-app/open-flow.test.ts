@@ -32,7 +32,7 @@ describe('without the app', () => {
     ['/dddown', 'ddsp', '/download?ct=ipad_ddsp'],
     ['/dddown?ct=tthj&from=app', 'ddsp', '/download?ct=ipad_ddsp&from=app'],
     ['/dddown?ct=android_ddsp', 'ddsp', '/download?ct=android_ddsp'],
-  ] as const)('[A-017] a desktop goes from %s to the downloads of %s', async (path, brand, wanted) => {
+  ] as const)('[A-020] a desktop goes from %s to the downloads of %s', async (path, brand, wanted) => {
     expect(await fallbackOf(path, brand, DESKTOP)).toBe(wanted);
   });
 
@@ -42,7 +42,7 @@ describe('without the app', () => {
     ['/guideLuoDi?code=XM_2026', `${STORE}?kol=XM_2026`],
     ['/kolDownload?kol=a%26b%3Dc', STORE],
     ['/kolDownload', STORE],
-  ])('[A-017] a phone goes from %s to %s', async (path, wanted) => {
+  ])('[A-020] a phone goes from %s to %s', async (path, wanted) => {
     expect(await fallbackOf(path, 'yujian', IPHONE)).toBe(wanted);
   });
 });
