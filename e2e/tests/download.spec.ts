@@ -256,7 +256,7 @@ test('[C-102] devices without the App Store are told to use an iPhone, and socia
   }
 });
 
-test('[A-074] axe finds nothing on the download pages in either theme, 320 to 1280 px fit, nothing moves', async ({
+test('axe finds nothing on the download pages in either theme, 320 to 1280 px fit, nothing moves', async ({
   page,
 }) => {
   const size = page.viewportSize();

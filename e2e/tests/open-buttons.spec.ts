@@ -187,3 +187,53 @@ test.describe('without JavaScript', () => {
     await expect(link(page, albumTexts.download)).toHaveAttribute('href', '/download');
   });
 });
+
+test('[A-074] every share, open-app, download and navigation page and its calls answer a visitor without a token', async ({
+  page,
+}) => {
+  const answered: string[] = [];
+  const faults: string[] = [];
+  page.on('response', async (response) => {
+    const request = response.request();
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/api/')) return;
+    const { token, authentication } = request.headers();
+    answered.push(pathname);
+    if (response.status() !== 200 || token || authentication)
+      faults.push(`${pathname} ${response.status()} ${token ?? authentication ?? ''}`);
+  });
+  for (const path of [
+    ...PAGES.map((each) => each.path),
+    '/share/app',
+    '/share/goapp',
+    '/share_open/season/1001',
+    '/share_open/movie/40019',
+    '/share_open/ablum/9002',
+    '/next/navigation?id=702',
+    '/download/android',
+    '/guideLuoDi',
+    '/kolDownload',
+    '/keyword/8888',
+  ]) {
+    const answer = page.waitForResponse((response) => response.url().endsWith(path));
+    await openPage(page, path);
+    expect((await answer).status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    // A sign of a reader, and the end of the page: its code and its next part come.
+    await page.mouse.move(200, 210);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    if (path.startsWith('/share/drama')) {
+      const episode = page.waitForResponse(/\/api\/app\/drama\/page\?.*episodeSid=3/);
+      await page.getByTestId('episodes').getByRole('link').nth(2).click();
+      await episode;
+    }
+    if (path.startsWith('/share/sheetSquare'))
+      await expect.poll(() => answered).toContain('/api/community/album/detail');
+    expect(new URL(page.url()).pathname, path).toBe(path.split('?')[0]);
+    await expect(page.getByRole('dialog'), path).toHaveCount(0);
+  }
+  expect(answered).toEqual(
+    expect.arrayContaining(['/api/app/drama/page', '/api/community/album/detail', '/api/events']),
+  );
+  expect(faults).toEqual([]);
+});

@@ -293,16 +293,21 @@ describe('bad input', () => {
     const twice = await product.app.inject('/api/share/drama/detail?dramaId=40001&dramaId=40002');
     expect(twice.statusCode).toBe(400);
   });
+});
 
-  it('[A-074] none of the calls asks for a login', () => {
-    for (const name of [
-      'getShareDrama',
-      'getDramaPage',
-      'listSharedDramas',
-      'getDramaIntro',
-      'getAlbum',
-    ] as const) {
-      expect(calls[name]).not.toHaveProperty('login');
-    }
-  });
+it('[A-074] every call of the shared, open-app, download and navigation pages answers without a token', async () => {
+  const { call } = product;
+  const asked = {
+    getShareDrama: call('getShareDrama', { dramaId: VIP }),
+    getDramaPage: getPage({ dramaId: VIP }),
+    listSharedDramas: call('listSharedDramas', [VIP]),
+    getDramaIntro: call('getDramaIntro', { dramaId: VIP }),
+    getAlbum: call('getAlbum', { id: '9002', pageNum: 2, pageSize: 20 }),
+    getWechatConfig: call('getWechatConfig', { url: `${product.foundation.config.publicOrigin}/share/app` }),
+    getNavigationSummary: call('getNavigationSummary', { navigationId: '701' }),
+    getNavigation: call('getNavigation', { navigationId: '701' }),
+  };
+  for (const [name, answer] of Object.entries(asked)) {
+    expect(await answer, name).toMatchObject({ status: 200, code: '0000' });
+  }
 });

@@ -8,7 +8,7 @@ import { findOrder, moveOrder } from './order.repository.ts';
 import { listPayments } from './payment.repository.ts';
 
 const WECHAT = { 'user-agent': 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50 NetType/WIFI' };
-const HANDLE = /^[0-9a-f]{32}$/;
+const HANDLE = /\b[0-9a-f]{32}\b/;
 const HOUR_MS = 3_600_000;
 
 let shop: Shop;
@@ -92,21 +92,23 @@ describe('a code on a television', () => {
   it('[A-095] leads to the handoff page by a fresh handle; asked for again, in parallel, the order stays', async () => {
     const { code, data } = await tvQr({}, { ...headersOf(owner), deviceid: 'box-7' });
     expect(code).toBe('0000');
-    expect(data.expiresIn).toBe(120);
-    const address = new URL(data.qrContent);
-    expect(address.pathname).toBe('/next/vip/handoff');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      orderInfoMD5: expect.stringMatching(HANDLE),
-      ct: 'tv',
-      renew: '0',
-      tip: '0',
-      payChannel: 'wechat',
-    });
+    expect(data).toEqual({ qrContent: expect.any(String), orderNo: expect.any(String), expiresIn: 120 });
+    expect(await shopCount('orders', `order_no = '${data.orderNo}' and source = 'box-7'`)).toBe(1);
+    const { publicOrigin } = shop.product.foundation.config;
+    expect(data.qrContent.replace(HANDLE, 'HANDLE')).toBe(
+      `${publicOrigin}/next/vip/handoff?orderInfoMD5=HANDLE&ct=tv&renew=0&tip=0&payChannel=wechat`,
+    );
     const again = await Promise.all(Array.from({ length: 10 }, () => tvQr()));
     expect(new Set(again.map((each) => each.data.orderNo))).toEqual(new Set([data.orderNo]));
     const handles = again.map((each) => handleOf(each.data.qrContent));
     expect(new Set([...handles, handleOf(data.qrContent)]).size).toBe(11);
     expect(await listPayments(db(), owner.id, data.orderNo)).toHaveLength(1);
+    const newest = handleOf((await tvQr()).data.qrContent);
+    expect((await look(newest)).data).toMatchObject({ payStatus: 'WAIT', price: 39, clientType: 'tv' });
+    expect((await payBy(newest)).data.orderNo).toBe(data.orderNo);
+    const other = await shop.makeBuyer();
+    const { orderNo } = (await tvQr({}, headersOf(other))).data;
+    expect(await shopCount('orders', `order_no = '${orderNo}' and source = ''`)).toBe(1);
   });
 
   it('[A-095] of goods that renew takes Alipay only, and is refused to strangers, for unknown and foreign goods', async () => {
