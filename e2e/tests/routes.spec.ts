@@ -30,8 +30,8 @@ const PAGES: ReadonlyArray<readonly [path: string, title: string, mark: string]>
   ['/games/my/home', '我的游戏', '登录后查看我的游戏'],
   ['/games/my/history', '游戏记录', '登录后查看游戏记录'],
   ['/games/my/setting', '游戏设置', '下载和记录按你的习惯来'],
-  ['/vip', '会员中心', '>会员中心</h1>'],
-  ['/vip/web', '开通会员', '>开通会员</h1>'],
+  ['/vip', '会员中心', 'data-testid="check-in"'],
+  ['/vip/web', '开通会员', 'data-testid="check-in"'],
   ['/vip/level/home', 'VIP等级体系', 'data-testid="arc"'],
   ['/vip/level/rules', 'VIP等级规则', '漏签不补'],
   ['/vip/level/detail', 'V力值明细', '登录后查看自己的 V力值从哪里来'],
@@ -53,7 +53,7 @@ const PAGES: ReadonlyArray<readonly [path: string, title: string, mark: string]>
   ['/vip/activity/gamesActivity', '游戏活动', 'data-testid="draw-board"'],
   ['/vip/activity/status/abc', '绑定结果', 'data-result="binding"'],
   ['/next/activity/reviewguide', '影评写作指南', '先在这里数一数'],
-  ['/next/feedback?token=x', '我的问题反馈', '>我的问题反馈</h1>'],
+  ['/next/feedback?token=x', '我的问题反馈', 'data-testid="feedback"'],
   ['/next/feedback/mine', '我的反馈', '>我的反馈</h1>'],
   ['/next/payTip', '支付教程', '付款后没有到账'],
   ['/next/simple_vip', '快捷开通', 'data-testid="simple-vip"'],
@@ -77,7 +77,7 @@ const PAGES: ReadonlyArray<readonly [path: string, title: string, mark: string]>
   ['/dddown', '下载 App - 点点视频', '选择你的设备'],
   ['/keyword', '看剧口令', 'data-testid="keyword"'],
   ['/keyword/abc', '看剧口令', 'data-testid="keyword"'],
-  ['/login', '手机号登录', '>手机号登录</h1>'],
+  ['/login', '手机号登录', '未注册的手机号将自动创建账号'],
 ];
 const ALL = PAGES.map(([path]) => path);
 const HOME_CHILDREN = PAGES.filter(([path]) =>

@@ -14,10 +14,10 @@ import styles from './mine-screen.module.css';
 import { useOwnFeedback } from './use-own-feedback.ts';
 
 /** What the reader told us, newest first, with what became of it. */
-export function MineScreen({ title }: { title: string }) {
+export function MineScreen() {
   return (
     <main className={styles.page}>
-      <h1 className="sr-only">{title}</h1>
+      <h1 className="sr-only">{feedbackTexts.records}</h1>
       <Mine />
     </main>
   );
