@@ -41,16 +41,25 @@ describe('an attempt to open the app', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('[A-021] a page that is hidden goes nowhere, also not after coming back', () => {
-    const { gone, surroundings, hide } = page();
-    attemptOpen(LINK, STORE, surroundings);
-    vi.advanceTimersByTime(3_999);
-    hide(true);
-    vi.advanceTimersByTime(10_000);
-    hide(false);
-    vi.advanceTimersByTime(60_000);
-    expect(gone).toEqual([LINK]);
-  });
+  it.each([
+    [1, 1],
+    [1_000, 2_000],
+    [3_999, 10_000],
+  ])(
+    '[A-021] a page hidden after %i ms for %i ms goes nowhere, also not after coming back',
+    (after, away) => {
+      const { gone, surroundings, hide } = page();
+      const ended = vi.fn();
+      attemptOpen(LINK, STORE, surroundings, ended);
+      vi.advanceTimersByTime(after);
+      hide(true);
+      expect(ended).toHaveBeenCalledOnce();
+      vi.advanceTimersByTime(away);
+      hide(false);
+      vi.advanceTimersByTime(60_000);
+      expect(gone).toEqual([LINK]);
+    },
+  );
 
   it('[A-021] pagehide ends the wait by itself', () => {
     const { gone, surroundings, window } = page();
