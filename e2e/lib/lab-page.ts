@@ -2,9 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 export const frameOf = (page: Page) => page.frameLocator('iframe');
 export const logOf = (page: Page) => page.getByRole('list', { name: '桥接日志，新的在后' });
+export const callsOf = (page: Page) =>
+  page.getByRole('list', { name: '页面调用，新的在前' }).getByRole('listitem');
 export const pageAddress = (page: Page) => page.getByRole('textbox', { name: '页面地址' });
 export const pick = (page: Page, name: string, option: string) =>
   page.getByRole('combobox', { name }).selectOption(option);
+
+export const pickCondition = (page: Page, name: string) =>
+  page.getByRole('group', { name: '接口状态' }).getByRole('button', { name, exact: true }).click();
 
 /** Calls the host as the page's own bridge does, and answers what the host said; null when it said nothing. */
 export async function callHost(

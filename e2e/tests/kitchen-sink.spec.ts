@@ -63,6 +63,26 @@ test(
       await page.getByRole('link', { name: brands[2]?.name ?? '' }).tap();
       await expect(page.locator('html')).toHaveAttribute('data-brand', brands[2]?.id ?? '');
     },
+    'the index leads to every section, the switches stay in sight and keep the section, and every part has a name':
+      async ({ page }) => {
+        await openSink(page);
+        const index = page.getByRole('navigation', { name: '目录' });
+        const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+        expect(await index.getByRole('link').allTextContents()).toEqual(titles);
+        await index.getByRole('link', { name: '弹层' }).tap();
+        const layers = page.getByRole('heading', { level: 2, name: '弹层' });
+        await expect(layers).toBeInViewport();
+        await page.getByRole('link', { name: '深色' }).tap();
+        await expect(page).toHaveURL(/theme=dark&brand=\w+#layers$/);
+        await expect(layers).toBeInViewport();
+        await expect(page.getByRole('link', { name: '浅色' })).toBeInViewport();
+        const unnamed = await page
+          .locator('section h3')
+          .filter({ hasNot: page.locator('code') })
+          .allTextContents();
+        // Groups of colours: the tokens below them are the names.
+        expect(unnamed).toEqual(['纸', '字', '品牌', '会员', '结果']);
+      },
   }),
 );
 

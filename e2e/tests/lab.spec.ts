@@ -1,7 +1,10 @@
+import { commonTexts } from '@juban/contract/texts/common';
+import { paymentTexts } from '@juban/contract/texts/payment';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
 import { journey } from '../lib/journey.ts';
 import { newPhone } from '../lib/lab.ts';
+import { callsOf, frameOf, logOf, openLab, pick, pickCondition } from '../lib/lab-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -102,7 +105,12 @@ test(
       const names = new Set<string>();
       for (let n = 0; n < 16; n += 1) {
         await page.keyboard.press('Tab');
-        names.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+        names.add(
+          await page.evaluate(() => {
+            const { activeElement } = document;
+            return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+          }),
+        );
       }
       for (const name of ['客户端类型', '客户端版本', '宿主', '页面登录为', '重置数据'])
         expect(names).toContain(name);
@@ -137,5 +145,94 @@ test(
       await states.getByRole('button', { name: '正常' }).click();
       await expect.poll(stateOf).toBe('up');
     },
+  }),
+);
+
+test(
+  '[A-102] the Lab lists the calls of the page and lets them wait, fail, find no line or an expired login',
+  journey({
+    'SMS and captcha stand above the partners; the bridge log is folded until the page calls its host':
+      async ({ page }) => {
+        await openLab(page, '?page=/filmCritic');
+        const titles = await page
+          .getByRole('complementary', { name: '仪表' })
+          .locator('h2')
+          .allTextContents();
+        const partners = titles.indexOf('合作方');
+        for (const title of ['短信', '滑块', '图形验证码'])
+          expect([title, titles.includes(title) && titles.indexOf(title) < partners]).toEqual([title, true]);
+        await expect(page.getByRole('button', { name: '重置数据' })).toHaveText('重置数据');
+        const bridge = page.getByRole('button', { name: '桥接日志' });
+        await expect(bridge).toHaveAttribute('aria-expanded', 'false');
+        await pick(page, '宿主', 'Android App');
+        await expect(bridge).toHaveAttribute('aria-expanded', 'true');
+        await expect(logOf(page)).toBeVisible();
+        await bridge.click();
+        await expect(logOf(page)).toBeHidden();
+      },
+    'calls are listed newest first, without secrets, and begin anew on the next page': async ({ page }) => {
+      await openLab(page, '?page=/vip&ct=Android&user=member');
+      const profile = callsOf(page).filter({ hasText: '/api/user/profile' });
+      await expect(profile).toContainText(/200 0000\d+ ms/);
+      const ask = (path: string) =>
+        frameOf(page)
+          .locator('html')
+          .evaluate((_html, address) => fetch(address).then(({ status }) => status), path);
+      expect(await ask('/api/user/profile?mobile=13812346024&ticket=hidden-ticket')).toBe(200);
+      const newest = callsOf(page).first();
+      await expect(newest).toContainText('200 1024');
+      await newest.getByRole('button').click();
+      await expect(newest).toContainText('138****6024');
+      await expect(newest).toContainText(commonTexts.notLoggedIn);
+      await expect(newest).not.toContainText('hidden-ticket');
+      const marks = callsOf(page).filter({ hasText: '/healthz' });
+      await ask('/healthz');
+      await expect(marks).toHaveCount(1);
+      await frameOf(page).getByRole('link', { name: paymentTexts.ordersTitle }).click();
+      await expect(callsOf(page).filter({ hasText: '/purchase_info/orders' })).toContainText('200 0000');
+      await expect(marks).toHaveCount(0);
+      await ask('/healthz');
+      await expect(marks).toHaveCount(1);
+      await page.getByRole('button', { name: '重新加载页面' }).click();
+      await expect(marks).toHaveCount(0);
+    },
+    'held calls go on, failed ones are asked again, without a line nothing is reached, and 1024 ends the login':
+      async ({ page }) => {
+        await openLab(page, '?page=/vip/orders&ct=Android&user=member');
+        const orders = callsOf(page).filter({ hasText: '/purchase_info/orders' });
+        const frame = frameOf(page);
+        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
+        await pickCondition(page, '加载中');
+        await expect(orders.first()).toContainText('等待');
+        await expect(page).toHaveURL(/[?&]calls=loading$/);
+        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeHidden();
+        await pickCondition(page, '正常');
+        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
+        await expect(page).not.toHaveURL(/calls=/);
+
+        await pickCondition(page, '失败');
+        await expect(orders.first()).toContainText('500 5000');
+        const retry = frame.getByRole('button', { name: commonTexts.retry });
+        await expect(retry).toBeVisible();
+        await expectAccessible(page, { exclude: 'iframe' });
+        await pickCondition(page, '正常');
+        await retry.click();
+        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
+
+        await pickCondition(page, '断网');
+        const line = await frame
+          .locator('html')
+          .evaluate(async () => [navigator.onLine, await fetch('/healthz').catch(({ name }: Error) => name)]);
+        expect(line).toEqual([false, 'TypeError']);
+        await expect(callsOf(page).first()).toContainText('未送达');
+
+        await pickCondition(page, '1024');
+        await expect(orders.first()).toContainText('200 1024');
+        const user = page.getByRole('combobox', { name: '页面登录为' }).locator('option:checked');
+        await expect(user).toHaveText(/^游客/);
+        await pickCondition(page, '正常');
+        await expect(user).toHaveText(/^会员 199/);
+        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
+      },
   }),
 );

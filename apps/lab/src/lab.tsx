@@ -5,10 +5,11 @@ import { storePurchases } from './host/take-money.ts';
 import styles from './lab.module.css';
 import { notifyFailure } from './lib/notice.ts';
 import { noteChange, readBusinessClock } from './model/business-clock.ts';
+import type { CallCondition } from './model/call-condition.ts';
 import { openPage, pageToLoad } from './model/lab-address.ts';
 import { forgetMadeUsers } from './model/made-users.ts';
 import { withToken } from './model/page-address.ts';
-import { pickPageLogin, tokenForNextPage } from './model/page-login.ts';
+import { pickPageLogin, takeLoginBefore, tokenForNextPage } from './model/page-login.ts';
 import { useDemo } from './model/use-demo.ts';
 import { useLabAddress } from './model/use-lab-address.ts';
 import { useLabUser } from './model/use-lab-user.ts';
@@ -40,13 +41,22 @@ export function Lab() {
     // An app tells its page who is logged in; everywhere else the address has to.
     return token === '' || supports(address.host, 'getToken') ? plain : withToken(plain, token);
   };
+  const pickCalls = useCallback(
+    (calls: CallCondition) => {
+      const before = takeLoginBefore();
+      adjust({ calls });
+      if (address.calls === 'expired' && calls !== 'expired' && before !== '') login(before);
+    },
+    [address.calls, adjust, login],
+  );
   const startOver = useCallback(() => {
     forgetMadeUsers();
     storePurchases.set([]);
     noteChange();
+    adjust({ calls: 'normal' });
     readBusinessClock().catch(notifyFailure);
     login(null);
-  }, [login]);
+  }, [adjust, login]);
 
   return (
     <div className={styles.lab} data-testid="lab">
@@ -62,6 +72,7 @@ export function Lab() {
           isReady={isReady}
           addressToLoad={addressToLoad}
           onLogin={login}
+          onPickCalls={pickCalls}
         />
       </main>
       <aside className={styles.side} aria-label="仪表">

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { usePageCalls } from '../calls/watch-calls.ts';
 import { useSimulatedHost } from '../host/use-simulated-host.ts';
 import type { Demo } from '../lib/lab-api.ts';
+import type { CallCondition } from '../model/call-condition.ts';
 import { openPage, openTyped, START } from '../model/lab-address.ts';
 import { readPageAddress, writePageAddress } from '../model/page-address.ts';
 import type { LabAddressControl } from '../model/use-lab-address.ts';
@@ -22,12 +24,14 @@ interface BenchProps {
   /** The address to load next, with a login when one was asked for. */
   addressToLoad(): string;
   onLogin(token: string): void;
+  onPickCalls(calls: CallCondition): void;
 }
 
-export function Bench({ control, row, demo, isReady, addressToLoad, onLogin }: BenchProps) {
+export function Bench({ control, row, demo, isReady, addressToLoad, onLogin, onPickCalls }: BenchProps) {
   const { address, turn, visit, adjust, reload, follow } = control;
   const { frame, facts, loading } = usePageFrame(turn, isReady, addressToLoad);
   useSimulatedHost(frame, address);
+  usePageCalls(frame, address.calls);
   const seen = facts && readPageAddress(facts.address);
   const seenPage = seen?.page;
   useEffect(() => {
@@ -50,6 +54,7 @@ export function Bench({ control, row, demo, isReady, addressToLoad, onLogin }: B
         address={address}
         facts={facts}
         loading={loading}
+        onPickCalls={onPickCalls}
         onOpen={(state) => visit(openState(address, state))}
       />
       <DeviceFrame address={address} shown={shown} frame={frame} facts={facts}>

@@ -5,9 +5,9 @@ import { useStore } from '../lib/store.ts';
 import { usePoll } from '../lib/use-poll.ts';
 import { HOST_NAMES, isInApp } from '../model/hosts.ts';
 import type { LabAddress } from '../model/lab-address.ts';
+import { Pane } from '../ui/pane.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { ToolButton } from '../ui/tool-button.tsx';
-import styles from './bridge-pane.module.css';
 import { LogList } from './log-list.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 
@@ -24,9 +24,10 @@ interface BridgePaneProps {
   onAdjust(change: Partial<LabAddress>): void;
 }
 
-/** What page and host say to each other, and what the host shall say. */
+/** What page and host say to each other, and what the host shall say. Folded until the page calls its host. */
 export function BridgePane({ address, onAdjust }: BridgePaneProps) {
   const [view, setView] = useState<View>('log');
+  const [picked, setPicked] = useState<boolean>();
   const entries = useStore(bridgeLog);
   const scripted = Object.keys(useStore(bridgeScripts)).length;
   usePoll(async () => void (await refreshScripts()), READ_EVERY_MS);
@@ -38,15 +39,23 @@ export function BridgePane({ address, onAdjust }: BridgePaneProps) {
     log: <LogList entries={entries} none={describeNone(address)} />,
     scripts: <ScriptPanel />,
   };
+  const clear = () => {
+    clearLog();
+    setPicked(undefined);
+  };
+  const show = (next: View) => {
+    setView(next);
+    setPicked(true);
+  };
   return (
-    <section className={styles.pane} aria-labelledby="bridge-title">
-      <div className={styles.head}>
-        <h2 id="bridge-title">桥接日志</h2>
-        <span className={styles.count}>
-          <span className="num">{entries.length}</span> 条
-        </span>
-        <div className={styles.end}>
-          {view === 'log' && entries.length > 0 && <ToolButton onClick={clearLog}>清空</ToolButton>}
+    <Pane
+      title="桥接日志"
+      note={`${entries.length} 条`}
+      isOpen={picked ?? entries.length > 0}
+      onFold={setPicked}
+      action={
+        <>
+          {view === 'log' && entries.length > 0 && <ToolButton onClick={clear}>清空</ToolButton>}
           <Segments
             label="页面怎样知道自己是谁"
             value={address.ask}
@@ -54,11 +63,12 @@ export function BridgePane({ address, onAdjust }: BridgePaneProps) {
             disabled={!isInApp(address.host)}
             onPick={(ask) => onAdjust({ ask })}
           />
-          <Segments label="桥接" value={view} options={views} onPick={(next) => setView(next)} />
-        </div>
-      </div>
+          <Segments label="桥接" value={view} options={views} onPick={show} />
+        </>
+      }
+    >
       {bodies[view]}
-    </section>
+    </Pane>
   );
 }
 

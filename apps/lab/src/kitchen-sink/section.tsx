@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
+import { SECTION_TITLES, type SectionId } from './section-titles.ts';
 
 /** One kind of part. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  const title = SECTION_TITLES[id];
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section} id={id} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -14,13 +16,17 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface SpecimenProps {
   /** Which state is shown. */
   name: string;
+  /** What the code calls the part. */
+  part: string;
   children: ReactNode;
 }
 
-export function Specimen({ name, children }: SpecimenProps) {
+export function Specimen({ name, part, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
-      <h3>{name}</h3>
+      <h3>
+        {name} <code>{part}</code>
+      </h3>
       {children}
     </div>
   );

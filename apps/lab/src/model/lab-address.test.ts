@@ -1,6 +1,7 @@
 import { CLIENT_TYPES } from '@juban/catalog';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CALL_CONDITIONS } from './call-condition.ts';
 import { HOSTS } from './hosts.ts';
 import {
   openPage,
@@ -51,6 +52,7 @@ describe("the Lab's own address", () => {
       user: fc.constantFrom('', 'visitor', 'member', 'v8.77'),
       h5: fc.boolean(),
       width: fc.constantFrom(...WIDTHS),
+      calls: fc.constantFrom(...CALL_CONDITIONS),
     });
     fc.assert(
       fc.property(address, (given) => {

@@ -1,4 +1,5 @@
 import { DEFAULT_CLIENT_TYPE, findClientType } from '@juban/catalog';
+import { CALL_CONDITIONS, type CallCondition } from './call-condition.ts';
 import { clientTypeInHost, HOSTS, type HostKind, isInApp, usualHost } from './hosts.ts';
 import {
   isVersion,
@@ -19,6 +20,8 @@ export interface LabAddress extends PageAddress {
   ask: boolean;
   /** Who is logged in, by preset and id; empty for whoever is. */
   user: string;
+  /** What happens to the calls of the page. */
+  calls: CallCondition;
 }
 
 export const START: LabAddress = {
@@ -31,6 +34,7 @@ export const START: LabAddress = {
   width: usualWidth(DEFAULT_CLIENT_TYPE),
   ask: false,
   user: '',
+  calls: 'normal',
 };
 
 /** Reads the Lab's query; what is absent or malformed is as at the start. */
@@ -51,12 +55,13 @@ export function readLabAddress(search: string): LabAddress {
     width: WIDTHS.find((width) => String(width) === query.get('width')) ?? usualWidth(clientType),
     ask: query.get('ask') === '1',
     user: read('user', isUserName, START.user),
+    calls: CALL_CONDITIONS.find((calls) => calls === query.get('calls')) ?? START.calls,
   };
 }
 
 /** The query of the Lab's address; empty at the start. */
 export function writeLabAddress(address: LabAddress): string {
-  const { page, clientType, version, theme, h5, host, width, ask, user } = address;
+  const { page, clientType, version, theme, h5, host, width, ask, user, calls } = address;
   const query = new URLSearchParams();
   if (page !== START.page) query.set('page', ownPath(page));
   if (clientType !== START.clientType) query.set('ct', clientType);
@@ -67,6 +72,7 @@ export function writeLabAddress(address: LabAddress): string {
   if (width !== usualWidth(clientType)) query.set('width', String(width));
   if (ask) query.set('ask', '1');
   if (user !== START.user) query.set('user', user);
+  if (calls !== START.calls) query.set('calls', calls);
   const text = query.toString();
   // Slashes may stand in a query, and a link is easier to read with them.
   return text && `?${text.replaceAll('%2F', '/')}`;

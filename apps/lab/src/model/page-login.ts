@@ -9,16 +9,26 @@ const readToken = () => globalThis.localStorage?.getItem(TOKEN_NAME) ?? '';
 export const pageLogin = createStore(readToken());
 
 let isWaitingForPage = false;
+/** Whom a page logged out last. */
+let loggedOut = '';
 
 /** Logs the next page in as the owner of this token, or out. */
 export function pickPageLogin(token: string | null): void {
   isWaitingForPage = true;
+  loggedOut = '';
   if (token === null) localStorage.removeItem(TOKEN_NAME);
   pageLogin.set(token ?? '');
 }
 
 /** The token that the next page has to be given, until one has loaded: a load can be replaced before it has begun. */
 export const tokenForNextPage = (): string => (isWaitingForPage ? pageLogin.get() : '');
+
+/** Who was logged in before a page met an expired login: whom it logged out since this was asked last, or who still is. */
+export function takeLoginBefore(): string {
+  const token = loggedOut || pageLogin.get();
+  loggedOut = '';
+  return token;
+}
 
 export function confirmPageLoaded(): void {
   isWaitingForPage = false;
@@ -30,6 +40,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key !== TOKEN_NAME && key !== null) return;
   const token = readToken();
   if (token === pageLogin.get()) return;
+  if (token === '') loggedOut = pageLogin.get();
   // The page that is being left still keeps the user from before.
   if (!isWaitingForPage) pageLogin.set(token);
   else if (pageLogin.get() === '') localStorage.removeItem(TOKEN_NAME);

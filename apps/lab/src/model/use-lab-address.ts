@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { appliesFromFirstCall } from './call-condition.ts';
 import { type LabAddress, readLabAddress, START, writeLabAddress } from './lab-address.ts';
 
 export interface Visit {
@@ -17,10 +18,12 @@ export interface LabAddressControl extends Visit {
   follow(page: string): void;
 }
 
-/** Whether the page shows otherwise for it; another screen only shows more or less of it. */
-function isOtherPage(one: LabAddress, other: LabAddress): boolean {
-  const { width, user } = START;
-  return writeLabAddress({ ...one, width, user }) !== writeLabAddress({ ...other, width, user });
+/** Whether the page has to be loaded again for it; another screen only shows more or less of it. */
+function isOtherPage(after: LabAddress, before: LabAddress): boolean {
+  const { width, user, calls } = START;
+  const pageOf = (address: LabAddress) => writeLabAddress({ ...address, width, user, calls });
+  const meetsOther = after.calls !== before.calls && appliesFromFirstCall(after.calls);
+  return meetsOther || pageOf(after) !== pageOf(before);
 }
 
 const here = () => readLabAddress(window.location.search);

@@ -31,15 +31,17 @@ export function CodePanel({ page, clientType, onLogin, onChanged }: CodePanelPro
   if (!PAGES.includes(page.replace(/[?#].*$/, ''))) return null;
   const busy = isTaking || isLeaving;
   return (
-    <Panel title="礼包码" note="前两个造一个新用户并登录">
+    <Panel title="礼包码" note="新造的用户会登录到页面">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and its own layout. */}
       <div className={styles.names} role="group" aria-label="礼包码的状态">
+        <span aria-hidden="true">新用户</span>
         <ToolButton disabled={busy} onClick={() => take('received')}>
           领到
         </ToolButton>
         <ToolButton disabled={busy} onClick={() => take('used')}>
           已兑换
         </ToolButton>
+        <span aria-hidden="true">库存</span>
         <ToolButton disabled={busy} onClick={() => leave(0)}>
           发完
         </ToolButton>

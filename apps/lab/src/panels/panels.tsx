@@ -1,4 +1,5 @@
 import { BridgePane } from '../bridge/bridge-pane.tsx';
+import { CallsPane } from '../calls/calls-pane.tsx';
 import type { Demo } from '../lib/lab-api.ts';
 import { type LabAddress, openPage } from '../model/lab-address.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
@@ -40,13 +41,14 @@ export function Panels({ address, demo, onReload, onAdjust, onVisit, onLogin }: 
         />
         <UserPanel clientType={address.clientType} onLogin={onLogin} />
         <MoneyPanel clientType={address.clientType} onOpen={open} />
-        <PartnerPanel />
         <SmsPanel />
         <RiskPanel />
         <CaptchaPanel />
+        <PartnerPanel />
         <EventPanel />
         <VerifyPanel />
       </div>
+      <CallsPane condition={address.calls} />
       <BridgePane address={address} onAdjust={onAdjust} />
       <InfoLine />
     </div>

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { labApi } from '../lib/lab-api.ts';
 import { notify } from '../lib/notice.ts';
 import { useAction } from '../lib/use-action.ts';
-import { IconButton, ToolButton } from '../ui/tool-button.tsx';
+import { ToolButton } from '../ui/tool-button.tsx';
 import styles from './reset-button.module.css';
 
 /** Begins again from the demo content; asks first, because nothing brings the data back. */
@@ -19,7 +19,9 @@ export function ResetButton({ onReset }: { onReset(): void }) {
   );
   return (
     <>
-      <IconButton icon="reset" label="重置数据" onClick={() => dialog.current?.showModal()} />
+      <ToolButton icon="reset" onClick={() => dialog.current?.showModal()}>
+        重置数据
+      </ToolButton>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="reset-title">
         <h2 id="reset-title">重置数据？</h2>
         <p>用户、登录、领取记录和账本全部清空，演示内容重新装载，时钟回到真实时间。清空后无法找回。</p>

@@ -33,8 +33,8 @@ function OrdersLink({ className }: { className: string | undefined }) {
 export function Bars({ brand }: { brand: string }) {
   const [current, setCurrent] = useState<TabName>('/games/home');
   return (
-    <Section title="栏">
-      <Specimen name="导航栏：返回、关闭、居中的标题、右侧入口">
+    <Section id="bars">
+      <Specimen name="导航栏：返回、关闭、居中的标题、右侧入口" part="NavBar">
         <div className={styles.stage}>
           <NavBar
             title="会员中心"
@@ -45,17 +45,17 @@ export function Bars({ brand }: { brand: string }) {
           />
         </div>
       </Specimen>
-      <Specimen name="导航栏：靠左的标题和一行小字，地址给的颜色">
+      <Specimen name="导航栏：靠左的标题和一行小字，地址给的颜色" part="NavBar">
         <div className={styles.stage}>
           <NavBar title="雨夜来信" category="悬疑剧场" color="#ffe08a" bgColor="#102030" onBack={back} />
         </div>
       </Specimen>
-      <Specimen name="导航栏：沉浸，盖在画面上">
+      <Specimen name="导航栏：沉浸，盖在画面上" part="NavBar">
         <div className={styles.picture}>
           <NavBar title="影厅" centerTitle immersive color="#fff" onBack={back} />
         </div>
       </Specimen>
-      <Specimen name="标签栏">
+      <Specimen name="标签栏" part="TabBar">
         <div className={styles.foot}>
           <TabBar
             label="游戏"
@@ -85,7 +85,7 @@ export function Bars({ brand }: { brand: string }) {
 function WaysIn({ brand }: { brand: string }) {
   return (
     <>
-      <Specimen name="浮栏：从分享页进入 App">
+      <Specimen name="浮栏：从分享页进入 App" part="AppBanner">
         <div className={styles.float}>
           <AppBanner
             brand={brand}
@@ -96,7 +96,7 @@ function WaysIn({ brand }: { brand: string }) {
           />
         </div>
       </Specimen>
-      <Specimen name="引路页的去处">
+      <Specimen name="引路页的去处" part="WayLink">
         <WayLink href="/download" onClick={openApp}>
           立即前往
         </WayLink>

@@ -33,18 +33,18 @@ export function Choices() {
   const [renew, setRenew] = useState(true);
   const [notify, setNotify] = useState(false);
   return (
-    <Section title="选择">
-      <Specimen name="标签页">
+    <Section id="choices">
+      <Specimen name="标签页" part="Tabs">
         <Tabs label="会员种类" tabs={SHELVES} current={shelf} onChange={setShelf}>
           <p className={styles.panel}>左右方向键可以切换，内容随之更换。</p>
         </Tabs>
       </Specimen>
-      <Specimen name="几选一">
+      <Specimen name="几选一" part="Tabs">
         <Tabs label="时长" tabs={PERIODS} current={period} onChange={setPeriod} look="pill">
           <p className={styles.panel}>{PERIODS.find(({ name }) => name === period)?.label}付费</p>
         </Tabs>
       </Specimen>
-      <Specimen name="勾选：未选、已选、漏选、不可用">
+      <Specimen name="勾选：未选、已选、漏选、不可用" part="Checkbox">
         <Checkbox>我已阅读并同意会员服务协议</Checkbox>
         <Checkbox defaultChecked>我已阅读并同意会员服务协议</Checkbox>
         <Checkbox wanted>请先同意会员服务协议</Checkbox>
@@ -52,7 +52,7 @@ export function Choices() {
           已同意，不可更改
         </Checkbox>
       </Specimen>
-      <Specimen name="开关">
+      <Specimen name="开关" part="Switch">
         <div className={styles.rows}>
           <Switch
             label="自动续费"

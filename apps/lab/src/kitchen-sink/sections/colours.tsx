@@ -11,7 +11,7 @@ const GROUPS = [
 
 export function Colours() {
   return (
-    <Section title="颜色">
+    <Section id="colours">
       {GROUPS.map(([name, tokens]) => (
         <div key={name} className={styles.group}>
           <h3>{name}</h3>

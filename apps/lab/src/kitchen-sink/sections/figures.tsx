@@ -13,8 +13,8 @@ const MADE_AT = Date.now();
 export function Figures() {
   const [at, setAt] = useState(0);
   return (
-    <Section title="数字与标记">
-      <Specimen name="价格：换套餐时数字滚动">
+    <Section id="figures">
+      <Specimen name="价格：换套餐时数字滚动" part="Price">
         <Row>
           <Price fen={PRICES[at] ?? 0} beforeFen={19800} beforeLabel="原价" gold />
           <Button look="ghost" onClick={() => setAt((at + 1) % PRICES.length)}>
@@ -22,13 +22,13 @@ export function Figures() {
           </Button>
         </Row>
       </Specimen>
-      <Specimen name="列表里的价格">
+      <Specimen name="列表里的价格" part="Price">
         <Row>
           <Price fen={1200} size="small" />
           <Price fen={1880} beforeFen={2500} beforeLabel="原价" size="small" />
         </Row>
       </Specimen>
-      <Specimen name="标签与角标">
+      <Specimen name="标签与角标" part="Tag、LevelChip、Count">
         <Row>
           <Tag look="hot">限时 5 折</Tag>
           <Tag look="gold">首月特惠</Tag>
@@ -39,13 +39,13 @@ export function Figures() {
           <Count value={128} label="条未读" />
         </Row>
       </Specimen>
-      <Specimen name="倒计时">
+      <Specimen name="倒计时" part="CountdownClock">
         <div className={styles.stack}>
           <CountdownClock label="距离活动结束" endsAt={MADE_AT + 200_000_000} madeAt={MADE_AT} />
           <CountdownClock label="订单将在此后关闭" endsAt={MADE_AT + 899_000} madeAt={MADE_AT} look="words" />
         </div>
       </Specimen>
-      <Specimen name="进度：成长值、上传、未知">
+      <Specimen name="进度：成长值、上传、未知" part="Progress">
         <div className={styles.stack}>
           <Progress label="距离下一级" share={0.72} />
           <Row>

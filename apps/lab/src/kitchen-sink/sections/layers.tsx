@@ -15,8 +15,8 @@ export function Layers() {
   const [layer, setLayer] = useState<Layer>();
   const close = () => setLayer(undefined);
   return (
-    <Section title="弹层">
-      <Specimen name="用到时才加载">
+    <Section id="layers">
+      <Specimen name="用到时才加载" part="Toast、Dialog、Sheet、CanvasDialog、Alert">
         <Row>
           <Button look="ghost" onClick={() => showToast('已复制到剪贴板')}>
             轻提示

@@ -10,14 +10,14 @@ const nothing = () => undefined;
 
 export function Lists() {
   return (
-    <Section title="长列表">
-      <Specimen name="滚动到底自动继续">
+    <Section id="lists">
+      <Specimen name="滚动到底自动继续" part="EndlessList">
         <Growing />
       </Specimen>
-      <Specimen name="没有加载出来">
+      <Specimen name="没有加载出来" part="EndlessList">
         <Rows items={rows(1)} hasMore busy={false} failed loadMore={nothing} />
       </Specimen>
-      <Specimen name="加载中">
+      <Specimen name="加载中" part="EndlessList">
         <Rows items={rows(1)} hasMore busy failed={false} loadMore={nothing} />
       </Specimen>
     </Section>

@@ -12,19 +12,19 @@ const LARGE = POSTERS.map((name) => `${FOLDER}/${name}-480.webp`);
 
 export function Pictures() {
   return (
-    <Section title="图与印">
-      <Specimen name="横向翻看">
+    <Section id="pictures">
+      <Specimen name="横向翻看" part="ImageViewer">
         <Strip horizontal />
       </Specimen>
-      <Specimen name="纵向翻看">
+      <Specimen name="纵向翻看" part="ImageViewer">
         <Strip horizontal={false} />
       </Specimen>
-      <Specimen name="二维码">
+      <Specimen name="二维码" part="Qr">
         <div className={styles.code}>
           <Qr text="https://www.yujian.example/download" label="下载二维码" failedText="二维码没有画出来" />
         </div>
       </Specimen>
-      <Specimen name="印章与钱包">
+      <Specimen name="印章与钱包" part="Seal、WalletMark">
         <Row>
           <Seal sign="tick" gold size={64} />
           <Seal sign="clock" size={64} />

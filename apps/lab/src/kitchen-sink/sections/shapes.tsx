@@ -16,22 +16,23 @@ const ICONS = Object.keys(ICON_PATHS) as IconName[];
 
 export function Shapes() {
   return (
-    <Section title="形状">
-      <Specimen name="圆角">
+    <Section id="shapes">
+      <Specimen name="圆角" part="--r-*">
         <ul className={styles.corners}>
           {CORNERS.map(([token, name]) => (
             <li key={token}>
               <i style={{ borderRadius: `var(--${token})` }} />
-              {name}
+              {name} <code>{token}</code>
             </li>
           ))}
         </ul>
       </Specimen>
-      <Specimen name="图标">
+      <Specimen name="图标" part="Icon">
         <ul className={styles.icons}>
           {ICONS.map((name) => (
             <li key={name}>
               <Icon name={name} />
+              <code>{name}</code>
             </li>
           ))}
         </ul>

@@ -4,8 +4,8 @@ import styles from './skeletons.module.css';
 
 export function Skeletons() {
   return (
-    <Section title="骨架">
-      <Specimen name="剧集行">
+    <Section id="skeletons">
+      <Specimen name="剧集行" part="Skeleton">
         <Skeleton>
           <div className={styles.film}>
             <Bone width={84} height={118} shape="poster" />
@@ -16,7 +16,7 @@ export function Skeletons() {
           </div>
         </Skeleton>
       </Specimen>
-      <Specimen name="会员卡、套餐与按钮">
+      <Specimen name="会员卡、套餐与按钮" part="Skeleton">
         <Skeleton>
           <div className={styles.member}>
             <Bone height={120} shape="panel" />
@@ -29,7 +29,7 @@ export function Skeletons() {
           </div>
         </Skeleton>
       </Specimen>
-      <Specimen name="评论">
+      <Specimen name="评论" part="Skeleton">
         <Skeleton>
           <div className={styles.film}>
             <Bone width={40} shape="circle" />

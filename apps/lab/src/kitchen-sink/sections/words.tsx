@@ -16,18 +16,18 @@ const LONG =
 
 export function Words() {
   return (
-    <Section title="文字">
-      <Specimen name="字号">
+    <Section id="words">
+      <Specimen name="字号" part="--t-*">
         {SIZES.map(([token, text]) => (
           <p key={token} className={styles.size} style={{ fontSize: `var(--${token})` }}>
-            {text}
+            {text} <code>{token}</code>
           </p>
         ))}
       </Specimen>
-      <Specimen name="超过三行可以展开">
+      <Specimen name="超过三行可以展开" part="CollapsibleText">
         <CollapsibleText>{LONG}</CollapsibleText>
       </Specimen>
-      <Specimen name="不到三行，没有开关">
+      <Specimen name="不到三行，没有开关" part="CollapsibleText">
         <CollapsibleText>会员有效期内可以观看全部专享内容。</CollapsibleText>
       </Specimen>
     </Section>
