@@ -171,7 +171,7 @@ test(
         await expect(logOf(page)).toBeHidden();
       },
     'calls are listed newest first, without secrets, and begin anew on the next page': async ({ page }) => {
-      await openLab(page, '?page=/vip&ct=Android&user=member');
+      await openLab(page, '?page=/vip&ct=Android&host=browser&user=member');
       const profile = callsOf(page).filter({ hasText: '/api/user/profile' });
       await expect(profile).toContainText(/200 0000\d+ ms/);
       const ask = (path: string) =>
@@ -198,7 +198,7 @@ test(
     },
     'held calls go on, failed ones are asked again, without a line nothing is reached, and 1024 ends the login':
       async ({ page }) => {
-        await openLab(page, '?page=/vip/orders&ct=Android&user=member');
+        await openLab(page, '?page=/vip/orders&ct=Android&host=browser&user=member');
         const orders = callsOf(page).filter({ hasText: '/purchase_info/orders' });
         const frame = frameOf(page);
         await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
@@ -227,12 +227,10 @@ test(
         await expect(callsOf(page).first()).toContainText('未送达');
 
         await pickCondition(page, '1024');
-        await expect(orders.first()).toContainText('200 1024');
         const user = page.getByRole('combobox', { name: '页面登录为' }).locator('option:checked');
         await expect(user).toHaveText(/^游客/);
         await pickCondition(page, '正常');
         await expect(user).toHaveText(/^会员 199/);
-        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
       },
   }),
 );

@@ -45,25 +45,27 @@ export function PageLine({ row, states, address, facts, loading, onOpen, onPickC
           {state.name}
         </button>
       ))}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and its own layout. */}
-      <div className={styles.calls} role="group" aria-label="接口状态" data-condition={address.calls}>
-        <span aria-hidden="true">接口</span>
-        {CALL_CONDITIONS.map((condition) => {
-          const [name, hint] = CONDITION_NAMES[condition];
-          return (
-            <button
-              key={condition}
-              type="button"
-              title={hint}
-              aria-pressed={condition === address.calls}
-              onClick={() => onPickCalls(condition)}
-            >
-              {name}
-            </button>
-          );
-        })}
+      <div className={styles.tail}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and its own layout. */}
+        <div className={styles.calls} role="group" aria-label="接口状态" data-condition={address.calls}>
+          <span aria-hidden="true">接口</span>
+          {CALL_CONDITIONS.map((condition) => {
+            const [name, hint] = CONDITION_NAMES[condition];
+            return (
+              <button
+                key={condition}
+                type="button"
+                title={hint}
+                aria-pressed={condition === address.calls}
+                onClick={() => onPickCalls(condition)}
+              >
+                {name}
+              </button>
+            );
+          })}
+        </div>
+        <span className={styles.end}>{describe(loading, facts)}</span>
       </div>
-      <span className={styles.end}>{describe(loading, facts)}</span>
     </div>
   );
 }
