@@ -81,7 +81,7 @@ test(
       await page.route(MARKET, (route) => route.abort());
       // Within the page: what a page of the server shows, the server has fetched itself.
       await page.evaluate((path) => history.pushState(null, '', path), PAGE);
-      await expect(page.getByText(shelfTexts.goodsFailed)).toBeVisible();
+      await expect(page.getByText(commonTexts.noConnectionTitle)).toBeVisible();
       await expect(page.getByText(shelfTexts.noGoods)).toHaveCount(0);
       await expectAccessibleInBothThemes(page);
       await page.unroute(MARKET);

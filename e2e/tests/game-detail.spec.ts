@@ -168,10 +168,10 @@ test(
       const submit = page.getByRole('button', { name: gameReportTexts.submit });
       const words = page.getByRole('textbox', { name: gameReportTexts.details });
       await submit.tap();
-      await expectToast(page, gamesTexts.reasonMissing);
+      await expect(page.getByText(gamesTexts.reasonMissing)).toBeVisible();
       await page.getByText(gamesTexts.reasonOther).tap();
       await submit.tap();
-      await expectToast(page, gamesTexts.reportMissing);
+      await expect(words).toHaveAccessibleDescription(new RegExp(gamesTexts.reportMissing));
       await words.fill('充值 6 元没有到账');
       // Pictures are taken of whom we know: what was written outlives the login.
       await page.getByRole('button', { name: commonTexts.toLogin }).tap();

@@ -87,7 +87,7 @@ test(
         await expect(phone.getByText(CODES['2107'].msg, { exact: true })).toBeVisible();
       }
       await expectAccessibleInBothThemes(phone);
-      await phone.route('**/api/selling-tv/order?*', (route) => route.abort());
+      await phone.route('**/api/selling-tv/order?*', (route) => route.fulfill({ status: 502, body: '' }));
       await openPage(phone, `/next/vip/handoff?orderInfoMD5=${'1'.repeat(32)}`);
       await expect(phone.getByText(handoffTexts.error, { exact: true })).toBeVisible();
       await phone.unroute('**/api/selling-tv/order?*');

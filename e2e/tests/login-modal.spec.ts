@@ -32,7 +32,7 @@ test('[B-081] in the login modal a sent code counts down from 60 s and may then 
     route.fulfill({ status: 500, json: { code: '5000', msg: '服务开小差了', data: null } }),
   );
   await getCode(modal).click();
-  await expectToast(page, phoneCodeTexts.sendFailed);
+  await expect(phoneOf(modal)).toHaveAccessibleDescription(phoneCodeTexts.sendFailed);
   await expect(getCode(modal)).toBeEnabled();
   await page.unroute(SEND_CALL);
   await page.clock.runFor(3000);

@@ -130,7 +130,7 @@ test(
       await openGoods(page, goods, token);
       await exchangeButton(page, goods).tap();
       await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();
-      await expectToast(page, commonTexts.networkFailed);
+      await expectToast(page, commonTexts.noConnection);
       await page.unroute(`**${EXCHANGE_CALL}`);
       await exchangeButton(page, goods).tap();
       await confirmOf(page).getByRole('button', { name: commonTexts.confirm }).tap();

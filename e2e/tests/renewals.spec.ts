@@ -87,7 +87,7 @@ test(
       const call = '**/api/purchase_info/contracts';
       await page.route(call, (route) => route.abort());
       await openPage(page, `/vip/renewals?token=${token}`);
-      await expect(page.getByRole('alert')).toContainText(renewalTexts.failed);
+      await expect(page.getByRole('alert')).toContainText(commonTexts.noConnectionTitle);
       await page.unroute(call);
       await page.getByRole('button', { name: commonTexts.retry }).click();
       await expect(page.getByText(renewalTexts.empty)).toBeVisible();

@@ -11,6 +11,8 @@ export interface Call {
   signed?: true;
   /** Input fields that travel sealed under et 3. */
   sealed?: readonly string[];
+  /** Pages go on without its answer and do not say that it failed: the failure is reported as an event instead. */
+  quiet?: true;
   /** The answer is not the envelope: an image or a file. */
   raw?: true;
   /** Asked again and again: who asks is looked up once and then kept in mind with all others who do. */

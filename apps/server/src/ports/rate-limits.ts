@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   codeCallsByPartner: { points: 6_000, seconds: 60 },
   /** Codes that one player had looked up; typing slips do not count. */
   codeTriesByPlayer: { points: 30, seconds: 86_400 },
+  /** Failures of calls that pages report; beyond it they are taken and forgotten. */
+  failureReportsByAddress: { points: 60, seconds: 3_600, by: 'address' },
   gameReportsByAddress: { points: 20, seconds: 3_600, by: 'address' },
   /** Tokens for pictures: five a feedback, and second tries. */
   uploadsByUser: { points: 120, seconds: 3_600 },

@@ -16,8 +16,8 @@ interface ErrorFace {
 
 const FACES: Readonly<Record<ErrorKind, ErrorFace>> = {
   offline: {
-    title: commonTexts.offlineTitle,
-    hint: commonTexts.offlineHint,
+    title: commonTexts.noConnectionTitle,
+    hint: commonTexts.noConnectionHint,
     art: 'television',
     wayOn: 'retry',
   },

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../lib/api-error.ts';
+import { isNoConnection } from '../lib/api-error.ts';
 
 const MOST_RETRIES = 2;
+const FIRST_DELAY_MS = 400;
 const FRESH_MS = 30_000;
 
 /** One for the page's life; on the server one for each render. */
@@ -11,9 +12,12 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // An answer is an answer: only silence is worth asking again.
-        retry: (failures, error) =>
-          failures < MOST_RETRIES && !(error instanceof ApiError && error.httpStatus !== 0),
+        // Without a line a call fails at once and the page says so; by default it would wait in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        // Only a call that nobody answered is asked again; its reader must not wait long for the word.
+        retry: (failures, error) => failures < MOST_RETRIES && isNoConnection(error),
+        retryDelay: (failures) => FIRST_DELAY_MS * 2 ** failures,
       },
     },
   });

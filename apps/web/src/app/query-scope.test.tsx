@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
@@ -37,5 +37,17 @@ describe('queries', () => {
   ])('%s', (_what, error, failures, again) => {
     const retry = createQueryClient().getDefaultOptions().queries?.retry;
     expect(typeof retry === 'function' && retry(failures, error)).toBe(again);
+  });
+
+  it('without a line they fail at once instead of waiting, and are asked again once it is back', async () => {
+    onlineManager.setOnline(false);
+    const lost = new ApiError('', '', 0);
+    const queryFn = vi.fn(() => Promise.reject(lost));
+    const client = createQueryClient();
+    const asking = client.fetchQuery({ queryKey: ['own'], queryFn, retry: false });
+    await expect(asking)
+      .rejects.toBe(lost)
+      .finally(() => onlineManager.setOnline(true));
+    expect(client.getDefaultOptions().queries?.refetchOnReconnect).toBe(true);
   });
 });

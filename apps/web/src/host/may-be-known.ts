@@ -2,6 +2,9 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getToken, TOKEN_NAME } from '../lib/session.ts';
 import { HOST_AGENT, HOST_NAMES, mayHaveHost } from './may-have-host.ts';
 
+/** On what stands around the script, where the reader may be known. */
+export const WAIT_MARK = 'data-waits';
+
 /** Whether the reader may be somebody: a token, a ticket, or an app that knows. Everybody else is a stranger for sure. */
 export const mayBeKnown = (): boolean => getToken() !== '' || Boolean(window.jubanTicket) || mayHaveHost();
 
@@ -13,7 +16,7 @@ export function writeWaitScript(): string {
   const inWindow = HOST_NAMES.map((name) => `'${name}' in window`).join('||');
   return `(function(around){try{
 if(window.jubanToken||window.jubanTicket||window.parent!==window||${inWindow}||${HOST_AGENT}.test(navigator.userAgent)
-||localStorage.getItem('${TOKEN_NAME}'))around.setAttribute('data-waits','')
+||localStorage.getItem('${TOKEN_NAME}'))around.setAttribute('${WAIT_MARK}','')
 }catch(e){}})(document.currentScript.parentNode)`;
 }
 

@@ -18,10 +18,13 @@ interface StrangerFirstProps {
  */
 export function StrangerFirst({ who, skeleton, children }: StrangerFirstProps) {
   const isHydrated = useHydrated();
-  // Only the server's HTML has been through the script: who comes from another page is asked for here.
+  // Only the server's HTML has been through the script.
   const [isServed] = useState(!isHydrated);
-  const waits = who === 'unknown';
-  if (waits && !isServed) return mayBeKnown() ? skeleton : children;
+  // Nobody is known to the server, whatever the state of before the first answer says.
+  const waits = who === 'unknown' || !isHydrated;
+  // Awake, the page knows better than the script: somebody may have logged in over it since.
+  if (waits && isHydrated && mayBeKnown()) return skeleton;
+  if (waits && !isServed) return children;
   return (
     // The script adds an attribute that React does not expect.
     <div suppressHydrationWarning>

@@ -1,8 +1,7 @@
 import type { CallName } from '@juban/contract/calls';
 import type { CallInput, CallOutput } from '@juban/contract/schemas';
-import { commonTexts } from '@juban/contract/texts/common';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { ApiError } from './api-error.ts';
+import { ApiError, noConnection } from './api-error.ts';
 
 export { ApiError };
 
@@ -15,7 +14,7 @@ const loadApi = createIsomorphicFn()
     import('./browser-api.ts').then(
       (module) => module.browserApi,
       () => {
-        throw new ApiError(commonTexts.networkFailed, '', 0);
+        throw noConnection();
       },
     ),
   );

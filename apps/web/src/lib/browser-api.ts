@@ -1,7 +1,11 @@
 import { createClient, type Transport } from '@juban/contract/client';
 import { whenHostMet } from '../host/when-host-met.ts';
+import { reportingFailures } from './analytics/report-failures.ts';
+import { trackEvent } from './analytics/track-event.ts';
 import type { Api } from './api.ts';
+import { isNoConnection } from './api-error.ts';
 import { clientOfAddress } from './client-of-address.ts';
+import { connectionBack, connectionLost, watchConnection } from './connection.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { parseSearch } from './search.ts';
 import { getToken } from './session.ts';
@@ -22,7 +26,17 @@ const send = createHttpTransport({
 /** Who is asking may be known to the app alone, and no call may go out under another name. */
 const transport: Transport = async (call, input) => {
   await whenHostMet();
-  return send(call, input);
+  try {
+    const answer = await send(call, input);
+    connectionBack();
+    return answer;
+  } catch (cause) {
+    if (isNoConnection(cause)) connectionLost();
+    else connectionBack();
+    throw cause;
+  }
 };
 
-export const browserApi = unwrapAnswers(createClient(transport)) as Api;
+watchConnection();
+
+export const browserApi = unwrapAnswers(createClient(reportingFailures(transport, trackEvent))) as Api;

@@ -3,7 +3,7 @@ import type { Transport } from '@juban/contract/client';
 import { commonTexts } from '@juban/contract/texts/common';
 import { isSignatureValid, openValue, sealValue } from '@juban/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError, failureKind } from './api-error.ts';
 import { identifyClient } from './client-identity.ts';
 import { CALL_LIMIT_MS, callHeaders, createHttpTransport } from './http-transport.ts';
 
@@ -216,7 +216,7 @@ describe('what goes wrong', () => {
     [403, commonTexts.http403],
     [404, commonTexts.http404],
     [502, commonTexts.http502],
-    [504, commonTexts.networkFailed],
+    [504, commonTexts.http502],
   ])('[A-107] HTTP %d without an envelope says %s', async (status, text) => {
     const { transport } = setUp(() => new Response('<html>gateway</html>', { status }));
     const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
@@ -232,7 +232,26 @@ describe('what goes wrong', () => {
   it('a lost connection is told from an answer', async () => {
     const { transport } = setUp(() => Promise.reject(new TypeError('failed to fetch')));
     const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
-    expect(error).toMatchObject({ message: commonTexts.networkFailed, httpStatus: 0 });
+    expect(error).toMatchObject({ message: commonTexts.noConnection, httpStatus: 0 });
+    expect(failureKind(error)).toBe('noConnection');
+  });
+
+  it('a connection lost in the middle of an answer is no broken answer', async () => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"code":"00'));
+        stream.error(new TypeError('network error'));
+      },
+    });
+    const { transport } = setUp(() => new Response(body));
+    const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
+    expect(failureKind(error)).toBe('noConnection');
+  });
+
+  it('[A-107] an answer that is no envelope is our failure', async () => {
+    const { transport } = setUp(() => new Response('<html>'));
+    const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
+    expect(failureKind(error)).toBe('ourFailure');
   });
 
   it('[A-108] a call may take 600000 ms and no longer', async () => {
@@ -252,6 +271,6 @@ describe('what goes wrong', () => {
     expect([CALL_LIMIT_MS, signal?.aborted]).toEqual([600_000, false]);
     await vi.advanceTimersByTimeAsync(1);
     expect(signal?.aborted).toBe(true);
-    expect(await call).toMatchObject({ message: commonTexts.networkFailed });
+    expect(await call).toMatchObject({ message: commonTexts.noConnection });
   });
 });

@@ -2,11 +2,10 @@ import { sendsPlainValues } from '@juban/catalog';
 import { type Call, fillPath } from '@juban/contract/call';
 import type { Transport } from '@juban/contract/client';
 import { SUCCESS } from '@juban/contract/codes';
-import { commonTexts } from '@juban/contract/texts/common';
-import { ApiError } from './api-error.ts';
+import { noConnection } from './api-error.ts';
 import type { ClientIdentity } from './client-identity.ts';
 import { loadSealing, loadSigning } from './load-wire.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, whole } from './read-answer.ts';
 import { TOKEN_FORM } from './token-form.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -41,7 +40,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
     const payload = sealed ? await sealInput(call, input, clientType.id) : input;
     if (call.signed) Object.assign(headers, await signatureHeaders(call, payload, clientType.id, sealed));
     const response = await send(options.fetch, call, payload, headers);
-    if (call.raw && response.ok) return { code: SUCCESS, msg: '', data: await response.blob() };
+    if (call.raw && response.ok) return { code: SUCCESS, msg: '', data: await whole(response.blob()) };
     return readAnswer(response, { clientTypeId: clientType.id, sealed });
   };
 }
@@ -104,7 +103,7 @@ async function send(fetch: HttpOptions['fetch'], call: Call, input: Input, heade
       credentials: 'same-origin',
     });
   } catch {
-    throw new ApiError(commonTexts.networkFailed, '', 0);
+    throw noConnection();
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import type { Envelope } from '@juban/contract/call';
 import { PHONE_KEY } from '@juban/contract/phone-keys';
 import { commonTexts } from '@juban/contract/texts/common';
-import { ApiError } from './api-error.ts';
+import { ApiError, noConnection } from './api-error.ts';
 import { loadSealing } from './load-wire.ts';
 
 export interface AnswerReader {
@@ -25,16 +25,24 @@ export async function readAnswer(response: Response, reader: AnswerReader): Prom
 /** The envelope of an answer, opened where it came sealed; everything else is an ApiError. */
 export async function readEnvelope(body: unknown, status: number, reader: AnswerReader): Promise<Envelope> {
   if (isEnvelope(body)) return reader.sealed ? openMobiles(body, reader, status) : body;
-  if (status !== 200) throw new ApiError(HTTP_TEXTS[status] ?? commonTexts.networkFailed, '', status);
+  if (status !== 200) throw new ApiError(HTTP_TEXTS[status] ?? commonTexts.http502, '', status);
   return openBody(body, reader);
 }
 
 async function parseBody(response: Response): Promise<unknown> {
+  const text = await whole(response.text());
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** A line that dies in the middle of an answer is a lost connection, not a broken answer. */
+export function whole<Body>(body: Promise<Body>): Promise<Body> {
+  return body.catch(() => {
+    throw noConnection();
+  });
 }
 
 function isEnvelope(body: unknown): body is Envelope {

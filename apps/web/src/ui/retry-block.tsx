@@ -8,15 +8,20 @@ interface RetryBlockProps {
   title: string;
   /** Null where the title says what to do. */
   hint?: string | null;
+  /** Nobody answered: said instead of what is missing. */
+  isOffline?: boolean;
   busy?: boolean;
   onRetry: () => void;
 }
 
 /** It could not be had; one tap asks again. */
 export function RetryBlock(props: RetryBlockProps) {
-  const { hint = commonTexts.checkNetwork, busy = false, onRetry, ...words } = props;
+  const { art, title, hint = commonTexts.brokenHint, busy = false, isOffline, onRetry } = props;
+  const words = isOffline
+    ? { art: 'television' as const, title: commonTexts.noConnectionTitle, hint: commonTexts.noConnectionHint }
+    : { art: art ?? 'film', title, hint: hint ?? undefined };
   return (
-    <ErrorBlock {...words} hint={hint ?? undefined}>
+    <ErrorBlock {...words}>
       <Button look="ghost" busy={busy} onClick={onRetry}>
         {commonTexts.retry}
       </Button>

@@ -1,5 +1,6 @@
 import { createExternalStore } from './external-store.ts';
 import styles from './toast.module.css';
+import { openDialog, toastPlace } from './toast-place.ts';
 
 interface Toast {
   text: string;
@@ -22,8 +23,10 @@ export function showToast(text: string, ms = 2000): void {
 /** Stands once in the shell. Always in the page, because a live region that comes with its text is not read. */
 export function ToastRegion() {
   const toast = store.use();
+  // Only the browser has a toast to show.
+  const top = toast && toastPlace(openDialog(), window.innerHeight);
   return (
-    <div role="status" aria-live="polite" className={styles.region}>
+    <div role="status" aria-live="polite" className={styles.region} style={{ top }}>
       {toast && (
         <p key={toast.key} className={styles.toast}>
           {toast.text}

@@ -19,7 +19,7 @@ it('a dialog that did not come is fetched once, closed by the page’s latest wa
   await promise.catch(() => undefined);
   expect(load).toHaveBeenCalledOnce();
   expect(closed).toEqual(['second']);
-  expect(vi.mocked(showToast)).toHaveBeenCalledExactlyOnceWith(commonTexts.networkFailed);
+  expect(vi.mocked(showToast)).toHaveBeenCalledExactlyOnceWith(commonTexts.noConnection);
   await hook.leave();
 });
 

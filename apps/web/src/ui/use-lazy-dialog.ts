@@ -20,7 +20,7 @@ export function useLazyDialog<Props>(
   latest.current = onClose;
   const giveUp = useCallback(() => {
     latest.current();
-    showToast(commonTexts.networkFailed);
+    showToast(commonTexts.noConnection);
   }, []);
   return useLazyComponent(load, open, onFailed ?? giveUp);
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { showToast } from './toast.tsx';
 
-/** What is wrong with a form: told by a toast, and kept for the field it belongs to. */
+/** What is wrong with a form: told once, at the field it belongs to. */
 export function useProblem<Problem extends { text: string }>() {
   const [problem, setProblem] = useState<Problem>();
-  /** True when nothing is wrong; otherwise it has been said. */
+  /** True when nothing is wrong; otherwise it stands at its field. */
   const passes = (found: Problem | undefined) => {
     setProblem(found);
-    if (found) showToast(found.text);
     return found === undefined;
   };
   return { problem, setProblem, passes, forget: () => setProblem(undefined) };

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { calls } from '../calls.ts';
 import { analyticsSchemas } from './analytics.schemas.ts';
-import { EVENTS, type EventKind, type PropertyKind } from './event-catalogue.ts';
+import { CALL_FAILED, EVENTS, type EventKind, type PropertyKind, pathForEvents } from './event-catalogue.ts';
 
+/** Ours, beside those of the specification. */
+const OWN = [22020];
 const NAMED_IN_SPEC = [12010, 12011, 12012, 10017, 10018, 10030, 40016, 40017, 22000, 22001, 22010];
 const SAMPLES: Readonly<Record<PropertyKind, unknown>> = {
   id: 'a-1',
@@ -25,7 +28,7 @@ const view = (properties: object, rest: object = {}) => ({
 
 describe('the event catalogue', () => {
   it('[A-099] has every id that the spec names, each with a name and a meaning of its own', () => {
-    expect(Object.keys(EVENTS).map(Number).sort()).toEqual([...NAMED_IN_SPEC].sort());
+    expect(Object.keys(EVENTS).map(Number).sort()).toEqual([...NAMED_IN_SPEC, ...OWN].sort());
     const kinds: EventKind[] = Object.values(EVENTS);
     expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
     expect(new Set(kinds.map(({ meaning }) => meaning)).size).toBe(kinds.length);
@@ -71,5 +74,14 @@ describe('the event catalogue', () => {
 
   it('[A-099] takes long ids that are no phone', () => {
     expect(takes(view({ path: '/', source: '0013812345678000' }))).toBe(true);
+  });
+
+  it('[B-110] takes the failure of every call, by code and by status', () => {
+    for (const { path } of Object.values(calls)) {
+      for (const code of ['5030', 'DF1010', 'http-502']) {
+        const properties = { call: pathForEvents(path), code };
+        expect(takes({ ...view({}), id: CALL_FAILED, properties }), path).toBe(true);
+      }
+    }
   });
 });

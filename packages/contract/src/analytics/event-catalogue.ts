@@ -61,6 +61,13 @@ export const EVENTS = {
     properties: { path: 'path', element: 'id' },
     optional: { ...ORIGIN, ...BUYER, place: 'place' },
   },
+  22020: {
+    name: 'callFailed',
+    meaning: '接口失败，页面没有提示',
+    /** The call's path in the contract, and the code of its answer, or http- and its status without one. */
+    properties: { call: 'path', code: 'id' },
+    optional: {},
+  },
   40016: { name: 'exposeOpenApp', meaning: '打开 App 引导露出', properties: { path: 'path' }, optional: {} },
   40017: { name: 'tapOpenApp', meaning: '点击打开 App', properties: { path: 'path' }, optional: {} },
 } as const satisfies Record<number, EventKind>;
@@ -87,3 +94,9 @@ export type AnalyticsEvent = {
 
 /** Events in one call. */
 export const MOST_EVENTS = 50;
+
+/** The event of a call whose failure no page tells. */
+export const CALL_FAILED = 22020;
+
+/** A call's path as an event may carry it: the names of what varies in it stay, without their braces. */
+export const pathForEvents = (path: string): string => path.replace(/[{}]/g, '');

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 
 export const gamesCalls = {
-  getGamesHome: { method: 'GET', path: '/api/games/home' },
+  getGamesHome: { method: 'GET', path: '/api/games/home', quiet: true },
   listGameCategories: { method: 'GET', path: '/api/games/categories' },
   listGames: { method: 'GET', path: '/api/games/list' },
   searchGames: { method: 'GET', path: '/api/games/search' },
@@ -11,7 +11,7 @@ export const gamesCalls = {
   listGameHistory: { method: 'GET', path: '/api/games/history', login: true },
   clearGameHistory: { method: 'POST', path: '/api/games/history/clear', login: true },
   saveGameSetting: { method: 'POST', path: '/api/games/setting', login: true },
-  openGame: { method: 'POST', path: '/api/games/open', login: true },
+  openGame: { method: 'POST', path: '/api/games/open', login: true, quiet: true },
   bookGame: { method: 'POST', path: '/api/games/reserve', login: true },
   reportGame: { method: 'POST', path: '/api/games/report' },
 } as const satisfies Record<string, Call>;

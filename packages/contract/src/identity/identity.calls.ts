@@ -1,8 +1,13 @@
 import type { Call } from '../call.ts';
 
 export const identityCalls = {
-  getProfile: { method: 'GET', path: '/api/user/profile', login: true },
-  getPersonalInformation: { method: 'GET', path: '/centreapi/user/personal/information', login: true },
+  getProfile: { method: 'GET', path: '/api/user/profile', login: true, quiet: true },
+  getPersonalInformation: {
+    method: 'GET',
+    path: '/centreapi/user/personal/information',
+    login: true,
+    quiet: true,
+  },
   getImageCaptcha: { method: 'GET', path: '/centreapi/auth/imgCode', raw: true },
   sendCodeWithImage: {
     method: 'GET',

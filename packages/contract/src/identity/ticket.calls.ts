@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
 export const ticketCalls = {
-  issueOrderTicket: { method: 'POST', path: '/api/purchase_info/order/ticket', login: true },
+  issueOrderTicket: { method: 'POST', path: '/api/purchase_info/order/ticket', login: true, quiet: true },
   redeemTicket: { method: 'POST', path: '/api/user/ticket/redeem' },
 } as const satisfies Record<string, Call>;

@@ -5,6 +5,7 @@ export const campaignPageTexts = {
   ended: '活动已结束',
   noDraws: '暂无抽奖次数，请完成下方任务获取',
   loading: '正在读取活动进度，请稍候',
+  userMissing: '活动进度没有加载出来，请重试',
   userFailed: '活动进度没有加载出来，点此重试',
   times: '{name} × {brand}',
   onceEach: '每人各一次',

@@ -11,6 +11,7 @@ export const gameDetailTexts = {
   unbooking: '正在取消',
   bookDone: '预约成功，上线后在「我的游戏」里打开',
   unbookDone: '已取消预约',
+  bookUnknown: '预约状态没有加载出来，点此重试',
   bookFailed: '操作没有成功，请再试一次',
   playVideo: '播放{name}的宣传片',
   starting: '正在加载视频',

@@ -25,6 +25,7 @@ export const levelPageTexts = {
   text8: '最高等级，虹曜加冕',
   member: '{grade}会员',
   arcLabel: '当前等级 V{level}',
+  arcUnknown: '八个等级',
   arcGuest: '还没有等级',
   toDetail: 'V力值明细',
   cardsLabel: '等级卡',

@@ -22,6 +22,7 @@ export const levelRewardTexts = {
   listFailed: '奖励没有加载出来',
   row: '达成后可领，每级一次',
   medals: '我的勋章',
+  medalsFailed: '勋章没有加载出来',
   medalForGood: '永久佩戴',
   medalUntil: '至 {date}',
   medalEnded: '已到期',

@@ -49,6 +49,7 @@ export const punchTexts = {
   resultCard: '{brand} VIP 会员',
   resultGo: '去看剧',
   recordsFailed: '获取签到记录失败，请稍后再试',
+  recordsMissing: '签到记录没有加载出来，点此重试',
   settingFailed: '获取个人设置失败，请稍后再试',
   rules: '活动规则',
   ruleWho: '限新设备、新注册账号参加，注册起 7 天内签第一次。',

@@ -20,5 +20,5 @@ export const unionCalls = {
     login: true,
     headers: ORDER_HEADERS,
   },
-  getUnionOrder: { method: 'GET', path: '/api/union-vip/order', login: true },
+  getUnionOrder: { method: 'GET', path: '/api/union-vip/order', login: true, quiet: true },
 } as const satisfies Record<string, Call>;

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@juban/contract';
-import { type AnalyticsEvent, EVENTS, MOST_EVENTS } from '@juban/contract/analytics/event-catalogue';
+import {
+  type AnalyticsEvent,
+  CALL_FAILED,
+  EVENTS,
+  MOST_EVENTS,
+} from '@juban/contract/analytics/event-catalogue';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
+import { RATE_LIMITS } from '../../ports/rate-limits.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -188,6 +194,58 @@ describe('a beacon', () => {
     const events = [view()];
     expect(await beacon({ events }, 'text/plain')).toBe('4000');
     expect(await rows(events)).toEqual([]);
+  });
+});
+
+describe('failures that pages report', () => {
+  const failure = (call = '/api/user/profile', code = '5030'): AnalyticsEvent => ({
+    id: CALL_FAILED,
+    at: AT,
+    eventKey: randomUUID(),
+    properties: { call, code },
+  });
+  const report = async (events: AnalyticsEvent[], remoteAddress: string) => {
+    const { method, path: url } = calls.recordEvents;
+    const headers = { clienttype: 'android_ddsp', clientversion: '10.2.4' };
+    const answer = await product.app.inject({ method, url, remoteAddress, headers, payload: { events } });
+    return answer.json().code;
+  };
+  const counted = async (labels: string) => {
+    const { body } = await product.app.inject({ url: '/metrics' });
+    const line = body
+      .split('\n')
+      .find((each) => each.startsWith(`juban_reported_call_failures_total{${labels}}`));
+    return Number(line?.split(' ')[1] ?? 0);
+  };
+
+  it('[B-110] are stored with path, code, client type and version, and counted', async () => {
+    const events = [failure(), failure(), failure('/api/vip/banner/content', 'http-502')];
+    expect(await report(events, '203.0.113.20')).toBe('0000');
+    expect(await rows(events)).toHaveLength(3);
+    expect((await rows(events))[0]).toMatchObject({ client_type: 'android_ddsp', client_version: '10.2.4' });
+    const by = (path: string, code: string) => `path="${path}",code="${code}",client_type="android_ddsp"`;
+    expect(await counted(by('/api/user/profile', '5030'))).toBe(2);
+    expect(await counted(by('/api/vip/banner/content', 'http-502'))).toBe(1);
+  });
+
+  it('[B-110] of names that the product does not have are counted together', async () => {
+    await report([failure('/no/such/call', 'code-of-mine')], '203.0.113.21');
+    expect(await counted('path="other",code="other",client_type="android_ddsp"')).toBe(1);
+  });
+
+  it('[B-110] of one address beyond the limit are neither stored nor counted, and its other events are', async () => {
+    const { points } = RATE_LIMITS.failureReportsByAddress;
+    const address = '203.0.113.22';
+    const first = Array.from({ length: points }, () => failure('/api/vip/level/experience'));
+    for (let from = 0; from < points; from += MOST_EVENTS) {
+      expect(await report(first.slice(from, from + MOST_EVENTS), address)).toBe('0000');
+    }
+    const [late, seen] = [failure('/api/vip/level/experience'), view()];
+    expect(await report([late, seen], address)).toBe('0000');
+    expect(await rows([late])).toEqual([]);
+    expect(await rows([seen])).toHaveLength(1);
+    const labels = 'path="/api/vip/level/experience",code="5030",client_type="android_ddsp"';
+    expect(await counted(labels)).toBe(points);
   });
 });
 

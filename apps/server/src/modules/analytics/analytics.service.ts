@@ -1,14 +1,24 @@
 import { clientTypeOf } from '@juban/catalog';
 import type { CallRequest } from '@juban/contract';
+import { type AnalyticsEvent, CALL_FAILED } from '@juban/contract/analytics/event-catalogue';
 import type { Db } from '../../db/database.ts';
 import { readVersion } from '../../lib/read-version.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
 import { countEvents, insertEvents, readLastEvents } from './analytics.repository.ts';
 
 export interface AnalyticsDeps {
   db: Db;
   clock: Clock;
+  rateLimits: RateLimits;
+}
+
+/** A failed call that a page has reported. */
+export interface CallFailure {
+  call: string;
+  code: string;
+  clientType: string;
 }
 
 export interface EventCount {
@@ -21,15 +31,28 @@ export interface EventCount {
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
 /** Events of the pages: stored once each, never changed. Times are real ones: a moved clock is no visit. */
-export function createAnalyticsService({ db, clock }: AnalyticsDeps) {
+export function createAnalyticsService({ db, clock, rateLimits }: AnalyticsDeps) {
+  /** One address may report so many failures; what is beyond is not worth a row. */
+  async function withinLimit(events: readonly AnalyticsEvent[], address: string): Promise<AnalyticsEvent[]> {
+    const taken: AnalyticsEvent[] = [];
+    for (const event of events) {
+      const isOver =
+        event.id === CALL_FAILED && (await rateLimits.hit('failureReportsByAddress', address)) !== undefined;
+      if (!isOver) taken.push(event);
+    }
+    return taken;
+  }
+
   return {
-    async recordEvents(batch: CallRequest<'recordEvents'>, context: RequestContext): Promise<null> {
+    /** Answers the failed calls among the events, for whoever counts them. */
+    async recordEvents(batch: CallRequest<'recordEvents'>, context: RequestContext): Promise<CallFailure[]> {
       const receivedAt = clock.realNow();
       const userId = context.userId === undefined ? null : Number(context.userId);
       const sender = { ...senderOf(batch, context), userId, receivedAt };
+      const events = await withinLimit(batch.events, context.address);
       await insertEvents(
         db,
-        batch.events.map(({ id, at, eventKey, properties }) => ({
+        events.map(({ id, at, eventKey, properties }) => ({
           ...sender,
           eventKey,
           eventId: id,
@@ -37,7 +60,9 @@ export function createAnalyticsService({ db, clock }: AnalyticsDeps) {
           at: new Date(at),
         })),
       );
-      return null;
+      return events.flatMap(({ id, properties }) =>
+        id === CALL_FAILED ? [{ ...properties, clientType: sender.clientType }] : [],
+      );
     },
 
     /** Counts by event and step of time; steps in which nothing came are left out. */

@@ -1,13 +1,16 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { describe, expect, it } from 'vitest';
+import { failedState, GUEST, knownState, UNKNOWN } from '../../lib/reader-state.ts';
 import { type ActivityInfo, decodeCondition, groupsOf } from './activity-data.ts';
 import { makeActivity, makeInfo, makeItem } from './testing/make-activity.ts';
 
-const first = (...[activity, info]: Parameters<typeof groupsOf>) => groupsOf(activity, info)[0];
+type Plain = Parameters<typeof groupsOf>[0];
+const first = (activity: Plain, info?: ActivityInfo) =>
+  groupsOf(activity, info ? knownState(info) : GUEST)[0];
 
 describe('groupsOf', () => {
   it('[C-022] decodes the condition and keeps the select rule', () => {
-    expect(first(makeActivity(), undefined)).toMatchObject({ condition: '购满 31 天', rule: '三选一' });
+    expect(first(makeActivity())).toMatchObject({ condition: '购满 31 天', rule: '三选一' });
     const rule = (chosen: number) => first(makeActivity(), makeInfo([makeItem()], chosen))?.rule;
     expect([rule(0), rule(1)]).toEqual(['三选一', '三选一，已选 1 项']);
     expect(decodeCondition('满 100% 即可')).toBe('满 100% 即可');
@@ -20,12 +23,20 @@ describe('groupsOf', () => {
   });
 
   it('[C-022] shows a visitor what is left, and outside of the period what there is', () => {
-    const [item] = first(makeActivity(), undefined)?.items ?? [];
+    const [item] = first(makeActivity())?.items ?? [];
     expect(item).toMatchObject({ label: activityTexts.itemReward, isDisabled: false, left: '剩 1,204' });
-    const [gone] = first(makeActivity(true, 0), undefined)?.items ?? [];
+    const [gone] = first(makeActivity(true, 0))?.items ?? [];
     expect(gone).toMatchObject({ status: 'NOT_ENOUGH', label: activityTexts.itemNotEnough, left: '剩 0' });
-    const [late] = first(makeActivity(false), undefined)?.items ?? [];
+    const [late] = first(makeActivity(false))?.items ?? [];
     expect(late).toMatchObject({ status: 'NO_RULE', isDisabled: true, left: '限 2,600 份' });
+  });
+
+  it('[C-100] offers nothing to whom it does not know, while they are unknown and once that failed', () => {
+    for (const standing of [UNKNOWN, failedState(new Error())]) {
+      const itemOf = (activity: Plain) => groupsOf(activity, standing)[0]?.items[0];
+      expect(itemOf(makeActivity())).toMatchObject({ status: 'UNKNOWN', label: '', left: '剩 1,204' });
+      expect(itemOf(makeActivity(true, 0))).toMatchObject({ status: 'NOT_ENOUGH' });
+    }
   });
 
   it('[C-051] says why a button that reads as if it could be pressed cannot', () => {

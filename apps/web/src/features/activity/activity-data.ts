@@ -2,6 +2,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { fill } from '@juban/contract/texts/fill';
+import type { ReaderState } from '../../lib/reader-state.ts';
 import { countText } from '../../ui/count-text.ts';
 
 export type Activity = CallOutput<'getActivity'>;
@@ -9,12 +10,13 @@ export type ActivityInfo = CallOutput<'getActivityInfo'>;
 type KnownItem = ActivityInfo['list'][number]['itemList'][number];
 type PlainItem = Activity['groups'][number]['items'][number];
 
-/** How the activity stands for the reader: unknown until the page is awake and has asked. */
-export type Standing = { kind: 'unknown' | 'guest' | 'failed' } | { kind: 'known'; info: ActivityInfo };
+/** How the activity stands for the reader. */
+export type Standing = ReaderState<ActivityInfo>;
 
 export interface ItemView
   extends Pick<PlainItem, 'id' | 'goodsName' | 'description' | 'iconUrl' | 'platform' | 'bindBy'> {
-  status: KnownItem['rewardStatus'];
+  /** UNKNOWN: whether the reader may claim it cannot be said, nor offered. */
+  status: KnownItem['rewardStatus'] | 'UNKNOWN';
   label: string;
   isDisabled: boolean;
   left: string;
@@ -28,9 +30,6 @@ export interface GroupView {
   items: ItemView[];
 }
 
-export const infoOf = (standing: Standing): ActivityInfo | undefined =>
-  standing.kind === 'known' ? standing.info : undefined;
-
 /** Conditions travel URL-encoded; one that cannot be decoded is shown as it came. */
 export function decodeCondition(text: string): string {
   try {
@@ -41,16 +40,15 @@ export function decodeCondition(text: string): string {
 }
 
 /** What is there to be had, as everybody sees it; with what the reader has of it where that is known. */
-export function groupsOf(
-  activity: Pick<Activity, 'groups' | 'inActivity'>,
-  info: ActivityInfo | undefined,
-): GroupView[] {
-  if (!info) {
+export function groupsOf(activity: Pick<Activity, 'groups' | 'inActivity'>, standing: Standing): GroupView[] {
+  if (standing.kind !== 'known') {
+    const viewOf = standing.kind === 'guest' ? plainView : unknownView;
     return activity.groups.map((group) => ({
       ...wordsOf(group),
-      items: group.items.map((item) => plainView(item, activity.inActivity)),
+      items: group.items.map((item) => viewOf(item, activity.inActivity)),
     }));
   }
+  const info = standing.data;
   return info.list.map((group) => {
     const isUsedUp = group.chosen >= group.choose;
     return {
@@ -84,6 +82,12 @@ function plainView({ stock, restCount, ...item }: PlainItem, isOpen: boolean): I
     left: showsRest ? leftText(restCount) : fill(activityTexts.limited, { count: countText(stock) }),
     account: '',
   };
+}
+
+/** What is left is everybody's; what the reader may do about it is not known. */
+function unknownView(item: PlainItem, isOpen: boolean): ItemView {
+  const view = plainView(item, isOpen);
+  return view.status === 'NOT_ENOUGH' ? view : { ...view, status: 'UNKNOWN', label: '', isDisabled: true };
 }
 
 const leftText = (restCount: number): string =>

@@ -1,6 +1,8 @@
 import type { Brand } from '@juban/catalog';
-import type { CSSProperties } from 'react';
-import { type Activity, groupsOf, type ItemView, infoOf, type Standing } from './activity-data.ts';
+import { type CSSProperties, useRef } from 'react';
+import { WaitMark } from '../../host/wait-mark.tsx';
+import { dataOf } from '../../lib/reader-state.ts';
+import { type Activity, groupsOf, type ItemView, type Standing } from './activity-data.ts';
 import { ActivityHero } from './activity-hero.tsx';
 import styles from './activity-screen.module.css';
 import { GiftBlock } from './gift-block.tsx';
@@ -23,15 +25,18 @@ interface ActivityScreenProps {
   onGift: () => void;
 }
 
-/** Whoever is not known yet may ask for the gift while the activity runs, and is asked to log in. */
-const giftFor = ({ inActivity }: Activity) => (inActivity ? 'REWARD' : 'NO_CONDITION');
+/** A visitor may ask for the gift while the activity runs, and is asked to log in; undefined while nothing is known. */
+function giftStatusOf(standing: Standing, { inActivity }: Activity) {
+  if (standing.kind === 'guest') return inActivity ? 'REWARD' : 'NO_CONDITION';
+  return dataOf(standing)?.realItem?.rewardStatus;
+}
 
 /** Any activity: its data says what is on it and in which colours. */
 export function ActivityScreen(props: ActivityScreenProps) {
   const { activity, brand, standing, notesVendor, onLogin, onRetry, onItem, onGift } = props;
   const { theme, realItem, rules, iosNote } = activity;
-  const info = infoOf(standing);
-  const own = info?.realItem;
+  const own = dataOf(standing)?.realItem;
+  const column = useRef<HTMLDivElement>(null);
   useTheme(theme);
   return (
     <main
@@ -39,10 +44,11 @@ export function ActivityScreen(props: ActivityScreenProps) {
       style={themeStyle(theme) as CSSProperties}
       data-activity={activity.activity}
     >
-      <div className={styles.column}>
+      <div ref={column} className={styles.column} suppressHydrationWarning>
+        <WaitMark around={column} />
         <ActivityHero activity={activity} brand={brand} />
         <Tally activity={activity} standing={standing} onLogin={onLogin} onRetry={onRetry} />
-        {groupsOf(activity, info).map((group, place) => (
+        {groupsOf(activity, standing).map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places
           <RewardGroup key={place} group={group} onTap={onItem} />
         ))}
@@ -50,7 +56,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
           <GiftBlock
             activity={activity.activity}
             gift={realItem}
-            status={own?.rewardStatus ?? giftFor(activity)}
+            status={giftStatusOf(standing, activity)}
             words={
               own ? giftWords(realItem, own) : standing.kind === 'guest' ? guestWords(realItem) : undefined
             }

@@ -1,10 +1,11 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
 import { MOST_ADDRESS } from '@juban/domain/activity';
-import { type ComponentProps, type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import styles from './address-form.module.css';
 import type { AddressEntry, AddressField } from './use-address.ts';
 
@@ -15,12 +16,8 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ entry, lead, onCancel }: AddressFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const { problem, sending, submit } = entry;
-  const wanted = problem?.field;
-  useEffect(() => {
-    if (wanted) form.current?.querySelector<HTMLElement>(`[name=${wanted}]`)?.focus();
-  }, [wanted]);
+  const form = useProblemFocus(problem?.field);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();

@@ -19,7 +19,8 @@ export const GIFT_LABELS: Readonly<Record<GiftStatus, string>> = {
 interface GiftBlockProps {
   activity: string;
   gift: Gift;
-  status: GiftStatus;
+  /** Undefined while the reader's standing is not known. */
+  status: GiftStatus | undefined;
   /** What the reader is told of their own gift. */
   words: GiftWords | undefined;
   result: OwnGift['result'] | undefined;
@@ -43,20 +44,24 @@ export function GiftBlock({ activity, gift, status, words, result, onTap }: Gift
         {shipping}
       </p>
       {words && (
-        <p className={styles.result} data-testid="gift-result" data-result={result}>
+        <p className={`${styles.result} stranger-words`} data-testid="gift-result" data-result={result}>
           <b>{words.title}</b>
           {words.hint && <span>{words.hint}</span>}
         </p>
       )}
-      <button
-        type="button"
-        className={pill.go}
-        disabled={!isAwake}
-        aria-disabled={status === 'NO_CONDITION' || undefined}
-        onClick={onTap}
-      >
-        {GIFT_LABELS[status]}
-      </button>
+      {status === undefined ? (
+        <i className={pill.bone} />
+      ) : (
+        <button
+          type="button"
+          className={`${pill.go} stranger-words`}
+          disabled={!isAwake}
+          aria-disabled={status === 'NO_CONDITION' || undefined}
+          onClick={onTap}
+        >
+          {GIFT_LABELS[status]}
+        </button>
+      )}
       <GiftFair activity={activity} gift={gift} />
     </section>
   );

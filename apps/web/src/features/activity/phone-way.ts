@@ -16,6 +16,6 @@ export function phoneWay(onProved: (mobile: string) => Promise<void>) {
       await onProved(proof.mobile);
     },
     sendFailed: (cause: unknown) => refusalText(cause, phoneCodeTexts.sendFailed),
-    bindFailed: (cause: unknown) => refusalText(cause, commonTexts.networkFailed),
+    bindFailed: (cause: unknown) => refusalText(cause, commonTexts.http502),
   };
 }

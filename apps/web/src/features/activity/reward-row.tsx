@@ -25,18 +25,22 @@ export function RewardRow({ item, onTap }: RewardRowProps) {
         <p>{description}</p>
       </div>
       <div className={styles.do}>
-        <button
-          type="button"
-          className={pill.small}
-          data-status={status}
-          disabled={!isAwake}
-          aria-disabled={isDisabled || undefined}
-          aria-describedby={id}
-          onClick={() => onTap(item)}
-        >
-          {status === 'ALREADY_REWARD' && <Icon name="check" size={TICK} line={2} />}
-          {label}
-        </button>
+        {status === 'UNKNOWN' ? (
+          <i className={pill.bone} />
+        ) : (
+          <button
+            type="button"
+            className={`${pill.small} stranger-words`}
+            data-status={status}
+            disabled={!isAwake}
+            aria-disabled={isDisabled || undefined}
+            aria-describedby={id}
+            onClick={() => onTap(item)}
+          >
+            {status === 'ALREADY_REWARD' && <Icon name="check" size={TICK} line={2} />}
+            {label}
+          </button>
+        )}
         <span className="num">{left}</span>
       </div>
     </li>

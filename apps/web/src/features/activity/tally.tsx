@@ -3,9 +3,11 @@ import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { Link } from '@tanstack/react-router';
+import { failureText } from '../../lib/api-error.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { type Activity, infoOf, type Standing } from './activity-data.ts';
+import type { Activity, Standing } from './activity-data.ts';
 import { type Ladder, ladderOf } from './ladder.ts';
 import { LadderBar } from './ladder-bar.tsx';
 import { closedText } from './period-text.ts';
@@ -21,15 +23,15 @@ interface TallyProps {
 
 /** How many days one has bought, and how far the next condition is. */
 export function Tally({ activity, standing, onLogin, onRetry }: TallyProps) {
-  const bought = infoOf(standing)?.curBuyDays;
+  const bought = dataOf(standing)?.curBuyDays;
   const ladder = ladderOf(bought ?? 0, needsOf(activity));
   return (
     <section className={styles.tally} aria-label={activityTexts.boughtLabel} data-state={standing.kind}>
-      <Sentence days={bought} />
-      <p className={styles.hint}>
+      <Sentence days={bought} isUnknown={standing.kind === 'unknown'} />
+      <p className={`${styles.hint} stranger-words`}>
         {isOpen(activity, standing) ? hintOf(standing, ladder) : closedText(activity)}
       </p>
-      <div className={styles.way}>
+      <div className={`${styles.way} stranger-words`}>
         <Way standing={standing} onLogin={onLogin} onRetry={onRetry} />
       </div>
       <LadderBar ladder={ladder} />
@@ -37,7 +39,7 @@ export function Tally({ activity, standing, onLogin, onRetry }: TallyProps) {
   );
 }
 
-const isOpen = (activity: Activity, standing: Standing): boolean => (infoOf(standing) ?? activity).inActivity;
+const isOpen = (activity: Activity, standing: Standing): boolean => (dataOf(standing) ?? activity).inActivity;
 
 const needsOf = ({ groups, realItem }: Activity): number[] => [
   ...groups.map(({ needDays }) => needDays),
@@ -45,13 +47,13 @@ const needsOf = ({ groups, realItem }: Activity): number[] => [
 ];
 
 /** One sentence for whoever reads it out, the number of it large. */
-function Sentence({ days }: { days: number | undefined }) {
+function Sentence({ days, isUnknown }: { days: number | undefined; isUnknown: boolean }) {
   const [before = '', after = ''] = activityTexts.bought.split('{days}');
   return (
     <p className={styles.sentence}>
       <span className={styles.before}>{before}</span>
-      <b className="num" data-unknown={days === undefined || undefined}>
-        {days ?? '—'}
+      <b className="num stranger-words" data-unknown={days === undefined || undefined}>
+        {isUnknown ? <i className={styles.bone} /> : (days ?? '—')}
       </b>
       <span className={styles.after}>{after}</span>
     </p>
@@ -59,9 +61,9 @@ function Sentence({ days }: { days: number | undefined }) {
 }
 
 function hintOf(standing: Standing, { next }: Ladder): string {
-  if (standing.kind === 'guest') return activityPageTexts.guestDays;
-  if (standing.kind === 'failed') return activityPageTexts.daysFailed;
   if (standing.kind === 'unknown') return '';
+  if (standing.kind === 'guest') return activityPageTexts.guestDays;
+  if (standing.kind === 'failed') return failureText(standing.cause, activityPageTexts.daysFailed);
   if (!next) return activityPageTexts.allReached;
   const words = { days: next.missing, goal: next.days };
   return fill(next.missing === next.days ? activityPageTexts.firstGoal : activityTexts.missingDays, words);

@@ -1,17 +1,11 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback, useState } from 'react';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
+import { dataOf, knownState } from '../../lib/reader-state.ts';
 import { getToken } from '../../lib/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import {
-  type Activity,
-  type ActivityInfo,
-  groupsOf,
-  type ItemView,
-  infoOf,
-  type Standing,
-} from './activity-data.ts';
+import { type Activity, type ActivityInfo, groupsOf, type ItemView, type Standing } from './activity-data.ts';
 import { GIFT_LABELS } from './gift-block.tsx';
 import { closedText } from './period-text.ts';
 import { useClaimItem } from './use-claim-item.ts';
@@ -38,7 +32,7 @@ export function useActivityFlow({ activity, standing, reload, onLogin }: Activit
   /** How it stands for the reader; undefined where it cannot be known, which has been said. */
   const known = async (tapped?: ItemView): Promise<ActivityInfo | undefined> => {
     await whenVisitorKnown();
-    if (getToken()) return infoOf(standing) ?? infoOf(await reload());
+    if (getToken()) return dataOf(standing) ?? dataOf(await reload());
     if (!activity.inActivity) showToast(closedText(activity));
     else if (tapped?.isDisabled) showToast(tapped.label);
     else askToLogIn(onLogin);
@@ -47,7 +41,7 @@ export function useActivityFlow({ activity, standing, reload, onLogin }: Activit
 
   const tapItem = async (tapped: ItemView) => {
     const info = await known(tapped);
-    const items = info && groupsOf(activity, info).flatMap((group) => group.items);
+    const items = info && groupsOf(activity, knownState(info)).flatMap((group) => group.items);
     const item = items?.find((one) => one.id === tapped.id);
     if (item?.isDisabled) showToast(item.label);
     else if (item) setLayer({ kind: 'claim', item });

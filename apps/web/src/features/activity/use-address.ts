@@ -46,7 +46,7 @@ export function useAddress(activity: string, onGiven: () => void) {
         showToast(activityTexts.addressDone);
         onGiven();
       } catch (cause) {
-        setProblem({ field: undefined, text: refusalText(cause, commonTexts.networkFailed) });
+        setProblem({ field: undefined, text: refusalText(cause, commonTexts.http502) });
       }
     });
 

@@ -3,6 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { maskPhone } from '@juban/domain/phone';
 import { ApiError, api } from '../../lib/api.ts';
+import { failureText } from '../../lib/api-error.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { leaveForPartner } from '../../lib/partner-visit.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -20,7 +21,7 @@ function sayRefused(cause: unknown): void {
   // Whoever is not logged in is asked to, wherever a call says so.
   if (isLoginRefusal(cause)) return;
   const text = refusalText(cause, commonTexts.claimFailed);
-  if (!codeOf(cause)) showToast(commonTexts.claimFailed);
+  if (!codeOf(cause)) showToast(failureText(cause, commonTexts.claimFailed));
   else showAlert({ title: commonTexts.tip, text, action: { label: commonTexts.know } });
 }
 

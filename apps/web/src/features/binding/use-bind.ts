@@ -1,7 +1,7 @@
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { formText } from '../../lib/api-error.ts';
 import type { PhoneForm, PhoneProblem } from '../../lib/phone-form.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -31,12 +31,6 @@ export function useBind(way: BindWay) {
     setUuid(randomKey());
     setForm((before) => ({ ...before, picture: '' }));
   };
-  /** The server's own words, such as when to try again, stay longer than a toast. */
-  const sayFailed = (text: string, cause: unknown, field: keyof PhoneForm) => {
-    showToast(text);
-    if (cause instanceof ApiError && cause.code) setProblem({ field, text: cause.message });
-  };
-
   const send = () =>
     sending.run(async () => {
       if (!passes(way.sendProblem(form))) return;
@@ -47,7 +41,7 @@ export function useBind(way: BindWay) {
         setCodeSent(true);
         showToast(phoneCodeTexts.sendDone);
       } catch (cause) {
-        sayFailed(way.sendFailed(cause), cause, 'picture');
+        setProblem({ field: 'picture', text: formText(cause, way.sendFailed(cause)) });
       }
       swapPicture();
     });
@@ -58,7 +52,7 @@ export function useBind(way: BindWay) {
       try {
         await way.bind({ mobile: normalisePhone(form.phone), code: form.code });
       } catch (cause) {
-        sayFailed(way.bindFailed(cause), cause, 'code');
+        setProblem({ field: 'code', text: formText(cause, way.bindFailed(cause)) });
       }
     });
 

@@ -19,7 +19,7 @@ export function CampaignDialogs({ campaign, acts }: { campaign: Campaign; acts: 
   const { dialog, close } = acts;
   const onFailed = useCallback(() => {
     close();
-    say(commonTexts.networkFailed);
+    say(commonTexts.noConnection);
   }, [close]);
   const parts = (kind: string): DialogParts => ({ open: dialog?.kind === kind, onClose: close, onFailed });
   return (

@@ -7,23 +7,24 @@ import { campaignNickName } from '@juban/domain/campaign';
 import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { LoginWay } from '../../host/login-way.tsx';
+import { failureText } from '../../lib/api-error.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import type { Campaign } from './campaign-data.ts';
 import styles from './campaign-head.module.css';
-import type { CampaignVisitor } from './use-campaign-user.ts';
+import type { CampaignActs } from './use-campaign.ts';
 
 interface CampaignHeadProps {
   campaign: Campaign;
   brand: Brand;
   /** The game that the address names. */
   gameId: string | undefined;
-  visitor: CampaignVisitor;
+  acts: Pick<CampaignActs, 'reader' | 'reload'>;
 }
 
 /** Who gives it, what it is, who reads it, and the way to the game. */
-export function CampaignHead({ campaign, brand, gameId, visitor }: CampaignHeadProps) {
+export function CampaignHead({ campaign, brand, gameId, acts }: CampaignHeadProps) {
   const { title, subtitle, banner, game } = campaign;
   const [first = '', ...rest] = title.split(' ');
   return (
@@ -49,17 +50,23 @@ export function CampaignHead({ campaign, brand, gameId, visitor }: CampaignHeadP
         <p className={styles.period}>{fill(campaignTexts.period, periodDays(campaign))}</p>
       </div>
       <div className={styles.me}>
-        <Me visitor={visitor} />
+        <Me {...acts} />
       </div>
     </header>
   );
 }
 
-function Me({ visitor: { who, nickName, isFailed, reload } }: Pick<CampaignHeadProps, 'visitor'>) {
-  if (who === 'guest') return <LoginPrompt />;
-  if (isFailed) return <RetryTap onRetry={reload}>{campaignPageTexts.userFailed}</RetryTap>;
-  if (nickName === undefined) return null;
-  return <p>{fill(campaignTexts.welcome, { name: campaignNickName(nickName) })}</p>;
+function Me({ reader, reload }: CampaignHeadProps['acts']) {
+  switch (reader.kind) {
+    case 'unknown':
+      return <i className={styles.bone} />;
+    case 'guest':
+      return <LoginPrompt />;
+    case 'failed':
+      return <RetryTap onRetry={reload}>{failureText(reader.cause, campaignPageTexts.userFailed)}</RetryTap>;
+    case 'known':
+      return <p>{fill(campaignTexts.welcome, { name: campaignNickName(reader.data.nickName) })}</p>;
+  }
 }
 
 function LoginPrompt() {

@@ -21,7 +21,7 @@ export function CampaignScreen({ campaign, brand, gameId }: CampaignScreenProps)
   const acts = useCampaign(campaign);
   return (
     <main className={styles.page}>
-      <CampaignHead campaign={campaign} brand={brand} gameId={gameId} visitor={acts.visitor} />
+      <CampaignHead campaign={campaign} brand={brand} gameId={gameId} acts={acts} />
       {campaign.state !== 'open' && <p className={styles.state}>{CLOSED[campaign.state]}</p>}
       <OnceCards missions={campaign.missions} acts={acts} />
       <DrawSection campaign={campaign} acts={acts} />

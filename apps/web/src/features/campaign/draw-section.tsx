@@ -1,5 +1,6 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { fill } from '@juban/contract/texts/fill';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { Campaign } from './campaign-data.ts';
 import styles from './draw-section.module.css';
@@ -24,10 +25,24 @@ export function DrawSection({ campaign: { prizes, missions }, acts }: DrawSectio
         </button>
       </div>
       <p className={styles.left} data-testid="draws-left">
-        {fill(campaignTexts.drawsLeft, { count: acts.visitor.user?.lotteryTimes ?? 0 })}
+        <DrawsLeft reader={acts.reader} />
       </p>
       <PrizeGrid prizes={prizes} acts={acts} />
       <MissionList missions={missions} acts={acts} />
     </section>
   );
+}
+
+function DrawsLeft({ reader }: Pick<CampaignActs, 'reader'>): ReactNode {
+  switch (reader.kind) {
+    case 'unknown':
+      return <i className={styles.bone} />;
+    // The head of the page says so, and how to try again.
+    case 'failed':
+      return null;
+    case 'guest':
+      return fill(campaignTexts.drawsLeft, { count: 0 });
+    case 'known':
+      return fill(campaignTexts.drawsLeft, { count: reader.data.lotteryTimes });
+  }
 }

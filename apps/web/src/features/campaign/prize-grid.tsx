@@ -2,6 +2,7 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
 import { memo } from 'react';
+import { dataOf } from '../../lib/reader-state.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Campaign, Prize } from './campaign-data.ts';
 import styles from './prize-grid.module.css';
@@ -17,7 +18,7 @@ interface PrizeGridProps {
 }
 
 /** Eight prizes around the button; the light runs past them and ends on the one that was drawn. */
-export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, visitor } }: PrizeGridProps) {
+export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, reader } }: PrizeGridProps) {
   const { lit, stage } = useLit(light);
   const cells = prizes.map((prize, place) => (
     <PrizeCell key={prize.prizeId} prize={prize} stage={lit === place ? stage : undefined} />
@@ -27,7 +28,7 @@ export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, visitor } }:
       <ul className={styles.grid} aria-label={campaignPageTexts.prizeGrid}>
         {cells.slice(0, BEFORE_MIDDLE)}
         <li>
-          <DrawButton isDrawing={isDrawing} count={visitor.user?.lotteryTimes} onDraw={draw} />
+          <DrawButton isDrawing={isDrawing} count={dataOf(reader)?.lotteryTimes} onDraw={draw} />
         </li>
         {cells.slice(BEFORE_MIDDLE)}
       </ul>

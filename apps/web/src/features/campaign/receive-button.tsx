@@ -1,6 +1,10 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
+import { partTexts } from '@juban/contract/texts/parts';
+import type { MissionStatus } from '@juban/domain/campaign';
 import { CLAIMABLE, type Mission } from './campaign-data.ts';
 import type { CampaignActs } from './use-campaign.ts';
+
+const NOT_REACHED = 3;
 
 const LABELS = {
   1: campaignTexts.receive,
@@ -14,22 +18,35 @@ interface ReceiveButtonProps {
   className: string | undefined;
 }
 
-/** Somebody we do not know may press it, and is asked to log in; else only what can be claimed can be pressed. */
+/** A visitor may press it, and is asked to log in; else only what can be claimed can be pressed. */
 export function ReceiveButton({ mission, acts, className }: ReceiveButtonProps) {
-  const { statusOf, isClaiming, receive, visitor } = acts;
-  const status = statusOf(mission) ?? (visitor.who === 'guest' ? CLAIMABLE : undefined);
-  const isOff = status !== CLAIMABLE;
+  const { isClaiming, receive } = acts;
+  const status = statusFor(mission, acts);
   return (
     <button
       type="button"
       className={className}
-      data-status={status ?? 3}
-      disabled={isOff}
+      data-status={status ?? 'unknown'}
+      disabled={status !== CLAIMABLE}
       aria-busy={isClaiming || undefined}
+      aria-label={status === undefined ? partTexts.loading : undefined}
       aria-describedby={`mission-${mission.id}`}
       onClick={() => receive(mission)}
     >
-      {LABELS[status ?? 3]}
+      {status !== undefined && LABELS[status]}
     </button>
   );
+}
+
+/** What the server does not list is not reached; undefined while the reader's progress is not there. */
+function statusFor(mission: Mission, { reader, statusOf }: CampaignActs): MissionStatus | undefined {
+  switch (reader.kind) {
+    case 'guest':
+      return CLAIMABLE;
+    case 'known':
+      return statusOf(mission) ?? NOT_REACHED;
+    case 'unknown':
+    case 'failed':
+      return undefined;
+  }
 }

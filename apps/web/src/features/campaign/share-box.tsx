@@ -2,6 +2,7 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
 import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Campaign } from './campaign-data.ts';
 import { say, sayCopied } from './say.ts';
@@ -14,9 +15,9 @@ interface ShareBoxProps {
 }
 
 /** Sharing gives a code of one's own, which stays readable from then on; once all are gone it says so. */
-export function ShareBox({ giftCode, acts: { visitor, isClaiming, share } }: ShareBoxProps) {
+export function ShareBox({ giftCode, acts: { reader, isClaiming, share } }: ShareBoxProps) {
   const isAwake = useHydrated();
-  const { user } = visitor;
+  const user = dataOf(reader);
   const code = user?.giftCode ?? null;
   const isGone = user !== undefined && code === null && !user.giftCodesLeft;
   return (

@@ -1,48 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLoginState } from '../../host/use-login-state.ts';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { dataOf, mapKnown, type ReaderState } from '../../lib/reader-state.ts';
 import type { CampaignUser } from './campaign-data.ts';
 
 const CAMPAIGN_USER = ['campaign-user'];
 const CAMPAIGN_NAME = ['campaign-name'];
 
-/** Who reads: not known yet, nobody we know, or somebody whose progress is there, on its way or not to be had. */
-export interface CampaignVisitor {
-  who: 'unknown' | 'guest' | 'user';
-  nickName: string | undefined;
-  user: CampaignUser | undefined;
-  isFailed: boolean;
-  reload: () => Promise<void>;
+export interface CampaignReader extends CampaignUser {
+  nickName: string;
 }
 
-/** The user's own of the campaign; the token and a profile that answers to it make the login. */
-export function useCampaignUser(): CampaignVisitor {
-  const login = useLoginState();
-  const enabled = login === 'user';
-  const profile = useQuery({
+/** The user's own of the campaign and the name that the page greets them by: known when both are there. */
+export function useCampaignUser() {
+  const name = useReaderQuery({
     queryKey: CAMPAIGN_NAME,
     queryFn: async () => (await api.getProfile({})).user.nickName,
-    staleTime: 0,
-    enabled,
   });
-  const progress = useQuery({
-    queryKey: CAMPAIGN_USER,
-    queryFn: () => api.getCampaignUser({}),
-    staleTime: 0,
-    enabled,
-  });
-  // A profile that does not answer to the token is nobody's.
-  const isGuest = login === 'guest' || profile.isError || isLoginRefusal(progress.error);
-  const isNamed = !isGuest && profile.data !== undefined;
-  return {
-    who: isGuest ? 'guest' : login,
-    nickName: isNamed ? profile.data : undefined,
-    user: isNamed ? progress.data : undefined,
-    // Not isError, which is taken back for as long as another try runs.
-    isFailed: !isGuest && progress.errorUpdateCount > 0 && !progress.data,
-    reload: async () => {
-      if (enabled) await Promise.all([progress.refetch(), profile.data === undefined && profile.refetch()]);
-    },
+  const progress = useReaderQuery({ queryKey: CAMPAIGN_USER, queryFn: () => api.getCampaignUser({}) });
+  const reload = async (): Promise<void> => {
+    if (progress.state.kind === 'guest') return;
+    await Promise.all([progress.reload(), dataOf(name.state) === undefined && name.reload()]);
   };
+  return { reader: joined(name.state, progress.state), reload };
+}
+
+/** A guest by either call; what failed is told before what is still on its way. */
+function joined(name: ReaderState<string>, progress: ReaderState<CampaignUser>): ReaderState<CampaignReader> {
+  if (name.kind === 'known') return mapKnown(progress, (user) => ({ ...user, nickName: name.data }));
+  if (progress.kind === 'known' || progress.kind === 'unknown') return name;
+  return name.kind === 'guest' ? name : progress;
 }

@@ -1,9 +1,10 @@
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { missionStatus } from '@juban/domain/campaign';
 import { useCallback, useState } from 'react';
+import { dataOf } from '../../lib/reader-state.ts';
 import { type Campaign, CLOSED, type Mission } from './campaign-data.ts';
 import { say } from './say.ts';
-import { useCampaignUser } from './use-campaign-user.ts';
+import { type CampaignReader, useCampaignUser } from './use-campaign-user.ts';
 import { useClaims } from './use-claims.ts';
 import { useDraw } from './use-draw.ts';
 
@@ -11,16 +12,16 @@ type CampaignDialog = { kind: 'login' } | { kind: 'prizes' } | { kind: 'result';
 
 /** Everything that can be done on the page, and by whom. */
 export function useCampaign(campaign: Campaign) {
-  const visitor = useCampaignUser();
+  const { reader, reload } = useCampaignUser();
   const [dialog, setDialog] = useState<CampaignDialog>();
-  const { user, reload, who } = visitor;
+  const user = dataOf(reader);
 
   /** Why nothing may be done now is said at once; the user where something may. */
   const admit = () => {
     if (campaign.state !== 'open') say(CLOSED[campaign.state]);
-    else if (who === 'guest') setDialog({ kind: 'login' });
-    else if (user) return user;
-    else say(campaignPageTexts.loading);
+    else if (reader.kind === 'known') return reader.data;
+    else if (reader.kind === 'guest') setDialog({ kind: 'login' });
+    else say(reader.kind === 'failed' ? campaignPageTexts.userMissing : campaignPageTexts.loading);
     return undefined;
   };
   const statusOf = ({ id }: Mission) => {
@@ -31,11 +32,12 @@ export function useCampaign(campaign: Campaign) {
   const tell = (text: string) => setDialog({ kind: 'result', text });
   const parts = { campaign, admit, reload, tell };
   return {
-    visitor,
+    reader,
+    reload,
     statusOf,
     dialog,
     close,
-    showPrizes: () => setDialog({ kind: who === 'guest' ? 'login' : 'prizes' }),
+    showPrizes: () => setDialog({ kind: reader.kind === 'guest' ? 'login' : 'prizes' }),
     ...useDraw(parts),
     ...useClaims({ ...parts, statusOf }),
   };
@@ -45,7 +47,7 @@ export type CampaignActs = ReturnType<typeof useCampaign>;
 
 export interface ActParts {
   campaign: Campaign;
-  admit: () => ReturnType<typeof useCampaignUser>['user'];
+  admit: () => CampaignReader | undefined;
   reload: () => Promise<void>;
   /** Shows what was won. */
   tell: (text: string) => void;

@@ -14,7 +14,7 @@ export function CheckoutDialogs({ checkout }: { checkout: Checkout }) {
   const close = () => checkout.send({ type: 'closed' });
   const sayAnyway = () => {
     close();
-    showToast(content?.title ?? commonTexts.networkFailed);
+    showToast(content?.title ?? commonTexts.noConnection);
   };
   if (!content) return null;
   return (

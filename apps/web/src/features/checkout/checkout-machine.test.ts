@@ -1,3 +1,4 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutEvent, CheckoutState, PayStart } from './checkout-machine.ts';
@@ -188,6 +189,32 @@ describe('what comes after', () => {
     expect(stepCheckout(risen, { type: 'closed' })).toBe(IDLE);
   });
 
+  it('[B-112] without an answer the sheet stays open with its choice, and another try asks for the same order', () => {
+    const lost: CheckoutEvent = { type: 'refused', text: '', code: '', isOffline: true };
+    for (const variant of ['app', 'web'] as const) {
+      const of = { ...plan, variant };
+      const open = play({ kind: 'creating', plan: of, chosen: 0 }, lost);
+      expect(open).toEqual({ kind: 'choosing', plan: of, chosen: 0, isLost: true });
+      expect(stepCheckout(open, { type: 'confirmed' })).toEqual({ kind: 'creating', plan: of, chosen: 0 });
+    }
+  });
+
+  it('[B-068] an order that nobody answered for is asked about before anybody pays again', () => {
+    const lost: CheckoutEvent = { type: 'refused', text: '', code: '', isOffline: true };
+    const unsure = { kind: 'unsure', order, isOffline: true };
+    expect(play({ kind: 'continuing', order, wallet: 'aliPay' }, lost)).toEqual(unsure);
+    expect(stepCheckout(paying, lost)).toEqual(unsure);
+    const unanswered: CheckoutEvent = {
+      type: 'checked',
+      result: 'checking',
+      isClosed: false,
+      isOffline: true,
+    };
+    const after = play({ kind: 'confirming', order, isClaimed: true }, unanswered);
+    expect(after).toMatchObject(unsure);
+    expect(stepCheckout(after, { type: 'checkAgain' }).kind).toBe('confirming');
+  });
+
   it('[B-112] a refusal says the server’s words on the web and a fixed text in the app; lost network may be tried again', () => {
     const refuse = (of: typeof plan, text: string, isOffline = false, code = '2101') =>
       play({ kind: 'creating', plan: of, chosen: 0 }, { type: 'refused', text, code, isOffline });
@@ -201,8 +228,11 @@ describe('what comes after', () => {
     });
     const inStore = '已在 App Store 开通自动续费，请先在系统设置的订阅中关闭';
     expect(words(refuse(plan, inStore, false, '2111'))).toMatchObject({ body: inStore });
-    expect(words(refuse(web, '网络异常', true))).toMatchObject({ body: '支付失败，请稍后再试' });
-    expect(stepCheckout(refuse(h5, '', true), { type: 'retried' }).kind).toBe('creating');
+    const { noConnection: text } = commonTexts;
+    const asking = play({ kind: 'asking', plan: web }, { type: 'refused', text, code: '', isOffline: true });
+    expect(words(asking)).toMatchObject({ body: `支付失败，请稍后再试。${text}` });
+    const store = planCheckout(makeGoods({ payChannel: 1 }), place);
+    expect(stepCheckout(refuse(store, '', true), { type: 'retried' }).kind).toBe('creating');
     expect(stepCheckout(refuse(h5, 'no'), { type: 'retried' }).kind).toBe('failed');
   });
 });

@@ -20,14 +20,15 @@ export type CheckoutState =
   | { kind: 'asking'; plan: CheckoutPlan }
   /** The App Store's own contract is ended there alone: until then no other can be signed. */
   | { kind: 'reminding'; plan: CheckoutPlan; byAppStore: boolean }
-  | { kind: 'choosing'; plan: CheckoutPlan; chosen: number }
+  /** `isLost`: the last try was not answered. The same choice is the same order, so another try asks for that one. */
+  | { kind: 'choosing'; plan: CheckoutPlan; chosen: number; isLost?: true }
   | { kind: 'creating'; plan: CheckoutPlan; chosen: number }
   | { kind: 'continuing'; order: PendingOrder; wallet: Wallet }
   | { kind: 'paying'; order: PendingOrder; start: PayStart }
   | { kind: 'confirming'; order: PendingOrder; isClaimed: boolean }
   | { kind: 'unpaid'; order: PendingOrder; isClosed: boolean }
-  /** The server may have said why. */
-  | { kind: 'unsure'; order: PendingOrder; text?: string }
+  /** The server may have said why, or could not be reached: the order is then asked for once it can be. */
+  | { kind: 'unsure'; order: PendingOrder; text?: string; isOffline?: true }
   | { kind: 'done'; order: PendingOrder; risenTo?: number | undefined }
   | { kind: 'risen'; level: number }
   | { kind: 'failed'; failure: CheckoutFailure; again?: { plan: CheckoutPlan; chosen: number } | undefined };
@@ -38,6 +39,8 @@ export interface Checked {
   isClosed: boolean;
   /** The order is one of the App Store's, also where only its number came back. */
   isStore?: boolean;
+  /** Nobody could be asked. */
+  isOffline?: boolean;
   /** What it was to be paid by, known from the server alone where only its number came back. */
   wallet?: Wallet | undefined;
   /** The level that it raised its payer to, if they have not been told yet. */
@@ -120,7 +123,8 @@ const HOST_SAID: Readonly<Record<HostResult, (order: PendingOrder, jws?: string)
 };
 
 /** Money may have gone out, and nobody could say: not a word of paying again. */
-const unsureOf = (order: PendingOrder, { text }: Refused): CheckoutState => ({ kind: 'unsure', order, text });
+const unsureOf = (order: PendingOrder, { text, isOffline }: Refused): CheckoutState =>
+  isOffline ? { kind: 'unsure', order, isOffline } : { kind: 'unsure', order, text };
 
 /** An app that was given up has said that it was paid after all. */
 const claims = (event: CheckoutEvent): CheckoutState | undefined =>
@@ -160,6 +164,8 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
     // A late answer opens no wallet: it is there for the next tap on the same choice, which is the same order.
     if (event.type !== 'refused') return closes(event);
+    // The sheet stays open, with what was chosen in it.
+    if (event.isOffline && !plan.isStore) return { kind: 'choosing', plan, chosen, isLost: true };
     const way = wayOf(plan, plan.offers[chosen]?.wallet ?? 'aliPay');
     return {
       kind: 'failed',
@@ -167,10 +173,12 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
       again: event.isOffline ? { plan, chosen } : undefined,
     };
   },
-  continuing: (_state, event) => {
+  continuing: ({ order }, event) => {
     if (event.type === 'loggedOut') return IDLE;
     if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
-    return event.type === 'refused' ? { kind: 'failed', failure: refusedAs(event) } : undefined;
+    if (event.type !== 'refused') return undefined;
+    // What became of the order is asked for before anybody pays again.
+    return event.isOffline ? unsureOf(order, event) : { kind: 'failed', failure: refusedAs(event) };
   },
   paying: ({ order, start }, event) => {
     if (event.type === 'hostSaid') return HOST_SAID[event.result](order, event.jws);
@@ -194,7 +202,7 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     if (event.result === 'paid') return { kind: 'done', order, risenTo: event.risenTo };
     return event.result === 'unpaid'
       ? { kind: 'unpaid', order, isClosed: event.isClosed }
-      : { kind: 'unsure', order };
+      : { kind: 'unsure', order, ...(event.isOffline && { isOffline: true as const }) };
   },
   unpaid: ({ order }, event) => {
     if (event.type === 'checkAgain') return { kind: 'confirming', order, isClaimed: false };

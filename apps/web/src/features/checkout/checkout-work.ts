@@ -1,5 +1,6 @@
 import type { Bridge } from '../../host/bridge/methods.ts';
 import { type Api, ApiError } from '../../lib/api.ts';
+import { isNoConnection } from '../../lib/api-error.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { forgetOrderKey } from '../../lib/order-key.ts';
@@ -47,8 +48,8 @@ export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
   } catch (cause) {
     if (isLoginRefusal(cause) && BEFORE_MONEY.has(state.kind)) return { type: 'loggedOut' };
     const error = cause instanceof ApiError ? cause : new ApiError('', '', 500);
-    const { message: text, code, httpStatus } = error;
-    return { type: 'refused', text, code, isOffline: httpStatus === 0 };
+    const { message: text, code } = error;
+    return { type: 'refused', text, code, isOffline: isNoConnection(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, isNoConnection } from '../../lib/api-error.ts';
 import { WALLETS } from '../../lib/package-wallets.ts';
 import type { Checked, CheckoutState } from './checkout-machine.ts';
 
@@ -65,7 +65,7 @@ async function lookOnce(api: Pick<Api, 'checkOrder'>, orderNo: string): Promise<
     const wallet = WALLETS.find((one) => one === payChannel);
     const isClosed = state === 'closed';
     return { result, isClosed, isStore: payChannel === 'apple', wallet, risenTo: risenTo ?? undefined };
-  } catch {
-    return { result: 'checking', isClosed: false };
+  } catch (cause) {
+    return { result: 'checking', isClosed: false, isOffline: isNoConnection(cause) };
   }
 }

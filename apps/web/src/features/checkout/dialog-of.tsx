@@ -78,8 +78,12 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
       </>
     ),
   }),
-  unsure: ({ order, text }, send) => ({
-    title: order.isStore ? checkoutTexts.storeUnsureTitle : checkoutTexts.unsureTitle,
+  unsure: ({ order, text, isOffline }, send) => ({
+    title: isOffline
+      ? commonTexts.noConnectionTitle
+      : order.isStore
+        ? checkoutTexts.storeUnsureTitle
+        : checkoutTexts.unsureTitle,
     body: (
       <>
         {text && `${text}。`}

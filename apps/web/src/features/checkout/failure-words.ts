@@ -5,7 +5,10 @@ import type { CheckoutFailure } from './checkout-machine.ts';
 export function failureWords(failure: CheckoutFailure): { title: string; body: string } {
   if (failure.what === 'pay') return { title: checkoutTexts.failedTitle, body: checkoutTexts.payFailed };
   const { isNative, isOffline, isWeb, text } = failure;
-  if (isOffline && isWeb) return { title: checkoutTexts.createFailed, body: checkoutTexts.payFailed };
+  if (isOffline) {
+    const body = isWeb ? `${checkoutTexts.payFailed}。${text}` : text;
+    return { title: checkoutTexts.createFailed, body };
+  }
   const body = isNative ? checkoutTexts.createFailedText : text || checkoutTexts.createFailedText;
   return { title: checkoutTexts.createFailed, body };
 }

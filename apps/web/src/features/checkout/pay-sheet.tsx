@@ -13,7 +13,7 @@ import { PayMethods } from './pay-methods.tsx';
 import styles from './pay-sheet.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-type Chosen = Pick<Extract<CheckoutState, { kind: 'choosing' }>, 'plan' | 'chosen'>;
+type Chosen = Pick<Extract<CheckoutState, { kind: 'choosing' }>, 'plan' | 'chosen' | 'isLost'>;
 
 /** What the sheet shows; it stays while the order is made and the wallet opens. */
 function chosenIn(state: CheckoutState): Chosen | undefined {
@@ -56,7 +56,7 @@ interface PayFormProps extends Chosen {
   onConfirm: () => void;
 }
 
-function PayForm({ plan, chosen, busy, onChoose, onConfirm }: PayFormProps) {
+function PayForm({ plan, chosen, isLost, busy, onChoose, onConfirm }: PayFormProps) {
   const { goods, offers, shape } = plan;
   const offer = offers[chosen];
   const fen = offer?.fen ?? fenOf(goods.price);
@@ -82,6 +82,11 @@ function PayForm({ plan, chosen, busy, onChoose, onConfirm }: PayFormProps) {
         disabled={busy}
         onChoose={onChoose}
       />
+      {isLost && (
+        <p className={styles.lost} role="alert">
+          {lostText(plan)}
+        </p>
+      )}
       <Button
         wide
         className="num"
@@ -96,3 +101,7 @@ function PayForm({ plan, chosen, busy, onChoose, onConfirm }: PayFormProps) {
     </>
   );
 }
+
+/** The page of the web says that the payment failed, too. */
+const lostText = ({ variant }: Chosen['plan']): string =>
+  variant === 'web' ? `${checkoutTexts.payFailed}。${commonTexts.noConnection}` : commonTexts.noConnection;

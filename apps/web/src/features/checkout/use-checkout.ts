@@ -77,6 +77,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     };
   }, [state]);
   useSettled(state, latest);
+  useLineBack(state, send);
 
   const pay = async () => {
     await whenHostMet();
@@ -96,6 +97,17 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   };
   const { doneText = checkoutTexts.doneText } = options;
   return { state, send, pay: () => void pay(), busy: BUSY.has(state.kind), doneText };
+}
+
+/** An order that nobody could be asked about is asked for as soon as the line is back. */
+function useLineBack(state: CheckoutState, send: (event: CheckoutEvent) => void): void {
+  const waits = state.kind === 'unsure' && state.isOffline === true;
+  useEffect(() => {
+    if (!waits) return;
+    const askAgain = () => send({ type: 'checkAgain' });
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [waits, send]);
 }
 
 const loadBridge = async () => (await import('../../host/bridge/bridge.ts')).getBridge();

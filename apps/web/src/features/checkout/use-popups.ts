@@ -19,7 +19,7 @@ export function usePopups<Props>(
   const lose = useCallback(() => {
     if (goesOnByItself(kind)) return;
     send({ type: 'closed' });
-    showToast(commonTexts.networkFailed);
+    showToast(commonTexts.noConnection);
     losses.current += 1;
     if (losses.current > 1) void beginAnew();
   }, [kind, send]);

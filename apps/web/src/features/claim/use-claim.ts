@@ -34,10 +34,10 @@ export function useClaim(channel: string, onClosed: () => void) {
 
   const fail = (cause: unknown, fallback: string) => {
     const text = answerText(cause, fallback);
-    showToast(text);
     const code = cause instanceof ApiError ? cause.code : '';
     const field = FIELD_OF_REFUSAL[code];
     if (field) setProblem({ field, text });
+    else showToast(text);
     if (CLOSED.includes(code)) onClosed();
   };
 

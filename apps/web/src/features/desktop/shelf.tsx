@@ -1,5 +1,6 @@
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import type { ReactNode } from 'react';
+import { isNoConnection } from '../../lib/api-error.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
@@ -21,9 +22,16 @@ interface ShelfProps {
 
 /** The packages of the open tab, or why there are none; below them what the chosen one is. */
 export function Shelf({ shelf, children }: ShelfProps) {
-  const { packages, chosen, choose, isError, isFetching, reload } = shelf;
-  if (isError && !packages) {
-    return <RetryBlock title={shelfTexts.goodsFailed} busy={isFetching} onRetry={() => void reload()} />;
+  const { packages, chosen, choose, error, isFetching, reload } = shelf;
+  if (error && !packages) {
+    return (
+      <RetryBlock
+        title={shelfTexts.goodsFailed}
+        isOffline={isNoConnection(error)}
+        busy={isFetching}
+        onRetry={() => void reload()}
+      />
+    );
   }
   if (!packages) {
     return (

@@ -8,12 +8,12 @@ type Load = (family: Family) => Promise<readonly Goods[]>;
 export function useDesktopGoods(shelf: string, { family: first, packages: given }: DesktopData, load: Load) {
   const [family, setFamily] = useState(first);
   const [id, choose] = useState<string>();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['desktop-goods', shelf, family],
     queryFn: () => load(family),
     ...(family === first && given && { initialData: given }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const chosen = data?.find((goods) => goods.id === id) ?? data?.[0];
-  return { family, setFamily, packages: data, chosen, choose, isError, isFetching, reload: refetch };
+  return { family, setFamily, packages: data, chosen, choose, error, isFetching, reload: refetch };
 }

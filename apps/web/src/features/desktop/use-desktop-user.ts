@@ -1,10 +1,9 @@
 import type { MembershipStatus } from '@juban/domain/membership';
 import { cardLevelOf } from '@juban/domain/membership-card';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { LoginState } from '../../host/use-login-state.ts';
+import { useQueryOf } from '../../host/use-reader-query.ts';
 import { useVisitor } from '../../host/use-visitor.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { loadOwnStanding } from '../../lib/load-own-standing.ts';
 import { validityText } from './validity-text.ts';
 
@@ -31,22 +30,11 @@ export type DesktopUser = Awaited<ReturnType<typeof loadUser>>;
 export function useDesktopUser() {
   const { who, setWho, look } = useVisitor<'stale'>();
   const markStale = useCallback(() => setWho('stale'), [setWho]);
-  const { data, error, isError, refetch } = useQuery({
-    queryKey: ['desktop-user'],
-    queryFn: loadUser,
-    enabled: who === 'user',
-    staleTime: 0,
-  });
-  const isRefused = who === 'user' && isLoginRefusal(error);
+  const login = who === 'stale' ? 'guest' : who;
+  const { state, reload } = useQueryOf(login, { queryKey: ['desktop-user'], queryFn: loadUser });
+  const isRefused = who === 'user' && state.kind === 'guest';
   useEffect(() => {
     if (isRefused) markStale();
   }, [isRefused, markStale]);
-  return {
-    who,
-    user: who === 'user' ? data : undefined,
-    hasFailed: who === 'user' && isError && !isRefused && !data,
-    look,
-    markStale,
-    refetch,
-  };
+  return { who, state, look, markStale, reload };
 }

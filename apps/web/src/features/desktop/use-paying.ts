@@ -16,7 +16,7 @@ interface PayingFacts {
 
 /** From who sits there to what they have paid. */
 export function usePaying({ rules, shelf, search, onStale }: PayingFacts) {
-  const { who, user, hasFailed, look, markStale, refetch } = useDesktopUser();
+  const { who, state, look, markStale, reload: reloadUser } = useDesktopUser();
   const [isLoggingIn, setLoggingIn] = useState(false);
   const till = useTill({ rules, goods: shelf.chosen, who, search, onStale: markStale });
   const isPaid = till.state.kind === 'paid';
@@ -24,9 +24,9 @@ export function usePaying({ rules, shelf, search, onStale }: PayingFacts) {
   useEffect(() => {
     if (!isPaid) return;
     void reload();
-    void refetch();
+    void reloadUser();
     void tellUserInfoChanged();
-  }, [isPaid, reload, refetch]);
+  }, [isPaid, reload, reloadUser]);
   const stale = useRef(onStale);
   useEffect(() => {
     stale.current = onStale;
@@ -41,7 +41,7 @@ export function usePaying({ rules, shelf, search, onStale }: PayingFacts) {
   };
   return {
     who,
-    box: { who, user, hasFailed, onRetry: () => void refetch() },
+    box: { state, onRetry: () => void reloadUser() },
     till,
     isPaid,
     logIn: () => void logIn(() => setLoggingIn(true)),

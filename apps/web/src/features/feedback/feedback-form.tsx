@@ -8,12 +8,13 @@ import {
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
+import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import { PictureStrip } from '../../upload/picture-strip.tsx';
 import { usePictures } from '../../upload/use-pictures.ts';
 import { AttachedFacts } from './attached-facts.tsx';
 import { type FeedbackDraft, feedbackDraftOf } from './feedback-draft.ts';
 import styles from './feedback-form.module.css';
-import { type Draft, useSend, type Ways } from './use-send.ts';
+import { type Draft, type DraftProblem, useSend, type Ways } from './use-send.ts';
 
 interface FeedbackFormProps extends Ways {
   isPrivacy: boolean;
@@ -37,7 +38,10 @@ export function FeedbackForm({ isPrivacy, drawId, kept, onWrite, ...ways }: Feed
   const [contact, setContact] = useState(kept?.contact ?? '');
   const text = useEarlyText<HTMLTextAreaElement>(setContent);
   const pictures = usePictures({ ...PICTURES, stored: kept?.pictures ?? [] });
-  const { busy, send } = useSend(ways);
+  const { busy, send, problem, forget } = useSend(ways);
+  const wanted = problem?.field;
+  const form = useProblemFocus(wanted);
+  const told = (field: DraftProblem['field']) => (wanted === field ? problem?.text : undefined);
   const draft: Draft = { content, contact, isPrivacy, drawId, pictures: pictures.list };
   useEffect(() => onWrite(feedbackDraftOf(draft)));
   const submit = (event: FormEvent) => {
@@ -45,10 +49,12 @@ export function FeedbackForm({ isPrivacy, drawId, kept, onWrite, ...ways }: Feed
     send(draft);
   };
   return (
-    <form onSubmit={submit} noValidate data-testid="feedback">
+    <form ref={form} onSubmit={submit} onInput={forget} noValidate data-testid="feedback">
       <section className={styles.panel}>
         <textarea
           ref={text}
+          name="content"
+          aria-invalid={wanted === 'content' || undefined}
           aria-label={feedbackTexts.contentLabel}
           aria-describedby="feedback-counter"
           placeholder={isPrivacy ? feedbackTexts.privacyPlaceholder : feedbackTexts.contentPlaceholder}
@@ -56,12 +62,13 @@ export function FeedbackForm({ isPrivacy, drawId, kept, onWrite, ...ways }: Feed
           onChange={(event) => setContent(event.target.value)}
           className={styles.text}
         />
-        <Counter content={content} hint={hintOf(isPrivacy, drawId)} />
+        <Counter content={content} hint={hintOf(isPrivacy, drawId)} problem={told('content')} />
       </section>
       <section className={styles.panel}>
         <PictureStrip pictures={pictures} />
+        <Problem id="feedback-pictures" text={told('pictures')} />
       </section>
-      <ContactField contact={contact} onChange={setContact} />
+      <ContactField contact={contact} onChange={setContact} problem={told('contact')} />
       <AttachedFacts />
       <div className={styles.dock}>
         <Button type="submit" wide busy={busy} busyLabel={feedbackTexts.submitting}>
@@ -77,7 +84,22 @@ function hintOf(isPrivacy: boolean, drawId: string | undefined): string {
   return isPrivacy ? feedbackTexts.privacyHint : feedbackTexts.contentHint;
 }
 
-function ContactField({ contact, onChange }: { contact: string; onChange: (contact: string) => void }) {
+/** Stands at its field, and is read out when it appears. */
+function Problem({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p id={id} className={styles.problem} aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+interface ContactFieldProps {
+  contact: string;
+  onChange: (contact: string) => void;
+  problem: string | undefined;
+}
+
+function ContactField({ contact, onChange, problem }: ContactFieldProps) {
   const field = useEarlyText<HTMLInputElement>(onChange);
   return (
     <section className={styles.panel}>
@@ -88,6 +110,9 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
       <input
         ref={field}
         id="feedback-contact"
+        name="contact"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby="feedback-contact-problem"
         inputMode="numeric"
         autoComplete="tel"
         enterKeyHint="done"
@@ -97,19 +122,26 @@ function ContactField({ contact, onChange }: { contact: string; onChange: (conta
         onChange={(event) => onChange(event.target.value)}
         className={styles.contact}
       />
+      <Problem id="feedback-contact-problem" text={problem} />
     </section>
   );
+}
+
+interface CounterProps {
+  content: string;
+  hint: string;
+  problem: string | undefined;
 }
 
 /**
  * Counts on past the limit, in the colour of what is wrong: cutting somebody's words off helps nobody. Every key counts,
  * but blanks around the words make nothing too long: they are not kept.
  */
-function Counter({ content, hint }: { content: string; hint: string }) {
+function Counter({ content, hint, problem }: CounterProps) {
   const isOver = countCharacters(content.trim()) > FEEDBACK_MOST_CHARACTERS;
   return (
-    <p className={styles.counter} id="feedback-counter" data-over={isOver || undefined}>
-      <span>{isOver ? feedbackTexts.tooLong : hint}</span>
+    <p className={styles.counter} id="feedback-counter" data-over={isOver || problem ? '' : undefined}>
+      <span aria-live="polite">{problem ?? (isOver ? feedbackTexts.tooLong : hint)}</span>
       <span className="num" data-testid="counter">
         <b>{countCharacters(content)}</b>/{FEEDBACK_MOST_CHARACTERS}
       </span>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
 import { useAskLogin } from '../../host/use-ask-login.ts';
 import { useLoginState } from '../../host/use-login-state.ts';
-import { ApiError, api } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { useKeptDraft } from '../../lib/use-kept-draft.ts';
 import { type FeedbackDraft, feedbackDraftKind } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -59,7 +60,7 @@ function FormOf({ asked, kept, ways }: FormOfProps) {
   return <FeedbackForm key={formKey} kept={kept ?? draftOfPrize(prize)} drawId={prize._id} {...ways} />;
 }
 
-/** Nobody, or somebody whose token the server does not take. A line that is down says nothing about that. */
+/** Nobody, or somebody whose token the server refuses. Any other failure says nothing about that. */
 function useStranger(): boolean {
   const who = useLoginState();
   const { error } = useQuery({
@@ -68,5 +69,5 @@ function useStranger(): boolean {
     enabled: who === 'user',
     staleTime: 0,
   });
-  return who === 'guest' || (error instanceof ApiError && error.code !== '');
+  return who === 'guest' || isLoginRefusal(error);
 }

@@ -1,9 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { Link } from '@tanstack/react-router';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { ReaderPart } from '../../host/reader-part.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
@@ -24,22 +22,32 @@ export function MineScreen() {
 }
 
 function Mine() {
-  const who = useLoginState();
-  const { items, error, retry, isRetrying, more } = useOwnFeedback(who === 'user');
-  if (who === 'guest' || isLoginRefusal(error)) return <FeedbackLogin />;
-  if (error) return <RetryBlock title={feedbackTexts.failed} busy={isRetrying} onRetry={retry} />;
-  if (items === undefined) return <Waiting />;
-  if (items.length === 0) return <NoFeedback />;
+  const { state, retry, isRetrying, more } = useOwnFeedback();
   return (
-    <EndlessList
-      items={items}
-      keyOf={({ id }) => id}
-      label={feedbackTexts.records}
-      className={styles.list}
-      {...more}
+    <ReaderPart
+      state={state}
+      skeleton={<Waiting />}
+      guest={<FeedbackLogin />}
+      failedTitle={feedbackTexts.failed}
+      onRetry={retry}
+      isRetrying={isRetrying}
     >
-      {(feedback) => <FeedbackCard feedback={feedback} />}
-    </EndlessList>
+      {(items) =>
+        items.length === 0 ? (
+          <NoFeedback />
+        ) : (
+          <EndlessList
+            items={items}
+            keyOf={({ id }) => id}
+            label={feedbackTexts.records}
+            className={styles.list}
+            {...more}
+          >
+            {(feedback) => <FeedbackCard feedback={feedback} />}
+          </EndlessList>
+        )
+      }
+    </ReaderPart>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { CallOutput } from '@juban/contract/schemas';
+import { useReaderPages } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { useOwnPages } from '../../lib/use-own-pages.ts';
+import { mapKnown } from '../../lib/reader-state.ts';
 
 export type OwnFeedback = CallOutput<'listFeedback'>['content'][number];
 
 /** Own feedback page by page, and what support has answered since. */
-export function useOwnFeedback(enabled: boolean) {
-  const { pages, ...state } = useOwnPages({
+export function useOwnFeedback() {
+  const { state, ...more } = useReaderPages({
     queryKey: ['feedback', 'mine'],
     load: (pageNum) => api.listFeedback({ pageNum }),
-    enabled,
   });
-  return { items: pages?.flatMap(({ content }) => content), ...state };
+  return { state: mapKnown(state, (pages) => pages.flatMap(({ content }) => content)), ...more };
 }

@@ -9,6 +9,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { useProblem } from '../../ui/use-problem.ts';
 import { findUploadProblem, type PickedPicture } from '../../upload/picked-pictures.ts';
 import { deviceFacts } from './device-facts.ts';
 
@@ -37,9 +38,23 @@ export interface Ways {
   onDone: () => void;
 }
 
+export interface DraftProblem {
+  field: 'content' | 'contact' | 'pictures';
+  text: string;
+}
+
+const FIELD_OF: Readonly<Record<Exclude<FeedbackProblem, 'notLoggedIn'>, DraftProblem['field']>> = {
+  tooShort: 'content',
+  tooLong: 'content',
+  contactMissing: 'contact',
+  contactFormat: 'contact',
+  contactTooLong: 'contact',
+};
+
 /** From a tap on the button to a kept feedback; what was typed stays until then. */
 export function useSend({ onLogin, onDone }: Ways) {
   const { busy, run } = useBusy();
+  const { problem, passes, forget } = useProblem<DraftProblem>();
   const keyFor = useKey();
   const [isSent, setSent] = useState(false);
   // Whoever leaves before has gone back already.
@@ -61,12 +76,16 @@ export function useSend({ onLogin, onDone }: Ways) {
     // The page is about to go back.
     if (isSent) return;
     const { content, contact, pictures } = draft;
-    const problem = findFeedbackProblem({ isLoggedIn: getToken() !== '', content, contact });
-    if (problem) showToast(PROBLEM_TEXTS[problem]);
-    if (problem === 'notLoggedIn') onLogin();
-    if (problem) return;
+    const found = findFeedbackProblem({ isLoggedIn: getToken() !== '', content, contact });
+    if (found === 'notLoggedIn') {
+      showToast(PROBLEM_TEXTS[found]);
+      return onLogin();
+    }
     const unready = findUploadProblem(pictures);
-    if (unready) return showToast(unready);
+    const wrong = found
+      ? { field: FIELD_OF[found], text: PROBLEM_TEXTS[found] }
+      : unready && { field: 'pictures' as const, text: unready };
+    if (!passes(wrong || undefined)) return;
     void run(async () => {
       const payload = payloadOf(draft);
       try {
@@ -78,7 +97,7 @@ export function useSend({ onLogin, onDone }: Ways) {
       showToast(feedbackTexts.received);
     });
   };
-  return { busy, send };
+  return { busy, send, problem, forget };
 }
 
 function payloadOf({ content, contact, isPrivacy, pictures, drawId }: Draft) {

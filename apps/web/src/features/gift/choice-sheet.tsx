@@ -4,6 +4,7 @@ import { giftTexts } from '@juban/contract/texts/gift';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { isNoConnection } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -25,7 +26,7 @@ interface ChoiceSheetProps {
 export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheetProps) {
   const [chosen, setChosen] = useState<string>();
   const { busy, claim } = useClaim(gift, reload, onClose);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['gifts', 'choices', gift.type],
     queryFn: () => api.getGiftChoices({ type: gift.type }),
     staleTime: 0,
@@ -50,9 +51,14 @@ export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheet
           onChoose={canClaim ? setChosen : undefined}
         />
       )}
-      {!data && !isError && <RowBones />}
-      {!data && isError && (
-        <RetryBlock title={giftTexts.choicesFailed} busy={isFetching} onRetry={() => void refetch()} />
+      {!data && !error && <RowBones />}
+      {!data && error && (
+        <RetryBlock
+          title={giftTexts.choicesFailed}
+          isOffline={isNoConnection(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && canClaim && (
         <Claim choices={data} chosen={chosen} busy={busy} onClaim={(choice) => void claim(choice)} />

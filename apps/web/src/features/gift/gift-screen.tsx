@@ -1,10 +1,7 @@
 import { giftTexts } from '@juban/contract/texts/gift';
 import { Link } from '@tanstack/react-router';
 import { LoginWanted } from '../../host/login-wanted.tsx';
-import { StrangerFirst } from '../../host/stranger-first.tsx';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { RetryBlock } from '../../ui/retry-block.tsx';
+import { ReaderPart } from '../../host/reader-part.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { GiftList } from './gift-list.tsx';
@@ -29,21 +26,25 @@ export function GiftScreen({ title, asked }: GiftScreenProps) {
 }
 
 function OwnGifts({ asked }: { asked: string | undefined }) {
-  const who = useLoginState();
-  const { gifts, error, retry, isRetrying, reload } = useGifts(who === 'user');
-  if (who !== 'user' || isLoginRefusal(error)) {
-    return (
-      <StrangerFirst who={who} skeleton={<GiftSkeleton />}>
+  const { state, retry, isRetrying, reload } = useGifts();
+  return (
+    <ReaderPart
+      state={state}
+      skeleton={<GiftSkeleton />}
+      guest={
         <div className={styles.state}>
           <LoginWanted title={giftTexts.loginTitle} hint={giftTexts.loginHint} />
         </div>
-      </StrangerFirst>
-    );
-  }
-  if (error) return <RetryBlock title={giftTexts.failed} busy={isRetrying} onRetry={retry} />;
-  if (!gifts) return <GiftSkeleton />;
-  if (gifts.length === 0) return <NoGifts />;
-  return <GiftList gifts={gifts} asked={asked} reload={reload} />;
+      }
+      failedTitle={giftTexts.failed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+    >
+      {(gifts) =>
+        gifts.length === 0 ? <NoGifts /> : <GiftList gifts={gifts} asked={asked} reload={reload} />
+      }
+    </ReaderPart>
+  );
 }
 
 function NoGifts() {

@@ -1,6 +1,7 @@
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
+import { failureText } from '../../lib/api-error.ts';
 import { runWhileSeen } from '../../lib/run-while-seen.ts';
 import type { HandoffOrder } from './handoff-data.ts';
 
@@ -13,7 +14,7 @@ const LOOK_EVERY_MS = 3000;
 
 /** What the server said, in its own words; whatever else went wrong is only an error. */
 const textOf = (cause: unknown) =>
-  (cause instanceof ApiError && cause.code && cause.message) || handoffTexts.error;
+  (cause instanceof ApiError && cause.code && cause.message) || failureText(cause, handoffTexts.error);
 
 /** Nobody's fault, and over in a while; a refusal stays one. */
 const mayPass = (cause: unknown) =>

@@ -2,17 +2,25 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { Link, ScriptOnce, useRouterState } from '@tanstack/react-router';
 import { waitScript } from '../../host/may-be-known.ts';
 import { useLoginTap } from '../../host/use-login-tap.ts';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './home-visitor.module.css';
 import { useVisitor } from './use-visitor.ts';
 
 /** The corner that is the reader's own: the way to log in, or who is logged in. */
 export function HomeVisitor() {
-  const visitor = useVisitor();
+  const { state, reload } = useVisitor();
   // With the client type that says whose home it is.
   const here = useRouterState({ select: (state) => state.location.publicHref });
   const askApp = useLoginTap(here);
-  if (visitor === 'unknown') return null;
-  if (visitor === 'guest') {
+  if (state.kind === 'unknown') return <i className={styles.bone} />;
+  if (state.kind === 'failed') {
+    return (
+      <RetryTap className={styles.retry} onRetry={reload}>
+        {commonTexts.retry}
+      </RetryTap>
+    );
+  }
+  if (state.kind === 'guest') {
     return (
       // The script adds an attribute that React does not expect.
       <div className={styles.corner} suppressHydrationWarning>
@@ -30,8 +38,8 @@ export function HomeVisitor() {
   }
   return (
     <Link to="/vip" className={styles.user}>
-      <img src={visitor.headImgUrl} alt="" width={28} height={28} />
-      <span>{visitor.nickName}</span>
+      <img src={state.data.headImgUrl} alt="" width={28} height={28} />
+      <span>{state.data.nickName}</span>
     </Link>
   );
 }

@@ -1,20 +1,32 @@
 import { identityTexts } from '@juban/contract/texts/identity';
 import { Link } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import styles from './agree-box.module.css';
 
 interface AgreeBoxProps {
   ref: Ref<HTMLInputElement>;
-  /** Draws the eye here, because a login was tried without it. */
-  wanted: boolean;
+  /** Set when a login was tried without it. */
+  problem: string | undefined;
 }
 
-export function AgreeBox({ ref, wanted }: AgreeBoxProps) {
+export function AgreeBox({ ref, problem }: AgreeBoxProps) {
+  const id = useId();
   return (
-    <Checkbox ref={ref} wanted={wanted} className={styles.agree} after={<Agreements />}>
-      {identityTexts.agree}
-    </Checkbox>
+    <>
+      <Checkbox
+        ref={ref}
+        wanted={problem !== undefined}
+        aria-describedby={id}
+        className={styles.agree}
+        after={<Agreements />}
+      >
+        {identityTexts.agree}
+      </Checkbox>
+      <p id={id} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </>
   );
 }
 

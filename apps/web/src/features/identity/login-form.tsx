@@ -45,7 +45,7 @@ export function LoginForm({ login }: { login: Login }) {
       >
         {commonTexts.login}
       </Button>
-      <AgreeBox ref={refs.agreed} wanted={problem?.field === 'agreed'} />
+      <AgreeBox ref={refs.agreed} problem={problem?.field === 'agreed' ? problem.text : undefined} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { formText } from '../../lib/api-error.ts';
 import { setToken } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -31,9 +31,7 @@ export function useLogin(onLoggedIn: () => void) {
         setCodeSent(true);
         showToast(phoneCodeTexts.sendDone);
       } catch (cause) {
-        showToast(phoneCodeTexts.sendFailed);
-        // The server's own words, such as when to try again, stay longer than a toast.
-        if (cause instanceof ApiError && cause.code) setProblem({ field: 'phone', text: cause.message });
+        setProblem({ field: 'phone', text: formText(cause, phoneCodeTexts.sendFailed) });
       }
     });
 
@@ -45,7 +43,7 @@ export function useLogin(onLoggedIn: () => void) {
         setToken(token);
         onLoggedIn();
       } catch (cause) {
-        showToast(refusalText(cause, identityTexts.loginFailed));
+        setProblem({ field: 'code', text: formText(cause, identityTexts.loginFailed) });
       }
     });
 

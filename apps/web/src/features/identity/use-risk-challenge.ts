@@ -30,7 +30,7 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
           // One that was answered is good for nothing more; any other may still be solved.
           if (isSpent) setChallenge(undefined);
           setLost(true);
-          showToast(refusalText(cause, commonTexts.networkFailed));
+          showToast(refusalText(cause, commonTexts.http502));
         }
       }),
     [loadNext],
@@ -47,7 +47,7 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
       } catch (cause) {
         const wrong = cause instanceof ApiError && cause.code === WRONG_ANSWER;
         setMissed(wrong);
-        if (!wrong) showToast(refusalText(cause, commonTexts.networkFailed));
+        if (!wrong) showToast(refusalText(cause, commonTexts.http502));
       }
       // An answered puzzle is spent, whatever became of the answer.
       await another(true);

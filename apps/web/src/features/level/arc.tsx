@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import styles from './arc.module.css';
 import { ARC, arcPath, TICK_BAND, ticksPath } from './arc-geometry.ts';
 import { ArcNode } from './arc-node.tsx';
+import type { OwnLevel } from './use-level-member.ts';
 
 interface ArcProps {
-  /** The reader's own, 0 to 8. */
-  level: number;
+  own: OwnLevel;
   /** 1 to 8. */
   selected: number;
   onSelect: (level: number) => void;
@@ -16,17 +16,24 @@ interface ArcProps {
   children: ReactNode;
 }
 
+const NOT_BEGUN = { level: 0 };
+
 const TICKS = ticksPath();
 const LINE = arcPath();
 const BAND = arcPath(TICK_BAND.radius);
 
 /** The way from V1 to V8, filled as far as the reader has come. */
-export function Arc({ level, selected, onSelect, children }: ArcProps) {
+export function Arc({ own, selected, onSelect, children }: ArcProps) {
+  const { level } = own ?? NOT_BEGUN;
   const percent = arcFillOf(level);
-  const label = level > 0 ? fill(texts.arcLabel, { level }) : texts.arcGuest;
   return (
     <section className={styles.arc}>
-      <fieldset className={styles.stage} aria-label={label} data-testid="arc" data-percent={percent}>
+      <fieldset
+        className={styles.stage}
+        aria-label={labelOf(own)}
+        data-testid="arc"
+        data-percent={own && percent}
+      >
         <ArcLines percent={percent} />
         {ARC_NODES.map((at, index) => (
           <ArcNode
@@ -42,6 +49,11 @@ export function Arc({ level, selected, onSelect, children }: ArcProps) {
       <div className={styles.middle}>{children}</div>
     </section>
   );
+}
+
+function labelOf(own: OwnLevel): string {
+  if (!own) return texts.arcUnknown;
+  return own.level > 0 ? fill(texts.arcLabel, own) : texts.arcGuest;
 }
 
 function ArcLines({ percent }: { percent: number }) {

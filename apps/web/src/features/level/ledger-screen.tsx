@@ -3,11 +3,8 @@ import { levelLedgerTexts as texts } from '@juban/contract/texts/level-ledger';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
 import { LoginWay } from '../../host/login-way.tsx';
-import { StrangerFirst } from '../../host/stranger-first.tsx';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { ReaderPart } from '../../host/reader-part.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
@@ -26,24 +23,27 @@ export function LedgerScreen() {
 }
 
 function Ledger() {
-  const who = useLoginState();
-  const { entries, error, retry, isRetrying, more } = useLedger(who === 'user');
-  if (who !== 'user' || isLoginRefusal(error)) {
-    return (
-      <StrangerFirst who={who} skeleton={<LedgerSkeleton />}>
-        <GuestLedger />
-      </StrangerFirst>
-    );
-  }
-  if (error) {
-    return (
-      <div className={styles.state}>
-        <RetryBlock title={texts.failed} busy={isRetrying} onRetry={retry} />
-      </div>
-    );
-  }
-  if (entries === undefined) return <LedgerSkeleton />;
-  if (entries.length === 0) return <NoEntries />;
+  const { state, retry, isRetrying, more } = useLedger();
+  return (
+    <ReaderPart
+      state={state}
+      skeleton={<LedgerSkeleton />}
+      guest={<GuestLedger />}
+      failedTitle={texts.failed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      stateClass={styles.state}
+    >
+      {(entries) => (entries.length === 0 ? <NoEntries /> : <Entries entries={entries} more={more} />)}
+    </ReaderPart>
+  );
+}
+
+interface EntriesProps extends Pick<ReturnType<typeof useLedger>, 'more'> {
+  entries: readonly LedgerEntry[];
+}
+
+function Entries({ entries, more }: EntriesProps) {
   return (
     <>
       <p className={styles.range}>{texts.range}</p>

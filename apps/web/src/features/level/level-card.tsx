@@ -11,11 +11,11 @@ import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
 import { poseOf } from './coverflow.ts';
 import styles from './level-card.module.css';
 import { gradeOf, levelName, levelTextOf } from './level-words.ts';
-import type { LevelMember } from './use-level-member.ts';
+import type { OwnLevel } from './use-level-member.ts';
 
 interface LevelCardProps {
   level: number;
-  member: LevelMember;
+  own: OwnLevel;
   /** From the selected one, in cards. */
   place: number;
 }
@@ -28,12 +28,11 @@ const LOCK = [
 ];
 
 /** One level's card: what it takes, and how far the reader is. */
-export function LevelCard({ level, member, place }: LevelCardProps) {
+export function LevelCard({ level, own, place }: LevelCardProps) {
   const { transform, opacity, shade, order } = poseOf(place, STEP);
   // Only where the card rests: while a finger moves the row it is written past React.
   const style = { transform, opacity, zIndex: order };
   const days = rewardDaysOf(level);
-  const state = level === member.level ? texts.current : level < member.level ? texts.reached : texts.locked;
   return (
     <li
       className={classNames(styles.card, metal.metal)}
@@ -50,21 +49,28 @@ export function LevelCard({ level, member, place }: LevelCardProps) {
         <span>{fill(texts.member, { grade: gradeOf(level) })}</span>
       </h2>
       <p className={styles.state}>
-        {state}
+        {own && stateOf(level, own.level)}
         {days ? <span>{fill(texts.gift, { days })}</span> : null}
       </p>
       <p className={styles.text}>{levelTextOf(level)}</p>
-      <Foot level={level} member={member} />
+      <Foot level={level} own={own} />
       <i className={styles.shade} style={{ opacity: shade }} />
     </li>
   );
 }
 
-function Foot({ level, member: { level: own, vPower } }: { level: number; member: LevelMember }) {
+function stateOf(level: number, own: number): string {
+  if (level === own) return texts.current;
+  return level < own ? texts.reached : texts.locked;
+}
+
+function Foot({ level, own: reader }: Pick<LevelCardProps, 'level' | 'own'>) {
   const { score } = levelRowOf(level);
-  if (level < own || (level === own && own === MAX_LEVEL)) {
+  // What a level takes holds for everybody.
+  if (!reader || level < reader.level || (level === reader.level && level === MAX_LEVEL)) {
     return <p className={styles.foot}>{fill(texts.threshold, { value: countText(score) })}</p>;
   }
+  const { level: own, vPower } = reader;
   const goal = level === own ? levelRowOf(level + 1).score : score;
   const rest = countText(Math.max(0, goal - vPower));
   const percent = Math.min(100, Math.floor((vPower / goal) * 100));

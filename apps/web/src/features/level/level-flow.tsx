@@ -3,22 +3,22 @@ import { LevelCard } from './level-card.tsx';
 import styles from './level-flow.module.css';
 import { LEVELS } from './level-words.ts';
 import { useCoverflow } from './use-coverflow.ts';
-import type { LevelMember } from './use-level-member.ts';
+import type { OwnLevel } from './use-level-member.ts';
 
 interface LevelFlowProps {
-  member: LevelMember;
+  own: OwnLevel;
   /** 1 to 8. */
   selected: number;
   onSelect: (level: number) => void;
 }
 
 /** The eight cards; the selected one in the middle, its neighbours turned towards it. */
-export function LevelFlow({ member, selected, onSelect }: LevelFlowProps) {
+export function LevelFlow({ own, selected, onSelect }: LevelFlowProps) {
   const row = useCoverflow(selected - 1, (index) => onSelect(index + 1));
   return (
     <ul ref={row} className={styles.flow} aria-label={texts.cardsLabel} data-testid="coverflow">
       {LEVELS.map((level) => (
-        <LevelCard key={level} level={level} member={member} place={level - selected} />
+        <LevelCard key={level} level={level} own={own} place={level - selected} />
       ))}
     </ul>
   );

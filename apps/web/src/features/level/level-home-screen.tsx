@@ -10,7 +10,7 @@ import styles from './level-home-screen.module.css';
 import { LevelState } from './level-state.tsx';
 import { PowerLink } from './power-link.tsx';
 import { RewardRow } from './reward-row.tsx';
-import { type LevelMember, useLevelMember } from './use-level-member.ts';
+import { type LevelReader, ownLevelOf, useLevelMember } from './use-level-member.ts';
 import { useClaimableRewards } from './use-rewards.ts';
 
 interface LevelHomeScreenProps {
@@ -21,9 +21,9 @@ interface LevelHomeScreenProps {
 
 /** Where the reader stands among the eight levels, and what each of them brings. */
 export function LevelHomeScreen({ block, client: { clientType, clientVersion } }: LevelHomeScreenProps) {
-  const { member, isKnown, retry } = useLevelMember();
+  const { state, reload } = useLevelMember();
   const claimable = useClaimableRewards();
-  const [selected, select] = useSelectedLevel(member);
+  const [selected, select] = useSelectedLevel(state);
   const benefits = useMemo(() => block && benefitsOf(block, clientVersion), [block, clientVersion]);
   // The many tiles of the benefits must not hold up the card that comes to rest.
   const told = useDeferredValue(selected);
@@ -31,11 +31,11 @@ export function LevelHomeScreen({ block, client: { clientType, clientVersion } }
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{texts.homeTitle}</h1>
-      <Arc level={member.level} selected={selected} onSelect={select}>
-        <PowerLink member={member} isFailed={retry !== undefined} />
+      <Arc own={ownLevelOf(state)} selected={selected} onSelect={select}>
+        <PowerLink state={state} />
       </Arc>
-      <LevelFlow member={member} selected={selected} onSelect={select} />
-      <LevelState member={member} isKnown={isKnown} retry={retry} />
+      <LevelFlow own={ownLevelOf(state)} selected={selected} onSelect={select} />
+      <LevelState state={state} onRetry={reload} />
       <RewardRow level={selected} claimable={claimable} />
       <LevelBenefits
         level={told}
@@ -48,8 +48,9 @@ export function LevelHomeScreen({ block, client: { clientType, clientVersion } }
 }
 
 /** The reader's own level at first and whenever their V power changes; between, whatever they look at. */
-function useSelectedLevel({ vPower, level }: LevelMember) {
-  const ownLevel = levelCardIndex(level) + 1;
+function useSelectedLevel(reader: LevelReader) {
+  const vPower = ownLevelOf(reader)?.vPower;
+  const ownLevel = levelCardIndex(ownLevelOf(reader)?.level ?? 0) + 1;
   const [state, setState] = useState({ vPower, selected: ownLevel });
   if (state.vPower !== vPower) setState({ vPower, selected: ownLevel });
   const select = (selected: number) => setState({ vPower, selected });

@@ -1,16 +1,29 @@
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
-import { useQuery } from '@tanstack/react-query';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
+import { isNoConnection } from '../../lib/api-error.ts';
+import { dataOf } from '../../lib/reader-state.ts';
+import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './medal-shelf.module.css';
 import { MEDALS, type Medal, medalPicture, medalUntil } from './medals.ts';
 
 /** What the reader has been given, by levels and in the mall; nothing at all where there is nothing. */
 export function MedalShelf() {
-  const { data: medals = [] } = useQuery({
+  const { state, retry, isRetrying } = useReaderQuery({
     queryKey: MEDALS,
     queryFn: () => api.listMedals({}),
-    staleTime: 0,
   });
+  if (state.kind === 'failed') {
+    return (
+      <RetryBlock
+        title={texts.medalsFailed}
+        isOffline={isNoConnection(state.cause)}
+        busy={isRetrying}
+        onRetry={retry}
+      />
+    );
+  }
+  const medals = dataOf(state) ?? [];
   if (medals.length === 0) return null;
   return (
     <section className={styles.shelf}>

@@ -1,32 +1,28 @@
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { dataOf } from '../../lib/reader-state.ts';
 import { countText } from '../../ui/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './power-link.module.css';
-import type { LevelMember } from './use-level-member.ts';
+import type { LevelReader } from './use-level-member.ts';
 
 const PERSON = ['M12 4.5a3.8 3.8 0 110 7.6 3.8 3.8 0 010-7.6z', 'M5 19.5c.7-3.4 3.4-5.2 7-5.2s6.3 1.8 7 5.2'];
 
-interface PowerLinkProps {
-  member: LevelMember;
-  /** It could not be had: no number is better than a wrong one. */
-  isFailed: boolean;
-}
-
 /** Who it is and the V power; the way to where it came from. */
-export function PowerLink({ member, isFailed }: PowerLinkProps) {
-  const { headImgUrl, nickName, vPower } = member;
+export function PowerLink({ state }: { state: LevelReader }) {
+  const member = dataOf(state);
   return (
     <Link to="/vip/level/detail" className={styles.link}>
       <span className={styles.avatar}>
-        {headImgUrl ? (
-          <img src={headImgUrl} alt={nickName} width={52} height={52} />
+        {member?.headImgUrl ? (
+          <img src={member.headImgUrl} alt={member.nickName} width={52} height={52} />
         ) : (
           <Icon paths={PERSON} size={28} />
         )}
       </span>
       <b className="num" data-testid="v-power">
-        {isFailed ? texts.noPower : countText(vPower)}
+        {powerOf(state)}
       </b>
       <span className={styles.more}>
         {texts.toDetail}
@@ -34,4 +30,18 @@ export function PowerLink({ member, isFailed }: PowerLinkProps) {
       </span>
     </Link>
   );
+}
+
+/** No number is better than a wrong one. */
+function powerOf(state: LevelReader): ReactNode {
+  switch (state.kind) {
+    case 'unknown':
+      return <i className={styles.bone} />;
+    case 'failed':
+      return texts.noPower;
+    case 'guest':
+      return countText(0);
+    case 'known':
+      return countText(state.data.vPower);
+  }
 }

@@ -1,17 +1,14 @@
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { rewardItems } from '@juban/domain/level-rewards';
-import { StrangerFirst } from '../../host/stranger-first.tsx';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { RetryBlock } from '../../ui/retry-block.tsx';
+import { ReaderPart } from '../../host/reader-part.tsx';
+import { GUEST } from '../../lib/reader-state.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { LevelState } from './level-state.tsx';
 import { MedalShelf } from './medal-shelf.tsx';
 import { RewardCard } from './reward-card.tsx';
 import type { RewardItem } from './reward-cards.ts';
 import styles from './rewards-screen.module.css';
-import { NOBODY } from './use-level-member.ts';
 import { useRewards } from './use-rewards.ts';
 
 /** What somebody without a level may look at. */
@@ -29,23 +26,28 @@ export function RewardsScreen() {
 }
 
 function Rewards() {
-  const who = useLoginState();
-  const { cards, error, retry, isRetrying, claiming, claim } = useRewards(who === 'user');
-  if (who !== 'user' || isLoginRefusal(error)) {
-    return (
-      <StrangerFirst who={who} skeleton={<RewardsSkeleton />}>
-        <Cards items={LOCKED} claiming={0} />
-        <LevelState member={NOBODY} isKnown />
-      </StrangerFirst>
-    );
-  }
-  if (error) return <RetryBlock title={texts.listFailed} busy={isRetrying} onRetry={retry} />;
-  if (!cards) return <RewardsSkeleton />;
+  const { state, retry, isRetrying, claiming, claim } = useRewards();
   return (
-    <>
-      <Cards items={cards} claiming={claiming} onClaim={(item) => void claim(item)} />
-      <MedalShelf />
-    </>
+    <ReaderPart
+      state={state}
+      skeleton={<RewardsSkeleton />}
+      guest={
+        <>
+          <Cards items={LOCKED} claiming={0} />
+          <LevelState state={GUEST} onRetry={retry} />
+        </>
+      }
+      failedTitle={texts.listFailed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+    >
+      {(cards) => (
+        <>
+          <Cards items={cards} claiming={claiming} onClaim={(item) => void claim(item)} />
+          <MedalShelf />
+        </>
+      )}
+    </ReaderPart>
   );
 }
 

@@ -2,11 +2,13 @@ import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { dataOf } from '../../lib/reader-state.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { type Benefit, benefitsOf, type LevelBlock } from './benefits.ts';
+import { LevelState } from './level-state.tsx';
 import { gradeOf } from './level-words.ts';
 import styles from './table-screen.module.css';
 import { TieredTable } from './tiered-table.tsx';
@@ -49,9 +51,10 @@ function Empty() {
 }
 
 function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
-  const { member } = useLevelMember();
+  const { state, reload } = useLevelMember();
   // Who is active below V1 has the benefits of VIP itself.
-  const current = member.status === ACTIVE ? member.level : undefined;
+  const member = dataOf(state);
+  const current = member?.status === ACTIVE ? member.level : undefined;
   return (
     <>
       <p className={styles.legend}>
@@ -62,6 +65,7 @@ function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
         </span>
         <span>{fill(texts.tableCount, { count: benefits.length })}</span>
       </p>
+      {state.kind === 'failed' && <LevelState state={state} onRetry={reload} />}
       <TieredTable benefits={benefits} current={current} />
     </>
   );

@@ -1,12 +1,12 @@
+import { useReaderPages } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { useOwnPages } from '../../lib/use-own-pages.ts';
+import { mapKnown } from '../../lib/reader-state.ts';
 
 /** Own V power entries page by page. Without a range the server answers the last year by its own clock. */
-export function useLedger(enabled: boolean) {
-  const { pages, ...state } = useOwnPages({
+export function useLedger() {
+  const { state, ...more } = useReaderPages({
     queryKey: ['v-power-ledger'],
     load: (pageNum) => api.listExperience({ pageNum }),
-    enabled,
   });
-  return { entries: pages?.flatMap(({ content }) => content), ...state };
+  return { state: mapKnown(state, (pages) => pages.flatMap(({ content }) => content)), ...more };
 }

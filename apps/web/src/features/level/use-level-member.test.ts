@@ -69,9 +69,7 @@ describe('who reads the level pages', () => {
   });
 });
 
-it('[B-109] only a login that has ended makes a visitor of the reader; any other failure is one', async () => {
-  getProfile.mockRejectedValueOnce(new ApiError('未登录，请先登录', '1024', 200));
-  expect(await loadMember()).toMatchObject({ status: 0, vPower: 0 });
+it('[B-110] without a profile there is no member, whatever the reason', async () => {
   const busy = new ApiError('服务繁忙，请稍后再试', '5030', 503);
   getProfile.mockRejectedValueOnce(busy);
   await expect(loadMember()).rejects.toBe(busy);

@@ -2,10 +2,9 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { type LevelStatus, levelStatus } from '@juban/domain/level-status';
 import { levelOf, levelRowOf } from '@juban/domain/levels';
 import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
-import { useQuery } from '@tanstack/react-query';
-import { useLoginState } from '../../host/use-login-state.ts';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { dataOf, type ReaderState } from '../../lib/reader-state.ts';
 
 export interface LevelMember {
   headImgUrl: string;
@@ -17,15 +16,6 @@ export interface LevelMember {
   /** The membership has ended, and V power with it day by day; who never had one loses nothing. */
   isFalling: boolean;
 }
-
-export const NOBODY: LevelMember = {
-  headImgUrl: '',
-  nickName: '',
-  level: 0,
-  vPower: 0,
-  status: 0,
-  isFalling: false,
-};
 
 const ENDED: ReadonlySet<MembershipStatus> = new Set([1, 2, 3]);
 
@@ -50,13 +40,10 @@ export function levelMemberOf(user: User, experience: Experience | undefined, no
   };
 }
 
+/** The profile says who it is; without it there is nothing to show. */
 export async function loadMember(): Promise<LevelMember> {
   const [profile, experience] = await Promise.allSettled([api.getProfile({}), api.getLevelExperience({})]);
-  if (profile.status === 'rejected') {
-    // A login that has ended makes a visitor of the reader, without a word: these pages are everybody's.
-    if (isLoginRefusal(profile.reason)) return NOBODY;
-    throw profile.reason;
-  }
+  if (profile.status === 'rejected') throw profile.reason;
   return levelMemberOf(
     profile.value.user,
     experience.status === 'fulfilled' ? experience.value : undefined,
@@ -67,22 +54,15 @@ export async function loadMember(): Promise<LevelMember> {
 /** One for all level pages: they tell the same of the reader. */
 export const LEVEL_MEMBER = ['level-member'];
 
-interface LevelReader {
-  member: LevelMember;
-  isKnown: boolean;
-  /** Set when the reader's data could not be loaded. */
-  retry?: (() => Promise<unknown>) | undefined;
-}
+export type LevelReader = ReaderState<LevelMember>;
 
-export function useLevelMember(): LevelReader {
-  const who = useLoginState();
-  const { data, isError, refetch } = useQuery({
-    queryKey: LEVEL_MEMBER,
-    queryFn: loadMember,
-    enabled: who === 'user',
-    staleTime: 0,
-  });
-  if (who !== 'user') return { member: NOBODY, isKnown: who === 'guest' };
-  if (data) return { member: data, isKnown: true };
-  return { member: NOBODY, isKnown: false, retry: isError ? refetch : undefined };
-}
+/** How far somebody has come; undefined until that is known. */
+export type OwnLevel = Pick<LevelMember, 'level' | 'vPower'> | undefined;
+
+const NO_LEVEL = { level: 0, vPower: 0 };
+
+/** A visitor stands before the first level. */
+export const ownLevelOf = (state: LevelReader): OwnLevel =>
+  state.kind === 'guest' ? NO_LEVEL : dataOf(state);
+
+export const useLevelMember = () => useReaderQuery({ queryKey: LEVEL_MEMBER, queryFn: loadMember });

@@ -1,9 +1,9 @@
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLoginState } from '../../host/use-login-state.ts';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { queryStateOf } from '../../lib/query-state.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -14,14 +14,12 @@ import { LEVEL_MEMBER } from './use-level-member.ts';
 const REWARDS = {
   queryKey: ['level-rewards'],
   queryFn: async () => rewardCards(await api.listLevelRewards({})),
-  staleTime: 0,
 };
 
 /** How many rewards wait for the reader; 0 also while that is not known. */
 export function useClaimableRewards(): number {
-  const enabled = useLoginState() === 'user';
-  const { data = [] } = useQuery({ ...REWARDS, enabled });
-  return enabled ? data.filter((item) => rewardState(item) === 'claimable').length : 0;
+  const { state } = useReaderQuery(REWARDS);
+  return (dataOf(state) ?? []).filter((item) => rewardState(item) === 'claimable').length;
 }
 
 /** The medal with its days first, then the mark: either does it all, and the other then says so too. */
@@ -31,9 +29,9 @@ async function claimReward({ level, reward }: RewardItem): Promise<void> {
 }
 
 /** The cards of the reader, and the way to take one. */
-export function useRewards(enabled: boolean) {
+export function useRewards() {
   const client = useQueryClient();
-  const query = useQuery({ ...REWARDS, enabled });
+  const { state, reload, retry, isRetrying } = useReaderQuery(REWARDS);
   const [claiming, setClaiming] = useState(0);
   const { run } = useBusy();
   const claim = (item: RewardItem) =>
@@ -47,10 +45,10 @@ export function useRewards(enabled: boolean) {
       }
       // Also after a refusal: what was taken elsewhere shows as taken.
       await Promise.allSettled([
-        query.refetch(),
+        reload(),
         ...[LEVEL_MEMBER, MEDALS].map((queryKey) => client.invalidateQueries({ queryKey })),
       ]);
       setClaiming(0);
     });
-  return { cards: query.data, ...queryStateOf(query), claiming, claim };
+  return { state, retry, isRetrying, claiming, claim };
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { api } from '../../lib/api.ts';
+import { isNoConnection } from '../../lib/api-error.ts';
 import { ownTarget } from '../../lib/own-target.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import type { EarnWay } from './mall-data.ts';
@@ -17,7 +18,7 @@ const WAYS = 3;
 /** Every way to earn, for visitors too; who is known sees which are used up today. */
 export function EarnWays() {
   const who = useLoginState();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['mall', 'ways', who],
     queryFn: () => api.listEarnWays({}),
     staleTime: 0,
@@ -34,8 +35,15 @@ export function EarnWays() {
       </ul>
     );
   }
-  if (!isError) return <RowsSkeleton rows={WAYS} />;
-  return <RetryBlock title={mallPageTexts.waysFailed} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!error) return <RowsSkeleton rows={WAYS} />;
+  return (
+    <RetryBlock
+      title={mallPageTexts.waysFailed}
+      isOffline={isNoConnection(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function WayRow({ way }: { way: EarnWay }) {

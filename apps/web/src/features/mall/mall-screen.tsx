@@ -1,5 +1,5 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useUnderBar } from '../../ui/use-under-bar.ts';
 import { DropNote } from './drop-note.tsx';
@@ -41,11 +41,15 @@ export function MallScreen({ first }: MallScreenProps) {
   const restocked = useRef<Shelf['restocked']>('none');
   if (goods.shelf) restocked.current = goods.shelf.restocked;
   const isPast = useUnderBar(purse, BAR_HEIGHT);
+  useEffect(() => {
+    // The server's goods are a visitor's: somebody who is known may own some of them.
+    if (isKnown) void readGoods();
+  }, [isKnown, readGoods]);
   useFresh(isKnown, readBoth);
   return (
     <>
       <Purse ref={purse} balance={balance} onRetry={readPoints} />
-      {typeof balance === 'number' && <PointsBar points={balance} isShown={isPast} />}
+      {balance.kind === 'known' && <PointsBar points={balance.data} isShown={isPast} />}
       <Tabs
         label={mallPageTexts.filters}
         tabs={TABS}

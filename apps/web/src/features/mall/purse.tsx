@@ -54,9 +54,9 @@ export function Purse({ balance, onRetry, ref }: PurseProps) {
 }
 
 function Sum({ balance, onRetry }: Pick<PurseProps, 'balance' | 'onRetry'>) {
-  if (balance === 'unknown') return null;
-  if (balance === 'guest') return <LoginWay className={styles.way}>{mallPageTexts.seePoints}</LoginWay>;
-  if (balance === 'failed') {
+  if (balance.kind === 'unknown') return <i className={styles.bone} data-testid="skeleton" />;
+  if (balance.kind === 'guest') return <LoginWay className={styles.way}>{mallPageTexts.seePoints}</LoginWay>;
+  if (balance.kind === 'failed') {
     return (
       <RetryTap className={styles.way} onRetry={onRetry}>
         {commonTexts.retry}
@@ -65,7 +65,7 @@ function Sum({ balance, onRetry }: Pick<PurseProps, 'balance' | 'onRetry'>) {
   }
   return (
     <p className={`${styles.number} num`} data-testid="points">
-      {countText(balance)}
+      {countText(balance.data)}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import { knownState } from '../../lib/reader-state.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import type { Goods } from './mall-data.ts';
 import { useExchange } from './use-exchange.ts';
@@ -20,7 +21,7 @@ it.each([
 ])('[B-042] after %s the next try has the same key: %o', async (_what, error, isSame) => {
   const goods = { id: `of-${error.httpStatus}`, payPoints: 1 } as Goods;
   exchange.mockReset().mockRejectedValue(error);
-  const page = await renderHook(() => useExchange(500, () => undefined), undefined);
+  const page = await renderHook(() => useExchange(knownState(500), () => undefined), undefined);
   for (const _try of [1, 2]) {
     await act(async () => page.now.ask(goods));
     await act(async () => page.now.confirm());
@@ -39,7 +40,7 @@ it.each([
   async (balance, isAsked) => {
     const goods = { id: 'of-100', points: 100, payPoints: 90 } as Goods;
     showToast.mockClear();
-    const page = await renderHook(() => useExchange(balance, () => undefined), undefined);
+    const page = await renderHook(() => useExchange(knownState(balance), () => undefined), undefined);
     await act(async () => page.now.ask(goods));
     expect(page.now.goods).toBe(isAsked ? goods : undefined);
     expect(showToast.mock.calls).toEqual(isAsked ? [] : [[mallPageTexts.tooFew]]);
@@ -49,7 +50,7 @@ it.each([
 
 it('[B-042] an exchange names the price that was shown', async () => {
   exchange.mockReset().mockResolvedValue({});
-  const page = await renderHook(() => useExchange(500, () => undefined), undefined);
+  const page = await renderHook(() => useExchange(knownState(500), () => undefined), undefined);
   await act(async () => page.now.ask({ id: 'shown', points: 100, payPoints: 90 } as Goods));
   await act(async () => page.now.confirm());
   expect(exchange.mock.calls).toMatchObject([[{ id: 'shown', payPoints: 90 }]]);

@@ -29,7 +29,7 @@ export function useExchange(balance: Balance, onChange: () => void): ExchangeFlo
   const cancel = useCallback(() => setGoods(undefined), []);
   const ask = (wanted: Goods) => {
     if (!getToken()) return tellLoginNeeded();
-    if (typeof balance === 'number' && balance < wanted.payPoints) return showToast(mallPageTexts.tooFew);
+    if (balance.kind === 'known' && balance.data < wanted.payPoints) return showToast(mallPageTexts.tooFew);
     setGoods(wanted);
   };
   const confirm = () => {

@@ -3,13 +3,12 @@ import { useEffect } from 'react';
 import { atDayEnd } from '../../lib/at-day-end.ts';
 
 /**
- * Reads anew once it is known who reads the page, whenever it comes back into view, and when the next stock comes while
+ * Reads anew whenever the page comes back into view once it is known who reads it, and when the next stock comes while
  * somebody looks: the server's page is everybody's and some seconds old, and stock and points go on while nobody does.
  */
 export function useFresh(isKnown: boolean, read: () => void): void {
   useEffect(() => {
     if (!isKnown) return;
-    read();
     const onSight = () => {
       if (document.visibilityState === 'visible') read();
     };

@@ -1,10 +1,8 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { useEffect, useState } from 'react';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { ReaderPart } from '../../host/reader-part.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -12,7 +10,7 @@ import { DeleteCard } from './delete-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportCard } from './export-card.tsx';
 import styles from './my-data-screen.module.css';
-import { useMyData } from './use-my-data.ts';
+import { type Standing, useMyData } from './use-my-data.ts';
 
 interface MyDataScreenProps {
   /** To the app's login or the login page, and back here. */
@@ -30,19 +28,28 @@ export function MyDataScreen({ onLogin }: MyDataScreenProps) {
 }
 
 function MyData({ onLogin }: MyDataScreenProps) {
-  const who = useLoginState();
-  const { standing, error, retry, isRetrying, isWorking, ask, withdraw } = useMyData(who === 'user');
+  const { who, state, retry, isRetrying, ...acts } = useMyData();
+  return (
+    <ReaderPart
+      state={state}
+      skeleton={<Bones />}
+      guest={<LoginWanted onLogin={onLogin} sends={who === 'guest'} />}
+      failedTitle={myDataTexts.failed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      stateClass={styles.state}
+    >
+      {(standing) => <Cards standing={standing} {...acts} />}
+    </ReaderPart>
+  );
+}
+
+interface CardsProps extends Pick<ReturnType<typeof useMyData>, 'isWorking' | 'ask' | 'withdraw'> {
+  standing: Standing;
+}
+
+function Cards({ standing, isWorking, ask, withdraw }: CardsProps) {
   const [isAsked, setAsked] = useState(false);
-  if (who === 'guest' || isLoginRefusal(error))
-    return <LoginWanted onLogin={onLogin} sends={who === 'guest'} />;
-  if (error) {
-    return (
-      <div className={styles.state}>
-        <RetryBlock title={myDataTexts.failed} busy={isRetrying} onRetry={retry} />
-      </div>
-    );
-  }
-  if (!standing) return <Bones />;
   const close = () => setAsked(false);
   return (
     <>

@@ -2,21 +2,23 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLoginState } from '../../host/use-login-state.ts';
+import { useQueryOf } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
 export type Standing = CallOutput<'getMyData'>;
 
-const QUERY = { queryKey: ['my-data'], queryFn: () => api.getMyData({}), staleTime: 0 };
+const QUERY = { queryKey: ['my-data'], queryFn: () => api.getMyData({}) };
 
 /** Whose data it is, and the two ways that a deletion goes. */
-export function useMyData(enabled: boolean) {
+export function useMyData() {
   const client = useQueryClient();
-  const query = useQuery({ ...QUERY, enabled });
+  const who = useLoginState();
+  const { state, retry, isRetrying } = useQueryOf(who, QUERY);
   const working = useBusy();
 
   /** Answers what went wrong, which is also shown. */
@@ -37,8 +39,10 @@ export function useMyData(enabled: boolean) {
   };
 
   return {
-    standing: query.data,
-    ...queryStateOf(query),
+    who,
+    state,
+    retry,
+    isRetrying,
     isWorking: working.busy,
     ask: (code: string) =>
       change(

@@ -1,6 +1,6 @@
 import { fenOf } from '@juban/domain/money';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { nextPage } from '../../lib/use-own-pages.ts';
+import { nextPage } from '../../lib/list-pages.ts';
 import type { OrderPage, OrderSummary } from './order-data.ts';
 import { STATE_FACES } from './order-states.ts';
 

@@ -1,14 +1,12 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
-import { StrangerFirst } from '../../host/stranger-first.tsx';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { ReaderPart } from '../../host/reader-part.tsx';
 import { useMembershipEnd } from '../../lib/use-membership-end.ts';
-import { RetryBlock } from '../../ui/retry-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { GoOnButton } from './go-on-button.tsx';
 import { MissingOrder } from './missing-order.tsx';
+import type { OrderDetail } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -37,28 +35,32 @@ export function OrderScreen(props: OrderScreenProps) {
 }
 
 function Order({ orderNo, brand }: OrderScreenProps) {
-  const who = useLoginState();
-  const { order, error, isMissing, retry, isRetrying, askRefund, isAsking } = useOrder(
-    orderNo,
-    who === 'user',
-  );
-  const membershipEnd = useMembershipEnd(order?.state === 'fulfilled');
-  if (who !== 'user' || isLoginRefusal(error)) {
-    return (
-      <StrangerFirst who={who} skeleton={<OrderSkeleton />}>
-        <OrderLogin />
-      </StrangerFirst>
-    );
-  }
+  const { state, isMissing, retry, isRetrying, askRefund, isAsking } = useOrder(orderNo);
   if (isMissing) return <MissingOrder />;
-  if (error) {
-    return (
-      <div className={page.state}>
-        <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />
-      </div>
-    );
-  }
-  if (!order) return <OrderSkeleton />;
+  return (
+    <ReaderPart
+      state={state}
+      skeleton={<OrderSkeleton />}
+      guest={<OrderLogin />}
+      failedTitle={paymentTexts.ordersFailed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      stateClass={page.state}
+    >
+      {(order) => <Details order={order} brand={brand} isAsking={isAsking} onRefund={askRefund} />}
+    </ReaderPart>
+  );
+}
+
+interface DetailsProps {
+  order: OrderDetail;
+  brand: string;
+  isAsking: boolean;
+  onRefund: ReturnType<typeof useOrder>['askRefund'];
+}
+
+function Details({ order, brand, isAsking, onRefund }: DetailsProps) {
+  const membershipEnd = useMembershipEnd(order.state === 'fulfilled');
   return (
     <>
       <OrderHead order={order} membershipEnd={membershipEnd} />
@@ -70,7 +72,7 @@ function Order({ orderNo, brand }: OrderScreenProps) {
       )}
       <OrderTimeline order={order} />
       <OrderFacts order={order} />
-      <RefundBox order={order} isAsking={isAsking} onAsk={askRefund} />
+      <RefundBox order={order} isAsking={isAsking} onAsk={onRefund} />
       <Link to="/vip/orders" search={{}} className={styles.all}>
         {orderTexts.allOrders}
       </Link>

@@ -1,11 +1,8 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
-import { StrangerFirst } from '../../host/stranger-first.tsx';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { ReaderPart } from '../../host/reader-part.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import { RetryBlock } from '../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { OrderLogin } from './order-login.tsx';
@@ -26,31 +23,30 @@ export function OrdersScreen({ brand }: { brand: string }) {
 }
 
 function Orders({ brand }: { brand: string }) {
-  const who = useLoginState();
-  const { months, error, retry, isRetrying, more } = useOrders(who === 'user');
-  if (who !== 'user' || isLoginRefusal(error)) {
-    return (
-      <StrangerFirst who={who} skeleton={<OrdersSkeleton />}>
-        <OrderLogin />
-      </StrangerFirst>
-    );
-  }
-  if (error) {
-    return (
-      <div className={styles.state}>
-        <RetryBlock title={paymentTexts.ordersFailed} busy={isRetrying} onRetry={retry} />
-      </div>
-    );
-  }
-  if (months === undefined) return <OrdersSkeleton />;
-  if (months.length === 0) return <NoOrders />;
+  const { state, retry, isRetrying, more } = useOrders();
   return (
-    <>
-      <RenewalBar />
-      <EndlessList items={months} keyOf={({ key }) => key} label={orderTexts.list} {...more}>
-        {(month) => <OrderMonthBlock month={month} brand={brand} />}
-      </EndlessList>
-    </>
+    <ReaderPart
+      state={state}
+      skeleton={<OrdersSkeleton />}
+      guest={<OrderLogin />}
+      failedTitle={paymentTexts.ordersFailed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      stateClass={styles.state}
+    >
+      {(months) =>
+        months.length === 0 ? (
+          <NoOrders />
+        ) : (
+          <>
+            <RenewalBar />
+            <EndlessList items={months} keyOf={({ key }) => key} label={orderTexts.list} {...more}>
+              {(month) => <OrderMonthBlock month={month} brand={brand} />}
+            </EndlessList>
+          </>
+        )
+      }
+    </ReaderPart>
   );
 }
 

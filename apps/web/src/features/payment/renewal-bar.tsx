@@ -2,9 +2,10 @@ import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { fenOf } from '@juban/domain/money';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { contractsQuery } from '../../lib/contracts-query.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import { RENEW } from '../../ui/renew-icon.ts';
@@ -12,7 +13,8 @@ import styles from './renewal-bar.module.css';
 
 /** To what will be charged next: people come to their orders for it. */
 export function RenewalBar() {
-  const { data } = useQuery(contractsQuery);
+  const { state } = useReaderQuery(contractsQuery);
+  const data = dataOf(state);
   const next = data?.content.find(({ nextChargeTime }) => nextChargeTime !== null);
   return (
     <Link to="/vip/renewals" className={styles.bar}>
@@ -25,7 +27,9 @@ export function RenewalBar() {
                 date: shanghaiDay(next.nextChargeTime),
                 price: `¥${priceText(fenOf(next.price))}`,
               })
-            : data && (data.content.length > 0 ? renewalTexts.entryNone : renewalTexts.empty)}
+            : state.kind === 'failed'
+              ? renewalTexts.failed
+              : data && (data.content.length > 0 ? renewalTexts.entryNone : renewalTexts.empty)}
         </small>
       </span>
       <Icon name="next" size={16} />

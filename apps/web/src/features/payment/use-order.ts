@@ -1,7 +1,7 @@
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -9,17 +9,14 @@ import { saysNoSuchOrder } from './no-such-order.ts';
 import { ORDERS } from './use-orders.ts';
 
 /** One own order, and the way to ask for its money back. */
-export function useOrder(orderNo: string, enabled: boolean) {
+export function useOrder(orderNo: string) {
   const client = useQueryClient();
   const queryKey = ['order', orderNo];
-  const query = useQuery({
+  const { state, reload, retry, isRetrying } = useReaderQuery({
     queryKey,
     queryFn: () => api.getOrder({ orderNo }),
-    staleTime: 0,
-    enabled,
   });
   const asking = useBusy();
-  const { error } = query;
   /** Where it is not granted the reason is said, and the order is read anew. */
   const askRefund = (reason: string) =>
     asking.run(async () => {
@@ -29,13 +26,14 @@ export function useOrder(orderNo: string, enabled: boolean) {
         showToast(paymentTexts.refundAsked);
       } catch (cause) {
         showToast(refusalText(cause, paymentTexts.refundFailed));
-        void query.refetch();
+        void reload();
       }
     });
   return {
-    order: query.data,
-    ...queryStateOf(query),
-    isMissing: saysNoSuchOrder(error),
+    state,
+    retry,
+    isRetrying,
+    isMissing: state.kind === 'failed' && saysNoSuchOrder(state.cause),
     askRefund,
     isAsking: asking.busy,
   };

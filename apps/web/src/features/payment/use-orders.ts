@@ -1,15 +1,15 @@
+import { useReaderPages } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
-import { useOwnPages } from '../../lib/use-own-pages.ts';
+import { mapKnown } from '../../lib/reader-state.ts';
 import { monthsOf } from './order-months.ts';
 
 export const ORDERS = ['orders'];
 
 /** Own orders by month, page by page. */
-export function useOrders(enabled: boolean) {
-  const { pages, ...state } = useOwnPages({
+export function useOrders() {
+  const { state, ...more } = useReaderPages({
     queryKey: ORDERS,
     load: (pageNum) => api.listOrders({ pageNum }),
-    enabled,
   });
-  return { months: pages && monthsOf(pages), ...state };
+  return { state: mapKnown(state, monthsOf), ...more };
 }

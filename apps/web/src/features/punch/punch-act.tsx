@@ -1,11 +1,12 @@
 import { checkInTexts } from '@juban/contract/texts/check-in';
-import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { PUNCH_DAYS, punchReward } from '@juban/domain/punch';
 import { Link } from '@tanstack/react-router';
 import { LoginWay } from '../../host/login-way.tsx';
+import { failureText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import ways from '../../ui/ways.module.css';
 import styles from './punch-act.module.css';
 import type { PunchView } from './punch-view.ts';
@@ -14,13 +15,14 @@ import type { usePunch } from './use-punch.ts';
 /** The one thing to do today, or why there is none. */
 export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
   const { view } = punch;
-  if (punch.hasFailed) {
+  if (punch.state.kind === 'failed') {
     return (
       <Button look="ghost" wide busy={punch.isRetrying} onClick={punch.retry}>
-        {commonTexts.retry}
+        {failureText(punch.state.cause, texts.recordsMissing)}
       </Button>
     );
   }
+  if (punch.state.kind === 'unknown') return <Bone height={48} shape="action" />;
   if (view.stage === 'guest') return <LoginWay className={ways.main}>{texts.login}</LoginWay>;
   if (view.stage === 'notNew' || view.stage === 'over') return <Thanks view={view} />;
   const isReady = view.stage === 'ready';

@@ -10,13 +10,19 @@ export function PunchCounts({ view }: { view: PunchView }) {
     ['left', texts.left, view.left],
   ] as const;
   return (
-    <dl className={styles.counts} data-unknown={view.stage === 'unknown' || undefined}>
+    <dl className={styles.counts}>
       {counts.map(([name, label, days]) => (
         <div key={name} data-testid={`punch-${name}`}>
           <dt>{label}</dt>
           <dd>
-            {days}
-            <small>{texts.dayUnit}</small>
+            {view.stage === 'unknown' ? (
+              <i className={styles.bone} />
+            ) : (
+              <>
+                {days}
+                <small>{texts.dayUnit}</small>
+              </>
+            )}
           </dd>
         </div>
       ))}

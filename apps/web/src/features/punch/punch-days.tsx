@@ -4,6 +4,7 @@ import { PUNCH_DAYS, type PunchCardState, punchReward } from '@juban/domain/punc
 import { Icon } from '../../ui/icon.tsx';
 import { DayCard } from './day-card.tsx';
 import styles from './punch-days.module.css';
+import type { PunchView } from './punch-view.ts';
 
 const STATE_TEXTS = [texts.pending, texts.checked, texts.missed] as const;
 
@@ -11,33 +12,41 @@ interface PunchDaysProps {
   cards: readonly PunchCardState[];
   /** 0 where no day is today's. */
   today: number;
-  /** The reader may not take part: what is not marked was never open. */
-  isClosed: boolean;
+  stage: PunchView['stage'];
 }
 
 /** Seven cells, the last two wide. */
-export function PunchDays({ cards, today, isClosed }: PunchDaysProps) {
+export function PunchDays({ cards, today, stage }: PunchDaysProps) {
   return (
     <ol className={styles.days} aria-label={texts.days}>
       {cards.map((state, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
-        <Day key={index} day={index + 1} state={state} isToday={index + 1 === today} isClosed={isClosed} />
+        <Day key={index} day={index + 1} state={state} isToday={index + 1 === today} stage={stage} />
       ))}
     </ol>
   );
+}
+
+/** Of somebody who is not known it cannot be said how a day stands. */
+function wordsOf(day: number, state: PunchCardState, stage: PunchView['stage']): string {
+  if (stage === 'unknown') return '';
+  return stage === 'notNew' && state === 2
+    ? texts.shut
+    : fill(STATE_TEXTS[state], { days: punchReward(day) });
 }
 
 interface DayProps {
   day: number;
   state: PunchCardState;
   isToday: boolean;
-  isClosed: boolean;
+  stage: PunchView['stage'];
 }
 
-function Day({ day, state, isToday, isClosed }: DayProps) {
+function Day({ day, state, isToday, stage }: DayProps) {
   const isLast = day === PUNCH_DAYS;
   const days = punchReward(day);
-  const isShut = isClosed && state === 2;
+  // Who may not take part missed nothing: what is not marked was never open.
+  const isShut = stage === 'notNew' && state === 2;
   return (
     <li
       className={styles.day}
@@ -57,7 +66,7 @@ function Day({ day, state, isToday, isClosed }: DayProps) {
           <Icon name={state === 1 ? 'check' : 'close'} size={20} />
         </i>
       )}
-      <em>{isShut ? texts.shut : fill(STATE_TEXTS[state], { days })}</em>
+      <em>{wordsOf(day, state, stage)}</em>
       {isLast && (isShut || state === 0) && <DayCard metal="gold" className={styles.card} />}
     </li>
   );

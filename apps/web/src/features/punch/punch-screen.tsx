@@ -30,11 +30,11 @@ export function PunchScreen({ brandName, hasReminder }: PunchScreenProps) {
           <h2>{view.today ? fill(texts.day, { day: view.today }) : texts.days}</h2>
           <span>{endText(view)}</span>
         </header>
-        <PunchDays cards={view.cards} today={view.today} isClosed={view.stage === 'notNew'} />
+        <PunchDays cards={view.cards} today={view.today} stage={view.stage} />
         <PunchCounts view={view} />
         <PunchAct punch={punch} />
       </section>
-      {hasReminder && <Reminder isUser={punch.isUser} brandName={brandName} />}
+      {hasReminder && <Reminder brandName={brandName} />}
       <PunchRules />
       <GainNotice gain={punch.gain} cards={view.cards} brandName={brandName} onClose={punch.closeGain} />
     </main>

@@ -1,38 +1,71 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
+import type { ReactNode } from 'react';
+import { dataOf } from '../../lib/reader-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './reminder.module.css';
 import { useReminder } from './use-reminder.ts';
 
 const BELL = ['M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15z', 'M10 20.5h4M12 3v2'];
 
-interface ReminderProps {
-  /** Somebody is logged in, so that there is a setting to keep. */
-  isUser: boolean;
-  brandName: string;
-}
-
 /** Whether the app reminds of the check-in. */
-export function Reminder({ isUser, brandName }: ReminderProps) {
-  const reminder = useReminder(isUser);
+export function Reminder({ brandName }: { brandName: string }) {
+  const reminder = useReminder();
   return (
     <section className={styles.cell} data-testid="punch-reminder">
       <Icon paths={BELL} />
       <div className={styles.row}>
-        <Switch
-          label={texts.remind}
-          hint={texts.remindHint}
-          checked={reminder.isOn}
-          disabled={!reminder.isKnown || reminder.isBusy}
-          onChange={(wanted) => void reminder.change(wanted)}
-        />
+        <ReminderSwitch reminder={reminder} />
       </div>
       <Questions reminder={reminder} brandName={brandName} />
     </section>
+  );
+}
+
+function ReminderSwitch({ reminder: { state, reload, isBusy, change } }: Pick<QuestionsProps, 'reminder'>) {
+  switch (state.kind) {
+    case 'unknown':
+      return (
+        <Waiting>
+          <Bone width={46} height={28} shape="action" />
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <Waiting>
+          <RetryTap onRetry={reload}>{commonTexts.retry}</RetryTap>
+        </Waiting>
+      );
+    case 'guest':
+    case 'known':
+      return (
+        <Switch
+          label={texts.remind}
+          hint={texts.remindHint}
+          checked={dataOf(state) ?? false}
+          disabled={state.kind === 'guest' || isBusy}
+          onChange={(wanted) => void change(wanted)}
+        />
+      );
+  }
+}
+
+/** Whether the switch is on cannot be said: what it is for stays readable. */
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.waiting}>
+      <span>
+        {texts.remind}
+        <small>{texts.remindHint}</small>
+      </span>
+      {children}
+    </p>
   );
 }
 

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLoginState } from '../../host/use-login-state.ts';
 import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { isNoConnection } from '../../lib/api-error.ts';
+import { type ReaderState, readerStateOf } from '../../lib/reader-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { findDeviceId } from './device-id.ts';
 import { GUEST_VIEW, type PunchView, punchView, UNKNOWN_VIEW } from './punch-view.ts';
@@ -14,7 +15,7 @@ async function loadRecords(): Promise<PunchView> {
   return punchView(await api.listPunches({ smId: await findDeviceId() }));
 }
 
-/** What the reader has marked; where it cannot be had, that is said and may be asked again. */
+/** What the reader has marked; a failure is said aloud, each time anew. */
 export function useRecords() {
   const who = useLoginState();
   const query = useQuery({
@@ -25,18 +26,16 @@ export function useRecords() {
     refetchOnWindowFocus: true,
     enabled: who === 'user',
   });
-  const isGuest = who === 'guest' || isLoginRefusal(query.error);
-  const hasFailed = query.isError && !isGuest;
+  const state = readerStateOf(who, query);
+  const hasFailed = query.isError && state.kind !== 'guest' && !isNoConnection(query.error);
   const failedAt = query.errorUpdatedAt;
-  // Each failure is said anew, a second one too.
   useEffect(() => {
     if (hasFailed && failedAt) showToast(texts.recordsFailed);
   }, [hasFailed, failedAt]);
-  return {
-    view: isGuest ? GUEST_VIEW : (query.data ?? UNKNOWN_VIEW),
-    isUser: who === 'user' && !isGuest,
-    hasFailed: hasFailed && !query.data,
-    isRetrying: query.isFetching,
-    load: query.refetch,
-  };
+  return { state, view: viewOf(state), isRetrying: query.isFetching, load: query.refetch };
+}
+
+function viewOf(state: ReaderState<PunchView>): PunchView {
+  if (state.kind === 'known') return state.data;
+  return state.kind === 'guest' ? GUEST_VIEW : UNKNOWN_VIEW;
 }

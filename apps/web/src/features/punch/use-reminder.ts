@@ -22,8 +22,8 @@ async function mayNotify(ask: boolean): Promise<boolean> {
 type ReminderQuestion = 'off' | 'permission' | 'inApp';
 
 /** The reminder as it is kept, and the two questions on the way to another. */
-export function useReminder(enabled: boolean) {
-  const { isOn, keep } = useSetting(enabled);
+export function useReminder() {
+  const { state, reload, keep } = useSetting();
   const [question, setQuestion] = useState<ReminderQuestion>();
   const dismiss = useCallback(() => setQuestion(undefined), []);
   const giveUp = useCallback(() => {
@@ -36,8 +36,8 @@ export function useReminder(enabled: boolean) {
     void run(act);
   };
   return {
-    isOn: isOn ?? false,
-    isKnown: isOn !== undefined,
+    state,
+    reload,
     isBusy: busy,
     question,
     dismiss,

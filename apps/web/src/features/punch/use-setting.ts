@@ -1,23 +1,25 @@
 import { punchTexts as texts } from '@juban/contract/texts/punch';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
+import { isNoConnection } from '../../lib/api-error.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 const SETTING = ['user-setting'];
 
-/** Whether the reader is to be reminded, as the server keeps it; undefined until it has said so. */
-export function useSetting(enabled: boolean) {
+/** Whether the reader is to be reminded, as the server keeps it. */
+export function useSetting() {
   const client = useQueryClient();
-  const { data, error } = useQuery({
+  const { state, reload } = useReaderQuery({
     queryKey: SETTING,
     queryFn: async () => (await api.getUserSetting({})).punchRemind,
-    enabled,
   });
+  const hasFailed = state.kind === 'failed' && !isNoConnection(state.cause);
   useEffect(() => {
-    if (error && !isLoginRefusal(error)) showToast(texts.settingFailed);
-  }, [error]);
+    if (hasFailed) showToast(texts.settingFailed);
+  }, [hasFailed]);
   const keep = async (wanted: boolean) => {
     try {
       const { punchRemind } = await api.setUserSetting({ punchRemind: wanted });
@@ -27,5 +29,5 @@ export function useSetting(enabled: boolean) {
       if (!isLoginRefusal(cause)) showToast(texts.remindFailed);
     }
   };
-  return { isOn: data, keep };
+  return { state, reload, keep };
 }

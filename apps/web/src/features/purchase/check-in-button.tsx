@@ -2,21 +2,24 @@ import { checkInTexts as texts } from '@juban/contract/texts/check-in';
 import { fill } from '@juban/contract/texts/fill';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { Link } from '@tanstack/react-router';
+import { dataOf } from '../../lib/reader-state.ts';
 import { LevelUp } from '../../ui/level-up.tsx';
 import ways from '../../ui/ways.module.css';
 import styles from './check-in-button.module.css';
 import { checkInLabel, checkInState } from './check-in-state.ts';
+import type { Visitor } from './member.ts';
 import { type CheckInOptions, gainText, useCheckIn } from './use-check-in.ts';
 
-interface CheckInButtonProps extends CheckInOptions {
-  /** Who it is is not known yet: the room is kept. */
-  isUnknown?: boolean;
+interface CheckInButtonProps extends Omit<CheckInOptions, 'member'> {
+  visitor: Visitor;
 }
 
-/** Stands on the membership card and wears its metal. */
-export function CheckInButton({ isUnknown = false, ...options }: CheckInButtonProps) {
-  const { busy, press, risen, closeRisen } = useCheckIn(options);
-  const state = checkInState(options.member);
+/** Stands on the membership card and wears its metal. Keeps its room until there is something to say. */
+export function CheckInButton({ visitor, onLogin, reload }: CheckInButtonProps) {
+  const member = dataOf(visitor);
+  const { busy, press, risen, closeRisen } = useCheckIn({ member, onLogin, reload });
+  const state = checkInState(member);
+  const isUnknown = visitor.kind === 'unknown' || visitor.kind === 'failed';
   return (
     <>
       <button
@@ -29,7 +32,7 @@ export function CheckInButton({ isUnknown = false, ...options }: CheckInButtonPr
         aria-busy={busy || undefined}
         onClick={press}
       >
-        {busy ? texts.busy : checkInLabel(options.member)}
+        {busy ? texts.busy : checkInLabel(member)}
       </button>
       <LevelUp
         level={risen?.level}

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { levelOf, levelPercent, MAX_LEVEL, nextLevelScore } from '@juban/domain/levels';
 import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
+import type { ReaderState } from '../../lib/reader-state.ts';
 
 export interface Member {
   nickName: string;
@@ -19,8 +20,7 @@ export interface Member {
   isClock: boolean;
 }
 
-/** Who is here: not known yet, nobody we know, somebody of whom nothing could be had, or somebody. */
-export type Visitor = 'unknown' | 'guest' | 'failed' | Member;
+export type Visitor = ReaderState<Member>;
 
 /** What the card shows of somebody who is not logged in. */
 export const NOBODY: Member = {
@@ -59,9 +59,4 @@ export function memberOf(user: User, experience: Experience | undefined, now: Da
 }
 
 /** Whether somebody is logged in, also where nothing could be had of them. */
-export const isUser = (visitor: Visitor): boolean => visitor === 'failed' || typeof visitor === 'object';
-
-/** Who it is, for what needs a login; undefined while nobody is known. */
-export function knownMember(visitor: Visitor): Member | undefined {
-  return typeof visitor === 'object' ? visitor : undefined;
-}
+export const isUser = (visitor: Visitor): boolean => visitor.kind === 'failed' || visitor.kind === 'known';

@@ -5,7 +5,9 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { Link, ScriptOnce } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { failureText } from '../../lib/api-error.ts';
 import { KNOWN_MARK, knownScript } from '../../lib/known-script.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,11 +35,11 @@ export interface MembershipCardProps {
 /** A material thing, the same in both themes. Its height is the same for everybody, so that nothing moves. */
 export function MembershipCard(props: MembershipCardProps) {
   const { visitor, showsLevel, hidesEmblem, onLogin, onRetry, action } = props;
-  const member = typeof visitor === 'object' ? visitor : NOBODY;
-  const face = cardLevelOf(member.status, member.level);
+  const { status, level } = dataOf(visitor) ?? NOBODY;
+  const face = cardLevelOf(status, level);
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => card.current?.removeAttribute(KNOWN_MARK), []);
-  const hasEmblem = showsLevel && !hidesEmblem && member.level > 0;
+  const hasEmblem = showsLevel && !hidesEmblem && level > 0;
   return (
     // The script adds an attribute that React does not expect.
     <section
@@ -47,7 +49,7 @@ export function MembershipCard(props: MembershipCardProps) {
       data-flat={!showsLevel || undefined}
       data-testid="membership-card"
       aria-label={purchaseTexts.cardLabel}
-      aria-busy={visitor === 'unknown' || undefined}
+      aria-busy={visitor.kind === 'unknown' || undefined}
       suppressHydrationWarning
     >
       <ScriptOnce>{knownScript()}</ScriptOnce>
@@ -59,14 +61,14 @@ export function MembershipCard(props: MembershipCardProps) {
         <Link
           to="/vip/level/home"
           className={styles.emblem}
-          aria-label={fill(purchaseTexts.levelIcon, { level: member.level })}
+          aria-label={fill(purchaseTexts.levelIcon, { level })}
           data-testid="level-icon"
         >
-          <img src={badgeOf(member.level)} alt="" width={100} height={100} />
+          <img src={badgeOf(level)} alt="" width={100} height={100} />
         </Link>
       )}
       <Who visitor={visitor} onLogin={onLogin} onRetry={onRetry} />
-      {showsLevel && <CardGrowth member={member} isFailed={visitor === 'failed'} action={action} />}
+      {showsLevel && <CardGrowth visitor={visitor} action={action} />}
     </section>
   );
 }
@@ -74,7 +76,7 @@ export function MembershipCard(props: MembershipCardProps) {
 type WhoProps = Pick<MembershipCardProps, 'visitor' | 'onLogin' | 'onRetry'>;
 
 function Who({ visitor, onLogin, onRetry }: WhoProps) {
-  if (visitor === 'unknown') {
+  if (visitor.kind === 'unknown') {
     return (
       <div className={styles.who} data-testid="skeleton">
         <span className={styles.avatar} />
@@ -85,7 +87,7 @@ function Who({ visitor, onLogin, onRetry }: WhoProps) {
       </div>
     );
   }
-  const member = typeof visitor === 'object' ? visitor : NOBODY;
+  const member = dataOf(visitor) ?? NOBODY;
   return (
     <div className={styles.who}>
       <span className={styles.avatar}>
@@ -98,7 +100,9 @@ function Who({ visitor, onLogin, onRetry }: WhoProps) {
       <div className={styles.lines}>
         <Name visitor={visitor} onLogin={onLogin} onRetry={onRetry} />
         <p className={styles.until}>
-          {visitor === 'failed' ? shelfTexts.memberFailed : membershipText(member)}
+          {visitor.kind === 'failed'
+            ? failureText(visitor.cause, shelfTexts.memberFailed)
+            : membershipText(member)}
         </p>
       </div>
     </div>
@@ -106,8 +110,8 @@ function Who({ visitor, onLogin, onRetry }: WhoProps) {
 }
 
 function Name({ visitor, onLogin, onRetry }: WhoProps) {
-  if (typeof visitor === 'object') return <p className={styles.name}>{visitor.nickName}</p>;
-  if (visitor === 'failed') {
+  if (visitor.kind === 'known') return <p className={styles.name}>{visitor.data.nickName}</p>;
+  if (visitor.kind === 'failed') {
     return (
       <RetryTap className={styles.login} onRetry={onRetry}>
         {shelfTexts.memberHere}

@@ -12,7 +12,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { ContentBlocks, LAST_PART, TopBanner } from './content-blocks.tsx';
 import { FloatButton, FloatRibbon } from './float-ribbon.tsx';
-import { isUser, knownMember, type Visitor } from './member.ts';
+import { isUser, type Visitor } from './member.ts';
 import { MembershipCard } from './membership-card.tsx';
 import type { Block } from './purchase-data.ts';
 import type { PurchaseQuery } from './purchase-query.ts';
@@ -95,21 +95,13 @@ function VendorNote({ brand }: { brand: Brand }) {
 }
 
 function OwnCard({ visitor, query, onLogin, reload }: PurchaseScreenProps) {
-  const checkIn = (
-    <CheckInButton
-      member={knownMember(visitor)}
-      isUnknown={visitor === 'unknown' || visitor === 'failed'}
-      onLogin={onLogin}
-      reload={reload}
-    />
-  );
   return (
     <MembershipCard
       visitor={visitor}
       showsLevel={query.showsLevel}
       onLogin={onLogin}
       onRetry={reload}
-      action={checkIn}
+      action={<CheckInButton visitor={visitor} onLogin={onLogin} reload={reload} />}
     />
   );
 }

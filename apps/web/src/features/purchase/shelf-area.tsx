@@ -61,7 +61,7 @@ function Packages({ shelf }: { shelf: Shelf }) {
     return (
       <div className={styles.none} role="alert">
         <p>{storefrontTexts.noProducts}</p>
-        {shelf.failed && <span>{commonTexts.checkNetwork}</span>}
+        {shelf.failed && <span>{commonTexts.tryAgain}</span>}
         <button type="button" onClick={() => shelf.show(shelf.family)}>
           {commonTexts.retry}
         </button>

@@ -36,10 +36,10 @@ it.each([
   ['nobody answered', new ApiError('', '', 0), 'failed'],
   ['the server was busy', busy, 'failed'],
   ['the login has ended', new ApiError('未登录，请先登录', '1024', 200), 'guest'],
-])('[B-110] where %s: %s is %s', async (_what, error, visitor) => {
+])('[B-110] where %s: %s is %s', async (_what, error, kind) => {
   getProfile.mockRejectedValue(error);
   const page = await renderHook(useMember, undefined);
-  expect(page.now).toMatchObject({ visitor, isAsked: true });
+  expect(page.now).toMatchObject({ visitor: { kind }, isSettled: true });
   await page.leave();
 });
 
@@ -47,15 +47,15 @@ it('[B-110] a member stays one when a later call fails', async () => {
   getProfile.mockResolvedValueOnce({ user }).mockRejectedValueOnce(busy);
   const page = await renderHook(useMember, undefined);
   await act(async () => void (await page.now.reload()));
-  expect(page.now.visitor).toMatchObject({ nickName: '林间有鹿', vPower: 700 });
+  expect(page.now.visitor).toMatchObject({ data: { nickName: '林间有鹿', vPower: 700 } });
   await page.leave();
 });
 
 it('[B-061] whoever checked in is asked for anew on a new day', async () => {
   getProfile.mockResolvedValueOnce({ user: { ...user, isClock: true } }).mockResolvedValueOnce({ user });
   const page = await renderHook(useMember, undefined);
-  expect(page.now.visitor).toMatchObject({ isClock: true });
+  expect(page.now.visitor).toMatchObject({ data: { isClock: true } });
   await act(async () => days.onNew());
-  expect(page.now.visitor).toMatchObject({ isClock: false });
+  expect(page.now.visitor).toMatchObject({ data: { isClock: false } });
   await page.leave();
 });

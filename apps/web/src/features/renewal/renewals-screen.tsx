@@ -1,12 +1,10 @@
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
 import { LoginWanted } from '../../host/login-wanted.tsx';
-import { StrangerFirst } from '../../host/stranger-first.tsx';
+import { ReaderPart } from '../../host/reader-part.tsx';
 import { useLoginState } from '../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { membershipEndText } from '../../lib/membership-end-text.ts';
 import { type MembershipEnd as Membership, useMembershipEnd } from '../../lib/use-membership-end.ts';
-import { RetryBlock } from '../../ui/retry-block.tsx';
 import { AboutRenewal } from './about-renewal.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Contract } from './contract-data.ts';
@@ -27,28 +25,42 @@ export function RenewalsScreen({ brand }: { brand: string }) {
 }
 
 function Renewals({ brand }: { brand: string }) {
-  const who = useLoginState();
-  const { contracts, error, retry, isRetrying, isWorking, cancel, resume } = useContracts(who === 'user');
-  const [asked, setAsked] = useState<Contract>();
-  const membership = useMembershipEnd(who === 'user');
-  if (who !== 'user' || isLoginRefusal(error)) {
-    return (
-      <StrangerFirst who={who} skeleton={<RenewalsSkeleton />}>
+  const { state, retry, isRetrying, ...acts } = useContracts();
+  // Asked for together with the contracts, so that nothing moves once they are shown.
+  const membership = useMembershipEnd(useLoginState() === 'user');
+  return (
+    <ReaderPart
+      state={state}
+      skeleton={<RenewalsSkeleton />}
+      guest={
         <div className={styles.state}>
           <LoginWanted title={renewalTexts.loginTitle} hint={renewalTexts.loginHint} />
         </div>
-      </StrangerFirst>
-    );
-  }
-  if (error) {
-    return (
-      <div className={styles.state}>
-        <RetryBlock title={renewalTexts.failed} busy={isRetrying} onRetry={retry} />
-      </div>
-    );
-  }
-  if (contracts === undefined) return <RenewalsSkeleton />;
-  if (contracts.length === 0) return <NoContracts />;
+      }
+      failedTitle={renewalTexts.failed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      stateClass={styles.state}
+    >
+      {({ content }) =>
+        content.length === 0 ? (
+          <NoContracts />
+        ) : (
+          <Plans contracts={content} membership={membership} brand={brand} {...acts} />
+        )
+      }
+    </ReaderPart>
+  );
+}
+
+interface PlansProps extends Pick<ReturnType<typeof useContracts>, 'isWorking' | 'cancel' | 'resume'> {
+  contracts: readonly Contract[];
+  membership: Membership | undefined;
+  brand: string;
+}
+
+function Plans({ contracts, membership, brand, isWorking, cancel, resume }: PlansProps) {
+  const [asked, setAsked] = useState<Contract>();
   const close = () => setAsked(undefined);
   return (
     <>

@@ -2,10 +2,10 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
 import { contractsQuery } from '../../lib/contracts-query.ts';
-import { queryStateOf } from '../../lib/query-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -13,10 +13,12 @@ import { useBusy } from '../../ui/use-busy.ts';
 import { cancelledWords } from './cancelled-words.ts';
 import type { Contract } from './contract-data.ts';
 
+type ContractList = Awaited<ReturnType<typeof contractsQuery.queryFn>>;
+
 /** Own contracts, and the two things an owner does with one. */
-export function useContracts(enabled: boolean) {
+export function useContracts() {
   const client = useQueryClient();
-  const query = useQuery({ ...contractsQuery, enabled });
+  const { state, retry, isRetrying } = useReaderQuery(contractsQuery);
   const working = useBusy();
 
   /** The page shows the server's word on the contract, whichever way it went. */
@@ -24,7 +26,7 @@ export function useContracts(enabled: boolean) {
     working.run(async () => {
       try {
         const after = await work();
-        client.setQueryData<typeof query.data>(
+        client.setQueryData<ContractList>(
           contractsQuery.queryKey,
           (known) => known && replaced(known, after),
         );
@@ -36,8 +38,9 @@ export function useContracts(enabled: boolean) {
     });
 
   return {
-    contracts: query.data?.content,
-    ...queryStateOf(query),
+    state,
+    retry,
+    isRetrying,
     isWorking: working.busy,
     cancel: ({ contractNo }: Contract) =>
       change(

@@ -1,4 +1,6 @@
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
+import { failureText } from '../../lib/api-error.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import type { Reservation } from './reservation-data.ts';
@@ -8,7 +10,7 @@ import { useReserve } from './use-reserve.ts';
 /** The button, or once reserved the picture in its place, from which nothing more can be reserved. */
 export function ReserveArea({ reserved }: Pick<Reservation, 'reserved'>) {
   const { state, busy, reserve, retry, isRetrying } = useReserve();
-  if (state === 'reserved') {
+  if (dataOf(state)) {
     return (
       <div className={styles.done} data-testid="reserved">
         <img src={reserved.image} alt={texts.reserved} width={343} height={84} />
@@ -21,15 +23,15 @@ export function ReserveArea({ reserved }: Pick<Reservation, 'reserved'>) {
   }
   return (
     <div className={styles.area}>
-      {state === 'unknown' && <Bone height={48} shape="action" />}
-      {state === 'free' && (
+      {state.kind === 'unknown' && <Bone height={48} shape="action" />}
+      {(state.kind === 'guest' || state.kind === 'known') && (
         <Button look="brand" wide busy={busy} busyLabel={texts.reserving} onClick={reserve}>
           {texts.reserve}
         </Button>
       )}
-      {state === 'failed' && (
+      {state.kind === 'failed' && (
         <Button look="ghost" wide busy={isRetrying} onClick={retry}>
-          {texts.loadFailed}
+          {failureText(state.cause, texts.loadFailed)}
         </Button>
       )}
     </div>

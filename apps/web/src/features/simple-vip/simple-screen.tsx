@@ -28,7 +28,7 @@ export function SimpleScreen(props: SimpleScreenProps) {
       <div className={styles.banner}>{banner}</div>
       {picks ?? (
         <div className={styles.empty}>
-          <EmptyBlock title={storefrontTexts.noProducts} hint={commonTexts.checkNetwork}>
+          <EmptyBlock title={storefrontTexts.noProducts} hint={commonTexts.tryAgain}>
             <Button look="ghost" busy={isRetrying} onClick={onRetry}>
               {commonTexts.retry}
             </Button>

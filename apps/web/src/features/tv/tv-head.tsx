@@ -1,31 +1,58 @@
 import type { Brand } from '@juban/catalog';
+import { commonTexts } from '@juban/contract/texts/common';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { clockText } from '@juban/domain/shanghai-words';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { failureText } from '../../lib/api-error.ts';
+import type { ReaderState } from '../../lib/reader-state.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './tv-head.module.css';
 import type { TvUser } from './use-tv-user.ts';
 import { userLine } from './user-line.ts';
 
 interface TvHeadProps {
   brand: Brand;
-  user: TvUser | undefined;
-  isGuest: boolean;
+  state: ReaderState<TvUser>;
+  onRetry: () => Promise<unknown>;
 }
 
-export function TvHead({ brand, user, isGuest }: TvHeadProps) {
+export function TvHead({ brand, ...reader }: TvHeadProps) {
   return (
     <header className={styles.head}>
       <BrandMark brand={brand.id} size={36} />
       <b>{brand.name}</b>
       <span className={styles.who}>
-        {user?.headImgUrl && <img src={user.headImgUrl} alt="" width="40" height="40" />}
-        {user && userLine(user)}
-        {isGuest && shelfTexts.guestName}
+        <Who {...reader} />
       </span>
       <Clock />
     </header>
   );
+}
+
+function Who({ state, onRetry }: Omit<TvHeadProps, 'brand'>): ReactNode {
+  switch (state.kind) {
+    case 'unknown':
+      return <i className={styles.bone} />;
+    case 'guest':
+      return shelfTexts.guestName;
+    case 'failed':
+      return (
+        <>
+          {failureText(state.cause, shelfTexts.memberFailed)}
+          <RetryTap className={styles.retry} onRetry={onRetry}>
+            {commonTexts.retry}
+          </RetryTap>
+        </>
+      );
+    case 'known':
+      return (
+        <>
+          {state.data.headImgUrl && <img src={state.data.headImgUrl} alt="" width="40" height="40" />}
+          {userLine(state.data)}
+        </>
+      );
+  }
 }
 
 const MINUTE_MS = 60_000;

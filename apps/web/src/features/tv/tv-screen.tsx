@@ -1,6 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { dataOf } from '../../lib/reader-state.ts';
 import { PayPanel } from './pay-panel.tsx';
 import { PerkRow } from './perk-row.tsx';
 import { TvArt } from './tv-art.tsx';
@@ -28,15 +29,15 @@ export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenPro
   const root = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState(0);
   const [isLoggingIn, setIsLoggingIn] = useState(false);
-  const { who, user, look, refetch } = useTvUser();
+  const { who, state, look, reload } = useTvUser();
   const pack = goods?.[chosen] ?? goods?.[0];
   const { code, refresh } = useTvCode(pack, who === 'user');
   useTvRoom();
   useRemote({ root, onBack: onLeave });
   const isPaid = code.kind === 'paid';
   useEffect(() => {
-    if (isPaid) void refetch();
-  }, [isPaid, refetch]);
+    if (isPaid) void reload();
+  }, [isPaid, reload]);
   const hasFailed = code.kind === 'failed';
   useEffect(() => {
     // A login that has ended meanwhile is asked for anew.
@@ -49,7 +50,7 @@ export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenPro
   return (
     <main ref={root} className={styles.tv} data-theme="dark" data-brand={brand.id} data-testid="tv">
       <TvArt />
-      <TvHead brand={brand} user={user} isGuest={who === 'guest'} />
+      <TvHead brand={brand} state={state} onRetry={reload} />
       <div className={styles.body}>
         <div className={styles.offer}>
           <h1>{tvTexts.title}</h1>
@@ -61,8 +62,8 @@ export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenPro
           <PayPanel
             goods={pack}
             code={code}
-            isGuest={who === 'guest'}
-            end={user?.vipInfo.expiredTime ?? undefined}
+            isGuest={state.kind === 'guest'}
+            end={dataOf(state)?.vipInfo.expiredTime ?? undefined}
             onLogin={() => setIsLoggingIn(true)}
             onDone={onLeave}
           />

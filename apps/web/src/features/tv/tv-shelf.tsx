@@ -31,7 +31,7 @@ export function TvShelf({ goods, chosen, onChoose, onPress, onReload }: TvShelfP
     return (
       <div ref={place} className={styles.none} role="status">
         <p>{shelfTexts.goodsFailed}</p>
-        <p>{commonTexts.checkNetwork}</p>
+        <p>{commonTexts.tryAgain}</p>
         <RetryTap onRetry={onReload} className={styles.again}>
           {commonTexts.retry}
         </RetryTap>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryOf } from '../../host/use-reader-query.ts';
 import { useVisitor } from '../../host/use-visitor.ts';
 import { loadOwnStanding } from '../../lib/load-own-standing.ts';
 
@@ -12,11 +12,5 @@ export type TvUser = Awaited<ReturnType<typeof loadUser>>;
 /** Whose television it is. */
 export function useTvUser() {
   const { who, look } = useVisitor();
-  const { data, refetch } = useQuery({
-    queryKey: ['tv-user'],
-    queryFn: loadUser,
-    enabled: who === 'user',
-    staleTime: 0,
-  });
-  return { who, user: who === 'user' ? data : undefined, look, refetch };
+  return { who, look, ...useQueryOf(who, { queryKey: ['tv-user'], queryFn: loadUser }) };
 }

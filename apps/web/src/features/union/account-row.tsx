@@ -2,7 +2,9 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { WaitMark } from '../../host/wait-mark.tsx';
+import { failureText } from '../../lib/api-error.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './account-row.module.css';
@@ -20,9 +22,18 @@ interface AccountRowProps {
 
 /** The partner's account in one row: every state takes the same room, so that nothing moves. */
 export function AccountRow({ account, partnerName, ...acts }: AccountRowProps) {
+  const row = useRef<HTMLElement>(null);
   const named = (text: string) => fill(text, { partner: partnerName });
   return (
-    <section className={styles.row} data-testid="partner-account" data-state={account.kind}>
+    <section
+      ref={row}
+      className={styles.row}
+      data-testid="partner-account"
+      data-state={account.kind}
+      aria-busy={account.kind === 'unknown' || undefined}
+      suppressHydrationWarning
+    >
+      <WaitMark around={row} />
       <svg className={styles.icon} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <rect x="6.5" y="2.8" width="11" height="18.4" rx="2" />
         <path d="M10.5 18.5h3" />
@@ -49,22 +60,30 @@ function Words({ account, named }: WordsProps) {
         <b className="num">{account.text}</b>
       </p>
     );
+  if (account.kind === 'unknown')
+    return (
+      <p className={styles.words}>
+        <i className={styles.bone} />
+        <i className={styles.bone} />
+      </p>
+    );
   const [title, hint] = SAID[account.kind];
+  const said = account.kind === 'failed' ? failureText(account.cause, title) : title;
   return (
-    <p className={styles.words}>
-      <b className={styles.said}>{named(title)}</b>
+    <p className={`${styles.words} stranger-words`}>
+      <b className={styles.said}>{named(said)}</b>
       <small>{hint}</small>
     </p>
   );
 }
 
 /** By state: what stands there, and the small line under it. */
-const SAID: Readonly<Record<Exclude<UnionAccount['kind'], 'bound'>, readonly [string, string]>> = {
-  unknown: [unionTexts.accountLabel, unionPageTexts.guestHint],
-  guest: [unionPageTexts.guest, unionPageTexts.guestHint],
-  unbound: [unionPageTexts.unbound, unionPageTexts.unboundHint],
-  failed: [unionPageTexts.accountFailed, commonTexts.checkNetwork],
-};
+const SAID: Readonly<Record<Exclude<UnionAccount['kind'], 'bound' | 'unknown'>, readonly [string, string]>> =
+  {
+    guest: [unionPageTexts.guest, unionPageTexts.guestHint],
+    unbound: [unionPageTexts.unbound, unionPageTexts.unboundHint],
+    failed: [unionPageTexts.accountFailed, commonTexts.tryAgain],
+  };
 
 function Act(props: Omit<AccountRowProps, 'partnerName'>): ReactNode {
   const { account, leaving, onLogin, onBind, onRetry } = props;
@@ -103,7 +122,12 @@ interface PillProps {
 
 function Pill({ onClick, busy = false, children }: PillProps) {
   return (
-    <button type="button" className={styles.pill} aria-busy={busy || undefined} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.pill} stranger-words`}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
       <span>{children}</span>
     </button>
   );

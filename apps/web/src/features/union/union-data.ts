@@ -2,6 +2,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { fenOf } from '@juban/domain/money';
 import { maskPhone } from '@juban/domain/phone';
 import { maskAccount } from '../../lib/mask-account.ts';
+import type { ReaderState } from '../../lib/reader-state.ts';
 
 export type UnionProduct = CallOutput<'getUnionProduct'>;
 export type UnionConfig = CallOutput<'getUnionConfig'>;
@@ -13,9 +14,11 @@ export interface UnionBrand {
   name: string;
 }
 
-/** The reader's account at the partner: unknown until the page is awake and has asked. */
-export type UnionAccount =
-  | { kind: 'unknown' | 'guest' | 'unbound' | 'failed' }
+/** The reader's account at the partner. */
+export type UnionAccount = Exclude<ReaderState<never>, { kind: 'known' }> | PartnerAccount;
+
+export type PartnerAccount =
+  | { kind: 'unbound' }
   | {
       kind: 'bound';
       /** First three and last four signs of it. */
@@ -34,7 +37,7 @@ export function savedOf(product: Pick<UnionProduct, 'iosProduct' | 'priceInfo'>)
   return Math.max(0, fenOf(product.priceInfo.originPrice) - priceOf(product));
 }
 
-export function accountOf(config: UnionConfig): UnionAccount {
+export function accountOf(config: UnionConfig): PartnerAccount {
   const { openId, mobile, nickName, rrMobile } = config;
   if (!openId) return { kind: 'unbound' };
   // Some partners name an account by itself, which would show what the mask hides.

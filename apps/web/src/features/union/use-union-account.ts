@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useReaderState } from '../../host/use-reader-state.ts';
 import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { accountOf, type UnionAccount, type UnionType } from './union-data.ts';
+import type { ReaderState } from '../../lib/reader-state.ts';
+import { accountOf, type PartnerAccount, type UnionAccount, type UnionType } from './union-data.ts';
 
-async function ask(type: UnionType): Promise<UnionAccount> {
-  return api.getUnionConfig({ type }).then(accountOf, (error) => ({
-    kind: isLoginRefusal(error) ? ('guest' as const) : ('failed' as const),
-  }));
-}
+/** An account that is known is bound or not. */
+const flat = (state: ReaderState<PartnerAccount>): UnionAccount =>
+  state.kind === 'known' ? state.data : state;
 
 /** Whose account at the partner the page is about. */
 export function useUnionAccount(type: UnionType) {
-  const { state: account, reload } = useReaderState<UnionAccount>(useCallback(() => ask(type), [type]));
-  return { account, reload };
+  const { state, reload } = useReaderState(
+    useCallback(async () => accountOf(await api.getUnionConfig({ type })), [type]),
+  );
+  return { account: flat(state), reload: useCallback(async () => flat(await reload()), [reload]) };
 }

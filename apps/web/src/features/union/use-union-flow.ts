@@ -3,6 +3,7 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { useCallback, useState } from 'react';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
+import { failureText } from '../../lib/api-error.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { leaveForPartner } from '../../lib/partner-visit.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -43,7 +44,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
       const known = account.kind === 'bound' || !isLoggedIn || !agreed ? account : await reload();
       // A login that has ended meanwhile is asked for by the call that found out.
       if (isLoggedIn && getToken() === '') return;
-      if (known.kind === 'failed') return showAlert({ text: commonTexts.networkFailed });
+      if (known.kind === 'failed') return showAlert({ text: failureText(known.cause, commonTexts.http502) });
       const problem = unionProblem({ type, isLoggedIn, agreed, isBound: known.kind === 'bound' });
       if (isLoggedIn && !agreed) onAgreementWanted();
       const login = { label: commonTexts.login, onPress: onLogin, quietLabel: commonTexts.know };
@@ -88,7 +89,7 @@ async function mayBuy(type: UnionProduct['type']): Promise<boolean> {
     if (await api.verifyQualification({ type })) return true;
     showAlert({ text: unionTexts.onceAYear });
   } catch (cause) {
-    if (!isLoginRefusal(cause)) showAlert({ text: refusalText(cause, commonTexts.networkFailed) });
+    if (!isLoginRefusal(cause)) showAlert({ text: refusalText(cause, commonTexts.http502) });
   }
   return false;
 }

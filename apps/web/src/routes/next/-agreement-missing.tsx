@@ -22,7 +22,7 @@ export function AgreementFailed({ onRetry }: { onRetry: () => Promise<unknown> }
     <StateScreen
       art="film"
       title={agreementTexts.failed}
-      hint={commonTexts.checkNetwork}
+      hint={commonTexts.tryAgain}
       testId="agreement-failed"
     >
       <RetryTap className={stateAction.main} onRetry={onRetry}>

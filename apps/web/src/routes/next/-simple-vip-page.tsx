@@ -10,7 +10,7 @@ import { AgreementLine } from '../../features/purchase/agreement-line.tsx';
 import { BuyBar } from '../../features/purchase/buy-bar.tsx';
 import { CheckInButton } from '../../features/purchase/check-in-button.tsx';
 import { ContentBlocks, TopBanner } from '../../features/purchase/content-blocks.tsx';
-import { isUser, knownMember, type Member, NOBODY, type Visitor } from '../../features/purchase/member.ts';
+import { isUser, type Member, NOBODY, type Visitor } from '../../features/purchase/member.ts';
 import { membershipText } from '../../features/purchase/membership-text.ts';
 import { PayButton } from '../../features/purchase/pay-button.tsx';
 import { useScrolledPast } from '../../features/purchase/use-scrolled-past.ts';
@@ -20,7 +20,9 @@ import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleStrip } from '../../features/simple-vip/simple-strip.tsx';
 import { useAskLogin } from '../../host/use-ask-login.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
+import { failureText } from '../../lib/api-error.ts';
 import { takeOverTaps } from '../../lib/early-tap.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import { type SimpleBuying, type SimpleSearch, useSimpleBuying } from './-use-simple-buying.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
@@ -35,7 +37,7 @@ export interface SimplePageProps {
 /** The loaded page: what a tap on each of its parts does. */
 export default function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: SimplePageProps) {
   const { clientType, visitor, blocks } = data;
-  const member = knownMember(visitor);
+  const member = dataOf(visitor);
   const rules = purchaseRulesOf(clientType);
   const tell = useBuyerEvents('/next/simple_vip', userTypeOf(member?.status ?? 0));
   const askLogin = useAskLogin();
@@ -81,17 +83,21 @@ interface StripProps {
 }
 
 function Strip({ visitor, rules, onLogin, reload }: StripProps) {
-  const member = knownMember(visitor);
+  const member = dataOf(visitor);
   const level = rules.showsSimpleLevel ? (member?.level ?? 0) : 0;
   return (
     <SimpleStrip
       user={member}
-      state={visitor === 'failed' ? shelfTexts.memberFailed : membershipText(member ?? NOBODY)}
+      state={
+        visitor.kind === 'failed'
+          ? failureText(visitor.cause, shelfTexts.memberFailed)
+          : membershipText(member ?? NOBODY)
+      }
       level={level}
       onLogin={onLogin}
-      onRetry={visitor === 'failed' ? reload : undefined}
+      onRetry={visitor.kind === 'failed' ? reload : undefined}
       action={
-        member && rules.showsLevel && <CheckInButton member={member} onLogin={onLogin} reload={reload} />
+        member && rules.showsLevel && <CheckInButton visitor={visitor} onLogin={onLogin} reload={reload} />
       }
     />
   );

@@ -1,13 +1,14 @@
 import type { ClientType } from '@juban/catalog';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadBlocks, loadShelf } from '../../app/loaders/purchase.ts';
-import { knownMember, type Member, memberOf, type Visitor } from '../../features/purchase/member.ts';
+import { type Member, memberOf, type Visitor } from '../../features/purchase/member.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { mayBeKnown } from '../../host/may-be-known.ts';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { wake } from '../../lib/later.ts';
+import { dataOf, failedState, GUEST, knownState } from '../../lib/reader-state.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
 
 export interface SimpleData {
@@ -20,7 +21,7 @@ export interface SimpleData {
 
 /** User, status and experience: of a stranger there is nothing to ask. */
 async function loadVisitor(): Promise<Visitor> {
-  if (!getToken()) return 'guest';
+  if (!getToken()) return GUEST;
   const [user, status, experience] = await Promise.allSettled([
     api.getProfile({}),
     api.getPersonalInformation({}),
@@ -28,15 +29,14 @@ async function loadVisitor(): Promise<Visitor> {
   ]);
   // Either call tells who it is; with neither it is still somebody, unless one of them says otherwise.
   const known = user.status === 'fulfilled' ? user : status;
-  if (known.status === 'rejected')
-    return [user, status].some((load) => load.status === 'rejected' && isLoginRefusal(load.reason))
-      ? 'guest'
-      : 'failed';
-  return memberOf(
-    known.value.user,
-    experience.status === 'fulfilled' ? experience.value : undefined,
-    new Date(),
-  );
+  if (known.status === 'rejected') {
+    const isRefused = [user, status].some(
+      (load) => load.status === 'rejected' && isLoginRefusal(load.reason),
+    );
+    return isRefused ? GUEST : failedState(known.reason);
+  }
+  const level = experience.status === 'fulfilled' ? experience.value : undefined;
+  return knownState(memberOf(known.value.user, level, new Date()));
 }
 
 /** All five beside each other; the page waits for the last of them, whether it came or failed. */
@@ -75,9 +75,9 @@ export function useSimpleLoads(served: SimpleData | undefined) {
     // Somebody who was known stays so where nothing could be had of them this time.
     setData(
       (before) =>
-        before && (visitor === 'failed' && knownMember(before.visitor) ? before : { ...before, visitor }),
+        before && (visitor.kind === 'failed' && dataOf(before.visitor) ? before : { ...before, visitor }),
     );
-    return knownMember(visitor);
+    return dataOf(visitor);
   }, []);
   const retry = useCallback(() => void load(), [load]);
   return { data, isServed, isLoading, retry, reloadMember };

@@ -7,6 +7,7 @@ import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
 import { earlyTapScript, wakeByTap } from '../../lib/early-tap.ts';
 import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
+import { GUEST } from '../../lib/reader-state.ts';
 import { searchOf } from '../../lib/search.ts';
 import { LaterSimple } from './-later-simple.tsx';
 import type { SimpleSearch } from './-use-simple-buying.ts';
@@ -55,7 +56,7 @@ function SimpleRoute() {
 function useServed(search: ClientSearch): SimpleData | undefined {
   const loaded = Route.useLoaderData();
   const [served] = useState(
-    () => loaded && { ...loaded, clientType: identifyClient(search).clientType, visitor: 'guest' as const },
+    () => loaded && { ...loaded, clientType: identifyClient(search).clientType, visitor: GUEST },
   );
   return served;
 }

@@ -10,7 +10,6 @@ import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
-import { knownMember } from '../../features/purchase/member.ts';
 import type { PurchaseData, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { type PurchaseSearch, readPurchaseQuery } from '../../features/purchase/purchase-query.ts';
 import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
@@ -20,6 +19,7 @@ import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
 import { takeOverTaps } from '../../lib/early-tap.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
+import { dataOf } from '../../lib/reader-state.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { usePurchaseLogin } from './-use-purchase-login.ts';
 
@@ -40,11 +40,11 @@ const PATHS = { app: '/vip', web: '/vip/web' } as const;
 export default function PurchasePage(props: PurchasePageProps) {
   const { data, search, clientType, brand, variant, isWrong } = props;
   const rules = purchaseRulesOf(clientType);
-  const { visitor, isAsked, reload } = useMember();
+  const { visitor, isSettled, reload } = useMember();
   const shelf = useShelf(data, (family) => loadShelf(clientType, family));
-  const known = knownMember(visitor);
-  const tell = useBuyerEvents(PATHS[variant], isAsked ? userTypeOf(known?.status ?? 0) : undefined);
-  const login = usePurchaseLogin(variant === 'web', isAsked && visitor === 'guest' && !isWrong);
+  const known = dataOf(visitor);
+  const tell = useBuyerEvents(PATHS[variant], isSettled ? userTypeOf(known?.status ?? 0) : undefined);
+  const login = usePurchaseLogin(variant === 'web', isSettled && visitor.kind === 'guest' && !isWrong);
   const { wantAgreement, ...agreeing } = useAgreeing(clientType, shelf.chosen);
   const checkout = useCheckout({
     variant,

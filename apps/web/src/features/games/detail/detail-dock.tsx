@@ -2,9 +2,13 @@ import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { gameButton } from '@juban/domain/game-button';
 import { monthDayText } from '@juban/domain/shanghai-words';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { phoneKind } from '../../../host/phone-kind.ts';
+import { WaitMark } from '../../../host/wait-mark.tsx';
+import { failureText } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RetryTap } from '../../../ui/retry-tap.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { crowdText } from '../game-words.ts';
 import type { GameDetail } from './detail-data.ts';
@@ -72,17 +76,35 @@ function GoButton({ game, way, label }: { game: GameDetail; way: GameWay; label:
 }
 
 function BookButton({ id, onLogin }: { id: string; onLogin: () => void }) {
-  const { isBooked, busy, toggle } = useBooking(id, onLogin);
+  const { state, isBooked, busy, toggle, reload } = useBooking(id, onLogin);
+  const room = useRef<HTMLDivElement>(null);
+  if (state.kind === 'unknown') {
+    return (
+      <div className={styles.room}>
+        <Bone height={48} shape="action" />
+      </div>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <RetryTap className={styles.failed} onRetry={reload}>
+        {failureText(state.cause, texts.bookUnknown)}
+      </RetryTap>
+    );
+  }
   return (
-    <Button
-      className={styles.book}
-      look={isBooked ? 'ghost' : 'brand'}
-      busy={busy}
-      busyLabel={isBooked ? texts.unbooking : texts.booking}
-      onClick={toggle}
-      aria-pressed={isBooked}
-    >
-      {isBooked ? texts.booked : texts.book}
-    </Button>
+    <div ref={room} className={styles.room} suppressHydrationWarning>
+      <WaitMark around={room} />
+      <Button
+        className={`${styles.book} stranger-words`}
+        look={isBooked ? 'ghost' : 'brand'}
+        busy={busy}
+        busyLabel={isBooked ? texts.unbooking : texts.booking}
+        onClick={toggle}
+        aria-pressed={isBooked}
+      >
+        {isBooked ? texts.booked : texts.book}
+      </Button>
+    </div>
   );
 }

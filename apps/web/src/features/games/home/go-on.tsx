@@ -1,34 +1,52 @@
+import { commonTexts } from '@juban/contract/texts/common';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
 import { StrangerFirst } from '../../../host/stranger-first.tsx';
-import { useLoginState } from '../../../host/use-login-state.ts';
+import { useReaderState } from '../../../host/use-reader-state.ts';
+import { api } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/api-error.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { RetryTap } from '../../../ui/retry-tap.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import type { PlayedGame } from '../game-data.ts';
 import { GameIcon } from '../game-icon.tsx';
 import { GamesHead } from '../games-head.tsx';
 import { playedText } from '../played-text.ts';
 import styles from './go-on.module.css';
-import { useRecent } from './use-recent.ts';
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
 
-/** What the user played last. A visitor has nothing to go on with, and whose games cannot be had neither. */
+/** What the user played last; a visitor has nothing to go on with. */
 export function GoOn() {
-  const who = useLoginState();
-  const recent = useRecent(who === 'user');
-  if (who !== 'user' || recent === null) {
+  const { state, reload } = useReaderState(loadRecent);
+  if (state.kind === 'known') return <Recent games={state.data} />;
+  if (state.kind === 'failed') {
     return (
-      <StrangerFirst who={recent === null ? 'guest' : who} skeleton={<Waiting />}>
-        {null}
-      </StrangerFirst>
+      <section data-testid="go-on">
+        <Head />
+        <p className={styles.none}>
+          {failureText(state.cause, gamesHallTexts.mineFailed)}
+          <RetryTap className={styles.retry} onRetry={reload}>
+            {commonTexts.retry}
+          </RetryTap>
+        </p>
+      </section>
     );
   }
-  if (!recent) return <Waiting />;
+  return (
+    <StrangerFirst who={state.kind} skeleton={<Waiting />}>
+      {null}
+    </StrangerFirst>
+  );
+}
+
+const loadRecent = async () => (await api.getMyGames({})).recent;
+
+function Recent({ games }: { games: readonly PlayedGame[] }) {
   return (
     <section data-testid="go-on">
       <Head />
-      {recent.length > 0 ? <Rail games={recent} /> : <p className={styles.none}>{gamesHallTexts.noneYet}</p>}
+      {games.length > 0 ? <Rail games={games} /> : <p className={styles.none}>{gamesHallTexts.noneYet}</p>}
     </section>
   );
 }

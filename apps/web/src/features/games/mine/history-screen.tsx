@@ -3,13 +3,11 @@ import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { LoginWanted } from '../../../host/login-wanted.tsx';
-import { StrangerFirst } from '../../../host/stranger-first.tsx';
-import { useLoginState } from '../../../host/use-login-state.ts';
-import { isLoginRefusal } from '../../../lib/is-login-refusal.ts';
+import { ReaderPart } from '../../../host/reader-part.tsx';
 import { EndlessList } from '../../../ui/endless-list.tsx';
-import { RetryBlock } from '../../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
 import ways from '../../../ui/ways.module.css';
+import type { PlayedGame } from '../game-data.ts';
 import { GameRow } from '../game-row.tsx';
 import list from '../games-list.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
@@ -31,41 +29,37 @@ export function HistoryScreen({ title }: { title: string }) {
 }
 
 function History() {
-  const who = useLoginState();
-  const history = useHistory(who === 'user');
-  const { items, error, retry, isRetrying } = history;
-  if (who !== 'user' || isLoginRefusal(error)) {
-    return (
-      <StrangerFirst who={isLoginRefusal(error) ? 'guest' : who} skeleton={<RowsSkeleton />}>
+  const { state, retry, isRetrying, ...history } = useHistory();
+  return (
+    <ReaderPart
+      state={state}
+      skeleton={<RowsSkeleton />}
+      guest={
         <div className={styles.state}>
           <LoginWanted title={gamesHallTexts.historyLogin} hint={gamesHallTexts.mineLoginHint} />
         </div>
-      </StrangerFirst>
-    );
-  }
-  if (error) {
-    return (
-      <div className={styles.state}>
-        <RetryBlock title={gamesHallTexts.historyFailed} busy={isRetrying} onRetry={retry} />
-      </div>
-    );
-  }
-  if (!items) return <RowsSkeleton />;
-  if (items.length === 0) {
-    return (
-      <div className={styles.state}>
-        <EmptyBlock title={gamesHallTexts.historyEmpty} hint={gamesHallTexts.mineEmptyHint}>
-          <Link to="/games/home" className={ways.ghost}>
-            {gamesHallTexts.toHall}
-          </Link>
-        </EmptyBlock>
-      </div>
-    );
-  }
-  return <Played history={{ ...history, items }} />;
+      }
+      failedTitle={gamesHallTexts.historyFailed}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      stateClass={styles.state}
+    >
+      {(items) => (items.length === 0 ? <NothingPlayed /> : <Played items={items} history={history} />)}
+    </ReaderPart>
+  );
 }
 
-type Items = NonNullable<ReturnType<typeof useHistory>['items']>;
+function NothingPlayed() {
+  return (
+    <div className={styles.state}>
+      <EmptyBlock title={gamesHallTexts.historyEmpty} hint={gamesHallTexts.mineEmptyHint}>
+        <Link to="/games/home" className={ways.ghost}>
+          {gamesHallTexts.toHall}
+        </Link>
+      </EmptyBlock>
+    </div>
+  );
+}
 
 const CLEAR_ALL = {
   title: gamesHallTexts.clearTitle,
@@ -79,8 +73,13 @@ const clearOne = (name: string) => ({
   act: gamesHallTexts.forget,
 });
 
-function Played({ history }: { history: ReturnType<typeof useHistory> & { items: Items } }) {
-  const { items, more, isClearing } = history;
+interface PlayedProps {
+  items: readonly PlayedGame[];
+  history: Omit<ReturnType<typeof useHistory>, 'state' | 'retry' | 'isRetrying'>;
+}
+
+function Played({ items, history }: PlayedProps) {
+  const { more, isClearing } = history;
   const { game: asked, isOpen, ask, keep, forget, isGone } = useQuestion(history);
   const heading = useRef<HTMLHeadingElement>(null);
   return (

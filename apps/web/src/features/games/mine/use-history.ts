@@ -1,16 +1,20 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useLoginState } from '../../../host/use-login-state.ts';
+import { useLastError } from '../../../host/use-reader-query.ts';
 import { api } from '../../../lib/api.ts';
+import { listStateOf } from '../../../lib/list-pages.ts';
+import { mapKnown, readerStateOf } from '../../../lib/reader-state.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
-import { listStateOf } from '../../../lib/use-own-pages.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 
 const KEY = ['games', 'history'];
 
 /** What the user has played, page by page, and the ways to forget all of it or one game. */
-export function useHistory(enabled: boolean) {
+export function useHistory() {
+  const who = useLoginState();
   const client = useQueryClient();
   const clearing = useBusy();
   const query = useInfiniteQuery({
@@ -19,8 +23,9 @@ export function useHistory(enabled: boolean) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: 0,
-    enabled,
+    enabled: who === 'user',
   });
+  const error = useLastError(query);
   /** All of it where no ids are given. False where it could not be done. */
   const forget = async (ids: string[] | undefined, words: { done: string; failed: string }) => {
     let isDone = false;
@@ -40,7 +45,9 @@ export function useHistory(enabled: boolean) {
     return isDone;
   };
   return {
-    items: query.data?.pages.flatMap(({ content }) => content),
+    state: mapKnown(readerStateOf(who, { data: query.data, error }), ({ pages }) =>
+      pages.flatMap(({ content }) => content),
+    ),
     ...listStateOf(query),
     clear: () => forget(undefined, { done: gamesHallTexts.cleared, failed: gamesHallTexts.clearFailed }),
     forgetOne: (id: string) =>

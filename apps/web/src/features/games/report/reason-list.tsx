@@ -8,9 +8,10 @@ import styles from './reason-list.module.css';
 interface ReasonListProps {
   chosen: GameReportReason | undefined;
   onChoose: (reason: GameReportReason) => void;
+  problem: string | undefined;
 }
 
-export function ReasonList({ chosen, onChoose }: ReasonListProps) {
+export function ReasonList({ chosen, onChoose, problem }: ReasonListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   // What was chosen before the page woke up.
   useEffect(() => {
@@ -19,7 +20,7 @@ export function ReasonList({ chosen, onChoose }: ReasonListProps) {
     if (reason) onChoose(reason);
   }, [onChoose]);
   return (
-    <fieldset ref={list} className={styles.list}>
+    <fieldset ref={list} className={styles.list} aria-describedby="report-reason-problem">
       <legend>{texts.reason}</legend>
       {GAME_REPORT_REASONS.map((reason) => (
         <label key={reason} className={styles.reason}>
@@ -36,6 +37,9 @@ export function ReasonList({ chosen, onChoose }: ReasonListProps) {
           </span>
         </label>
       ))}
+      <p id="report-reason-problem" className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
     </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { StrangerFirst } from '../../../host/stranger-first.tsx';
 import { useLoginState } from '../../../host/use-login-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useEarlyText } from '../../../ui/use-early-text.ts';
+import { useProblemFocus } from '../../../ui/use-problem-focus.ts';
 import { PictureStrip, PictureStripSkeleton } from '../../../upload/picture-strip.tsx';
 import { usePictures } from '../../../upload/use-pictures.ts';
 import { ReasonList } from './reason-list.tsx';
@@ -38,15 +39,17 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
   useEffect(() => onWrite(reason || content ? { reason, content } : undefined));
   const words = useEarlyText<HTMLTextAreaElement>(setContent);
   const pictures = usePictures(PICTURES);
-  const who = useLoginState();
-  const { busy, send } = useReport(onDone);
+  const { busy, send, problem, forget } = useReport(onDone);
+  const wanted = problem?.field;
+  const form = useProblemFocus(wanted);
+  const told = (field: typeof wanted) => (wanted === field ? problem?.text : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ id, reason, content, pictures: pictures.list });
   };
   return (
-    <form onSubmit={submit} noValidate data-testid="report">
-      <ReasonList chosen={reason} onChoose={setReason} />
+    <form ref={form} onSubmit={submit} onInput={forget} noValidate data-testid="report">
+      <ReasonList chosen={reason} onChoose={setReason} problem={told('reason')} />
       <section className={styles.panel}>
         <h2 className={styles.head}>
           <label htmlFor="report-words">{texts.details}</label>
@@ -55,22 +58,17 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
         <textarea
           ref={words}
           id="report-words"
+          name="content"
+          aria-invalid={wanted === 'content' || undefined}
+          aria-describedby="report-words-note"
           className={styles.text}
           placeholder={texts.placeholder}
           value={content}
           onChange={(event) => setContent(event.target.value)}
         />
-        <Counter count={content.trim().length} />
+        <Counter count={content.trim().length} problem={told('content')} />
       </section>
-      <section className={styles.panel}>
-        {who === 'user' ? (
-          <PictureStrip pictures={pictures} />
-        ) : (
-          <StrangerFirst who={who} skeleton={<PictureStripSkeleton />}>
-            <PicturesAsk onLogin={onLogin} />
-          </StrangerFirst>
-        )}
-      </section>
+      <PicturesPanel pictures={pictures} onLogin={onLogin} problem={told('pictures')} />
       <div className={styles.dock}>
         <p>{texts.promise}</p>
         <Button type="submit" look="brand" wide busy={busy} busyLabel={texts.submitting}>
@@ -78,6 +76,31 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PicturesPanelProps {
+  pictures: ReturnType<typeof usePictures>;
+  onLogin: () => void;
+  problem: string | undefined;
+}
+
+/** Only somebody who is logged in can send pictures. */
+function PicturesPanel({ pictures, onLogin, problem }: PicturesPanelProps) {
+  const who = useLoginState();
+  return (
+    <section className={styles.panel}>
+      {who === 'user' ? (
+        <PictureStrip pictures={pictures} />
+      ) : (
+        <StrangerFirst who={who} skeleton={<PictureStripSkeleton />}>
+          <PicturesAsk onLogin={onLogin} />
+        </StrangerFirst>
+      )}
+      <p className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </section>
   );
 }
 
@@ -93,11 +116,16 @@ function PicturesAsk({ onLogin }: { onLogin: () => void }) {
 }
 
 /** Counts on past the limit, in the colour of what is wrong. */
-function Counter({ count }: { count: number }) {
+function Counter({ count, problem }: { count: number; problem: string | undefined }) {
   const isOver = count > MOST_REPORT_TEXT;
   return (
-    <p className={styles.counter} data-over={isOver || undefined} data-testid="counter">
-      {isOver && <span>{gamesTexts.reportTooLong}</span>}
+    <p
+      id="report-words-note"
+      className={styles.counter}
+      data-over={isOver || problem ? '' : undefined}
+      data-testid="counter"
+    >
+      <span aria-live="polite">{problem ?? (isOver ? gamesTexts.reportTooLong : '')}</span>
       <span className="num">{fill(texts.counter, { count, most: MOST_REPORT_TEXT })}</span>
     </p>
   );

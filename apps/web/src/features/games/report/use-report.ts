@@ -5,6 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
+import { useProblem } from '../../../ui/use-problem.ts';
 import { findUploadProblem, type PickedPicture } from '../../../upload/picked-pictures.ts';
 
 interface Report {
@@ -14,21 +15,28 @@ interface Report {
   pictures: readonly PickedPicture[];
 }
 
+interface ReportProblem {
+  field: 'reason' | 'content' | 'pictures';
+  text: string;
+}
+
 /** The first thing that keeps a report from being sent. */
-function findReportProblem({ reason, content, pictures }: Report): string | undefined {
-  if (!reason) return gamesTexts.reasonMissing;
+function findReportProblem({ reason, content, pictures }: Report): ReportProblem | undefined {
+  if (!reason) return { field: 'reason', text: gamesTexts.reasonMissing };
   const words = content.trim();
-  if (needsWords(reason) && words === '') return gamesTexts.reportMissing;
-  return words.length > MOST_REPORT_TEXT ? gamesTexts.reportTooLong : findUploadProblem(pictures);
+  if (needsWords(reason) && words === '') return { field: 'content', text: gamesTexts.reportMissing };
+  if (words.length > MOST_REPORT_TEXT) return { field: 'content', text: gamesTexts.reportTooLong };
+  const unready = findUploadProblem(pictures);
+  return unready === undefined ? undefined : { field: 'pictures', text: unready };
 }
 
 /** From a tap on the button to a kept report; what was written stays until then. */
 export function useReport(onDone: (reportNo: string) => void) {
   const { busy, run } = useBusy();
+  const { problem, passes, forget } = useProblem<ReportProblem>();
   const send = (report: Report) => {
-    const problem = findReportProblem(report);
     const { id, reason, content, pictures } = report;
-    if (problem || !reason) return showToast(problem ?? gamesTexts.reasonMissing);
+    if (!passes(findReportProblem(report)) || !reason) return;
     void run(async () => {
       try {
         const addresses = pictures.map(({ address }) => address);
@@ -44,5 +52,5 @@ export function useReport(onDone: (reportNo: string) => void) {
       }
     });
   };
-  return { busy, send };
+  return { busy, send, problem, forget };
 }

@@ -4,7 +4,7 @@ import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { usePageInfo } from '../../../app/use-page-info.ts';
-import { type Activity, infoOf } from '../../../features/activity/activity-data.ts';
+import type { Activity } from '../../../features/activity/activity-data.ts';
 import { ActivityMissing } from '../../../features/activity/activity-missing.tsx';
 import { ActivityScreen } from '../../../features/activity/activity-screen.tsx';
 import { AddressDialogs } from '../../../features/activity/address-dialogs.tsx';
@@ -16,6 +16,7 @@ import { useStanding } from '../../../features/activity/use-standing.ts';
 import { BindModal } from '../../../features/binding/bind-modal.tsx';
 import { useAskLogin } from '../../../host/use-ask-login.ts';
 import { type ClientSearch, identifyClient } from '../../../lib/client-identity.ts';
+import { dataOf } from '../../../lib/reader-state.ts';
 
 interface ActivityPageProps {
   /** Null where it could not be had. */
@@ -60,7 +61,7 @@ function Claiming({ activity, clientType, brand }: ClaimingProps) {
       />
       <ConfirmClaim flow={flow} activity={activity} />
       <ReplacePhone flow={flow} activity={activity} />
-      <AddressDialogs flow={flow} activity={activity} info={infoOf(standing)} onGiven={onGiven} />
+      <AddressDialogs flow={flow} activity={activity} info={dataOf(standing)} onGiven={onGiven} />
     </>
   );
 }

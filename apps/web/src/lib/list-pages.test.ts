@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPage } from './use-own-pages.ts';
+import { nextPage } from './list-pages.ts';
 
 const page = (pageNum: number, total: number, content: readonly number[]) => ({
   ...{ pageNum, total, content },

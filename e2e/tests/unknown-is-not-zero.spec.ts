@@ -1,0 +1,94 @@
+import { calls } from '@juban/contract/calls';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { labOf } from '../lib/lab.ts';
+import { OWN_PAGES, OWNER, type OwnPage } from '../lib/own-pages.ts';
+
+/** The calls that answer only to somebody who is logged in. */
+const USER_CALLS = new Set<string>(
+  Object.values(calls)
+    .filter((call) => 'login' in call)
+    .map(({ path }) => path),
+);
+const RETRY = /重新加载|重试/;
+const BUSY = { code: '5030', msg: '服务繁忙，请稍后再试', data: null };
+
+const patternOf = (words: string) => new RegExp(words.replaceAll(/\{\w+\}/g, '[^\\n]*'), 'm');
+const textOf = (page: Page) => page.locator('body').innerText();
+
+/** Nothing that the page shows to the eye, or says of a progress to a screen reader, belongs to somebody else's state. */
+async function expectNoClaim(page: Page, { claims }: OwnPage, moment: string): Promise<void> {
+  const text = await textOf(page);
+  const said = claims.filter((claim) => patternOf(claim).test(text));
+  expect.soft(said, `${page.url()}, ${moment}:\n${text}`).toEqual([]);
+  const measured = page.locator('[role=progressbar][aria-valuenow]:visible');
+  expect.soft(await measured.count(), `a progress on ${page.url()}, ${moment}`).toBe(0);
+}
+
+/** Keeps the user's calls waiting; the function it returns lets each of them go its way. */
+async function holdUserCalls(page: Page, isMeant: (path: string) => boolean) {
+  const { promise, resolve } = Promise.withResolvers<(route: Route) => Promise<void>>();
+  const held: string[] = [];
+  await page.route(
+    ({ pathname }) => USER_CALLS.has(pathname) && isMeant(pathname),
+    async (route) => {
+      held.push(new URL(route.request().url()).pathname);
+      await (await promise)(route);
+    },
+  );
+  return { held, release: resolve };
+}
+
+async function openWaiting(page: Page, path: string, token: string): Promise<void> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  const address = `${path}${path.includes('?') ? '&' : '?'}token=${token}`;
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('main')).toBeVisible();
+  letCome();
+}
+
+async function checkPage(page: Page, own: OwnPage, token: string): Promise<void> {
+  const { held, release } = await holdUserCalls(page, () => true);
+  await openWaiting(page, own.path, token);
+  await expectNoClaim(page, own, 'before its code');
+  await expect.poll(() => held.length, { message: `calls of ${own.path}` }).toBeGreaterThan(0);
+  await expectNoClaim(page, own, 'unknown');
+  release(fail);
+  const retry = page.getByRole('button', { name: RETRY }).first();
+  await expect(retry).toBeVisible();
+  await expectNoClaim(page, own, 'failed');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await retry.click();
+  const message = `${own.path} after another try`;
+  await expect.poll(() => textOf(page), { message }).toMatch(patternOf(own.known));
+  for (const call of own.calls ?? []) {
+    const { release: releaseOne } = await holdUserCalls(page, (path) => path === call);
+    releaseOne(fail);
+    await page.reload();
+    await expect(retry).toBeVisible();
+    await expectNoClaim(page, own, `without ${call}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}
+
+const fail = (route: Route) => route.fulfill({ status: 503, json: BUSY });
+
+const PARTS = 4;
+for (let part = 0; part < PARTS; part++) {
+  test(`[B-110] while a member's calls are held, and once they failed, no page shows what belongs to somebody else (${part + 1} of ${PARTS})`, async ({
+    page,
+    request,
+  }) => {
+    const { token } = await labOf(request).makeUser(OWNER);
+    for (const own of OWN_PAGES.filter((_, at) => at % PARTS === part)) {
+      await test.step(own.path, async () => {
+        await checkPage(page, own, token);
+        await page.goto('/healthz');
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  });
+}
