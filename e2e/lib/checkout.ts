@@ -1,6 +1,9 @@
 import type { CallOutput } from '@juban/contract';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { commonTexts } from '@juban/contract/texts/common';
+import { identityTexts } from '@juban/contract/texts/identity';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { walletTexts } from '@juban/contract/texts/wallets';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
@@ -17,7 +20,7 @@ type Shown = Pick<Page, 'getByRole' | 'getByTestId'>;
 
 export const dialogOf = (page: Shown, name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-const PAY_LABEL = /^支付 .+ 元开通/;
+const PAY_LABEL = /^支付 .+ 元(?:开通|续费)/;
 export const payButton = (page: Shown) => page.getByRole('main').getByRole('button', { name: PAY_LABEL });
 export const cardOf = (page: Page) => page.getByTestId('membership-card');
 
@@ -60,6 +63,19 @@ export async function openShop(page: Page, path: string, user: LabUser | undefin
 
 export async function agree(page: Shown): Promise<void> {
   await page.getByRole('checkbox').first().check();
+}
+
+/** Logs in on the sheet that paying has opened. */
+export async function logInOverPage(page: Page, mobile: string): Promise<void> {
+  const login = page.getByRole('dialog', { name: commonTexts.loginFirst });
+  await login.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(mobile);
+  await login.getByRole('button', { name: phoneCodeTexts.getCode }).click();
+  await expect(login.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  const code = await labOf(page.request).readCode(mobile);
+  await login.getByRole('textbox', { name: identityTexts.codeLabel }).fill(code);
+  await login.getByRole('checkbox').check();
+  await login.getByRole('button', { name: commonTexts.login, exact: true }).click();
+  await expect(login).toBeHidden();
 }
 
 /** Chooses the first package that is paid once. */
@@ -121,7 +137,8 @@ export async function payAsTapsAreTakenOver(page: Page): Promise<void> {
         set: (early: object) => {
           kept = new Proxy(early, {
             set: (target, name, value) => {
-              if (name === 'isOver') pay();
+              const isAlive = document.querySelector('main') && !document.querySelector('[data-served=taps]');
+              if (name === 'isReplaying' && value && isAlive) pay();
               return Reflect.set(target, name, value);
             },
           });

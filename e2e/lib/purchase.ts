@@ -13,8 +13,11 @@ export const card = (page: Page) => page.getByTestId('membership-card');
 export const packages = (page: Page) => page.getByTestId('package-card');
 export const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 export const section = (page: Page, kind: string) => page.locator(`[data-section="${kind}"]`);
-export const payButton = (page: Page, price: string) =>
-  page.getByRole('button', { name: fill(purchaseTexts.pay, { price }), exact: true });
+/** As visitors read it, or as members do. */
+export const payButton = (page: Page, price: string) => {
+  const reads = (words: string) => page.getByRole('button', { name: fill(words, { price }), exact: true });
+  return reads(purchaseTexts.pay).or(reads(purchaseTexts.payRenew));
+};
 export const alertOf = (page: Page) => page.getByRole('alertdialog');
 
 export async function enterAs(page: Page, wanted: object): Promise<void> {

@@ -1,17 +1,21 @@
+import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { walletTexts } from '@juban/contract/texts/wallets';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import {
   agree,
+  cardOf,
   choosePaidOnce,
   closeLevelUp,
   closeSuccess,
   dialogOf,
+  logInOverPage,
   makeBuyer,
   onOrder,
   openShop,
@@ -20,6 +24,7 @@ import {
   payButton,
   payBy,
 } from '../lib/checkout.ts';
+import { renewalsOf } from '../lib/contracts.ts';
 import { playMiniProgram } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { playProvider } from '../lib/orders.ts';
@@ -33,25 +38,66 @@ const ANDROID = { kind: 'hostObject', answers: { getAppInfo: { clientType: 'Andr
 const alertOf = (page: Page) => page.getByRole('alertdialog');
 
 test(
-  '[B-065][B-066][B-112] nothing is ordered before agreement, login and package, and a refused order says why',
+  '[B-065][B-066][B-108][B-112] nothing is ordered before agreement, login and package, and a refused order says why',
   journey({
-    'nothing is ordered before agreement, login and package; a double tap makes one order': async ({
+    'one tap asks for agreement and login, and then goes on to the chosen package': async ({
       page,
       request,
     }) => {
+      const buyer = await makeBuyer(request);
+      const sheet = page.getByRole('dialog', { name: checkoutTexts.agreeFirst });
       await openShop(page, '/vip?ct=web', undefined);
+      await choosePaidOnce(page);
       await payButton(page).click();
-      await expect(alertOf(page)).toContainText(checkoutTexts.agreeFirst);
-      await alertOf(page).getByRole('button').click();
+      await expect(sheet.getByRole('link', { name: agreementNameTexts.vip })).toHaveAttribute(
+        'href',
+        /\/next\/agreement\?type=vip/,
+      );
+      await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
+      await sheet.getByRole('button', { name: commonTexts.close }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+      await payButton(page).click();
+      await sheet.getByRole('button', { name: checkoutTexts.agreeAndPay }).click();
+      await logInOverPage(page, buyer.mobile);
+      const wallets = page.getByRole('dialog', { name: checkoutTexts.payTitle });
+      await expect(wallets).toContainText('月卡');
+      await wallets.getByRole('button', { name: commonTexts.close }).click();
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      await expect(cardOf(page)).not.toContainText(shelfTexts.guestName);
+      expect(await buyer.countOrders()).toBe(0);
+    },
+    'whoever closes the login has bought nothing, and a login that has ended is asked for once more': async ({
+      page,
+      request,
+    }) => {
+      const buyer = await makeBuyer(request);
+      await openShop(page, '/vip?ct=web', undefined);
+      await choosePaidOnce(page);
       await agree(page);
       await payButton(page).click();
-      await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
-      await alertOf(page).getByRole('button', { name: commonTexts.cancel }).click();
-      await expect(alertOf(page)).toBeHidden();
+      const login = dialogOf(page, commonTexts.loginFirst);
+      await login.getByRole('button', { name: commonTexts.close }).click();
+      await expect(login).toBeHidden();
+      await openShop(page, '/vip?ct=web', buyer);
+      await choosePaidOnce(page);
+      await agree(page);
+      await page.route(CREATE_H5, (route) =>
+        route.fulfill({ json: { code: '1024', msg: '未登录', data: null } }),
+      );
       await payButton(page).click();
+      await payBy(page, 'wechat');
+      await expect(alertOf(page)).toContainText(commonTexts.notLoggedIn);
+      await page.unroute(CREATE_H5);
       await alertOf(page).getByRole('button', { name: commonTexts.login }).click();
-      await page.waitForURL(/\/login\?/);
-
+      // The wallet that was confirmed is the one that opens.
+      const asked = page.waitForRequest(CREATE_H5);
+      await logInOverPage(page, buyer.mobile);
+      expect((await asked).postDataJSON()).toMatchObject({ payChannel: 'wechat' });
+      await page.waitForURL(/redirect_url=|wechat/);
+      expect(await buyer.countOrders()).toBe(1);
+    },
+    'a double tap makes one order, also where the network is lost in between': async ({ page, request }) => {
       const buyer = await makeBuyer(request);
       await openShop(page, '/vip?ct=web', buyer);
       await choosePaidOnce(page);
@@ -119,7 +165,7 @@ test(
 );
 
 test(
-  '[B-011][B-016][B-021][B-065] agreement and choice made on the page are those that count, also before its code has loaded',
+  '[B-010][B-011][B-016][B-021][B-065][B-067] agreement and choice made on the page are those that count, also before its code has loaded',
   journey({
     'a tick for one document does not count for a renewal, which needs its own': async ({
       page,
@@ -135,14 +181,38 @@ test(
         await renewable.click();
         await expect(tick).not.toBeChecked();
         await payButton(page).click();
-        await expect(alertOf(page)).toContainText(checkoutTexts.agreeFirst);
-        await alertOf(page).getByRole('button').click();
+        const sheet = page.getByRole('dialog', { name: checkoutTexts.agreeFirst });
+        await expect(sheet).toBeVisible();
+        await sheet.getByRole('button', { name: commonTexts.close }).click();
+        await expect(sheet).toBeHidden();
         await agree(page);
         await choosePaidOnce(page);
         await expect(tick).toBeChecked();
         await renewable.click();
         await expect(tick).toBeChecked();
         expect(await buyer.countOrders()).toBe(0);
+      }
+    },
+    'a member reads renew, finds the running renewal marked, and keeps the choice at the cashier': async ({
+      page,
+      request,
+    }) => {
+      const buyer = await makeBuyer(request, 'member');
+      await renewalsOf(request, buyer).subscribe();
+      for (const path of ['/vip?ct=Android', '/next/simple_vip?ct=Android']) {
+        await openShop(page, path, buyer);
+        const packages = page.getByTestId('package-card');
+        await expect(packages.filter({ hasText: shelfTexts.renewing })).toContainText('连续包月');
+        await expect(page.getByRole('radio', { checked: true })).toContainText('月卡');
+        await expect(payButton(page)).toHaveText(/^支付 25 元续费/);
+        await packages.filter({ hasText: '季卡' }).first().click();
+        await agree(page);
+        await payButton(page).click();
+        await payBy(page, 'aliPay');
+        await page.waitForURL(/alipay/);
+        await page.goto(path);
+        await expect(page.getByRole('radio', { checked: true })).toContainText('季卡');
+        await page.evaluate(() => sessionStorage.clear());
       }
     },
     'the chosen package is paid, though it was chosen before the page was interactive and paid after':

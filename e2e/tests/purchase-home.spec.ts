@@ -7,6 +7,7 @@ import { storefrontTexts } from '@juban/contract/texts/storefront';
 import { expect, type Locator, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
+import { coveredControls, expectOneLayer, SIX_SIZES } from '../lib/layers.ts';
 import { openPage } from '../lib/page.ts';
 import {
   alertOf,
@@ -215,6 +216,23 @@ test(
       await expect(bar).toContainText('¥19');
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(bar).toBeHidden();
+    },
+    'on every phone the first screen can buy, and nothing that floats lies on a control': async ({
+      page,
+    }) => {
+      for (const path of ['/vip?ct=Android', '/next/simple_vip?ct=Android']) {
+        for (const size of SIX_SIZES) {
+          await page.setViewportSize(size);
+          await openPage(page, path);
+          await expectOneLayer(page);
+          // Before the code has come, and after.
+          for (const y of [0, 300, 5_000, 0]) {
+            await page.evaluate((top) => window.scrollTo(0, top), y);
+            await expectOneLayer(page);
+          }
+          expect(await coveredControls(page), `${path} ${size.width}`).toEqual([]);
+        }
+      }
     },
     'strip, level and note of the vendor stand in the HTML of the client types that have them': async ({
       request,

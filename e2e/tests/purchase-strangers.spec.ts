@@ -59,7 +59,7 @@ test(
       await expect(alertOf(page)).toHaveCount(0);
       await page.getByRole('checkbox').check();
       await payButton(page, '25').click();
-      await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
+      await expect(page.getByRole('dialog', { name: commonTexts.loginFirst })).toBeVisible();
       const strange = { path: '/vip', source: 'home', fromPath: '/mall', userType: 'nonPaying' };
       await expect.poll(() => told).toContainEqual({ ...strange, element: 'pay' });
       expect(told).toContainEqual(strange);
@@ -113,7 +113,7 @@ test(
       await payButton(page, '19').click();
       isHeld = false;
       for (const route of held) await route.continue();
-      await expect(alertOf(page)).toContainText(commonTexts.loginFirst);
+      await expect(page.getByRole('dialog', { name: commonTexts.loginFirst })).toBeVisible();
       await expect(page.locator('button', { hasText: '支付 25 元开通' }).first()).toBeAttached();
     },
     'a page reached from another one says that its code is lost, and is loaded again': async ({ page }) => {

@@ -1,6 +1,7 @@
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
+import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
@@ -12,6 +13,7 @@ import {
   choosePaidOnce,
   closeSuccess,
   dialogOf,
+  logInOverPage,
   makeBuyer,
   onOrder,
   openShop,
@@ -98,7 +100,7 @@ test(
       await choosePaidOnce(page);
       await expect(renewal).toBeHidden();
       await expect(page.getByRole('link', { name: agreementNameTexts.vip })).toBeVisible();
-      await expect(payButton(page)).toHaveText(/支付 25 元开通/);
+      await expect(payButton(page)).toHaveText(/支付 25 元续费/);
       const names = ['topvipbanner', 'vipplus', 'vipright', 'morepurchase', 'vipbanner', 'servicecenter'];
       for (const name of [...names, 'Androidrenewstatement'])
         await expect(page.locator(`[data-block="${name}"]`), name).toBeVisible();
@@ -107,9 +109,10 @@ test(
       const bar = page.getByTestId('buy-bar');
       await page.locator('[data-block="servicecenter"]').scrollIntoViewIfNeeded();
       await expect(bar).toContainText('¥25');
-      await bar.getByRole('button', { name: '立即开通' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText(checkoutTexts.agreeFirst);
-      await page.getByRole('alertdialog').getByRole('button').click();
+      await bar.getByRole('button', { name: purchaseTexts.renewNow }).click();
+      const documents = page.getByRole('dialog', { name: checkoutTexts.agreeFirst });
+      await documents.getByRole('button', { name: commonTexts.close }).click();
+      await expect(documents).toBeHidden();
       await expectAccessibleInBothThemes(page);
       await expectToFit(page, [320, 390, 430]);
       await openShop(page, `${SIMPLE}?ct=android_rrsp_xb`, user);
@@ -146,15 +149,18 @@ test(
         );
         expect(targets, ct).toEqual([target]);
       }
-      await payButton(page).click();
-      await expect(page.getByRole('alertdialog')).toContainText(commonTexts.loginFirst);
-      await openShop(page, `${SIMPLE}?ct=web`, undefined);
       await cardOf(page).getByRole('button', { name: shelfTexts.guestName }).click();
       await expect(page).toHaveURL(/\/login\?redirect_path=%2Fnext%2Fsimple_vip/);
-      await openShop(page, `${SIMPLE}?ct=web`, await makeBuyer(request));
-      await expect(gifts).not.toHaveCount(0);
+      await openShop(page, `${SIMPLE}?ct=web`, undefined);
       await payButton(page).click();
-      await expect(page.getByRole('alertdialog')).toContainText(checkoutTexts.agreeFirst);
+      const buyer = await makeBuyer(request);
+      await logInOverPage(page, buyer.mobile);
+      await expect(gifts).not.toHaveCount(0);
+      const documents = page.getByRole('dialog', { name: checkoutTexts.agreeFirst });
+      await expect(documents.getByRole('link', { name: simpleVipTexts.renewalAgreement })).toBeVisible();
+      await documents.getByRole('button', { name: checkoutTexts.agreeAndPay }).click();
+      await expect(page.getByRole('dialog', { name: checkoutTexts.payTitle })).toBeVisible();
+      expect(await buyer.countOrders()).toBe(0);
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MembershipStatus } from './membership.ts';
-import { cardLevelOf, renewedLevelOf, userTypeOf } from './membership-card.ts';
+import { cardLevelOf, hasBeenMember, renewedLevelOf, userTypeOf } from './membership-card.ts';
 
 const INACTIVE: readonly MembershipStatus[] = [0, 1, 2, 3, 5];
 
@@ -19,6 +19,13 @@ describe('colour of the card', () => {
 
   it.each(INACTIVE)('[B-060] status %i carries the default card, whatever the level', (status) => {
     expect([0, 1, 8].map((level) => cardLevelOf(status, level))).toEqual([0, 0, 0]);
+  });
+});
+
+describe('buying again', () => {
+  it('[B-010] is a renewal for members and for those whose membership has run out', () => {
+    const statuses: readonly MembershipStatus[] = [0, 1, 2, 3, 4, 5];
+    expect(statuses.filter(hasBeenMember)).toEqual([1, 2, 3, 4]);
   });
 });
 

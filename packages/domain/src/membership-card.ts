@@ -20,6 +20,9 @@ export function renewedLevelOf(level: number): number {
   return withinLevels(level);
 }
 
+/** Whether buying again is called a renewal: a membership runs, or one has run out. */
+export const hasBeenMember = (status: MembershipStatus): boolean => status >= 1 && status <= ACTIVE;
+
 /** For analytics alone: nothing a person sees depends on it. */
 export type UserType = 'paying' | 'nonPaying';
 

@@ -2,7 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAskLogin } from '../host/use-ask-login.ts';
-import { onLoginNeeded } from '../lib/login-needed.ts';
+import { getOwnLogin, onLoginNeeded } from '../lib/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
 
 /** Asks to log in when a call was refused for want of it, and comes back here afterwards. */
@@ -13,7 +13,8 @@ export function LoginPrompt() {
     () =>
       onLoginNeeded((isSilent) => {
         if (isSilent?.(router.latestLocation.pathname)) return;
-        showAlert({ text: commonTexts.notLoggedIn, action: { label: commonTexts.login, onPress: askLogin } });
+        const onPress = () => (getOwnLogin() ?? askLogin)();
+        showAlert({ text: commonTexts.notLoggedIn, action: { label: commonTexts.login, onPress } });
       }),
     [router, askLogin],
   );

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { whenHostMet } from '../host/when-host-met.ts';
+import { takeOverPage } from '../lib/early-tap.ts';
 
 /** The host first: whose visit this is may be known to the app alone. */
 export async function watchPage(path: string | undefined): Promise<void> {
@@ -13,9 +14,10 @@ export async function watchPage(path: string | undefined): Promise<void> {
   );
 }
 
-/** Meets the host once the page is awake, and tells of every page that is opened. */
+/** Once the page is hydrated: replays early taps, meets the host, and reports every page that is opened. */
 export function PageWatch() {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useEffect(takeOverPage, []);
   useEffect(() => {
     void watchPage(path);
   }, [path]);

@@ -1,6 +1,7 @@
 import { HeadContent, ScriptOnce, Scripts, useSearch } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
+import { earlyTapScript } from '../lib/early-tap.ts';
 import { AlertRegion } from '../ui/alert.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 import { BOOT_SCRIPT } from './boot-script.ts';
@@ -23,6 +24,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
     <html lang="zh-CN" data-brand={brand.id} data-theme={theme}>
       <head>
         <ScriptOnce>{bootScript()}</ScriptOnce>
+        <ScriptOnce>{earlyTapScript()}</ScriptOnce>
         <HeadContent />
         {theme ? (
           <meta name="theme-color" content={brand.themeColor[theme]} />

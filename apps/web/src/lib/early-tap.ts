@@ -1,72 +1,111 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { flushSync } from 'react-dom';
-import { dropWait, standIn } from './later.ts';
 
-/** One tap as it was made; a box also tells how its reader left it. */
+/** A part that the server has written and whose code comes later. */
+const UNWOKEN_PART = '[data-served=taps]';
+
+/** One tap as it was made; a checkbox also tells how its reader left it. */
 interface EarlyTap {
   control: HTMLElement;
   checked?: boolean | undefined;
 }
 
-/** What the page's first script and its code tell each other of taps that came before the code did. */
+/** Shared by the document's first script, which keeps taps, and the code that replays them. */
 declare global {
   interface Window {
-    jubanTaps?: { taps: EarlyTap[]; since?: number; wake?: () => void; isOver?: true };
+    jubanTaps?: {
+      taps: EarlyTap[];
+      /** When the first of them was made. */
+      since?: number | undefined;
+      /** Set once the page is hydrated: whether a control has its handlers. */
+      isAlive?: (control: Element) => boolean;
+      isReplaying?: boolean;
+    };
   }
 }
 
 /**
- * Stands first in the page's main part. What is tapped while nothing of ours runs yet would do nothing: every tap is
- * kept, in order, because who chose a package and then paid wants that package. On the window, because React
- * lets no tap on an unwoken part come as far as the part itself. Who taps again after a quarter of a minute has a page whose
- * code was lost on the way: loaded anew it comes. Old syntax on purpose: nothing translates it.
+ * The first script of every document. A tap before hydration would do nothing: each is kept, in order, and shown as
+ * pressed. A link leads where it says without any code, and a form with an address of its own is sent without any.
+ * Where a tap comes 15 seconds after one that is still kept, the code was lost on the way: the page is loaded again.
+ * The listener for touches makes iOS show :active. Old syntax, because nothing transpiles it.
  */
-const EARLY_TAP_SCRIPT = `(function(early,main){
-window.addEventListener('click',function(event){
+const EARLY_TAP_SCRIPT = `(function(early){
+var mark='data-tapped';
+document.addEventListener('touchstart',function(){},{passive:true});
+addEventListener('pageshow',function(event){
+var left=event.persisted?document.querySelectorAll('a['+mark+']'):[];
+for(var i=0;i<left.length;i++)left[i].removeAttribute(mark)
+});
+addEventListener('click',function(event){
 var target=event.target,taps=early.taps,now=Date.now();
-var control=!early.isOver&&target.closest&&main.contains(target)&&target.closest('a,button,input');
-if(!control)return;
-if(now-early.since>15000)return location.reload();
+var control=target.closest&&target.closest('a[href],button,input');
+if(!control||early.isReplaying||early.isAlive&&early.isAlive(control))return;
+if(control.tagName==='A')return control.setAttribute(mark,'');
+if(early.since&&now-early.since>15000)return location.reload();
+var isBox=control.tagName==='INPUT'&&/^(checkbox|radio)$/.test(control.type);
+if(control.tagName==='INPUT'&&!isBox)return;
+control.setAttribute(mark,'');
+if(control.form&&control.type==='submit'&&control.form.hasAttribute('action'))return;
+if(!isBox){event.preventDefault();event.stopPropagation()}
 if(!taps.length)early.since=now;
 if(taps.length&&taps[taps.length-1].control===control)taps.pop();
-taps.push({control:control,checked:control.checked});
-control.setAttribute('aria-busy','true');
-if(early.wake)early.wake()
+taps.push({control:control,checked:control.checked})
 },true)
-})(window.jubanTaps={taps:[]},document.currentScript.parentNode)`;
+})(window.jubanTaps={taps:[]})`;
 
-/** Only the server writes it; the browser has run it by the time this code is there. */
+/** Only the server writes it; the browser has run it by the time this code runs. */
 export const earlyTapScript = createIsomorphicFn()
   .server(() => EARLY_TAP_SCRIPT)
   .client(() => '');
 
-/** Called once the code can be woken: at once where somebody has tapped already. */
-export function wakeByTap(wake: () => void): void {
-  const early = window.jubanTaps;
-  if (!early || early.isOver) return;
-  early.wake = wake;
-  if (early.taps.length > 0) wake();
+/** The page is hydrated: whatever is not in a part whose code comes later answers to taps from now on. */
+export function takeOverPage(): void {
+  setTimeout(() => {
+    const early = window.jubanTaps;
+    if (!early) return;
+    early.isAlive = (control) => !control.closest(UNWOKEN_PART);
+    replayTaps();
+  });
+}
+
+/** A part whose code came later is hydrated. */
+export function takeOverPart(): void {
+  setTimeout(() => {
+    for (const part of document.querySelectorAll(UNWOKEN_PART)) part.removeAttribute('data-served');
+    replayTaps();
+  });
 }
 
 /**
- * The page answers to taps now, and what was tapped before is done again. All in one task, each with what it changes
- * drawn: a tap made meanwhile would overtake those that were kept, and pay for what was chosen before the choice.
- * Where the page's own script kept them all, the last one is among them.
+ * Clicks again what was tapped, in order, up to a control whose code has not come. All in one task, each with what it
+ * changes rendered: a tap made meanwhile would overtake those that were kept, and pay for what was chosen before.
  */
-export function takeOverTaps(): void {
-  setTimeout(() => {
-    const last = dropWait();
-    const early = window.jubanTaps;
-    if (!early || early.isOver) return last?.click();
-    early.isOver = true;
-    for (const tap of early.taps.splice(0)) flushSync(() => redo(tap));
-  });
+function replayTaps(): void {
+  const early = window.jubanTaps;
+  if (!early?.isAlive) return;
+  for (const link of document.querySelectorAll('a[data-tapped]')) link.removeAttribute('data-tapped');
+  early.isReplaying = true;
+  for (let [tap] = early.taps; tap && early.isAlive(standIn(tap.control)); [tap] = early.taps) {
+    const next = tap;
+    early.taps.shift();
+    flushSync(() => redo(next));
+  }
+  if (early.taps.length === 0) early.since = undefined;
+  early.isReplaying = false;
 }
 
 function redo({ control: tapped, checked }: EarlyTap): void {
   const control = standIn(tapped);
-  control.removeAttribute('aria-busy');
+  control.removeAttribute('data-tapped');
   // The box stands as it was left, but the code has not heard of it: put back, then ticked again.
   if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
   control.click();
+}
+
+/** What was tapped; where React has drawn it anew meanwhile, what stands there now and reads the same. */
+function standIn(control: HTMLElement): HTMLElement {
+  const { tagName, textContent, isConnected } = control;
+  const alike = isConnected ? [] : document.querySelectorAll<HTMLElement>(tagName);
+  return [...alike].find((one) => one.textContent === textContent) ?? control;
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Gold is for membership and money, brand for the way into the app, dark and ghost for everything else. */
 type ButtonLook = 'primary' | 'brand' | 'dark' | 'ghost';
@@ -18,14 +17,12 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button({ look = 'primary', busy = false, busyLabel, wide = false, ...rest }: ButtonProps) {
   const { className, children, disabled = false, onClick, type = 'button', ...attributes } = rest;
-  // A tap before the handlers are in place would be lost, or would submit the bare form and reload the page.
-  const hydrated = useHydrated();
   return (
     <button
       {...attributes}
       type={type}
       className={classNames(styles.button, styles[look], wide && styles.wide, className)}
-      disabled={disabled || !hydrated}
+      disabled={disabled}
       data-off={disabled || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -2,7 +2,6 @@ import { commonTexts } from '@juban/contract/texts/common';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './nav-bar.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 interface NavBarProps {
   title?: string | undefined;
@@ -57,10 +56,8 @@ interface BarButtonProps {
 }
 
 function BarButton({ icon, label, onPress }: BarButtonProps) {
-  // A tap before the handlers are in place would be lost.
-  const isAwake = useHydrated();
   return (
-    <button type="button" className={styles.button} aria-label={label} onClick={onPress} disabled={!isAwake}>
+    <button type="button" className={styles.button} aria-label={label} onClick={onPress}>
       <Icon name={icon} />
     </button>
   );

@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts';
 import styles from './send-code-button.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 interface SendCodeButtonProps {
   label: string;
@@ -14,12 +13,11 @@ interface SendCodeButtonProps {
 
 /** The get-code link at the end of a field: takes no tap while it counts or works. */
 export function SendCodeButton({ label, waitLabel, busy, onSend, onPass = false }: SendCodeButtonProps) {
-  const hydrated = useHydrated();
   return (
     <button
       type="button"
       className={classNames(styles.button, onPass && styles.onPass)}
-      disabled={waitLabel !== undefined || !hydrated}
+      disabled={waitLabel !== undefined}
       data-waits={waitLabel !== undefined || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

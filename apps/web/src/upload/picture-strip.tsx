@@ -1,10 +1,9 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
-import { type ChangeEvent, useSyncExternalStore } from 'react';
+import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { phoneKind } from '../host/phone-kind.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './picture-strip.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import type { Pictures } from './use-pictures.ts';
@@ -60,8 +59,14 @@ export function PictureStripSkeleton() {
 
 /** iOS lets one pick several at once; Android's pickers lose files that way. */
 function Picker({ free, onPick }: { free: number; onPick: (files: readonly File[]) => void }) {
-  const isAwake = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef(onPick);
   const kind = useSyncExternalStore(neverChanges, phoneKind, () => 'other' as const);
+  // Picked before the page was hydrated, with nothing to hear of it.
+  useEffect(() => {
+    const files = [...(field.current?.files ?? [])];
+    if (files.length > 0) latest.current(files);
+  }, []);
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     // Else the same picture could not be picked again after it was taken out.
@@ -71,10 +76,10 @@ function Picker({ free, onPick }: { free: number; onPick: (files: readonly File[
   return (
     <label className={styles.add}>
       <input
+        ref={field}
         type="file"
         accept={ACCEPTED}
         multiple={kind === 'ios' && free > 1}
-        disabled={!isAwake}
         onChange={pick}
         className="sr-only"
         aria-label={feedbackTexts.addPictureLabel}

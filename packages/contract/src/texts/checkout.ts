@@ -1,6 +1,8 @@
 /** The way from a tap on a package to VIP. */
 export const checkoutTexts = {
   agreeFirst: '请先同意服务协议',
+  agreeHint: '支付前请阅读以下协议，同意后继续支付',
+  agreeAndPay: '同意并支付',
   chooseFirst: '请先选择会员套餐',
   payTitle: '选择支付方式',
   channelTitle: '选择支付渠道',

@@ -1,6 +1,7 @@
 /** Words around the packages of every purchase page: phone, desktop and television. */
 export const shelfTexts = {
   packagesLabel: '会员套餐',
+  renewing: '续费中',
   originalPrice: '原价',
   saved: '已省 ¥{price}',
   gainPower: 'V力值 +{value}',

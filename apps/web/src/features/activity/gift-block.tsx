@@ -1,6 +1,5 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { fill } from '@juban/contract/texts/fill';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ActivityInfo } from './activity-data.ts';
 import { ActivityPicture } from './activity-picture.tsx';
 import styles from './gift-block.module.css';
@@ -29,8 +28,6 @@ interface GiftBlockProps {
 
 /** The one thing that comes by post; its button says how far one is. */
 export function GiftBlock({ activity, gift, status, words, result, onTap }: GiftBlockProps) {
-  // A tap before the handlers are in place would be lost.
-  const isAwake = useHydrated();
   const { name, realItemContext, winners, shipping, image } = gift;
   return (
     <section className={styles.gift} data-testid="real-item" data-status={status}>
@@ -55,7 +52,6 @@ export function GiftBlock({ activity, gift, status, words, result, onTap }: Gift
         <button
           type="button"
           className={`${pill.go} stranger-words`}
-          disabled={!isAwake}
           aria-disabled={status === 'NO_CONDITION' || undefined}
           onClick={onTap}
         >

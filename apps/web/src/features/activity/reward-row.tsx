@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ItemView } from './activity-data.ts';
 import pill from './pill.module.css';
 import styles from './reward-row.module.css';
@@ -12,11 +11,10 @@ interface RewardRowProps {
 
 const TICK = 14;
 
-/** Also what cannot be claimed takes a tap, to say why: it is disabled only until the page is awake. */
+/** Also what cannot be claimed takes a tap, to say why. */
 export function RewardRow({ item, onTap }: RewardRowProps) {
   const { goodsName, description, iconUrl, status, label, isDisabled, left } = item;
   const id = useId();
-  const isAwake = useHydrated();
   return (
     <li className={styles.row} data-testid="reward-item" data-status={status}>
       <img src={iconUrl} alt="" width={44} height={44} loading="lazy" />
@@ -32,7 +30,6 @@ export function RewardRow({ item, onTap }: RewardRowProps) {
             type="button"
             className={`${pill.small} stranger-words`}
             data-status={status}
-            disabled={!isAwake}
             aria-disabled={isDisabled || undefined}
             aria-describedby={id}
             onClick={() => onTap(item)}

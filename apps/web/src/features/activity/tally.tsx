@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import { failureText } from '../../lib/api-error.ts';
 import { dataOf } from '../../lib/reader-state.ts';
 import { RetryTap } from '../../ui/retry-tap.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Activity, Standing } from './activity-data.ts';
 import { type Ladder, ladderOf } from './ladder.ts';
 import { LadderBar } from './ladder-bar.tsx';
@@ -86,10 +85,8 @@ function Way({ standing: { kind }, onLogin, onRetry }: Omit<TallyProps, 'activit
 }
 
 function Pill({ label, onPress }: { label: string; onPress: () => void }) {
-  // A tap before the handlers are in place would be lost.
-  const isAwake = useHydrated();
   return (
-    <button type="button" className={pill.go} onClick={onPress} disabled={!isAwake}>
+    <button type="button" className={pill.go} onClick={onPress}>
       {label}
     </button>
   );

@@ -3,7 +3,6 @@ import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
 import { memo } from 'react';
 import { dataOf } from '../../lib/reader-state.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Campaign, Prize } from './campaign-data.ts';
 import styles from './prize-grid.module.css';
 import type { CampaignActs } from './use-campaign.ts';
@@ -64,12 +63,10 @@ interface DrawButtonProps {
 }
 
 function DrawButton({ isDrawing, count, onDraw }: DrawButtonProps) {
-  const isAwake = useHydrated();
   return (
     <button
       type="button"
       className={styles.draw}
-      disabled={!isAwake}
       aria-busy={isDrawing || undefined}
       onClick={isDrawing ? undefined : onDraw}
     >

@@ -3,7 +3,6 @@ import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
 import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
 import { dataOf } from '../../lib/reader-state.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Campaign } from './campaign-data.ts';
 import { say, sayCopied } from './say.ts';
 import styles from './share-box.module.css';
@@ -16,7 +15,6 @@ interface ShareBoxProps {
 
 /** Sharing gives a code of one's own, which stays readable from then on; once all are gone it says so. */
 export function ShareBox({ giftCode, acts: { reader, isClaiming, share } }: ShareBoxProps) {
-  const isAwake = useHydrated();
   const user = dataOf(reader);
   const code = user?.giftCode ?? null;
   const isGone = user !== undefined && code === null && !user.giftCodesLeft;
@@ -27,13 +25,7 @@ export function ShareBox({ giftCode, acts: { reader, isClaiming, share } }: Shar
         {isGone ? campaignPageTexts.codesGone : campaignPageTexts.shareHint}
       </p>
       {code !== null && <GiftCode code={code} isUsed={user?.giftCodeUsed === true} giftCode={giftCode} />}
-      <button
-        type="button"
-        className={styles.share}
-        disabled={!isAwake}
-        aria-busy={isClaiming || undefined}
-        onClick={share}
-      >
+      <button type="button" className={styles.share} aria-busy={isClaiming || undefined} onClick={share}>
         {code === null ? campaignTexts.share : campaignPageTexts.shareAgain}
       </button>
     </section>

@@ -2,7 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutEvent, CheckoutState, PayStart } from './checkout-machine.ts';
-import { IDLE, stepCheckout } from './checkout-machine.ts';
+import { afterLoginOf, IDLE, stepCheckout } from './checkout-machine.ts';
 import { planCheckout } from './checkout-plan.ts';
 import { failureWords } from './failure-words.ts';
 import { makeGoods } from './testing/make-goods.ts';
@@ -85,6 +85,33 @@ describe('from a tap to VIP', () => {
     { kind: 'continuing', order, wallet: 'aliPay' },
   ] satisfies CheckoutState[])('[B-065] a login that ended while $kind is all that is said', (state) => {
     expect(play(state, { type: 'loggedOut' })).toBe(IDLE);
+  });
+
+  it('[B-065] documents are shown once, and leaving them buys nothing', () => {
+    const agreeing = play(IDLE, { type: 'agreementWanted' });
+    expect(agreeing).toEqual({ kind: 'agreeing' });
+    expect(play(agreeing, { type: 'agreementWanted' }, { type: 'tapped', plan })).toBe(agreeing);
+    expect(play(agreeing, { type: 'closed' })).toBe(IDLE);
+    const choosing = play(IDLE, { type: 'tapped', plan });
+    expect(stepCheckout(choosing, { type: 'agreementWanted' })).toBe(choosing);
+  });
+
+  it('[B-065] what the end of a login interrupted goes on after the next one, with the same wallet', () => {
+    const goOn = (state: CheckoutState) => {
+      const event = afterLoginOf(state);
+      return event && stepCheckout(IDLE, event);
+    };
+    expect(goOn({ kind: 'creating', plan, chosen: 1 })).toEqual({ kind: 'creating', plan, chosen: 1 });
+    const asking = goOn({ kind: 'creating', plan: renewable, chosen: 0 });
+    expect(asking).toEqual({ kind: 'asking', plan: renewable, chosen: 0 });
+    expect(asking && play(asking, asked(false))).toMatchObject({ kind: 'creating', chosen: 0 });
+    expect(asking && play(asking, asked(true), { type: 'continued' })).toMatchObject({ kind: 'creating' });
+    expect(goOn({ kind: 'asking', plan: renewable })).toMatchObject({ kind: 'asking', chosen: undefined });
+    expect(goOn({ kind: 'continuing', order, wallet: 'aliPay' })).toMatchObject({
+      kind: 'confirming',
+      order,
+    });
+    expect(goOn({ kind: 'choosing', plan, chosen: 0 })).toBeUndefined();
   });
 
   it('[B-066] a renewal that runs is told first: cancel buys nothing, continue goes on to the order', () => {

@@ -17,9 +17,11 @@ export type CheckoutFailure =
 
 export type CheckoutState =
   | { kind: 'idle' }
-  | { kind: 'asking'; plan: CheckoutPlan }
+  /** The documents are shown, with the button that agrees to them and goes on. */
+  | { kind: 'agreeing' }
+  | { kind: 'asking'; plan: CheckoutPlan; chosen?: number | undefined }
   /** The App Store's own contract is ended there alone: until then no other can be signed. */
-  | { kind: 'reminding'; plan: CheckoutPlan; byAppStore: boolean }
+  | { kind: 'reminding'; plan: CheckoutPlan; byAppStore: boolean; chosen?: number | undefined }
   /** `isLost`: the last try was not answered. The same choice is the same order, so another try asks for that one. */
   | { kind: 'choosing'; plan: CheckoutPlan; chosen: number; isLost?: true }
   | { kind: 'creating'; plan: CheckoutPlan; chosen: number }
@@ -50,7 +52,9 @@ export interface Checked {
 export type HostResult = 'paid' | 'cancelled' | 'failed' | 'unknown';
 
 export type CheckoutEvent =
-  | { type: 'tapped'; plan: CheckoutPlan }
+  | { type: 'agreementWanted' }
+  /** With the wallet that was confirmed already, where a login had ended in between. */
+  | { type: 'tapped'; plan: CheckoutPlan; chosen?: number | undefined }
   | { type: 'asked'; isBound: boolean; byAppStore: boolean; offers: readonly PayOffer[] }
   | { type: 'continued' }
   | { type: 'chose'; chosen: number }
@@ -82,8 +86,8 @@ const AT_WORK: ReadonlySet<CheckoutState['kind']> = new Set([
 export const goesOnByItself = (kind: CheckoutState['kind']): boolean => AT_WORK.has(kind);
 
 /** The store has one price and no wallets: there is nothing to choose. */
-function begin(plan: CheckoutPlan): CheckoutState {
-  return { kind: plan.isStore ? 'creating' : 'choosing', plan, chosen: 0 };
+function begin(plan: CheckoutPlan, chosen?: number): CheckoutState {
+  return { kind: plan.isStore || chosen !== undefined ? 'creating' : 'choosing', plan, chosen: chosen ?? 0 };
 }
 
 type Step<Kind extends CheckoutState['kind']> = (
@@ -135,25 +139,27 @@ const claims = (event: CheckoutEvent): CheckoutState | undefined =>
 const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   idle: (_state, event) => {
     if (event.type === 'tapped') {
-      const { plan } = event;
-      return plan.asksRenewal || plan.asksPrices ? { kind: 'asking', plan } : begin(plan);
+      const { plan, chosen } = event;
+      return plan.asksRenewal || plan.asksPrices ? { kind: 'asking', plan, chosen } : begin(plan, chosen);
     }
+    if (event.type === 'agreementWanted') return { kind: 'agreeing' };
     return event.type === 'returned' && event.order
       ? { kind: 'confirming', order: event.order, isClaimed: false }
       : undefined;
   },
-  asking: ({ plan }, event) => {
+  agreeing: (_state, event) => closes(event),
+  asking: ({ plan, chosen }, event) => {
     if (event.type === 'loggedOut') return IDLE;
     if (event.type === 'asked') {
       const priced = { ...plan, offers: event.offers };
       const { byAppStore } = event;
-      return event.isBound ? { kind: 'reminding', plan: priced, byAppStore } : begin(priced);
+      return event.isBound ? { kind: 'reminding', plan: priced, byAppStore, chosen } : begin(priced, chosen);
     }
     if (event.type === 'refused') return { kind: 'failed', failure: refusedAs(event, plan) };
     return closes(event);
   },
-  reminding: ({ plan, byAppStore }, event) =>
-    event.type === 'continued' && !byAppStore ? begin(plan) : closes(event),
+  reminding: ({ plan, byAppStore, chosen }, event) =>
+    event.type === 'continued' && !byAppStore ? begin(plan, chosen) : closes(event),
   choosing: ({ plan, chosen }, event) => {
     if (event.type === 'chose') return { kind: 'choosing', plan, chosen: event.chosen };
     if (event.type === 'confirmed') return { kind: 'creating', plan, chosen };
@@ -222,6 +228,13 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   failed: ({ again }, event) =>
     event.type === 'retried' && again ? { kind: 'creating', ...again } : closes(event),
 };
+
+/** What goes on with a state that the end of the login has interrupted, once the reader has logged in again. */
+export function afterLoginOf(state: CheckoutState): CheckoutEvent | undefined {
+  if (state.kind === 'asking' || state.kind === 'creating')
+    return { type: 'tapped', plan: state.plan, chosen: state.chosen };
+  return state.kind === 'continuing' ? { type: 'returned', order: state.order } : undefined;
+}
 
 /** The next state; an event that does not belong to the state (a second tap, a late answer) changes nothing. */
 export function stepCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {

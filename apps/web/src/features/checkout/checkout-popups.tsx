@@ -3,15 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { LevelUp } from '../../ui/level-up.tsx';
 import ways from '../../ui/ways.module.css';
+import { AgreeSheet } from './agree-sheet.tsx';
 import { CheckoutDialogs } from './checkout-dialogs.tsx';
+import type { CheckoutLayerProps } from './checkout-layer.tsx';
 import { PaySheet } from './pay-sheet.tsx';
-import type { Checkout } from './use-checkout.ts';
 
-export default function CheckoutPopups({ checkout }: { checkout: Checkout }) {
+export default function CheckoutPopups({ checkout, documents }: CheckoutLayerProps) {
   const { state, send } = checkout;
   const close = useCallback(() => send({ type: 'closed' }), [send]);
   return (
     <>
+      <AgreeSheet checkout={checkout} documents={documents} />
       <PaySheet checkout={checkout} />
       <CheckoutDialogs checkout={checkout} />
       <LevelUp

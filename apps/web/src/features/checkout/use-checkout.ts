@@ -10,7 +10,13 @@ import { api } from '../../lib/api.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import type { CheckoutGoods } from './checkout-goods.ts';
-import { type CheckoutEvent, type CheckoutState, IDLE, stepCheckout } from './checkout-machine.ts';
+import {
+  afterLoginOf,
+  type CheckoutEvent,
+  type CheckoutState,
+  IDLE,
+  stepCheckout,
+} from './checkout-machine.ts';
 import { type CheckoutVariant, findProblem, planCheckout } from './checkout-plan.ts';
 import { workOf } from './checkout-work.ts';
 import type { OrderFacts } from './order-made.ts';
@@ -29,9 +35,9 @@ export interface CheckoutOptions {
   oaid: string | undefined;
   /** Money came: load user, status and experience anew. */
   onPaid: () => Promise<unknown>;
-  /** Told beside the alert, where the page can draw the eye to it. */
-  onAgreementWanted?: () => void;
-  /** Asked for in place of the alert that leads to the login, where the page logs in by itself. */
+  /** Ticks the agreements; without it an alert asks for the tick, as on the pages of partners. */
+  onAgree?: (agreed: boolean) => void;
+  /** Opens the page's own login in place of the alert that leads to the login page. */
   onLoginWanted?: () => void;
   /** What there is to say once it is paid, in place of the usual words. */
   doneText?: string;
@@ -42,6 +48,10 @@ export interface Checkout {
   send: (event: CheckoutEvent) => void;
   /** A tap on the page's pay button. */
   pay: () => void;
+  /** Agrees to the documents shown and goes on. */
+  agree: () => void;
+  /** The reader has logged in to go on with what they chose. */
+  goOnLoggedIn: () => void;
   /** The page's pay button shows its ring. */
   busy: boolean;
   doneText: string;
@@ -59,7 +69,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   useEffect(() => {
     latest.current = options;
   });
-  const askLogin = useLoginAlert();
+  /** What goes on after the login. */
+  const afterLogin = useRef<CheckoutEvent | 'pay'>(undefined);
   useReturn(state, send);
   useEffect(() => {
     let left = false;
@@ -69,7 +80,11 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       const isPaidYet = event?.type === 'hostSaid' && event.result === 'paid';
       if (left && isPaidYet && state.kind === 'paying') send({ type: 'returned', order: state.order });
       if (!event || left) return;
-      if (event.type === 'loggedOut') latest.current.onLoginWanted?.();
+      if (event.type === 'loggedOut') {
+        afterLogin.current = afterLoginOf(state);
+        // Elsewhere an alert asks for the login, and opens the same sheet.
+        if (latest.current.variant === 'web') latest.current.onLoginWanted?.();
+      }
       send(event);
     });
     return () => {
@@ -79,14 +94,29 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   useSettled(state, latest);
   useLineBack(state, send);
 
-  const pay = async () => {
-    await whenHostMet();
-    const { variant, goods, agreed, onAgreementWanted, onLoginWanted } = latest.current;
+  const steps = usePaySteps(send, latest, afterLogin);
+  const { doneText = checkoutTexts.doneText } = options;
+  return { state, send, ...steps, busy: BUSY.has(state.kind), doneText };
+}
+
+interface Latest<Value> {
+  current: Value;
+}
+
+/** What leads to the first state: what is missing is asked for, one after the other, each going on by itself. */
+function usePaySteps(
+  send: (event: CheckoutEvent) => void,
+  latest: Latest<CheckoutOptions>,
+  afterLogin: Latest<CheckoutEvent | 'pay' | undefined>,
+): Pick<Checkout, 'pay' | 'agree' | 'goOnLoggedIn'> {
+  const askLogin = useLoginAlert();
+  const goOn = (agreed: boolean) => {
+    const { variant, goods, onAgree, onLoginWanted } = latest.current;
     const problem = findProblem(variant, { agreed, isLoggedIn: getToken() !== '', hasGoods: !!goods });
     if (problem === 'agreement') {
-      onAgreementWanted?.();
-      return showAlert({ text: checkoutTexts.agreeFirst });
+      return onAgree ? send({ type: 'agreementWanted' }) : showAlert({ text: checkoutTexts.agreeFirst });
     }
+    afterLogin.current = problem === 'login' ? 'pay' : undefined;
     if (problem === 'login') return onLoginWanted ? onLoginWanted() : askLogin();
     if (!goods) return showAlert({ text: checkoutTexts.chooseFirst });
     const { can } = getHost();
@@ -95,8 +125,20 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     if (!plan.isStore && plan.offers.length === 0) return showAlert({ text: checkoutTexts.notPaidHere });
     send({ type: 'tapped', plan });
   };
-  const { doneText = checkoutTexts.doneText } = options;
-  return { state, send, pay: () => void pay(), busy: BUSY.has(state.kind), doneText };
+  return {
+    pay: () => void whenHostMet().then(() => goOn(latest.current.agreed)),
+    agree: () => {
+      latest.current.onAgree?.(true);
+      send({ type: 'closed' });
+      goOn(true);
+    },
+    goOnLoggedIn: () => {
+      const next = afterLogin.current;
+      afterLogin.current = undefined;
+      if (next === 'pay') goOn(latest.current.agreed);
+      else if (next) send(next);
+    },
+  };
 }
 
 /** An order that nobody could be asked about is asked for as soon as the line is back. */
@@ -132,7 +174,7 @@ function useLoginAlert(): () => void {
 }
 
 /** Once paid: the page reads its user anew, and the app is told to do so. */
-function useSettled(state: CheckoutState, latest: { current: CheckoutOptions }): void {
+function useSettled(state: CheckoutState, latest: Latest<CheckoutOptions>): void {
   const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
   useEffect(() => {
     if (orderNo === undefined) return;

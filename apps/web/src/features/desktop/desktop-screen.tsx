@@ -28,6 +28,7 @@ import { SuccessDialog } from './success-dialog.tsx';
 import { TillPanel } from './till.tsx';
 import { useCashier360 } from './use-cashier-360.ts';
 import { useDesktopGoods } from './use-desktop-goods.ts';
+import { useDesktopUser } from './use-desktop-user.ts';
 import { usePaying } from './use-paying.ts';
 import { UserBox } from './user-box.tsx';
 
@@ -54,8 +55,9 @@ export interface DesktopScreenProps {
 export function DesktopScreen(props: DesktopScreenProps) {
   const { brand, client, data, search, load, login, giftTable, onStale } = props;
   const rules = desktopRulesOf(client);
-  const shelf = useDesktopGoods(rules.seller.id, data, load);
-  const paying = usePaying({ rules, shelf, search, onStale });
+  const desk = useDesktopUser();
+  const shelf = useDesktopGoods(rules.seller.id, data, load, desk.who === 'user');
+  const paying = usePaying({ rules, shelf, search, onStale, desk });
   const cashier = useCashier360(paying.till);
   const [isTableOpen, setTableOpen] = useState(false);
   const retry = () => {

@@ -1,4 +1,6 @@
+import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
+import { isRunning, type Running } from '../../lib/running-contracts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PackageFace } from '../../ui/package-face.tsx';
 import { walkRadios } from '../../ui/walk-radios.ts';
@@ -10,6 +12,7 @@ interface GoodsCardsProps {
   packages: readonly Goods[];
   /** Place of the chosen one. */
   at: number;
+  running: Running;
   onChoose: (id: string) => void;
   /** How large a card is. */
   className: string | undefined;
@@ -18,7 +21,14 @@ interface GoodsCardsProps {
 }
 
 /** Cards of a group of radios, one of them chosen; the arrow keys walk along them. */
-export function GoodsCards({ packages, at, onChoose, className, preventScroll = false }: GoodsCardsProps) {
+export function GoodsCards({
+  packages,
+  at,
+  running,
+  onChoose,
+  className,
+  preventScroll = false,
+}: GoodsCardsProps) {
   const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
   const walk = walkRadios(packages, at, ({ id }) => onChoose(id), { preventScroll });
   return packages.map((goods, place) => (
@@ -40,8 +50,8 @@ export function GoodsCards({ packages, at, onChoose, className, preventScroll = 
         price={fenOf(goods.price)}
         before={fenOf(goods.oriPrice)}
         foot={goods.subTitle}
-        corner={goods.cornerTitle}
-        loud={goods.id === loud}
+        corner={isRunning(goods, running) ? shelfTexts.renewing : goods.cornerTitle}
+        loud={goods.id === loud && !isRunning(goods, running)}
         dress={face}
       />
     </button>

@@ -1,6 +1,7 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { useEffect, useRef } from 'react';
+import type { Running } from '../../lib/running-contracts.ts';
 import { glide } from '../../ui/glide.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Goods } from './desktop-data.ts';
@@ -11,10 +12,11 @@ import { useCarousel } from './use-carousel.ts';
 interface GoodsCarouselProps {
   packages: readonly Goods[];
   chosen: Goods | undefined;
+  running: Running;
   onChoose: (id: string) => void;
 }
 
-export function GoodsCarousel({ packages, chosen, onChoose }: GoodsCarouselProps) {
+export function GoodsCarousel({ packages, chosen, running, onChoose }: GoodsCarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const { room, look, turn, drag } = useCarousel(row, packages.length);
   const at = Math.max(
@@ -36,7 +38,14 @@ export function GoodsCarousel({ packages, chosen, onChoose }: GoodsCarouselProps
         onScroll={look}
         {...drag}
       >
-        <GoodsCards packages={packages} at={at} onChoose={onChoose} className={styles.card} preventScroll />
+        <GoodsCards
+          packages={packages}
+          at={at}
+          running={running}
+          onChoose={onChoose}
+          className={styles.card}
+          preventScroll
+        />
       </div>
       {room.before && <Turn way="before" onTurn={() => turn(-1)} />}
       {room.after && <Turn way="after" onTurn={() => turn(1)} />}

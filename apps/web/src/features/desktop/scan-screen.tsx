@@ -11,6 +11,7 @@ import { type Row, Shelf } from './shelf.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import { TillPanel } from './till.tsx';
 import { useDesktopGoods } from './use-desktop-goods.ts';
+import { useDesktopUser } from './use-desktop-user.ts';
 import { usePaying } from './use-paying.ts';
 import { UserBox } from './user-box.tsx';
 
@@ -29,12 +30,14 @@ interface ScanScreenProps {
 export function ScanScreen({ brand, client, packages, search, load, onLogin, onStale }: ScanScreenProps) {
   // Wallets alone: what a partner's client sells by its own cashier is sold on its own page.
   const rules = { ...desktopRulesOf(client), cashier: undefined };
+  const desk = useDesktopUser();
   const shelf = useDesktopGoods(
     `scan ${client.clientType.id}`,
     { family: 'vip', packages, blocks: [] },
     load,
+    desk.who === 'user',
   );
-  const { who, box, till, isPaid } = usePaying({ rules, shelf, search, onStale });
+  const { who, box, till, isPaid } = usePaying({ rules, shelf, search, onStale, desk });
   return (
     <div className={styles.page} data-testid="scan-page">
       <DesktopHead brand={brand} />
@@ -52,12 +55,13 @@ export function ScanScreen({ brand, client, packages, search, load, onLogin, onS
   );
 }
 
-function Choices({ packages, chosen, onChoose }: Row) {
+function Choices({ packages, chosen, running, onChoose }: Row) {
   return (
     <div className={styles.choices} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
       <GoodsCards
         packages={packages}
         at={packages.indexOf(chosen)}
+        running={running}
         onChoose={onChoose}
         className={styles.card}
       />

@@ -1,6 +1,7 @@
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import type { ReactNode } from 'react';
 import { isNoConnection } from '../../lib/api-error.ts';
+import type { Running } from '../../lib/running-contracts.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
@@ -11,6 +12,7 @@ import type { useDesktopGoods } from './use-desktop-goods.ts';
 export interface Row {
   packages: readonly Goods[];
   chosen: Goods;
+  running: Running;
   onChoose: (id: string) => void;
 }
 
@@ -22,7 +24,7 @@ interface ShelfProps {
 
 /** The packages of the open tab, or why there are none; below them what the chosen one is. */
 export function Shelf({ shelf, children }: ShelfProps) {
-  const { packages, chosen, choose, error, isFetching, reload } = shelf;
+  const { packages, chosen, running, choose, error, isFetching, reload } = shelf;
   if (error && !packages) {
     return (
       <RetryBlock
@@ -43,7 +45,7 @@ export function Shelf({ shelf, children }: ShelfProps) {
   if (!chosen) return <EmptyBlock title={shelfTexts.noGoods} hint={shelfTexts.noGoodsHint} />;
   return (
     <>
-      {children({ packages, chosen, onChoose: choose })}
+      {children({ packages, chosen, running, onChoose: choose })}
       <p className={styles.say} data-testid="package-note">
         {chosen.description}
       </p>

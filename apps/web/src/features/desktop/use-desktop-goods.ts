@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { contractsQuery } from '../../lib/contracts-query.ts';
+import { firstToBuy, NOTHING_RUNS, runningOf } from '../../lib/running-contracts.ts';
 import type { DesktopData, Family, Goods } from './desktop-data.ts';
 
 type Load = (family: Family) => Promise<readonly Goods[]>;
 
-/** The shelf of the open tab and what is chosen from it; the first one where nothing was. */
-export function useDesktopGoods(shelf: string, { family: first, packages: given }: DesktopData, load: Load) {
+/** The shelf of the open tab and what is chosen from it; where nothing was, the first that is not renewed already. */
+export function useDesktopGoods(
+  shelf: string,
+  { family: first, packages: given }: DesktopData,
+  load: Load,
+  isUser: boolean,
+) {
   const [family, setFamily] = useState(first);
   const [id, choose] = useState<string>();
   const { data, error, isFetching, refetch } = useQuery({
@@ -14,6 +21,8 @@ export function useDesktopGoods(shelf: string, { family: first, packages: given 
     ...(family === first && given && { initialData: given }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const chosen = data?.find((goods) => goods.id === id) ?? data?.[0];
-  return { family, setFamily, packages: data, chosen, choose, error, isFetching, reload: refetch };
+  const { data: contracts } = useQuery({ ...contractsQuery, enabled: isUser });
+  const running = isUser && contracts ? runningOf(contracts.content) : NOTHING_RUNS;
+  const chosen = data?.find((goods) => goods.id === id) ?? firstToBuy(data ?? [], running);
+  return { running, family, setFamily, packages: data, chosen, choose, error, isFetching, reload: refetch };
 }

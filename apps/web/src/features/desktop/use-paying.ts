@@ -4,7 +4,7 @@ import { tellUserInfoChanged } from '../../host/tell-user-info-changed.ts';
 import type { DesktopSearch } from './desktop-data.ts';
 import type { DesktopRules } from './desktop-rules.ts';
 import type { useDesktopGoods } from './use-desktop-goods.ts';
-import { useDesktopUser } from './use-desktop-user.ts';
+import type { useDesktopUser } from './use-desktop-user.ts';
 import { useTill } from './use-till.ts';
 
 interface PayingFacts {
@@ -12,11 +12,12 @@ interface PayingFacts {
   shelf: Pick<ReturnType<typeof useDesktopGoods>, 'chosen' | 'reload'>;
   search: DesktopSearch;
   onStale: (leave: () => void) => void;
+  desk: ReturnType<typeof useDesktopUser>;
 }
 
 /** From who sits there to what they have paid. */
-export function usePaying({ rules, shelf, search, onStale }: PayingFacts) {
-  const { who, state, look, markStale, reload: reloadUser } = useDesktopUser();
+export function usePaying({ rules, shelf, search, onStale, desk }: PayingFacts) {
+  const { who, state, look, markStale, reload: reloadUser } = desk;
   const [isLoggingIn, setLoggingIn] = useState(false);
   const till = useTill({ rules, goods: shelf.chosen, who, search, onStale: markStale });
   const isPaid = till.state.kind === 'paid';

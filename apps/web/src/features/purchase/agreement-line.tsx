@@ -38,16 +38,24 @@ export function AgreementLine(props: AgreementLineProps) {
       checked={agreed}
       wanted={wanted}
       onChange={(event) => onAgree(event.target.checked)}
-      after={agreements.map(({ type, title }, place) => (
-        <Fragment key={type}>
-          {place > 0 && agreementNameTexts.and}
-          <AgreementLink type={type} title={title} opens={opens} />
-        </Fragment>
-      ))}
+      after={<AgreementLinks agreements={agreements} opens={opens} between={agreementNameTexts.and} />}
     >
       {purchaseTexts.agree}
     </Checkbox>
   );
+}
+
+interface AgreementLinksProps extends Pick<AgreementLineProps, 'agreements' | 'opens'> {
+  between?: string;
+}
+
+export function AgreementLinks({ agreements, opens, between }: AgreementLinksProps) {
+  return agreements.map(({ type, title }, place) => (
+    <Fragment key={type}>
+      {place > 0 && between}
+      <AgreementLink type={type} title={title} opens={opens} />
+    </Fragment>
+  ));
 }
 
 function AgreementLink({ type, title, opens }: Agreement & Pick<AgreementLineProps, 'opens'>) {

@@ -9,11 +9,11 @@ export interface BuyAreaProps {
   agreements: readonly Agreement[];
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
-  agreementWanted: boolean;
   opens: AgreementLineProps['opens'];
   /** Nothing can be bought here. */
   disabled: boolean;
   busy: boolean;
+  renews: boolean;
   onPay: () => void;
 }
 
@@ -21,18 +21,12 @@ const NOTHING = { description: '', experience: 0 };
 
 /** What the chosen package is, the button that buys it, and what one agrees to. Keeps its room without one. */
 export function BuyArea(props: BuyAreaProps) {
-  const { goods, agreements, agreed, onAgree, agreementWanted, opens, disabled, busy, onPay } = props;
+  const { goods, agreements, agreed, onAgree, opens, disabled, busy, renews, onPay } = props;
   return (
     <>
       <PackageNote goods={goods ?? NOTHING} />
-      <PayButton goods={goods} busy={busy} disabled={disabled || !goods} onPay={onPay} />
-      <AgreementLine
-        agreements={agreements}
-        agreed={agreed}
-        onAgree={onAgree}
-        wanted={agreementWanted}
-        opens={opens}
-      />
+      <PayButton goods={goods} renews={renews} busy={busy} disabled={disabled || !goods} onPay={onPay} />
+      <AgreementLine agreements={agreements} agreed={agreed} onAgree={onAgree} opens={opens} />
     </>
   );
 }

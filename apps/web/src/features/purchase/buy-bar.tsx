@@ -2,32 +2,40 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
-import type { ReactNode } from 'react';
+import { ScriptOnce } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price-text.ts';
+import type { BlocksScope } from './blocks-context.ts';
 import styles from './buy-bar.module.css';
-import type { SellingPackage } from './purchase-data.ts';
+import { dockScript, useBuyLayer } from './buy-layer.ts';
+import { FloatButton, FloatRibbon, ribbonOf } from './float-ribbon.tsx';
+import type { Block, SellingPackage } from './purchase-data.ts';
 
-export interface BuyBarProps {
+interface BuyBarProps {
   goods: Pick<SellingPackage, 'price' | 'oriPrice' | 'showName'> | undefined;
-  /** The buy area is out of sight. */
-  shown: boolean;
+  /** The buyer has been a member. */
+  renews: boolean;
   busy: boolean;
   disabled?: boolean;
   onPay: () => void;
-  /** Floats above the bar, and at the foot of the page without it. */
-  ribbon?: ReactNode;
+  /** Blocks that belong to the foot of the page: the strip, and the link beside the sum. */
+  foot?: BlocksScope & { blocks: readonly Block[] };
 }
 
-/** Comes up from below once the buy area is scrolled past. */
-export function BuyBar({ goods, shown, busy, disabled = false, onPay, ribbon }: BuyBarProps) {
-  const isUp = shown && goods !== undefined;
+/** The one layer at the foot: the bar that buys while the pay button is off the screen, else the strip. */
+export function BuyBar({ goods, renews, busy, disabled = false, onPay, foot }: BuyBarProps) {
+  const dock = useRef<HTMLDivElement>(null);
+  const [isAway, setAway] = useState(false);
+  const ribbon = foot && !isAway ? ribbonOf(foot.blocks) : undefined;
+  useBuyLayer(dock, ribbon !== undefined);
   return (
-    <div className={styles.dock} data-up={isUp || undefined}>
-      {ribbon}
+    // The script adds an attribute that React does not expect.
+    <div ref={dock} className={styles.dock} suppressHydrationWarning>
       {goods && (
-        <div className={styles.bar} data-testid="buy-bar" inert={!isUp} aria-hidden={!isUp || undefined}>
+        <div className={styles.bar} data-testid="buy-bar">
+          {foot && <FloatButton {...foot} />}
           <Sum goods={goods} />
           <Button
             className={styles.buy ?? ''}
@@ -36,10 +44,12 @@ export function BuyBar({ goods, shown, busy, disabled = false, onPay, ribbon }: 
             disabled={disabled}
             onClick={onPay}
           >
-            {purchaseTexts.buyNow}
+            {renews ? purchaseTexts.renewNow : purchaseTexts.buyNow}
           </Button>
         </div>
       )}
+      {foot && ribbon && <FloatRibbon item={ribbon} scope={foot} onClose={() => setAway(true)} />}
+      <ScriptOnce>{dockScript()}</ScriptOnce>
     </div>
   );
 }

@@ -1,32 +1,41 @@
 import { purchaseTexts } from '@juban/contract/texts/purchase';
-import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { BlockLink } from './block-link.tsx';
 import { BlocksProvider, type BlocksScope } from './blocks-context.ts';
 import styles from './float-ribbon.module.css';
-import { type Block, blockOf } from './purchase-data.ts';
+import { type Block, type BlockItem, blockOf } from './purchase-data.ts';
 
-/** The banner that floats at the foot of the page until it is put away. */
-export function FloatRibbon({ blocks, ...scope }: BlocksScope & { blocks: readonly Block[] }) {
-  const [isAway, setAway] = useState(false);
-  const item = blockOf(blocks, 'bottombanner')?.vipBannerContentDtos[0];
-  if (!item || isAway) return null;
+/** The banner at the foot of the page; undefined where the server has none. */
+export const ribbonOf = (blocks: readonly Block[]): BlockItem | undefined =>
+  blockOf(blocks, 'bottombanner')?.vipBannerContentDtos[0];
+
+interface FloatRibbonProps {
+  item: BlockItem;
+  scope: BlocksScope;
+  onClose: () => void;
+}
+
+/** Stands at the foot of the page while the pay button is on the screen, until the reader closes it. */
+export function FloatRibbon({ item, scope, onClose }: FloatRibbonProps) {
   return (
     <BlocksProvider value={scope}>
       <div
-        className={styles.ribbon}
+        className={styles.layer}
+        data-strip=""
         data-section="floating-button"
         data-block="bottombanner"
         data-testid="bottom-banner"
       >
-        <BlockLink item={item} className={styles.way}>
-          {item.image1 && <img src={item.image1} alt="" width={28} height={28} />}
-          <span>{item.text1}</span>
-          <b>{item.text2}</b>
-        </BlockLink>
-        <button type="button" aria-label={purchaseTexts.closeBanner} onClick={() => setAway(true)}>
-          <Icon name="close" size={14} />
-        </button>
+        <div className={styles.ribbon}>
+          <BlockLink item={item} className={styles.way}>
+            {item.image1 && <img src={item.image1} alt="" width={28} height={28} />}
+            <span>{item.text1}</span>
+            <b>{item.text2}</b>
+          </BlockLink>
+          <button type="button" aria-label={purchaseTexts.closeBanner} onClick={onClose}>
+            <Icon name="close" size={14} />
+          </button>
+        </div>
       </div>
     </BlocksProvider>
   );
@@ -34,25 +43,17 @@ export function FloatRibbon({ blocks, ...scope }: BlocksScope & { blocks: readon
 
 interface FloatButtonProps extends BlocksScope {
   blocks: readonly Block[];
-  /** The buy area is out of sight. */
-  shown: boolean;
 }
 
-/** The small round way that floats at the right edge. */
-export function FloatButton({ blocks, shown, ...scope }: FloatButtonProps) {
+/** The small round link, which is part of the buy bar: beside it, it would cover the page's controls. */
+export function FloatButton({ blocks, ...scope }: FloatButtonProps) {
   const item = blockOf(blocks, 'floatbutton')?.vipBannerContentDtos[0];
   if (!item) return null;
   return (
     <BlocksProvider value={scope}>
-      <div
-        className={styles.edge}
-        data-section="floating-button"
-        data-block="floatbutton"
-        data-away={!shown || undefined}
-        inert={!shown}
-      >
+      <div className={styles.side} data-section="floating-button" data-block="floatbutton">
         <BlockLink item={item} className={styles.round}>
-          {item.image1 && <img src={item.image1} alt="" width={32} height={32} />}
+          {item.image1 && <img src={item.image1} alt="" width={28} height={28} />}
           <b>{item.text1}</b>
         </BlockLink>
       </div>

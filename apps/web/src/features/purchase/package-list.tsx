@@ -1,6 +1,7 @@
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
 import { useEffect, useRef } from 'react';
+import { isRunning, type Running } from '../../lib/running-contracts.ts';
 import { PackageFace } from '../../ui/package-face.tsx';
 import { walkRadios } from '../../ui/walk-radios.ts';
 import styles from './package-list.module.css';
@@ -10,11 +11,12 @@ export interface PackageListProps {
   packages: readonly SellingPackage[];
   /** Id of the chosen one. */
   chosen: string | undefined;
+  running: Running;
   onChoose: (id: string) => void;
 }
 
 /** Packages side by side, one of them chosen. Only the first corner is loud. */
-export function PackageList({ packages, chosen, onChoose }: PackageListProps) {
+export function PackageList({ packages, chosen, running, onChoose }: PackageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = packages.findIndex(({ id }) => id === chosen);
   const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
@@ -44,8 +46,8 @@ export function PackageList({ packages, chosen, onChoose }: PackageListProps) {
             price={fenOf(goods.price)}
             before={fenOf(goods.oriPrice)}
             foot={goods.subTitle}
-            corner={goods.cornerTitle}
-            loud={goods.id === loud}
+            corner={isRunning(goods, running) ? shelfTexts.renewing : goods.cornerTitle}
+            loud={goods.id === loud && !isRunning(goods, running)}
             dress={styles}
           />
         </button>

@@ -2,44 +2,42 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
-import button from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { priceText } from '../../ui/price-text.ts';
 import styles from './buy-area.module.css';
+import { PAY_MARK } from './buy-layer.ts';
 import type { SellingPackage } from './purchase-data.ts';
 
 interface PayButtonProps {
   /** Undefined while there is nothing to buy. */
   goods: Pick<SellingPackage, 'price' | 'oriPrice'> | undefined;
+  /** The buyer has been a member. */
+  renews?: boolean;
   busy: boolean;
   disabled?: boolean;
   onPay: () => void;
 }
 
-/**
- * The one large button: its words name the price. A bare one, because the dressed one is off until its code is
- * there, and a first tap on this page is kept until then.
- */
-export function PayButton({ goods, busy, disabled = false, onPay }: PayButtonProps) {
+/** The one large button: its words name the price. */
+export function PayButton({ goods, renews = false, busy, disabled = false, onPay }: PayButtonProps) {
   const fen = goods && fenOf(goods.price);
   const saved = goods && !disabled ? fenOf(goods.oriPrice) - fenOf(goods.price) : 0;
-  const words = fen === undefined ? purchaseTexts.buyNow : fill(purchaseTexts.pay, { price: priceText(fen) });
+  const pattern = renews ? purchaseTexts.payRenew : purchaseTexts.pay;
+  const words = fen === undefined ? purchaseTexts.buyNow : fill(pattern, { price: priceText(fen) });
   return (
     <div className={styles.pay}>
-      <button
-        type="button"
-        className={classNames(button.button, button.primary, button.wide, 'num')}
+      <Button
+        {...PAY_MARK}
+        wide
+        className="num"
+        busy={busy}
+        busyLabel={purchaseTexts.paying}
         disabled={disabled}
-        data-off={disabled || undefined}
-        aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
-        onClick={busy ? undefined : onPay}
+        onClick={onPay}
       >
-        <span className={button.label}>
-          {busy && <span className={button.ring} aria-hidden="true" />}
-          {busy ? purchaseTexts.paying : words}
-        </span>
-      </button>
+        {words}
+      </Button>
       {saved > 0 && (
         <span className={classNames(styles.saved, 'num')}>
           {fill(shelfTexts.saved, { price: priceText(saved) })}

@@ -1,7 +1,5 @@
-import { ScriptOnce } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { mayHaveHost } from '../../host/may-have-host.ts';
-import { earlyTapScript, wakeByTap } from '../../lib/early-tap.ts';
 import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { getToken } from '../../lib/session.ts';
 import { keepStyles } from './first-styles.ts';
@@ -21,11 +19,9 @@ interface PurchaseMainProps {
 export function PurchaseMain({ title, isEager, children }: PurchaseMainProps) {
   useEffect(() => {
     if (isEager || getToken() || mayHaveHost()) wake();
-    wakeByTap(wake);
   }, [isEager]);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
-      <ScriptOnce>{earlyTapScript()}</ScriptOnce>
       <h1 className="sr-only">{title}</h1>
       <Suspense fallback={<Waiting />}>{children}</Suspense>
     </main>

@@ -3,7 +3,6 @@ import type { PurchaseRules } from '@juban/catalog/purchase-rules';
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { giftBundleOf } from '@juban/domain/gift-bundles';
-import { useRef } from 'react';
 import type { TellTap } from '../../lib/analytics/use-buyer-events.ts';
 import { BenefitCards, type LoadTable } from './benefit-cards.tsx';
 import { BenefitStrip } from './benefit-strip.tsx';
@@ -11,14 +10,12 @@ import { BuyArea, type BuyAreaProps } from './buy-area.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { ContentBlocks, LAST_PART, TopBanner } from './content-blocks.tsx';
-import { FloatButton, FloatRibbon } from './float-ribbon.tsx';
 import { isUser, type Visitor } from './member.ts';
 import { MembershipCard } from './membership-card.tsx';
 import type { Block } from './purchase-data.ts';
 import type { PurchaseQuery } from './purchase-query.ts';
 import styles from './purchase-screen.module.css';
 import { ShelfArea } from './shelf-area.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
 import type { Shelf } from './use-shelf.ts';
 
 export interface PurchaseScreenProps {
@@ -41,8 +38,6 @@ export interface PurchaseScreenProps {
 /** The purchase home from the card down to the small print. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
   const { blocks, shelf, visitor, query, rules, brand, buying, tell } = props;
-  const buyArea = useRef<HTMLDivElement>(null);
-  const isPast = useScrolledPast(buyArea);
   const isLoggedIn = isUser(visitor);
   const goods = shelf.chosen;
   const scope = {
@@ -59,7 +54,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
       <OwnCard {...props} />
       {rules.showsBenefitStrip && <BenefitStrip />}
       <ShelfArea shelf={tellingShelf(shelf, tell)} hasPlus={query.hasPlus} isLoggedIn={isLoggedIn}>
-        <div ref={buyArea} data-part={2}>
+        <div data-part={2}>
           <BuyArea {...buying} goods={goods} opens={rules.agreementsOpen} />
         </div>
       </ShelfArea>
@@ -73,14 +68,13 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
       )}
       <ContentBlocks {...scope} showsUnion={query.hasPlus} />
       {rules.notesVendor && <VendorNote brand={brand} />}
-      <FloatButton {...scope} shown={isPast} />
       <BuyBar
         goods={goods}
-        shown={isPast}
+        renews={buying.renews}
         busy={buying.busy}
         disabled={buying.disabled}
         onPay={buying.onPay}
-        ribbon={<FloatRibbon {...scope} />}
+        foot={scope}
       />
     </>
   );

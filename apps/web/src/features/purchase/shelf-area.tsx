@@ -68,5 +68,12 @@ function Packages({ shelf }: { shelf: Shelf }) {
       </div>
     );
   }
-  return <PackageList packages={shelf.packages} chosen={shelf.chosen?.id} onChoose={shelf.choose} />;
+  return (
+    <PackageList
+      packages={shelf.packages}
+      chosen={shelf.chosen?.id}
+      running={shelf.running}
+      onChoose={shelf.choose}
+    />
+  );
 }

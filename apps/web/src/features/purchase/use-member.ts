@@ -11,6 +11,8 @@ async function loadMember(): Promise<Member> {
   return memberOf(profile.value.user, level, new Date());
 }
 
+export type MemberState = ReturnType<typeof useMember>;
+
 /** Who reads the page, asked for once it is awake, after each change and on each new day. */
 export function useMember() {
   const { state: visitor, reload, isSettled } = useReaderState(loadMember);

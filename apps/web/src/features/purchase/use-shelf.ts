@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepPackage, readKeptPackage } from '../../lib/kept-package.ts';
+import { firstToBuy, isRunning, type Running } from '../../lib/running-contracts.ts';
 import type { Family, PurchaseData, SellingPackage } from './purchase-data.ts';
 
 export type LoadShelf = (family: Family) => Promise<readonly SellingPackage[] | null>;
@@ -7,9 +9,13 @@ export interface Shelf {
   family: Family;
   packages: readonly SellingPackage[];
   chosen: SellingPackage | undefined;
+  /** What its reader is charged for already. */
+  running: Running;
   isLoading: boolean;
   failed: boolean;
   choose: (id: string) => void;
+  /** It is being paid: it stays chosen, also on the way back from a cashier. */
+  keep: () => void;
   /** Goes to a tab and loads its list anew; the same one again is a retry. */
   show: (family: Family) => void;
 }
@@ -18,12 +24,21 @@ interface Shown {
   family: Family;
   packages: readonly SellingPackage[];
   failed: boolean;
+  /** By the reader or the address. */
   chosen: string | undefined;
 }
 
+interface ShelfOptions {
+  data: PurchaseData;
+  clientType: string;
+  running: Running;
+  load: LoadShelf;
+}
+
 /** The tab, its packages and the chosen one; a package that is still there stays chosen. */
-export function useShelf(data: PurchaseData, load: LoadShelf): Shelf {
-  const [shown, setShown] = useState<Shown>(() => ({ ...data, chosen: data.named ?? data.packages[0]?.id }));
+export function useShelf({ data, clientType, running, load }: ShelfOptions): Shelf {
+  const [shown, setShown] = useState<Shown>(() => ({ ...data, chosen: data.named ?? undefined }));
+  const [kept, setKept] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const asked = useRef(0);
   const show = async (family: Family) => {
@@ -33,17 +48,34 @@ export function useShelf(data: PurchaseData, load: LoadShelf): Shelf {
     const packages = await load(family);
     if (turn !== asked.current) return;
     setLoading(false);
-    setShown(({ chosen }) => {
-      const list = packages ?? [];
-      const kept = list.some(({ id }) => id === chosen) ? chosen : list[0]?.id;
-      return { family, packages: list, failed: packages === null, chosen: kept };
-    });
+    setShown(({ chosen }) => ({ family, packages: packages ?? [], failed: packages === null, chosen }));
   };
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  const { named, family: first } = data;
+  useLayoutEffect(() => {
+    const found = named === null ? readKeptPackage(clientType) : undefined;
+    setKept(found?.id);
+    if (found && found.family !== first) void latest.current(found.family);
+  }, [named, first, clientType]);
+  const find = (id: string | undefined) => shown.packages.find((goods) => goods.id === id);
+  const before = find(kept);
+  const suggested = before && !isRunning(before, running) ? before : firstToBuy(shown.packages, running);
+  const chosen = isLoading ? undefined : (find(shown.chosen) ?? suggested);
+  const choose = (id: string) => setShown((now) => ({ ...now, chosen: id }));
   return {
     ...shown,
-    chosen: isLoading ? undefined : shown.packages.find(({ id }) => id === shown.chosen),
+    chosen,
+    running,
     isLoading,
-    choose: (id) => setShown((before) => ({ ...before, chosen: id })),
+    choose,
+    keep: () => {
+      if (!chosen) return;
+      choose(chosen.id);
+      keepPackage({ clientType, family: shown.family, id: chosen.id });
+    },
     show: (family) => void show(family),
   };
 }

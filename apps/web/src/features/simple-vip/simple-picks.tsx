@@ -2,6 +2,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { fill } from '@juban/contract/texts/fill';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { fenOf } from '@juban/domain/money';
+import { isRunning, type Running } from '../../lib/running-contracts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import { walkRadios } from '../../ui/walk-radios.ts';
@@ -12,11 +13,12 @@ type Goods = CallOutput<'listPackages'>['data'][number];
 interface SimplePicksProps {
   packages: readonly Goods[];
   chosen: string | undefined;
+  running: Running;
   onChoose: (id: string) => void;
 }
 
 /** Packages one below the other; the chosen one says more of itself. */
-export function SimplePicks({ packages, chosen, onChoose }: SimplePicksProps) {
+export function SimplePicks({ packages, chosen, running, onChoose }: SimplePicksProps) {
   const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
   return (
     <div className={styles.picks} role="radiogroup" aria-label={shelfTexts.packagesLabel}>
@@ -34,15 +36,16 @@ export function SimplePicks({ packages, chosen, onChoose }: SimplePicksProps) {
           onClick={() => onChoose(goods.id)}
           onKeyDown={walkRadios(packages, place, ({ id }) => onChoose(id))}
         >
-          <PickFace goods={goods} loud={goods.id === loud} />
+          <PickFace goods={goods} loud={goods.id === loud} runs={isRunning(goods, running)} />
         </button>
       ))}
     </div>
   );
 }
 
-function PickFace({ goods, loud }: { goods: Goods; loud: boolean }) {
-  const { cornerTitle, showName, subTitle, price, oriPrice, description, experience } = goods;
+function PickFace({ goods, loud, runs }: { goods: Goods; loud: boolean; runs: boolean }) {
+  const corner = runs ? shelfTexts.renewing : goods.cornerTitle;
+  const { showName, subTitle, price, oriPrice, description, experience } = goods;
   return (
     <>
       <span className={styles.tick}>
@@ -51,7 +54,7 @@ function PickFace({ goods, loud }: { goods: Goods; loud: boolean }) {
       <span className={styles.words}>
         <b>
           {showName}
-          {cornerTitle && <i data-loud={loud || undefined}>{cornerTitle}</i>}
+          {corner && <i data-loud={(loud && !runs) || undefined}>{corner}</i>}
         </b>
         <span className={styles.sub}>{subTitle}</span>
       </span>

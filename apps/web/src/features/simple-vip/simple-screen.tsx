@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import styles from './simple-screen.module.css';
@@ -15,13 +15,12 @@ interface SimpleScreenProps {
   isRetrying: boolean;
   /** The large button and what one agrees to. */
   buy: ReactNode;
-  buyRef: Ref<HTMLDivElement>;
   blocks: ReactNode;
 }
 
 /** The short way to a membership, from the card down to the small print. */
 export function SimpleScreen(props: SimpleScreenProps) {
-  const { banner, strip, picks, onRetry, isRetrying, buy, buyRef, blocks } = props;
+  const { banner, strip, picks, onRetry, isRetrying, buy, blocks } = props;
   return (
     <>
       {strip}
@@ -36,7 +35,7 @@ export function SimpleScreen(props: SimpleScreenProps) {
         </div>
       )}
       {picks && (
-        <div ref={buyRef} className={styles.buy} data-part={2}>
+        <div className={styles.buy} data-part={2}>
           {buy}
         </div>
       )}

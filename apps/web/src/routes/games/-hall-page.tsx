@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type HallData, HallScreen } from '../../features/games/home/hall-screen.tsx';
-import { endWait } from '../../lib/later.ts';
+import { takeOverPart } from '../../lib/early-tap.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 
 export interface HallPageProps {
@@ -9,6 +9,6 @@ export interface HallPageProps {
 
 export default function HallPage({ data }: HallPageProps) {
   const { retry, isRetrying } = useRetry();
-  useEffect(endWait, []);
+  useEffect(takeOverPart, []);
   return <HallScreen data={data} onRetry={retry} isRetrying={isRetrying} />;
 }

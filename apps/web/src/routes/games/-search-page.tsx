@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLeave } from '../../app/shells/use-leave.ts';
 import type { SearchData } from '../../features/games/search/search-data.ts';
 import { SearchScreen } from '../../features/games/search/search-screen.tsx';
-import { endWait } from '../../lib/later.ts';
+import { takeOverPart } from '../../lib/early-tap.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 
 export interface SearchPageProps {
@@ -17,7 +17,7 @@ export default function SearchPage({ data }: SearchPageProps) {
   const isSearching = useRouterState({
     select: ({ isLoading, location }) => isLoading && location.pathname === '/games/search',
   });
-  useEffect(endWait, []);
+  useEffect(takeOverPart, []);
   // One search takes the place of the one before: back leaves the page.
   const search = (q: string) =>
     void router.navigate({ to: '/games/search', search: (others) => ({ ...others, q }), replace: true });

@@ -2,26 +2,25 @@ import { type PurchaseRules, purchaseRulesOf } from '@juban/catalog/purchase-rul
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
-import { userTypeOf } from '@juban/domain/membership-card';
-import { useEffect, useRef } from 'react';
+import { hasBeenMember, userTypeOf } from '@juban/domain/membership-card';
+import { useEffect } from 'react';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useRestore } from '../../features/checkout/use-restore.ts';
-import { AgreementLine } from '../../features/purchase/agreement-line.tsx';
+import { LoginModal } from '../../features/identity/login-modal.tsx';
+import { AgreementLine, AgreementLinks } from '../../features/purchase/agreement-line.tsx';
 import { BuyBar } from '../../features/purchase/buy-bar.tsx';
 import { CheckInButton } from '../../features/purchase/check-in-button.tsx';
 import { ContentBlocks, TopBanner } from '../../features/purchase/content-blocks.tsx';
 import { isUser, type Member, NOBODY, type Visitor } from '../../features/purchase/member.ts';
 import { membershipText } from '../../features/purchase/membership-text.ts';
 import { PayButton } from '../../features/purchase/pay-button.tsx';
-import { useScrolledPast } from '../../features/purchase/use-scrolled-past.ts';
 import { watchDays } from '../../features/purchase/watch-days.ts';
 import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleStrip } from '../../features/simple-vip/simple-strip.tsx';
-import { useAskLogin } from '../../host/use-ask-login.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
 import { failureText } from '../../lib/api-error.ts';
-import { takeOverTaps } from '../../lib/early-tap.ts';
+import { takeOverPart } from '../../lib/early-tap.ts';
 import { dataOf } from '../../lib/reader-state.ts';
 import { type SimpleBuying, type SimpleSearch, useSimpleBuying } from './-use-simple-buying.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
@@ -38,16 +37,14 @@ export interface SimplePageProps {
 export default function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: SimplePageProps) {
   const { clientType, visitor, blocks } = data;
   const member = dataOf(visitor);
+  const renews = hasBeenMember(member?.status ?? 0);
   const rules = purchaseRulesOf(clientType);
   const tell = useBuyerEvents('/next/simple_vip', userTypeOf(member?.status ?? 0));
-  const askLogin = useAskLogin();
   const buying = useSimpleBuying(data, search, reloadMember, () => tell('pay'));
-  const { goods, choose, checkout, pay } = buying;
-  const { restore, restoring } = useRestore({ onRestored: reloadMember, onLoginWanted: askLogin });
-  useEffect(takeOverTaps, []);
+  const { goods, choose, checkout, pay, login } = buying;
+  const { restore, restoring } = useRestore({ onRestored: reloadMember, onLoginWanted: login.ask });
+  useEffect(takeOverPart, []);
   useEffect(() => watchDays(() => void reloadMember()), [reloadMember]);
-  const buyArea = useRef<HTMLDivElement>(null);
-  const isPast = useScrolledPast(buyArea);
   const scope = {
     blocks,
     system: rules.system,
@@ -61,16 +58,21 @@ export default function SimplePage({ data, search, isRetrying, onRetry, reloadMe
     <>
       <SimpleScreen
         banner={<TopBanner {...scope} />}
-        strip={<Strip visitor={visitor} rules={rules} onLogin={askLogin} reload={reloadMember} />}
-        picks={goods && <SimplePicks packages={data.packages ?? []} chosen={goods.id} onChoose={choose} />}
+        strip={<Strip visitor={visitor} rules={rules} onLogin={login.ask} reload={reloadMember} />}
+        picks={goods && <SimplePicks {...buying.shelf} chosen={goods.id} onChoose={choose} />}
         onRetry={onRetry}
         isRetrying={isRetrying}
-        buyRef={buyArea}
-        buy={<Buy buying={buying} opens={rules.agreementsOpen} />}
+        buy={<Buy buying={buying} renews={renews} opens={rules.agreementsOpen} />}
         blocks={<ContentBlocks {...scope} showsUnion={rules.sellsPlus} />}
       />
-      <BuyBar goods={goods} shown={isPast} busy={checkout.busy} onPay={pay} />
-      <CheckoutLayer checkout={checkout} />
+      <BuyBar goods={goods} renews={renews} busy={checkout.busy} onPay={pay} />
+      <CheckoutLayer
+        checkout={checkout}
+        documents={
+          <AgreementLinks agreements={agreementsOf(buying.documents)} opens={rules.agreementsOpen} />
+        }
+      />
+      <LoginModal {...login.dialog} />
     </>
   );
 }
@@ -105,21 +107,16 @@ function Strip({ visitor, rules, onLogin, reload }: StripProps) {
 
 interface BuyProps {
   buying: SimpleBuying;
+  renews: boolean;
   opens: PurchaseRules['agreementsOpen'];
 }
 
-function Buy({ buying, opens }: BuyProps) {
-  const { goods, documents, agreed, onAgree, agreementWanted, checkout, pay } = buying;
+function Buy({ buying, renews, opens }: BuyProps) {
+  const { goods, documents, agreed, onAgree, checkout, pay } = buying;
   return (
     <>
-      <PayButton goods={goods} busy={checkout.busy} onPay={pay} />
-      <AgreementLine
-        agreements={agreementsOf(documents)}
-        agreed={agreed}
-        onAgree={onAgree}
-        wanted={agreementWanted}
-        opens={opens}
-      />
+      <PayButton goods={goods} renews={renews} busy={checkout.busy} onPay={pay} />
+      <AgreementLine agreements={agreementsOf(documents)} agreed={agreed} onAgree={onAgree} opens={opens} />
     </>
   );
 }

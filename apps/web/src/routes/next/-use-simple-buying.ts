@@ -1,9 +1,14 @@
 import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { useLoginSheet } from '../../features/checkout/use-login-sheet.ts';
 import type { Member } from '../../features/purchase/member.ts';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
+import { useRunning } from '../../features/purchase/use-running.ts';
+import { keepPackage, readKeptPackage } from '../../lib/kept-package.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
+import { dataOf } from '../../lib/reader-state.ts';
+import { firstToBuy, isRunning } from '../../lib/running-contracts.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
 export interface SimpleSearch {
@@ -17,17 +22,29 @@ export type SimpleBuying = ReturnType<typeof useSimpleBuying>;
 
 /** Which package, whether its documents are ticked, and the way from here to VIP. */
 export function useSimpleBuying(
-  { clientType, packages }: SimpleData,
+  { clientType, packages, visitor }: SimpleData,
   search: SimpleSearch,
   reloadMember: () => Promise<Member | undefined>,
   onPay: () => void,
 ) {
   const [picked, choose] = useState<string>();
+  const [kept, setKept] = useState<string>();
+  useLayoutEffect(() => setKept(readKeptPackage(clientType.id)?.id), [clientType]);
+  const running = useRunning(dataOf(visitor));
   const shelf = packages ?? [];
   const named = shelf.find(({ refGoodsCode }) => refGoodsCode === search.goods_code);
-  const goods = shelf.find(({ id }) => id === picked) ?? named ?? shelf[0];
+  const before = shelf.find((goods) => goods.id === kept && !isRunning(goods, running));
+  const goods = shelf.find(({ id }) => id === picked) ?? named ?? before ?? firstToBuy(shelf, running);
   const documents = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
-  const { wantAgreement, ...agreeing } = useAgreed(documents);
+  const agreeing = useAgreed(documents);
+  const login = useLoginSheet({
+    isModal: false,
+    isGuest: visitor.kind === 'guest',
+    onLoggedIn: async (toPay) => {
+      await reloadMember();
+      if (toPay) checkout.goOnLoggedIn();
+    },
+  });
   const checkout = useCheckout({
     variant: 'simple',
     goods,
@@ -36,11 +53,16 @@ export function useSimpleBuying(
     fromPath: search.from_path,
     oaid: search.oaid,
     onPaid: reloadMember,
-    onAgreementWanted: wantAgreement,
+    onAgree: agreeing.onAgree,
+    onLoginWanted: login.askToPay,
   });
   const pay = () => {
     onPay();
+    if (goods) {
+      choose(goods.id);
+      keepPackage({ clientType: clientType.id, family: 'vip', id: goods.id });
+    }
     checkout.pay();
   };
-  return { goods, choose, documents, ...agreeing, checkout, pay };
+  return { goods, shelf: { packages: shelf, running }, choose, documents, ...agreeing, login, checkout, pay };
 }

@@ -1,11 +1,10 @@
-import { createFileRoute, ScriptOnce } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { loadSimple } from '../../app/loaders/simple-vip.ts';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
-import { earlyTapScript, wakeByTap } from '../../lib/early-tap.ts';
 import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { GUEST } from '../../lib/reader-state.ts';
 import { searchOf } from '../../lib/search.ts';
@@ -27,7 +26,6 @@ function SimpleRoute() {
   useEffect(() => {
     // Who comes back from a cashier wants to know how it went.
     if (/[?&]orderNo=/.test(window.location.search)) wake();
-    wakeByTap(wake);
   }, []);
   const page = data && (
     <LaterSimple
@@ -40,7 +38,6 @@ function SimpleRoute() {
   );
   return (
     <SimpleMain {...SERVED_WITH_TAPS}>
-      <ScriptOnce>{earlyTapScript()}</ScriptOnce>
       {isServed ? (
         <StrangerFirst who="unknown" skeleton={<SimpleSkeleton />}>
           {page}

@@ -5,7 +5,7 @@ import { loadDramaPage } from '../../app/loaders/drama-page.ts';
 import type { DramaPageData } from '../../features/drama/drama-data.ts';
 import { DramaScreen } from '../../features/drama/drama-screen.tsx';
 import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
-import { endWait } from '../../lib/later.ts';
+import { takeOverPart } from '../../lib/early-tap.ts';
 
 export interface DramaPageProps {
   data: DramaPageData;
@@ -16,7 +16,7 @@ export interface DramaPageProps {
 export default function DramaPage({ data, brand, episode }: DramaPageProps) {
   const { dramaId, kind } = data.info;
   const openApp = useOpenApp(brand, openTargetOf(kind, dramaId));
-  useEffect(endWait, []);
+  useEffect(takeOverPart, []);
   const renew = async () => (await loadDramaPage({ dramaId, episode }, {})).clip;
   return <DramaScreen data={data} brand={brand} openApp={openApp} renew={renew} />;
 }

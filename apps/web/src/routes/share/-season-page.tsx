@@ -5,7 +5,7 @@ import { loadSeason } from '../../app/loaders/drama-season.ts';
 import type { SeasonData } from '../../features/drama/drama-data.ts';
 import { SeasonScreen } from '../../features/drama/season-screen.tsx';
 import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
-import { endWait } from '../../lib/later.ts';
+import { takeOverPart } from '../../lib/early-tap.ts';
 
 export interface SeasonPageProps {
   data: SeasonData;
@@ -15,7 +15,7 @@ export interface SeasonPageProps {
 export default function SeasonPage({ data, brand }: SeasonPageProps) {
   const { dramaId, kind } = data.info;
   const openApp = useOpenApp(brand, openTargetOf(kind, dramaId));
-  useEffect(endWait, []);
+  useEffect(takeOverPart, []);
   const renew = async () => (await loadSeason(dramaId, {})).clip;
   return <SeasonScreen key={dramaId} data={data} brand={brand} openApp={openApp} renew={renew} />;
 }

@@ -2,26 +2,28 @@ import type { Brand, ClientType } from '@juban/catalog';
 import { purchaseAgreementTypesOf } from '@juban/catalog/agreement-keys';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
-import { userTypeOf } from '@juban/domain/membership-card';
+import { hasBeenMember, userTypeOf } from '@juban/domain/membership-card';
 import { useEffect } from 'react';
 import { loadShelf } from '../../app/loaders/purchase.ts';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { useLoginSheet } from '../../features/checkout/use-login-sheet.ts';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
+import { AgreementLinks } from '../../features/purchase/agreement-line.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
 import type { PurchaseData, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { type PurchaseSearch, readPurchaseQuery } from '../../features/purchase/purchase-query.ts';
 import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
-import { useMember } from '../../features/purchase/use-member.ts';
+import { type MemberState, useMember } from '../../features/purchase/use-member.ts';
+import { useRunning } from '../../features/purchase/use-running.ts';
 import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
-import { takeOverTaps } from '../../lib/early-tap.ts';
+import { takeOverPart } from '../../lib/early-tap.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
 import { dataOf } from '../../lib/reader-state.ts';
 import { showAlert } from '../../ui/alert.tsx';
-import { usePurchaseLogin } from './-use-purchase-login.ts';
 
 export interface PurchasePageProps {
   data: PurchaseData;
@@ -40,28 +42,17 @@ const PATHS = { app: '/vip', web: '/vip/web' } as const;
 export default function PurchasePage(props: PurchasePageProps) {
   const { data, search, clientType, brand, variant, isWrong } = props;
   const rules = purchaseRulesOf(clientType);
-  const { visitor, isSettled, reload } = useMember();
-  const shelf = useShelf(data, (family) => loadShelf(clientType, family));
-  const known = dataOf(visitor);
-  const tell = useBuyerEvents(PATHS[variant], isSettled ? userTypeOf(known?.status ?? 0) : undefined);
-  const login = usePurchaseLogin(variant === 'web', isSettled && visitor.kind === 'guest' && !isWrong);
-  const { wantAgreement, ...agreeing } = useAgreeing(clientType, shelf.chosen);
-  const checkout = useCheckout({
-    variant,
-    goods: shelf.chosen,
-    agreed: agreeing.agreed,
-    source: search.source,
-    fromPath: search.from_path,
-    oaid: search.oaid,
-    onPaid: reload,
-    onAgreementWanted: wantAgreement,
-    ...(variant === 'web' && { onLoginWanted: login.ask }),
-  });
+  const member = useMember();
+  const { visitor, isSettled, reload } = member;
+  const status = dataOf(visitor)?.status ?? 0;
+  const tell = useBuyerEvents(PATHS[variant], isSettled ? userTypeOf(status) : undefined);
+  const { shelf, agreeing, login, checkout } = useBuying(props, member);
   const { restore, restoring } = useRestore({ onRestored: reload, onLoginWanted: login.ask });
-  useEffect(takeOverTaps, []);
+  useEffect(takeOverPart, []);
   useWrongAlert(isWrong);
   const onPay = () => {
     tell('pay');
+    shelf.keep();
     checkout.pay();
   };
   return (
@@ -73,7 +64,13 @@ export default function PurchasePage(props: PurchasePageProps) {
         query={readPurchaseQuery(search, rules)}
         rules={rules}
         brand={brand}
-        buying={{ ...agreeing, disabled: isWrong, busy: checkout.busy, onPay }}
+        buying={{
+          ...agreeing,
+          renews: hasBeenMember(status),
+          disabled: isWrong,
+          busy: checkout.busy,
+          onPay,
+        }}
         reload={reload}
         onLogin={login.ask}
         onRestore={restore}
@@ -81,10 +78,45 @@ export default function PurchasePage(props: PurchasePageProps) {
         tell={tell}
         loadGiftTable={loadGiftTable}
       />
-      <CheckoutLayer checkout={checkout} />
-      <LoginModal open={login.isOpen} onClose={login.close} onLoggedIn={() => login.finish(reload)} />
+      <CheckoutLayer
+        checkout={checkout}
+        documents={<AgreementLinks agreements={agreeing.agreements} opens={rules.agreementsOpen} />}
+      />
+      <LoginModal {...login.dialog} />
     </>
   );
+}
+
+/** Which package, whether its documents are ticked, and the way from here to VIP. */
+function useBuying(props: PurchasePageProps, { visitor, isSettled, reload }: MemberState) {
+  const { data, search, clientType, variant, isWrong } = props;
+  const shelf = useShelf({
+    data,
+    clientType: clientType.id,
+    running: useRunning(dataOf(visitor)),
+    load: (family) => loadShelf(clientType, family),
+  });
+  const login = useLoginSheet({
+    isModal: variant === 'web',
+    isGuest: isSettled && visitor.kind === 'guest' && !isWrong,
+    onLoggedIn: async (toPay) => {
+      await reload();
+      if (toPay) checkout.goOnLoggedIn();
+    },
+  });
+  const agreeing = useAgreeing(clientType, shelf.chosen);
+  const checkout = useCheckout({
+    variant,
+    goods: shelf.chosen,
+    agreed: agreeing.agreed,
+    source: search.source,
+    fromPath: search.from_path,
+    oaid: search.oaid,
+    onPaid: reload,
+    onAgree: agreeing.onAgree,
+    onLoginWanted: login.askToPay,
+  });
+  return { shelf, agreeing, login, checkout };
 }
 
 function useWrongAlert(isWrong: boolean): void {

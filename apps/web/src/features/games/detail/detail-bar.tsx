@@ -5,7 +5,6 @@ import type { RefObject } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useUnderBar } from '../../../ui/use-under-bar.ts';
 import styles from './detail-bar.module.css';
 import type { GameDetail } from './detail-data.ts';
@@ -24,7 +23,6 @@ interface DetailBarProps {
 }
 
 export function DetailBar({ game, brand, onBack, over }: DetailBarProps) {
-  const isAwake = useHydrated();
   const isPast = useUnderBar(over, BAR_HEIGHT);
   const { busy, run } = useBusy();
   const share = () =>
@@ -35,14 +33,13 @@ export function DetailBar({ game, brand, onBack, over }: DetailBarProps) {
   return (
     <header className={styles.bar} data-bar="top" data-past={isPast || undefined}>
       <div className={styles.row}>
-        <button type="button" onClick={onBack} disabled={!isAwake} aria-label={commonTexts.back}>
+        <button type="button" onClick={onBack} aria-label={commonTexts.back}>
           <Icon name="back" />
         </button>
         <p aria-hidden="true">{game.gameName}</p>
         <button
           type="button"
           onClick={share}
-          disabled={!isAwake}
           aria-busy={busy || undefined}
           aria-label={fill(texts.share, { name: game.gameName })}
         >

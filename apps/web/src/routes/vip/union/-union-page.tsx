@@ -23,7 +23,7 @@ import { useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
 import { useAskLogin } from '../../../host/use-ask-login.ts';
-import { takeOverTaps } from '../../../lib/early-tap.ts';
+import { takeOverPart } from '../../../lib/early-tap.ts';
 
 export interface UnionSearch {
   source?: string;
@@ -44,7 +44,7 @@ const TYPES = AGREEMENTS.map(({ type }) => type);
 
 /** Whatever became of the product: its words and controls are no part of the first load. */
 export default function UnionPage({ product, ...props }: UnionPageProps) {
-  useEffect(takeOverTaps, []);
+  useEffect(takeOverPart, []);
   if (!product) return <UnionMissing />;
   const { brand, clientType } = props;
   const { notesVendor } = purchaseRulesOf(clientType);

@@ -1,0 +1,24 @@
+import { checkoutTexts } from '@juban/contract/texts/checkout';
+import { commonTexts } from '@juban/contract/texts/common';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import styles from './agree-sheet.module.css';
+import type { CheckoutLayerProps } from './checkout-layer.tsx';
+
+/** The documents of the chosen package, and one button that agrees to them and pays. */
+export function AgreeSheet({ checkout: { state, send, agree }, documents }: CheckoutLayerProps) {
+  return (
+    <Sheet
+      open={state.kind === 'agreeing'}
+      onClose={() => send({ type: 'closed' })}
+      title={checkoutTexts.agreeFirst}
+      closeLabel={commonTexts.close}
+    >
+      <p className={styles.hint}>{checkoutTexts.agreeHint}</p>
+      <div className={styles.documents}>{documents}</div>
+      <Button wide onClick={agree}>
+        {checkoutTexts.agreeAndPay}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CallOutput } from '@juban/contract/schemas';
+
+type Contracts = CallOutput<'listContracts'>['content'];
+type Goods = Pick<CallOutput<'listPackages'>['data'][number], 'refGoodsCode' | 'goodsInfos'>;
+
+/** Goods that a renewal contract is charged for. */
+export type Running = ReadonlySet<string>;
+
+export const NOTHING_RUNS: Running = new Set();
+
+export const runningOf = (contracts: Contracts): Running =>
+  new Set(contracts.filter(({ state }) => state === 'active').map(({ goodsCode }) => goodsCode));
+
+/** A package may be ordered under several codes, one for each wallet. */
+export const isRunning = ({ refGoodsCode, goodsInfos }: Goods, running: Running): boolean =>
+  [refGoodsCode, ...goodsInfos.map((info) => info.refGoodsCode)].some((code) => running.has(code));
+
+/** The first package that is not charged already; the first of all where each is. */
+export const firstToBuy = <Package extends Goods>(
+  packages: readonly Package[],
+  running: Running,
+): Package | undefined => packages.find((goods) => !isRunning(goods, running)) ?? packages[0];
