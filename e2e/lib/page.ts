@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addScript } from './page-scripts.ts';
 import { keepToasts } from './toasts.ts';
 
@@ -25,6 +25,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return letCome;
 }
+
+/** The answer of a server that cannot answer now; an aborted call is a lost network. */
+export const failCall = (route: Route): Promise<void> =>
+  route.fulfill({ status: 503, json: { code: '5030', msg: '服务繁忙，请稍后再试', data: null } });
 
 /** On a machine without a network the browser thinks it has no line, though the product runs beside it. */
 export const believeInLine = (page: Page): Promise<unknown> =>

@@ -81,12 +81,13 @@ test(
       await page.route(MARKET, (route) => route.abort());
       // Within the page: what a page of the server shows, the server has fetched itself.
       await page.evaluate((path) => history.pushState(null, '', path), PAGE);
-      await expect(page.getByText(commonTexts.noConnectionTitle)).toBeVisible();
+      const retry = page.getByRole('button', { name: commonTexts.retry });
+      await expect(retry).toBeVisible();
+      await expect(page.getByText(commonTexts.noConnectionTitle, { exact: true })).toBeVisible();
       await expect(page.getByText(shelfTexts.noGoods)).toHaveCount(0);
       await expectAccessibleInBothThemes(page);
       await page.unroute(MARKET);
       await page.route(MARKET, (route) => held.promise.then(() => route.continue()));
-      const retry = page.getByRole('button', { name: commonTexts.retry });
       await retry.click();
       await expect(retry).toHaveCount(0);
       await expect(page.getByText(shelfTexts.noGoods)).toHaveCount(0);

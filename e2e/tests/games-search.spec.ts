@@ -6,7 +6,7 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { expectRoomForFinger } from '../lib/finger.ts';
 import { listOf, searchFieldOf } from '../lib/hall.ts';
 import { journey } from '../lib/journey.ts';
-import { openPage } from '../lib/page.ts';
+import { failCall, openPage } from '../lib/page.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
@@ -123,7 +123,7 @@ test(
       await expect(page.getByText('没有找到「没有这样的游戏」')).toBeVisible();
       await expect(page.getByRole('heading', { name: gamesHallTexts.hot })).toBeVisible();
       await expectAccessibleInBothThemes(page);
-      await page.route('**/api/games/search**', (route) => route.abort());
+      await page.route('**/api/games/search**', failCall);
       await search(page, 'srx');
       await expect(page.getByRole('alert')).toContainText(gamesHallTexts.failed);
       await page.unroute('**/api/games/search**');

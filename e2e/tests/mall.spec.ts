@@ -135,7 +135,7 @@ test(
       await expect(cardsOf(page)).toHaveCount(total);
       await page.route(`**${GOODS_CALL}*`, (route) => route.abort());
       await page.getByRole('tab', { name: mallPageTexts.medal }).tap();
-      await expect(page.getByRole('alert')).toContainText(mallPageTexts.goodsFailed);
+      await expect(page.getByRole('alert')).toContainText(commonTexts.noConnectionTitle);
       await page.unroute(`**${GOODS_CALL}*`);
       await page.getByRole('button', { name: commonTexts.retry }).tap();
       await expect(cardsOf(page).first()).toBeVisible();

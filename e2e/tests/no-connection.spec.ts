@@ -1,6 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { renewalTexts } from '@juban/contract/texts/renewals';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { expect, test } from '@playwright/test';
 import { journey } from '../lib/journey.ts';
@@ -56,9 +57,14 @@ test(
       await page.context().setOffline(true);
       await page.getByRole('link', { name: orderTexts.openVip }).first().click();
       await expect(page.getByText(commonTexts.noConnectionTitle).first()).toBeVisible();
+      // A page whose code cannot come either.
+      await page.evaluate(() => history.pushState(null, '', '/vip/renewals'));
+      await expect(page.getByTestId('error-offline')).toContainText(commonTexts.noConnectionTitle);
+      await page.getByRole('button', { name: commonTexts.retry }).first().click();
+      await expect(page.getByTestId('error-offline')).toBeVisible();
       await page.context().setOffline(false);
       await page.getByRole('button', { name: commonTexts.retry }).first().click();
-      await expect(page.getByTestId('membership-card')).toBeVisible();
+      await expect(page.getByText(renewalTexts.empty)).toBeVisible();
     },
   }),
 );

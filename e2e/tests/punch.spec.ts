@@ -134,7 +134,7 @@ test('[C-068][C-099] records that do not load are reported for two seconds, and 
   await page.clock.fastForward(2_000);
   await expect(toastOf(page)).toBeHidden();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('button', { name: commonTexts.retry }).click();
+  await page.getByRole('button', { name: texts.recordsMissing }).click();
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(toastOf(page)).toHaveText(texts.recordsFailed, { timeout: 100 });
@@ -145,7 +145,7 @@ test('[C-068][C-099] records that do not load are reported for two seconds, and 
   await expect(toastOf(page)).toBeHidden();
   await page.clock.resume();
   await page.unroute('**/api/mark/records*');
-  await page.getByRole('button', { name: commonTexts.retry }).click();
+  await page.getByRole('button', { name: texts.recordsMissing }).click();
   await expect(punchOf(page).mark).toBeEnabled();
 });
 
@@ -158,7 +158,10 @@ test(
       await refuse(page, '/api/behavior/user/setting', '5000', '服务端出现了问题');
       await openPage(page, PUNCH);
       await expectToast(page, texts.settingFailed);
-      await expect(punchOf(page).reminder).toBeDisabled();
+      await expect(punchOf(page).reminder).toHaveCount(0);
+      await page.unroute('**/api/behavior/user/setting*');
+      await page.getByTestId('punch-reminder').getByRole('button', { name: commonTexts.retry }).click();
+      await expect(punchOf(page).reminder).toBeEnabled();
     },
     'in the app the reminder is kept, and turning it off asks first': async ({ page, request }) => {
       const { token } = await labOf(request).makeUser();

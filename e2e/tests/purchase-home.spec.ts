@@ -8,7 +8,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { coveredControls, expectOneLayer, SIX_SIZES } from '../lib/layers.ts';
-import { openPage } from '../lib/page.ts';
+import { failCall, openPage } from '../lib/page.ts';
 import {
   alertOf,
   answer,
@@ -308,7 +308,7 @@ test(
     },
     'a logged-in user is not asked to log in when a call fails': async ({ page }) => {
       await enterAs(page, { preset: 'member' });
-      await page.route('**/api/user/profile', (route) => route.abort());
+      await page.route('**/api/user/profile', failCall);
       await visit(page, WEB);
       await expect(card(page)).toContainText(shelfTexts.memberFailed);
       await expect(page.getByRole('dialog')).toHaveCount(0);

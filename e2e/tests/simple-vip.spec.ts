@@ -25,7 +25,7 @@ import { callsOf } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { playProvider } from '../lib/orders.ts';
-import { openPage } from '../lib/page.ts';
+import { failCall, openPage } from '../lib/page.ts';
 import { expectToast } from '../lib/toasts.ts';
 
 const SIMPLE = '/next/simple_vip';
@@ -79,7 +79,7 @@ test(
     'a user stays logged in when nothing could be read, and can be read again': async ({ page, request }) => {
       const user = await labOf(request).makeUser({ preset: 'member' });
       const tells = /\/user\/(?:profile|personal\/information)/;
-      await page.route(tells, (route) => route.abort());
+      await page.route(tells, failCall);
       await page.goto(`${SIMPLE}?ct=web&token=${user.token}`);
       await expect(cardOf(page)).toContainText(shelfTexts.memberFailed);
       await expect(cardOf(page)).not.toContainText(shelfTexts.guestName);

@@ -2,6 +2,7 @@ import { calls } from '@juban/contract/calls';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { labOf } from '../lib/lab.ts';
 import { OWN_PAGES, OWNER, type OwnPage } from '../lib/own-pages.ts';
+import { failCall } from '../lib/page.ts';
 
 /** The calls that answer only to somebody who is logged in. */
 const USER_CALLS = new Set<string>(
@@ -10,7 +11,6 @@ const USER_CALLS = new Set<string>(
     .map(({ path }) => path),
 );
 const RETRY = /重新加载|重试/;
-const BUSY = { code: '5030', msg: '服务繁忙，请稍后再试', data: null };
 
 const patternOf = (words: string) => new RegExp(words.replaceAll(/\{\w+\}/g, '[^\\n]*'), 'm');
 const textOf = (page: Page) => page.locator('body').innerText();
@@ -56,7 +56,7 @@ async function checkPage(page: Page, own: OwnPage, token: string): Promise<void>
   await expectNoClaim(page, own, 'before its code');
   await expect.poll(() => held.length, { message: `calls of ${own.path}` }).toBeGreaterThan(0);
   await expectNoClaim(page, own, 'unknown');
-  release(fail);
+  release(failCall);
   const retry = page.getByRole('button', { name: RETRY }).first();
   await expect(retry).toBeVisible();
   await expectNoClaim(page, own, 'failed');
@@ -66,15 +66,13 @@ async function checkPage(page: Page, own: OwnPage, token: string): Promise<void>
   await expect.poll(() => textOf(page), { message }).toMatch(patternOf(own.known));
   for (const call of own.calls ?? []) {
     const { release: releaseOne } = await holdUserCalls(page, (path) => path === call);
-    releaseOne(fail);
+    releaseOne(failCall);
     await page.reload();
     await expect(retry).toBeVisible();
     await expectNoClaim(page, own, `without ${call}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 }
-
-const fail = (route: Route) => route.fulfill({ status: 503, json: BUSY });
 
 const PARTS = 4;
 for (let part = 0; part < PARTS; part++) {

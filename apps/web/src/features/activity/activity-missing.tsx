@@ -1,4 +1,5 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { isConnectionLost } from '../../lib/connection.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './activity-screen.module.css';
@@ -10,7 +11,13 @@ export function ActivityMissing({ title, brand }: { title: string; brand: string
     // Dark as activities are: the bar over it is white.
     <main className={styles.missing} data-theme="dark" data-brand={brand}>
       <h1 className="sr-only">{title}</h1>
-      <RetryBlock title={activityTexts.loadFailed} hint={null} busy={isRetrying} onRetry={retry} />
+      <RetryBlock
+        title={activityTexts.loadFailed}
+        hint={null}
+        isOffline={isConnectionLost()}
+        busy={isRetrying}
+        onRetry={retry}
+      />
     </main>
   );
 }

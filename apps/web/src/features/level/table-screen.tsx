@@ -2,6 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { isConnectionLost } from '../../lib/connection.ts';
 import { dataOf } from '../../lib/reader-state.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
@@ -37,7 +38,14 @@ export function TableScreen({ block, clientVersion }: TableScreenProps) {
 
 function Failed() {
   const { isRetrying, retry } = useRetry();
-  return <RetryBlock title={texts.benefitsFailed} busy={isRetrying} onRetry={retry} />;
+  return (
+    <RetryBlock
+      title={texts.benefitsFailed}
+      isOffline={isConnectionLost()}
+      busy={isRetrying}
+      onRetry={retry}
+    />
+  );
 }
 
 function Empty() {

@@ -1,4 +1,5 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { isConnectionLost } from '../../lib/connection.ts';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
@@ -22,7 +23,7 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
   if (!shelf) {
     return (
       <div className={styles.none}>
-        <RetryBlock title={mallPageTexts.goodsFailed} onRetry={loadMore} />
+        <RetryBlock title={mallPageTexts.goodsFailed} isOffline={isConnectionLost()} onRetry={loadMore} />
       </div>
     );
   }

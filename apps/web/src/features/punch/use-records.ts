@@ -2,6 +2,7 @@ import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLoginState } from '../../host/use-login-state.ts';
+import { useLastError } from '../../host/use-reader-query.ts';
 import { api } from '../../lib/api.ts';
 import { isNoConnection } from '../../lib/api-error.ts';
 import { type ReaderState, readerStateOf } from '../../lib/reader-state.ts';
@@ -26,7 +27,7 @@ export function useRecords() {
     refetchOnWindowFocus: true,
     enabled: who === 'user',
   });
-  const state = readerStateOf(who, query);
+  const state = readerStateOf(who, { data: query.data, error: useLastError(query) });
   const hasFailed = query.isError && state.kind !== 'guest' && !isNoConnection(query.error);
   const failedAt = query.errorUpdatedAt;
   useEffect(() => {

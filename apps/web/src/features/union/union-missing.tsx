@@ -1,4 +1,5 @@
 import { unionTexts } from '@juban/contract/texts/union';
+import { isConnectionLost } from '../../lib/connection.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './union-screen.module.css';
@@ -8,7 +9,13 @@ export function UnionMissing() {
   const { retry, isRetrying } = useRetry();
   return (
     <div className={styles.empty}>
-      <RetryBlock title={unionTexts.loadFailed} hint={null} busy={isRetrying} onRetry={retry} />
+      <RetryBlock
+        title={unionTexts.loadFailed}
+        hint={null}
+        isOffline={isConnectionLost()}
+        busy={isRetrying}
+        onRetry={retry}
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadSimple } from '../../app/loaders/simple-vip.ts';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
+import { mayBeKnown } from '../../host/may-be-known.ts';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
 import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
@@ -38,14 +39,21 @@ function SimpleRoute() {
   );
   return (
     <SimpleMain {...SERVED_WITH_TAPS}>
-      {isServed ? (
-        <StrangerFirst who="unknown" skeleton={<SimpleSkeleton />}>
-          {page}
-        </StrangerFirst>
-      ) : (
-        (page ?? <SimpleSkeleton />)
-      )}
+      {isServed ? <ServedPage>{page}</ServedPage> : (page ?? <SimpleSkeleton />)}
     </SimpleMain>
+  );
+}
+
+/** Whoever logs in over the page later keeps it: it is decided once, when the page is hydrated. */
+function ServedPage({ children }: { children: ReactNode }) {
+  const [who, setWho] = useState<'unknown' | 'guest'>('unknown');
+  useEffect(() => {
+    if (!mayBeKnown()) setWho('guest');
+  }, []);
+  return (
+    <StrangerFirst who={who} skeleton={<SimpleSkeleton />}>
+      {children}
+    </StrangerFirst>
   );
 }
 

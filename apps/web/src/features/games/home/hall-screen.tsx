@@ -1,4 +1,5 @@
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { isConnectionLost } from '../../../lib/connection.ts';
 import { RetryBlock } from '../../../ui/retry-block.tsx';
 import type { GamesHome } from '../game-data.ts';
 import { type CategoriesData, CategoriesView } from './categories-view.tsx';
@@ -19,5 +20,12 @@ interface HallScreenProps {
 export function HallScreen({ data, onRetry, isRetrying }: HallScreenProps) {
   if (data.view === 'featured' && data.home) return <FeaturedView home={data.home} />;
   if (data.view === 'all' && data.all) return <CategoriesView data={data.all} />;
-  return <RetryBlock title={gamesHallTexts.failed} busy={isRetrying} onRetry={onRetry} />;
+  return (
+    <RetryBlock
+      title={gamesHallTexts.failed}
+      isOffline={isConnectionLost()}
+      busy={isRetrying}
+      onRetry={onRetry}
+    />
+  );
 }

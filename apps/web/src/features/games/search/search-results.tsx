@@ -1,6 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
+import { isConnectionLost } from '../../../lib/connection.ts';
 import { RetryBlock } from '../../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
 import { GamesList } from '../games-list.tsx';
@@ -17,7 +18,14 @@ interface SearchResultsProps {
 /** What the words of the address find, page by page. */
 export function SearchResults({ data: { q, hot, found }, onRetry, isRetrying }: SearchResultsProps) {
   if (found === 'failed') {
-    return <RetryBlock title={gamesHallTexts.failed} busy={isRetrying} onRetry={onRetry} />;
+    return (
+      <RetryBlock
+        title={gamesHallTexts.failed}
+        isOffline={isConnectionLost()}
+        busy={isRetrying}
+        onRetry={onRetry}
+      />
+    );
   }
   if (found === 'refused') {
     return <EmptyBlock title={gamesTexts.searchTooLong} hint={gamesHallTexts.nothingHint} />;
