@@ -62,8 +62,8 @@ test(
       await expect(page.getByTestId('error-offline')).toContainText(commonTexts.noConnectionTitle);
       await page.getByRole('button', { name: commonTexts.retry }).first().click();
       await expect(page.getByTestId('error-offline')).toBeVisible();
+      // The browser tells that the line is back, and the page opens by itself.
       await page.context().setOffline(false);
-      await page.getByRole('button', { name: commonTexts.retry }).first().click();
       await expect(page.getByText(renewalTexts.empty)).toBeVisible();
     },
   }),
