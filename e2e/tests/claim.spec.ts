@@ -185,7 +185,7 @@ test(
       await expectToast(page, commonTexts.noConnection);
       await expect(page.getByTestId('connection')).toHaveText(commonTexts.noConnection);
       await page.context().setOffline(false);
-      await expect(phoneOf(page)).toHaveValue(phone);
+      await expect(phoneOf(page)).toHaveValue(phone.replace(/(\d{3})(\d{4})/, '$1 $2 '));
       await expect(codeOf(page)).toHaveValue('123456');
       await getCode(page).click();
       await expect(page.getByTestId('connection')).toBeEmpty();
