@@ -3,6 +3,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { MembershipStatus } from '@juban/domain/membership';
 import { describe, expect, it } from 'vitest';
+import { knownState } from '../../lib/reader-state.ts';
 import { markupOf } from '../../lib/testing/markup-of.tsx';
 import { badgeOf } from '../../ui/level-art.ts';
 import { CheckInButton } from './check-in-button.tsx';
@@ -34,16 +35,18 @@ const memberWith = (changedValue: number): Member =>
   );
 
 const nothing = async () => undefined;
-const draw = (member: Member): string =>
-  markupOf(
+function draw(member: Member): string {
+  const visitor = knownState(member);
+  return markupOf(
     <MembershipCard
-      visitor={member}
+      visitor={visitor}
       showsLevel
       onLogin={nothing}
       onRetry={nothing}
-      action={<CheckInButton member={member} onLogin={nothing} reload={nothing} />}
+      action={<CheckInButton visitor={visitor} onLogin={nothing} reload={nothing} />}
     />,
   );
+}
 
 describe('the membership card', () => {
   it('[B-001] shows avatar, nickname, last day and VIP level', () => {
