@@ -70,7 +70,12 @@ export const EDITS = {
   'apps/lab/src/routes/state-table.ts': [
     after("  '/next/my-data': help('/next/my-data'),", "  '/next/__kebab__': help('/next/__kebab__'),"),
   ],
-  'e2e/tests/routes.spec.ts': [after("  'my-data',", "  '__kebab__',")],
+  'e2e/tests/routes.spec.ts': [
+    after(
+      "  ['/next/my-data', '我的数据', '>我的数据</h1>'],",
+      "  ['/next/__kebab__', '__title__', '>__title__</h1>'],",
+    ),
+  ],
   'e2e/gallery/scenes.ts': [
     first("import { __UPPER___STATES } from './__kebab__-scenes.ts';"),
     after('  ...OWN_DATA_STATES,', '  ...__UPPER___STATES,'),
