@@ -76,6 +76,11 @@ async function furnish(): Promise<void> {
   await product.call('recordEvents', {
     events: [{ id: 22000, at: Date.now(), eventKey: 'event-key', properties: { path: '/' } }],
   });
+  const debtor = await product.lab<{ id: string }>('POST', '/users', { vPower: 3 });
+  const taken = { cause: 'test:taken', refundNo: 'R', days: 0, vPower: 5, points: 0, at: new Date() };
+  await product.foundation.database.db.transaction((tx) =>
+    product.services.membership.takeBack(tx, { userId: Number(debtor.id), ...taken }),
+  );
   await product.foundation.database.exec(`
     insert into outbox_messages (topic, message_key, payload, due_at, delivered_at)
     values ('test', 'key', '{"n":1}', now(), now())`);
@@ -123,7 +128,7 @@ const OUR_OWN =
   activity_stock agreements albums business_clock campaign_stock campaign_terms campaigns
   claim_channels code_batches code_uses content_blocks content_packs contract_state_edges dramas earn_ways game_categories game_keys
   game_reservations games gift_choices mall_goods mall_stock navigations order_state_edges packages schema_migrations
-  unions upload_pictures`.split(/\s+/);
+  refund_policies unions upload_pictures`.split(/\s+/);
 
 const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
   'ledger sum is the balance': [
@@ -134,6 +139,13 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     [
       'a balance below zero, though it adds up',
       `${dropCheck('ledger_balances', 'balance')}; ${balance(POINTS_USER, 'points', '- 10000')}; ${entry(POINTS_USER, 'points', 'x', -10_000)}`,
+    ],
+  ],
+  'what is owed was lacking when a refund took it back': [
+    ['more than any refund lacked', 'update ledger_balances set owed = owed + 1 where owed > 0'],
+    [
+      'a debt of no refund',
+      `insert into ledger_debts select user_id, ledger, cause, 1, at from ledger_entries where source <> 'refund' limit 1`,
     ],
   ],
   'expiry is the replay of the entitlement ledger': [
@@ -189,18 +201,18 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
   'a level reward is taken once, with its days by the table and its V power reached': [
     [
       'other days than the table has',
-      `${unlock('level_rewards')}; alter table level_rewards drop constraint level_rewards_by_the_table; update level_rewards set days = 4`,
+      `alter table level_rewards drop constraint level_rewards_by_the_table; update level_rewards set days = 4`,
     ],
     [
       'a level that was not reached',
-      `${unlock('level_rewards')}; alter table level_rewards drop constraint level_rewards_reached; update level_rewards set v_power = 9`,
+      `alter table level_rewards drop constraint level_rewards_reached; update level_rewards set v_power = 9`,
     ],
     ['days that were never given', `insert into level_rewards values (${NOBODY}, 4, 10, 320, now())`],
     [
       'days of no reward',
       `${entry(LAPSED, 'entitlement', 'level:7', 50, `'level', now()`)}; ${balance(LAPSED, 'entitlement', '+ 50')}`,
     ],
-    ['a medal that is gone', `${unlock('medals')}; delete from medals`],
+    ['a medal that is gone', 'drop trigger medals_stay on medals; delete from medals'],
   ],
   'a new user’s mark lies on one of seven days and is its one grant of days': [
     ['a mark that is gone', `${unlock('punch_marks')}; delete from punch_marks`],

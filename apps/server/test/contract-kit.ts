@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { createPaymentServices } from '../src/composition/payment-services.ts';
 import { rowsOf } from '../src/db/database.ts';
+import { createSecrets } from '../src/lib/secrets.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import { type Buyer, startShop } from './shop-kit.ts';
 
@@ -95,6 +96,7 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     return createPaymentServices({
       ...services,
       ...config,
+      secrets: createSecrets(config.secretKey),
       clock,
       db: database.db,
       gateways: services.gateways.filter(({ provider }) => provider === 'alipay'),

@@ -48,6 +48,10 @@ const RARE_ROWS: readonly string[] = [
     select a.user_id, a.activity, a.entry_no, 'rare', 'rare', now()
     from activity_addresses a join activity_gift_entries using (activity, entry_no) limit 1`,
   `insert into activity_gift_acts (activity, act, made_by, made_at, amount) values ('rare', 'draw', 'rare', now(), 1)`,
+  `insert into ledger_debts (user_id, ledger, cause, amount, at)
+    select user_id, ledger, cause, 1, at from ledger_entries limit 1`,
+  `insert into refunds (user_id, refund_no, payment_no, order_no, kind, reason, fen, state, asked_at)
+    select user_id, payment_no || 'R9', payment_no, order_no, 'support', '', 1, 'asked', now() from payments limit 1`,
   `update gift_claims set set_id = 'rare' where ctid = (select ctid from gift_claims limit 1)`,
 ];
 

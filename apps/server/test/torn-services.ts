@@ -1,5 +1,6 @@
 import { createPaymentServices } from '../src/composition/payment-services.ts';
 import type { Db } from '../src/db/database.ts';
+import { createSecrets } from '../src/lib/secrets.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import type { PaymentGateway } from '../src/ports/payment-gateway.ts';
 import type { Tear } from './interleaving-acts.ts';
@@ -17,6 +18,7 @@ export function createTornServices({ product }: Shop, tear: Tear) {
   return createPaymentServices({
     ...services,
     ...config,
+    secrets: createSecrets(config.secretKey),
     clock,
     db: tear === 'after the provider' ? database.db : tornDb(database.db, tear),
     gateways: tear === 'after the provider' ? services.gateways.map(tornGateway) : services.gateways,

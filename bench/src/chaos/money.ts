@@ -37,7 +37,7 @@ export interface OrderFact {
   least: 'made' | 'settled' | 'refunding';
 }
 
-const SETTLED = ['fulfilled', 'refunding', 'refunded'];
+const SETTLED = ['fulfilled', 'refunding', 'partly-refunded', 'refunded'];
 
 /** An order stands where it was told to stand, or further; nobody got anything for nothing. */
 export async function checkOrder(stage: Stage, fact: OrderFact): Promise<string | undefined> {

@@ -12,6 +12,8 @@ export interface ContractFacts {
   isOver: boolean;
   /** Its owner may still take the cancelling back: they asked for it, the paid time runs, the provider was not told. */
   mayResume: boolean;
+  /** The refund that ended it was reversed. */
+  isReversed?: boolean;
 }
 
 export interface ContractStep {
@@ -38,6 +40,7 @@ export const CONTRACT_STEPS: readonly ContractStep[] = [
   { from: 'active', to: 'closed', guard: unsigned },
   { from: 'closing', to: 'active', guard: resumable },
   { from: 'closing', to: 'closed', guard: unsigned },
+  { from: 'closed', to: 'active', guard: (facts) => signed(facts) && facts.isReversed === true },
 ];
 
 export function mayContractStep(from: ContractOrigin, to: ContractState, facts: ContractFacts): boolean {

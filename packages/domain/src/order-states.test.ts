@@ -8,19 +8,21 @@ const STATES: readonly OrderState[] = [
   'fulfilled',
   'closed',
   'refunding',
+  'partly-refunded',
   'refunded',
 ];
-const WAITING: OrderFacts = { isPaid: false, isOver: false, isRefunded: false };
-const OVER: OrderFacts = { isPaid: false, isOver: true, isRefunded: false };
-const PAID: OrderFacts = { isPaid: true, isOver: false, isRefunded: false };
-const REFUNDED: OrderFacts = { isPaid: true, isOver: true, isRefunded: true };
+const WAITING: OrderFacts = { isPaid: false, isOver: false };
+const OVER: OrderFacts = { isPaid: false, isOver: true };
+const PAID: OrderFacts = { isPaid: true, isOver: false };
+const PARTLY: OrderFacts = { isPaid: true, isOver: true, refunded: 'part' };
+const REFUNDED: OrderFacts = { isPaid: true, isOver: true, refunded: 'all' };
 
 describe('order states', () => {
   it('[B-098] know these steps and no other, whatever the facts', () => {
     const possible = (['none', ...STATES] as OrderOrigin[]).flatMap((from) =>
-      STATES.filter((to) => [WAITING, OVER, PAID, REFUNDED].some((facts) => mayStep(from, to, facts))).map(
-        (to) => `${from} ${to}`,
-      ),
+      STATES.filter((to) =>
+        [WAITING, OVER, PAID, PARTLY, REFUNDED].some((facts) => mayStep(from, to, facts)),
+      ).map((to) => `${from} ${to}`),
     );
     expect(possible.sort()).toEqual([
       'created closed',
@@ -28,8 +30,14 @@ describe('order states', () => {
       'fulfilled refunding',
       'none created',
       'paid fulfilled',
+      'partly-refunded fulfilled',
+      'partly-refunded refunding',
       'paying closed',
       'paying paid',
+      'refunded fulfilled',
+      'refunded partly-refunded',
+      'refunding fulfilled',
+      'refunding partly-refunded',
       'refunding refunded',
     ]);
   });
@@ -42,6 +50,11 @@ describe('order states', () => {
     ['paying', 'closed', WAITING, true],
     ['paying', 'closed', PAID, false],
     ['refunding', 'refunded', PAID, false],
+    ['refunding', 'refunded', PARTLY, false],
+    ['refunding', 'partly-refunded', PARTLY, true],
+    ['refunding', 'fulfilled', PAID, true],
+    ['refunding', 'fulfilled', PARTLY, false],
+    ['refunded', 'fulfilled', REFUNDED, false],
     ['refunding', 'refunded', REFUNDED, true],
   ])('[B-098] from %s to %s with %j: %s', (from, to, facts, may) => {
     expect(mayStep(from, to, facts)).toBe(may);

@@ -1,4 +1,12 @@
-export type OrderState = 'created' | 'paying' | 'paid' | 'fulfilled' | 'closed' | 'refunding' | 'refunded';
+export type OrderState =
+  | 'created'
+  | 'paying'
+  | 'paid'
+  | 'fulfilled'
+  | 'closed'
+  | 'refunding'
+  | 'partly-refunded'
+  | 'refunded';
 /** Before its first step an order is nowhere. */
 export type OrderOrigin = OrderState | 'none';
 
@@ -8,8 +16,8 @@ export interface OrderFacts {
   isPaid: boolean;
   /** Its time to be paid is over. */
   isOver: boolean;
-  /** The provider has given the money back. */
-  isRefunded: boolean;
+  /** How much of the money the provider has given back; absent where none. */
+  refunded?: 'part' | 'all' | undefined;
 }
 
 export interface OrderStep {
@@ -31,7 +39,14 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'created', to: 'closed', guard: unpaid },
   { from: 'paying', to: 'closed', guard: unpaid },
   { from: 'fulfilled', to: 'refunding', guard: paid },
-  { from: 'refunding', to: 'refunded', guard: ({ isRefunded }) => isRefunded },
+  { from: 'partly-refunded', to: 'refunding', guard: paid },
+  { from: 'refunding', to: 'refunded', guard: ({ refunded }) => refunded === 'all' },
+  { from: 'refunding', to: 'partly-refunded', guard: ({ refunded }) => refunded === 'part' },
+  // A refund that failed, or that the provider reversed.
+  { from: 'refunding', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
+  { from: 'refunded', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
+  { from: 'refunded', to: 'partly-refunded', guard: ({ refunded }) => refunded === 'part' },
+  { from: 'partly-refunded', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
 ];
 
 export function mayStep(from: OrderOrigin, to: OrderState, facts: OrderFacts): boolean {

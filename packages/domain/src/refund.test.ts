@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from './membership.ts';
-import { type CausedEntry, findRefundProblem, usedOf } from './refund.ts';
+import {
+  type CausedEntry,
+  findRefundProblem,
+  ownDaysOf,
+  type RefundPolicy,
+  refundCause,
+  refundTake,
+  returnCause,
+} from './refund.ts';
 
 const PAID = new Date('2026-03-01T10:00:00+08:00');
 const after = (days: number, ms = 0) => new Date(PAID.getTime() + days * DAY_MS + ms);
+const POLICY: RefundPolicy = { windowDays: 7, mostUsedHours: 24, mostIn30Days: 1, mostInYear: 3 };
+const usedOf = (...asked: Parameters<typeof ownDaysOf>) => ownDaysOf(...asked).usedMs;
 const entry = (cause: string, days: number, at = PAID): CausedEntry => ({ cause, days, at });
 
 describe('may an owner have the money back', () => {
@@ -19,7 +29,75 @@ describe('may an owner have the money back', () => {
     ['of one on its way back', 'refunding', 0, after(0), 'state'],
     ['of one given back', 'refunded', 0, after(0), 'state'],
   ] as const)('[B-101] %s', (_case, state, usedMs, now, problem) => {
-    expect(findRefundProblem({ state, paidAt: PAID, usedMs }, now)).toBe(problem);
+    expect(findRefundProblem({ state, paidAt: PAID, usedMs, isEnjoyed: false }, POLICY, now)).toBe(problem);
+  });
+});
+
+describe('the rules of a brand', () => {
+  const facts = { state: 'fulfilled', paidAt: PAID, usedMs: 0, isEnjoyed: false } as const;
+
+  it('[B-101] a check-in or a benefit since its days began speaks against it', () => {
+    expect(findRefundProblem({ ...facts, isEnjoyed: true }, POLICY, after(0))).toBe('enjoyed');
+  });
+
+  it('[B-101] are what its content says', () => {
+    const strict = { ...POLICY, windowDays: 1, mostUsedHours: 1 };
+    expect(findRefundProblem(facts, strict, after(1))).toBeUndefined();
+    expect(findRefundProblem(facts, strict, after(1, 1))).toBe('late');
+    expect(findRefundProblem({ ...facts, usedMs: DAY_MS / 24 }, strict, after(0))).toBeUndefined();
+    expect(findRefundProblem({ ...facts, usedMs: DAY_MS / 24 + 1 }, strict, after(0))).toBe('used');
+  });
+});
+
+describe('what a refund takes back', () => {
+  const sum = {
+    paidFen: 2_500,
+    refundedFen: 0,
+    fen: 2_500,
+    given: { days: 31, vPower: 30 },
+    taken: { days: 0, vPower: 0 },
+    unusedMs: 31 * DAY_MS,
+  };
+
+  it.each([
+    ['all of an unused order', {}, { days: 31, vPower: 30 }],
+    ['the running day with the whole money', { unusedMs: 30.5 * DAY_MS }, { days: 31, vPower: 30 }],
+    ['no day that was used', { unusedMs: 10.5 * DAY_MS }, { days: 11, vPower: 30 }],
+    ['the whole unused days for a part', { fen: 1_000, unusedMs: 10.5 * DAY_MS }, { days: 10, vPower: 12 }],
+    ['a share of V power rounded down', { fen: 1, unusedMs: 0 }, { days: 0, vPower: 0 }],
+    [
+      'what an earlier part has left, with the last of the money',
+      { refundedFen: 1_000, fen: 1_500, taken: { days: 10, vPower: 12 }, unusedMs: 0 },
+      { days: 0, vPower: 18 },
+    ],
+    [
+      'no day twice',
+      { refundedFen: 1_000, fen: 500, taken: { days: 31, vPower: 30 }, unusedMs: 5 * DAY_MS },
+      { days: 0, vPower: 0 },
+    ],
+  ])('%s', (_case, change, taken) => {
+    expect(refundTake({ ...sum, ...change })).toEqual(taken);
+  });
+});
+
+describe('days that come back', () => {
+  it("count as the order's own, behind all others", () => {
+    const taken = refundCause('order:1', 'R1');
+    const ledger = [
+      entry('order:1', 30),
+      entry(taken, -30),
+      entry('gift', 5, after(1)),
+      entry(returnCause(taken), 30, after(2)),
+    ];
+    expect(ownDaysOf('order:1', ledger, after(7))).toMatchObject({ usedMs: DAY_MS, unusedMs: 29 * DAY_MS });
+    expect(ownDaysOf('gift', ledger, after(7)).usedMs).toBe(5 * DAY_MS);
+  });
+
+  it('tell when they ran', () => {
+    const ledger = [entry('gift', 2), entry('order:1', 30)];
+    expect(ownDaysOf('order:1', ledger, after(1)).ran).toEqual([]);
+    expect(ownDaysOf('order:1', ledger, after(5)).ran).toEqual([[after(2).getTime(), after(5, 1).getTime()]]);
+    expect(ownDaysOf('gift', ledger, after(5)).ran).toEqual([[PAID.getTime(), after(2).getTime()]]);
   });
 });
 

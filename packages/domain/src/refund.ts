@@ -1,53 +1,159 @@
 import { DAY_MS, type EntitlementEntry, extendExpiry } from './membership.ts';
 import type { OrderState } from './order-states.ts';
 
-const REFUND_WINDOW_MS = 7 * DAY_MS;
-const MOST_USED_MS = DAY_MS;
-
 export interface CausedEntry extends EntitlementEntry {
-  /** What brought it about; a reversal carries its grant's cause with `:refund` behind it. */
+  /** What brought it about. */
   cause: string;
 }
 
-const reversalOf = (cause: string) => `${cause}:refund`;
+/** The cause of what a refund takes back of a grant. */
+export const refundCause = (cause: string, refundNo: string): string => `${cause}:refund:${refundNo}`;
 
-/**
- * How long the days of one grant have been running, in ms. Days bought while a membership runs wait their turn, so
- * nothing of them is used until the days before them are over; a reversal brings what waits behind it forward, and
- * nothing that came before what it takes back.
- */
-export function usedOf(cause: string, entries: readonly CausedEntry[], now: Date): number {
-  let expiry: Date | null = null;
-  let own: { begin: number; days: number } | undefined;
-  const reversalsAhead = new Set<string>();
-  for (const entry of entries) {
-    const end: Date | null = extendExpiry(expiry, entry);
-    if (entry.cause === cause && end) own = { begin: end.getTime() - entry.days * DAY_MS, days: entry.days };
-    else if (!own) reversalsAhead.add(reversalOf(entry.cause));
-    // It cannot make later what has begun.
-    else if (expiry && end && end < expiry && reversalsAhead.has(entry.cause))
-      own.begin -= expiry.getTime() - end.getTime();
-    expiry = end;
-  }
-  if (!own) return 0;
-  return Math.min(own.days * DAY_MS, Math.max(0, now.getTime() - own.begin));
+/** The cause of what is given again when a refund fails or is reversed. */
+export const returnCause = (cause: string): string => `${cause}:returned`;
+
+/** The cause of the grant that a reversal, or a return, belongs to. Refunds were once not numbered. */
+const grantOf = (cause: string): string => cause.replace(/:refund(?::[^:]+)?(?::returned)?$/, '');
+
+/** A stretch of membership that one grant gives. */
+interface Stretch {
+  cause: string;
+  begin: number;
+  length: number;
 }
 
-export type RefundProblem = 'state' | 'late' | 'used';
+export interface OwnDays {
+  /** When they begin, or began; undefined where none are left. */
+  begin: number | undefined;
+  usedMs: number;
+  unusedMs: number;
+  /** The stretches that have begun, as [from, to) in ms. */
+  ran: Array<readonly [from: number, to: number]>;
+}
+
+/**
+ * How far the days of one grant have run. Days granted while a membership runs wait for the days before them. A
+ * reversal removes the days of its own grant, and what waits behind them moves forward.
+ */
+export function ownDaysOf(cause: string, entries: readonly CausedEntry[], now: Date): OwnDays {
+  const own = layOut(entries).filter((each) => each.cause === cause && each.length > 0);
+  const usedOf = ({ begin, length }: Stretch) => Math.min(length, Math.max(0, now.getTime() - begin));
+  const usedMs = own.reduce((sum, each) => sum + usedOf(each), 0);
+  return {
+    begin: own[0]?.begin,
+    usedMs,
+    unusedMs: own.reduce((sum, { length }) => sum + length, 0) - usedMs,
+    ran: own
+      .filter(({ begin }) => begin <= now.getTime())
+      // What is done right now belongs to a stretch that still runs.
+      .map((each) => {
+        const used = usedOf(each);
+        return [each.begin, each.begin + used + (used < each.length ? 1 : 0)] as const;
+      }),
+  };
+}
+
+function layOut(entries: readonly CausedEntry[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let expiry: Date | null = null;
+  for (const entry of entries) {
+    const end: Date | null = extendExpiry(expiry, entry);
+    const cause = grantOf(entry.cause);
+    if (end && entry.days > 0) {
+      const length = entry.days * DAY_MS;
+      stretches.push({ cause, begin: end.getTime() - length, length });
+    } else if (expiry && end && end < expiry) remove(stretches, cause, expiry.getTime() - end.getTime());
+    expiry = end;
+  }
+  return stretches;
+}
+
+/** Takes time from the grant itself first, then from the end. */
+function remove(stretches: Stretch[], cause: string, wanted: number): void {
+  let left = wanted;
+  const latestFirst = [...stretches.keys()].reverse();
+  const own = latestFirst.filter((at) => stretches[at]?.cause === cause);
+  for (const at of [...own, ...latestFirst]) {
+    const stretch = stretches[at];
+    const taken = Math.min(left, stretch?.length ?? 0);
+    if (!stretch || taken === 0) continue;
+    stretch.length -= taken;
+    for (const later of stretches.slice(at + 1)) later.begin -= taken;
+    left -= taken;
+  }
+}
+
+/** What is taken back for a refund. */
+export interface RefundTake {
+  days: number;
+  vPower: number;
+}
+
+export interface RefundSum {
+  /** What was paid, and what of it was refunded before, in fen. */
+  paidFen: number;
+  refundedFen: number;
+  fen: number;
+  /** What the order gave, and what was taken back before. */
+  given: RefundTake;
+  taken: RefundTake;
+  /** How long its days will still run. */
+  unusedMs: number;
+}
+
+/** True when nothing of the payment is left after it. */
+export const isWholeRefund = ({
+  paidFen,
+  refundedFen,
+  fen,
+}: Pick<RefundSum, 'paidFen' | 'refundedFen' | 'fen'>): boolean => refundedFen + fen >= paidFen;
+
+/**
+ * A refund of all that is left takes all that is left, the running day included; one of a part takes the whole unused
+ * days, and of the V power its share of the money.
+ */
+export function refundTake(sum: RefundSum): RefundTake {
+  const { given, taken, unusedMs, paidFen, fen } = sum;
+  const left = { days: given.days - taken.days, vPower: given.vPower - taken.vPower };
+  if (isWholeRefund(sum))
+    return { days: Math.min(left.days, Math.ceil(unusedMs / DAY_MS)), vPower: left.vPower };
+  return {
+    days: Math.min(left.days, Math.floor(unusedMs / DAY_MS)),
+    vPower: Math.min(left.vPower, Math.floor((given.vPower * fen) / paidFen)),
+  };
+}
+
+/** The rules of refunds that users request themselves. */
+export interface RefundPolicy {
+  /** How long after payment. */
+  windowDays: number;
+  /** How long its days may have run. */
+  mostUsedHours: number;
+  mostIn30Days: number;
+  mostInYear: number;
+}
+
+export type RefundProblem = 'state' | 'late' | 'used' | 'enjoyed';
 
 export interface RefundFacts {
   state: OrderState;
   paidAt: Date | null;
   /** How long its own days have been running. */
   usedMs: number;
+  /** A check-in, or a benefit taken, since its days began. */
+  isEnjoyed: boolean;
 }
 
-/** Why an owner may not have the money back; undefined when they may: 7 days after payment and 1 day used still do. */
+const HOUR_MS = DAY_MS / 24;
+
+/** Why an owner may not have the money back; undefined when they may. */
 export function findRefundProblem(
-  { state, paidAt, usedMs }: RefundFacts,
+  { state, paidAt, usedMs, isEnjoyed }: RefundFacts,
+  policy: RefundPolicy,
   now: Date,
 ): RefundProblem | undefined {
   if (state !== 'fulfilled' || paidAt === null) return 'state';
-  if (now.getTime() - paidAt.getTime() > REFUND_WINDOW_MS) return 'late';
-  return usedMs > MOST_USED_MS ? 'used' : undefined;
+  if (now.getTime() - paidAt.getTime() > policy.windowDays * DAY_MS) return 'late';
+  if (usedMs > policy.mostUsedHours * HOUR_MS) return 'used';
+  return isEnjoyed ? 'enjoyed' : undefined;
 }

@@ -52,6 +52,7 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
   fulfilled: paymentTexts.stateFulfilled,
   closed: paymentTexts.stateClosed,
   refunding: paymentTexts.stateRefunding,
+  'partly-refunded': paymentTexts.statePartlyRefunded,
   refunded: paymentTexts.stateRefunded,
 };
 

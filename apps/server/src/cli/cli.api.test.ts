@@ -101,7 +101,7 @@ describe.runIf(isPostgres)('commands', () => {
     ]);
     expect(none).toMatchObject({ status: 0, out: 'nothing to do\n' });
     expect(usage.status).toBe(1);
-    expect(usage.err).toMatch(/^usage: npm run orders -- show\|replay\|refund\|reconcile\|verify/);
+    expect(usage.err).toMatch(/^usage: npm run orders -- show\|replay\|reconcile\|verify/);
     expect(missing).toMatchObject({ status: 1, err: 'there is no order 26111509120012345100000001\n' });
   });
 

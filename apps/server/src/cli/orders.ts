@@ -1,14 +1,27 @@
+import { parseArgs } from 'node:util';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
 import { doVerb } from './verbs.ts';
 
 const USAGE =
-  'usage: npm run orders -- show|replay|refund|reconcile|verify <orderNo> [reason], or: contracts <userId>';
-const VERBS = new Set(['show', 'replay', 'refund', 'reconcile', 'verify', 'contracts']);
+  'usage: npm run orders -- show|replay|reconcile|verify|refund-reversed <orderNo>, or: refund|refunded-there <orderNo> [reason] [--fen N], or: contracts <userId>';
+const VERBS = new Set([
+  'show',
+  'replay',
+  'refund',
+  'refunded-there',
+  'refund-reversed',
+  'reconcile',
+  'verify',
+  'contracts',
+]);
 
 /** npm run orders: what a support engineer does with one order. */
 await run(async () => {
-  const [verb = '', orderNo = '', reason = ''] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { fen: { type: 'string' } } });
+  const [verb = '', orderNo = '', reason = ''] = positionals;
+  if (values.fen !== undefined && !/^[1-9]\d{0,8}$/.test(values.fen)) throw new StartError(USAGE);
+  const fen = values.fen === undefined ? undefined : Number(values.fen);
   const isUser = /^\d{1,15}$/.test(orderNo);
   if (!VERBS.has(verb) || !orderNo || (verb === 'contracts' && !isUser)) throw new StartError(USAGE);
   const linesOf = (parts: Record<string, object[]>) =>
@@ -21,7 +34,9 @@ await run(async () => {
     contracts: async () => linesOf(await ownContracts.showAll(Number(orderNo))),
     replay: () => support.replay(orderNo),
     reconcile: () => support.reconcile(orderNo),
-    refund: async () => [await support.refund(orderNo, reason)],
+    refund: async () => [await support.refund(orderNo, reason, fen)],
+    'refunded-there': async () => [await support.refundedThere(orderNo, reason, fen)],
+    'refund-reversed': async () => [await support.refundReversed(orderNo)],
     verify: async () => {
       await support.show(orderNo);
       const { verify } = await import('../db/invariant.ts');

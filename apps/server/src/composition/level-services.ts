@@ -7,7 +7,6 @@ import { createLevelRewardService } from '../modules/membership/level-reward.ser
 import { createMedalService } from '../modules/membership/medal.service.ts';
 import type { MembershipService } from '../modules/membership/membership.service.ts';
 import { createVPowerGiftService } from '../modules/membership/v-power-gift.service.ts';
-import { createBoughtDaysService } from '../modules/payment/bought-days.service.ts';
 import { createPunchService } from '../modules/punch/punch.service.ts';
 import { createUserSettingService } from '../modules/punch/user-setting.service.ts';
 import type { BlockService } from '../modules/storefront/block.service.ts';
@@ -29,7 +28,7 @@ export function createLevelServices(parts: LevelParts) {
     medals,
     checkIns: createCheckInService(parts),
     experience: createExperienceService(parts),
-    levelRewards: createLevelRewardService({ ...parts, medals, boughtDays: createBoughtDaysService() }),
+    levelRewards: createLevelRewardService({ ...parts, medals }),
     vPowerGifts: createVPowerGiftService(parts),
     punches: createPunchService(parts),
     userSettings: createUserSettingService(parts),

@@ -1,8 +1,10 @@
 import type { Db } from '../db/database.ts';
+import type { Secrets } from '../lib/secrets.ts';
 import type { RewardBondService } from '../modules/activity/reward-bond.service.ts';
 import type { AgreementService } from '../modules/agreement/agreement.service.ts';
 import type { ClaimGiftService } from '../modules/gift/claim-gift.service.ts';
 import type { AccountService } from '../modules/identity/account.service.ts';
+import { createLevelReversalService } from '../modules/membership/level-reversal.service.ts';
 import type { MembershipService } from '../modules/membership/membership.service.ts';
 import { createPurchaseGrantService } from '../modules/membership/purchase-grant.service.ts';
 import type { OutboxService } from '../modules/outbox/outbox.service.ts';
@@ -17,6 +19,7 @@ import { createPayStatusService } from '../modules/payment/pay-status.service.ts
 import { createPaymentStartService } from '../modules/payment/payment-start.service.ts';
 import { createReconcileService } from '../modules/payment/reconcile.service.ts';
 import { createRefundService } from '../modules/payment/refund.service.ts';
+import { createRefundRulesService } from '../modules/payment/refund-rules.service.ts';
 import { createSettleService } from '../modules/payment/settle.service.ts';
 import { createSupportService } from '../modules/payment/support.service.ts';
 import type { StorefrontService } from '../modules/storefront/storefront.service.ts';
@@ -50,6 +53,7 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
   rewardBonds: RewardBondService;
   rateLimits: RateLimits;
+  secrets: Secrets;
 }
 
 /** The room of orders and money put together; which providers there are is told from outside. */
@@ -57,8 +61,13 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const gateways = new Map(list.map((gateway) => [gateway.provider, gateway]));
   const purchaseGrants = createPurchaseGrantService({ membership });
   const payStatuses = createPayStatusService(parts);
-  const refunds = createRefundService({ ...parts, gateways, membership });
-  const tells = { askSurplus: refunds.askSurplus, onSettled: payStatuses.forget };
+  const levelReversals = createLevelReversalService({ membership });
+  const refunds = createRefundService({ ...parts, gateways, membership, levelReversals });
+  const tells = {
+    askSurplus: refunds.askSurplus,
+    takeBack: refunds.takeBack,
+    onSettled: payStatuses.forget,
+  };
   const { paidClauses } = parts.unionReservations;
   const settling = { ...parts, purchaseGrants, paidClauses, ...tells };
   const settlements = createSettleService(settling);
@@ -92,7 +101,11 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     ...createQrServices({ ...parts, ...renewals, orders, openOrders, payStatuses }),
     refunds,
     reconciliation,
-    ownOrders: createOwnOrdersService({ ...afterSales, levelBonds: createLevelBondService({ membership }) }),
+    ownOrders: createOwnOrdersService({
+      ...afterSales,
+      levelBonds: createLevelBondService({ membership }),
+      refundRules: createRefundRulesService(parts),
+    }),
     owedOrders: createOwedOrdersService(parts),
     notifications,
     applePurchases,

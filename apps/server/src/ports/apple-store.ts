@@ -23,6 +23,8 @@ export interface AppleTransaction {
   expiresAt: Date | undefined;
   /** The store took it back. */
   revokedAt: Date | undefined;
+  /** The share of the price that it refunded, above 0 and up to 1; 1 where it tells none. */
+  revokedShare: number;
 }
 
 /** A server notification of version 2, verified with all that is signed inside it. */

@@ -51,6 +51,8 @@ export interface PaymentFact {
   appId?: string;
   sellerId?: string;
   paidAt?: Date;
+  /** Refunded so far, in fen, by whomever. Absent where the provider tells no amount. */
+  refundedFen?: number;
 }
 
 export interface RefundRequest {
@@ -58,6 +60,8 @@ export interface RefundRequest {
   paymentNo: string;
   refundNo: string;
   fen: number;
+  /** What was paid; a part of it may go back. */
+  paidFen: number;
   reason: string;
 }
 
@@ -112,7 +116,7 @@ export interface PaymentGateway {
   query(brand: BrandId, paymentNo: string): Promise<PaymentFact>;
   /** Afterwards the provider takes no money for it; a payment that slipped in answers paid. */
   close(brand: BrandId, paymentNo: string): Promise<PaymentFact>;
-  /** The whole payment back, once for a refundNo however often it is asked. */
+  /** That much of the payment back, once for a refundNo however often it is asked. */
   refund(request: RefundRequest): Promise<'done' | 'pending'>;
   /** Throws NotificationRefused. */
   readNotification(bytes: NotificationBytes): Promise<VerifiedNotification>;

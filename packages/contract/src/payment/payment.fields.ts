@@ -65,7 +65,16 @@ export const purchaseBodies = {
 
 export const payStatus = z.enum(['WAIT', 'PAID', 'CLOSED']);
 
-const orderState = z.enum(['created', 'paying', 'paid', 'fulfilled', 'closed', 'refunding', 'refunded']);
+const orderState = z.enum([
+  'created',
+  'paying',
+  'paid',
+  'fulfilled',
+  'closed',
+  'refunding',
+  'partly-refunded',
+  'refunded',
+]);
 
 const summary = {
   orderNo: z.string(),
@@ -109,5 +118,17 @@ export const orderDetail = z.object({
     /** Set once it was asked for. */
     askTime: z.nullable(wireTime),
     doneTime: z.nullable(wireTime),
+    /** The rules of refunds that users request themselves. */
+    rule: z.string(),
+    /** Every refund of the order, oldest first. */
+    parts: z.array(
+      z.object({
+        /** Yuan. */
+        price: z.number(),
+        state: z.enum(['asked', 'done', 'failed', 'reversed']),
+        askTime: wireTime,
+        doneTime: z.nullable(wireTime),
+      }),
+    ),
   }),
 });

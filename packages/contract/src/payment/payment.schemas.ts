@@ -69,7 +69,7 @@ export const paymentSchemas = {
     }),
   },
   requestRefund: {
-    summary: 'Have an own order refunded, within 7 days of payment and with at most 1 day of it used',
+    summary: 'Refund an own order by the rules that its detail tells',
     input: z.object({ orderNo, reason: remark(MOST_REASON) }),
     output: orderDetail,
   },

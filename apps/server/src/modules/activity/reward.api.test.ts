@@ -1,4 +1,5 @@
 import { activityTexts } from '@juban/contract/texts/activity';
+import { refundTexts } from '@juban/contract/texts/refund';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Activities, ADDRESS, type Claimer, startActivities } from '../../../test/activity-kit.ts';
@@ -109,7 +110,8 @@ describe('a claim', () => {
     const refund = (orderNo: string) =>
       shop.product.call('requestRefund', { orderNo, reason: '' }, shop.as(claimer));
     expect((await shop.claim(claimer, 'activity-disk-month')).code).toBe('0000');
-    expect((await refund(first)).code).toBe('0000');
+    expect(await refund(first)).toMatchObject({ code: '2105', msg: refundTexts.enjoyed });
+    expect(await shop.product.services.support.refund(first, '')).toBe('refunded');
     const msg = activityTexts.noRefund;
     expect(await refund(second)).toMatchObject({ code: '2106', msg });
     expect((await shop.detail(claimer, second)).refund).toMatchObject({ allowed: false, reason: msg });

@@ -40,6 +40,16 @@ export async function renameUser(tx: Db, userId: number, nickName: string): Prom
   await tx.update(users).set({ nickName }).where(eq(users.id, userId));
 }
 
+/** The index of the phone that an account has, if any. */
+export async function findPhoneIndex(db: Db, userId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ phoneIndex: phones.phoneIndex })
+    .from(phones)
+    .where(eq(phones.userId, userId))
+    .limit(1);
+  return row?.phoneIndex;
+}
+
 export async function bindPhone(tx: Db, phoneIndex: string, userId: number): Promise<void> {
   await tx.update(phones).set({ userId }).where(eq(phones.phoneIndex, phoneIndex));
 }

@@ -11,6 +11,7 @@ import type { MedalService, VipMedal } from '../membership/medal.service.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import {
   bindPhone,
+  findPhoneIndex,
   findPhoneProof,
   findUsersBySessions,
   insertPhoneProof,
@@ -134,6 +135,8 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
     /** The same for those who ask every few seconds: a session that ends is known to within a second. */
     authenticatePoll: polls.get,
     refreshPolls: polls.refresh,
+
+    phoneIndexOf: findPhoneIndex,
 
     provePhone: (tx: Db, proof: { userId: number; phone: string; codeId: string }) =>
       insertPhoneProof(tx, {

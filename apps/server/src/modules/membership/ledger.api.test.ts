@@ -113,11 +113,11 @@ describe('grants', () => {
     await membership.bringUpToNow(id);
     await product.lab('POST', '/clock', { reset: true });
     const before = (await profileOf(token)).vipInfo.expiredTime;
-    const orderCause = 'test:bought';
-    await inTransaction((tx) =>
-      membership.grantDays(tx, { userId: id, days: 30, cause: orderCause, source: 'test' }),
-    );
-    await inTransaction((tx) => membership.reverse(tx, { userId: id, orderCause, days: 30, vPower: 0 }));
+    const bought = { userId: id, days: 30, cause: 'test:bought' };
+    await inTransaction((tx) => membership.grantDays(tx, { ...bought, source: 'test' }));
+    const { now } = await product.lab<{ now: number }>('GET', '/clock');
+    const taken = { ...bought, refundNo: 'R', vPower: 0, points: 0, at: new Date(now) };
+    await inTransaction((tx) => membership.takeBack(tx, taken));
     expect((await profileOf(token)).vipInfo.expiredTime).toBe(before);
     await product.expectWell();
   });

@@ -1,12 +1,12 @@
 import { CODE } from '@juban/contract/code-names';
 import { fill } from '@juban/contract/texts/fill';
 import { levelTexts } from '@juban/contract/texts/level';
-import { DAY_MS, levelOf, type RewardItem, rewardDaysOf, rewardItems } from '@juban/domain';
+import { levelOf, type RewardItem, rewardDaysOf, rewardItems } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { BoughtDaysService } from '../payment/bought-days.service.ts';
 import { type BlockService, LEVEL_BLOCK } from '../storefront/block.service.ts';
-import { insertReward, listTakenLevels, type NewReward } from './level.repository.ts';
+import { changeMedal, insertReward, type LevelReward, listTakenLevels } from './level.repository.ts';
+import { levelMedal, medalEnd, rewardCause } from './level-reward-marks.ts';
 import type { MedalService } from './medal.service.ts';
 import type { MembershipService } from './membership.service.ts';
 
@@ -15,39 +15,31 @@ export interface LevelRewardDeps {
   membership: Pick<MembershipService, 'hold' | 'grantDays' | 'readStanding'>;
   medals: Pick<MedalService, 'grant'>;
   blocks: Pick<BlockService, 'pictureOf'>;
-  boughtDays: Pick<BoughtDaysService, 'readLeavingVPower'>;
 }
 
 export type LevelRewardService = ReturnType<typeof createLevelRewardService>;
 
 /** What a level gives who reaches it: its own days and its medal, once for life. */
 export function createLevelRewardService(deps: LevelRewardDeps) {
-  const { db, membership, medals, blocks, boughtDays } = deps;
+  const { db, membership, medals, blocks } = deps;
 
   /** The medal looks as the benefit block shows the level. */
-  async function give(tx: Db, { userId, level, days, takenAt: grantedAt }: NewReward): Promise<void> {
+  async function give(tx: Db, reward: LevelReward): Promise<void> {
+    const { userId, level, days, takenAt: grantedAt } = reward;
     if (days === 0) return;
-    const cause = `level:${level}`;
+    const cause = rewardCause(reward);
     await membership.grantDays(tx, { userId, days, cause, source: 'level', at: grantedAt });
-    await medals.grant(tx, {
-      userId,
-      medal: `vip-level-${level}`,
-      name: fill(levelTexts.medal, { level }),
-      imgUrl: await blocks.pictureOf(tx, LEVEL_BLOCK, `v${level}`),
-      cause,
-      grantedAt,
-      endsAt: new Date(grantedAt.getTime() + days * DAY_MS),
-    });
+    const imgUrl = await blocks.pictureOf(tx, LEVEL_BLOCK, `v${level}`);
+    const medal = { userId, medal: levelMedal(level) };
+    const worn = { imgUrl, grantedAt, endsAt: medalEnd(reward) };
+    const name = fill(levelTexts.medal, { level });
+    if (!(await medals.grant(tx, { ...medal, ...worn, name, cause }))) await changeMedal(tx, medal, worn);
   }
-
-  /** V power whose money is on its way back reaches no level. */
-  const stayingLevel = async (from: Db, userId: number, vPower: number): Promise<number> =>
-    levelOf(vPower - (await boughtDays.readLeavingVPower(from, userId)));
 
   return {
     async list(userId: number): Promise<RewardItem[]> {
       const { vPower } = await membership.readStanding(userId);
-      return rewardItems(await stayingLevel(db, userId, vPower), await listTakenLevels(db, userId));
+      return rewardItems(levelOf(vPower), await listTakenLevels(db, userId));
     },
 
     /** The whole claim, by whichever call comes first; for what is taken already it only says so. */
@@ -58,10 +50,11 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
         const { vPower, now } = await membership.hold(tx, userId);
         const item = { level: wanted, locked: 1, received: 1, reward: days } as const;
         if ((await listTakenLevels(tx, userId)).has(wanted)) return item;
-        if ((await stayingLevel(tx, userId, vPower)) < wanted)
+        if (levelOf(vPower) < wanted)
           throw new Refusal(CODE.claimFailed, { msg: fill(levelTexts.rewardLocked, { level: wanted }) });
         const reward = { userId, level: wanted, days, vPower, takenAt: now };
-        if (await insertReward(tx, reward)) await give(tx, reward);
+        const written = await insertReward(tx, reward);
+        if (written) await give(tx, written);
         return item;
       }),
   };

@@ -187,6 +187,7 @@ describe(`histories of V power, seed ${SEED}`, () => {
     });
     const { violations, checked } = await verify(database.db, [...membershipInvariants, ...levelInvariants]);
     expect(violations).toEqual([]);
-    expect(checked.every(({ rows, invariant }) => rows > 0 || invariant.startsWith('held'))).toBe(true);
+    const unseen = checked.filter(({ rows }) => rows === 0).map(({ invariant }) => invariant);
+    expect(unseen).toEqual([expect.stringMatching(/^what is owed/), expect.stringMatching(/^held days/)]);
   });
 });

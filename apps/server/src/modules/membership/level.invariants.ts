@@ -24,14 +24,18 @@ export const levelInvariants: readonly Invariant[] = [
     promises: [15],
     query: `
       with given as (
-        select * from ledger_entries where ledger = 'entitlement' and source = 'level'
+        select * from ledger_entries g where ledger = 'entitlement' and source = 'level'
+          and (select count(*) filter (where e.cause not like '%:returned') - count(*) filter (where e.cause like '%:returned')
+            from ledger_entries e where e.user_id = g.user_id and e.ledger = g.ledger
+              and e.cause like g.cause || ':refund:%') = 0
       ), taken as (
-        select r.*, l.score, l.reward from level_rewards r
-        left join (values ${LEVELS}) as l (level, score, reward) on l.level = r.level
+        select r.*, l.score, l.reward, 'level:' || r.level || case r.turn when 1 then '' else ':' || r.turn end as cause
+        from level_rewards r left join (values ${LEVELS}) as l (level, score, reward) on l.level = r.level
+        where r.reversed_by is null
       )
       select coalesce(t.user_id, g.user_id) as user_id, t.level, g.cause
-      from taken t full join given g on g.user_id = t.user_id and g.cause = 'level:' || t.level
-      left join medals m on m.user_id = t.user_id and m.cause = 'level:' || t.level
+      from taken t full join given g on g.user_id = t.user_id and g.cause = t.cause
+      left join medals m on m.user_id = t.user_id and m.medal = 'vip-level-' || t.level
       where t.user_id is null or t.days is distinct from t.reward or t.v_power < t.score
         or coalesce(g.amount, 0) <> t.days or (m.medal is not null) <> (t.days > 0)
         or (g.seq is not null and t.v_power <> (

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, like, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import { checkIns, levelRewards, medals } from './level.tables.ts';
@@ -16,32 +16,55 @@ export async function insertCheckIn(tx: Db, checkIn: NewCheckIn): Promise<boolea
   return written.length > 0;
 }
 
-export type NewReward = typeof levelRewards.$inferInsert;
+export type LevelReward = typeof levelRewards.$inferSelect;
+export type NewReward = Omit<typeof levelRewards.$inferInsert, 'turn' | 'reversedBy'>;
 
-/** False when the level was rewarded already. */
-export async function insertReward(tx: Db, reward: NewReward): Promise<boolean> {
-  const written = await tx
+/** The reward as written; undefined when the level was rewarded already. */
+export async function insertReward(tx: Db, reward: NewReward): Promise<LevelReward | undefined> {
+  const { days, vPower, takenAt } = reward;
+  const [written] = await tx
     .insert(levelRewards)
     .values(reward)
-    .onConflictDoNothing({ target: [levelRewards.userId, levelRewards.level] })
-    .returning({ level: levelRewards.level });
-  return written.length > 0;
+    .onConflictDoUpdate({
+      target: [levelRewards.userId, levelRewards.level],
+      set: { days, vPower, takenAt, reversedBy: null, turn: sql`${levelRewards.turn} + 1` },
+      setWhere: isNotNull(levelRewards.reversedBy),
+    })
+    .returning();
+  return written;
 }
 
 export async function listTakenLevels(db: Db, userId: number): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ level: levelRewards.level })
     .from(levelRewards)
-    .where(eq(levelRewards.userId, userId));
+    .where(and(eq(levelRewards.userId, userId), isNull(levelRewards.reversedBy)));
   return new Set(rows.map(({ level }) => level));
 }
 
-/** Rewards that gave something, taken since then, with the V power that reached them. */
-export async function listRewardsSince(db: Db, userId: number, since: Date) {
+/** Rewards that gave something and still stand, taken since then. */
+export async function listRewardsSince(db: Db, userId: number, since: Date): Promise<LevelReward[]> {
+  const isTheirs = and(eq(levelRewards.userId, userId), isNull(levelRewards.reversedBy));
   return db
-    .select({ level: levelRewards.level, vPower: levelRewards.vPower, takenAt: levelRewards.takenAt })
+    .select()
     .from(levelRewards)
-    .where(and(eq(levelRewards.userId, userId), gte(levelRewards.takenAt, since), gt(levelRewards.days, 0)));
+    .where(and(isTheirs, gte(levelRewards.takenAt, since), gt(levelRewards.days, 0)));
+}
+
+const isReward = ({ userId, level }: Pick<LevelReward, 'userId' | 'level'>) =>
+  and(eq(levelRewards.userId, userId), eq(levelRewards.level, level));
+
+export async function reverseReward(tx: Db, reward: LevelReward, refundNo: string): Promise<void> {
+  await tx.update(levelRewards).set({ reversedBy: refundNo }).where(isReward(reward));
+}
+
+/** The rewards that a refund took back and nobody has taken again since. */
+export async function restoreRewards(tx: Db, userId: number, refundNo: string): Promise<LevelReward[]> {
+  return tx
+    .update(levelRewards)
+    .set({ reversedBy: null })
+    .where(and(eq(levelRewards.userId, userId), eq(levelRewards.reversedBy, refundNo)))
+    .returning();
 }
 
 export type NewMedal = typeof medals.$inferInsert;
@@ -54,6 +77,18 @@ export async function insertMedal(tx: Db, medal: NewMedal): Promise<boolean> {
     .onConflictDoNothing({ target: [medals.userId, medals.medal] })
     .returning({ medal: medals.medal });
   return written.length > 0;
+}
+
+/** Its look, and until when it is worn; undefined: unchanged. */
+export async function changeMedal(
+  tx: Db,
+  { userId, medal }: Pick<NewMedal, 'userId' | 'medal'>,
+  change: Partial<Pick<NewMedal, 'imgUrl' | 'grantedAt' | 'endsAt'>>,
+): Promise<void> {
+  await tx
+    .update(medals)
+    .set(change)
+    .where(and(eq(medals.userId, userId), eq(medals.medal, medal)));
 }
 
 /** Newest first. */

@@ -13,7 +13,7 @@ export const checkIns = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** Append-only. Once for life a level, with the days and the V power it was taken with. */
+/** Once for life a level, with the days and the V power it was taken with; again after a refund took it back. */
 export const levelRewards = pgTable(
   'level_rewards',
   {
@@ -22,11 +22,15 @@ export const levelRewards = pgTable(
     days: integer('days').notNull(),
     vPower: integer('v_power').notNull(),
     takenAt: time('taken_at').notNull(),
+    /** How often it was taken. */
+    turn: smallint('turn').notNull().default(1),
+    /** The refund that took it back. */
+    reversedBy: text('reversed_by'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.level] })],
 );
 
-/** Append-only. Of levels and of the mall. */
+/** Of levels and of the mall. Only its time and looks change, where a level is reached again. */
 export const medals = pgTable(
   'medals',
   {

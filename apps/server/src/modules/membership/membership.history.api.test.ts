@@ -32,6 +32,15 @@ async function makeUser(): Promise<number> {
   return Number(user?.id);
 }
 
+async function owedBy(userId: number): Promise<number> {
+  const [row] = rowsOf<{ owed: number }>(
+    await database.db.execute(
+      sql`select owed from ledger_balances where user_id = ${userId} and ledger = 'v_power'`,
+    ),
+  );
+  return row?.owed ?? 0;
+}
+
 type Act =
   | { kind: 'wait'; ms: number }
   | { kind: 'buy'; days: number; vPower: number }
@@ -44,6 +53,7 @@ function createReference() {
   let expiry: number | null = null;
   let nextDecay = Number.POSITIVE_INFINITY;
   let vPower = 0;
+  let owed = 0;
   const moveEnd = (end: number) => {
     if (end === expiry) return;
     expiry = end;
@@ -56,14 +66,16 @@ function createReference() {
     buy(days: number, gained: number) {
       const runs = expiry !== null && expiry > now.getTime();
       moveEnd((runs && expiry !== null ? expiry : now.getTime()) + days * DAY_MS);
-      vPower += gained;
+      const paid = Math.min(owed, gained);
+      owed -= paid;
+      vPower += gained - paid;
     },
-    /** Answers what is short. */
+    /** Answers what is owed by then. */
     refund(days: number, gained: number): number {
       if (expiry !== null && expiry > now.getTime()) moveEnd(Math.max(expiry - days * DAY_MS, now.getTime()));
-      const short = Math.max(0, gained - vPower);
+      owed += Math.max(0, gained - vPower);
       vPower = Math.max(0, vPower - gained);
-      return short;
+      return owed;
     },
     standing: () => ({ expiresAt: expiry === null ? null : new Date(expiry), vPower }),
   };
@@ -88,11 +100,10 @@ async function play(acts: readonly Act[]): Promise<void> {
     const order = open[pick % Math.max(1, open.length)];
     if (!order) return;
     order.refunded = true;
-    const { cause: orderCause, days, vPower } = order;
-    const taken = await database.db.transaction((tx) =>
-      membership.reverse(tx, { userId, orderCause, days, vPower }),
-    );
-    expect(taken.vPowerShort).toBe(reference.refund(days, vPower));
+    const { cause, days, vPower } = order;
+    const taken = { userId, refundNo: 'R', cause, days, vPower, points: 0, at: now };
+    await database.db.transaction((tx) => membership.takeBack(tx, taken));
+    expect(await owedBy(userId)).toBe(reference.refund(days, vPower));
   };
   for (const [index, act] of acts.entries()) {
     if (act.kind === 'wait') now = new Date(now.getTime() + act.ms);
@@ -149,7 +160,7 @@ describe(`histories of membership, seed ${SEED}`, () => {
     ]);
   });
 
-  it('[B-100] takes no V power that decay has taken already, and says how much is short', async () => {
+  it('[B-100] V power that decay has taken is owed and paid by what comes next', async () => {
     now = new Date(BEGIN);
     const userId = await makeUser();
     const grant = { userId, cause: 'order:short', source: 'purchase' };
@@ -158,14 +169,22 @@ describe(`histories of membership, seed ${SEED}`, () => {
       await membership.grantVPower(tx, { ...grant, amount: 10 });
     });
     now = new Date(BEGIN + 10 * DAY_MS);
-    const reversal = { userId, orderCause: 'order:short', days: 7, vPower: 10 };
-    expect(await database.db.transaction((tx) => membership.reverse(tx, reversal))).toEqual({
-      vPowerShort: 6,
-    });
+    const taken = { userId, refundNo: 'R', cause: 'order:short', days: 7, vPower: 10, points: 0, at: now };
+    const takeBack = () => database.db.transaction((tx) => membership.takeBack(tx, taken));
+    await takeBack();
     expect((await membership.readStanding(userId)).vPower).toBe(0);
-    await expect(database.db.transaction((tx) => membership.reverse(tx, reversal))).rejects.toThrow(
-      'reversed already',
-    );
+    expect(await owedBy(userId)).toBe(6);
+    await expect(takeBack()).rejects.toThrow('took its days already');
+    const earn = (amount: number) =>
+      database.db.transaction((tx) =>
+        membership.grantVPower(tx, { userId, amount, cause: `earned:${amount}`, source: 'test' }),
+      );
+    await earn(4);
+    expect((await membership.readStanding(userId)).vPower).toBe(0);
+    expect(await owedBy(userId)).toBe(2);
+    await earn(5);
+    expect((await membership.readStanding(userId)).vPower).toBe(3);
+    expect(await owedBy(userId)).toBe(0);
   });
 
   it('a gift of no days makes nobody a member', async () => {

@@ -6,11 +6,24 @@ export const membershipInvariants: readonly Invariant[] = [
     name: 'ledger sum is the balance',
     promises: [1],
     query: `
-      select coalesce(e.user_id, b.user_id) as user_id, coalesce(e.ledger, b.ledger) as ledger, e.total, b.balance
+      select coalesce(e.user_id, b.user_id) as user_id, coalesce(e.ledger, b.ledger) as ledger, e.total, b.balance, b.owed
       from (select user_id, ledger, sum(amount) as total from ledger_entries group by 1, 2) e
       full join ledger_balances b on b.user_id = e.user_id and b.ledger = e.ledger
-      where e.total is distinct from b.balance or b.balance < 0`,
+      where e.total is distinct from b.balance - b.owed or b.balance < 0 or (b.balance > 0 and b.owed > 0)`,
     counts: 'select count(*) as rows from ledger_balances',
+  },
+  {
+    name: 'what is owed was lacking when a refund took it back',
+    promises: [1],
+    query: `
+      select b.user_id, b.ledger, b.owed from ledger_balances b
+      where b.owed > (select coalesce(sum(d.amount), 0) from ledger_debts d
+        where d.user_id = b.user_id and d.ledger = b.ledger)
+      union all
+      select d.user_id, d.ledger, d.amount from ledger_debts d
+      left join ledger_entries e on e.user_id = d.user_id and e.ledger = d.ledger and e.cause = d.cause
+      where e.source is distinct from 'refund' or -e.amount < d.amount`,
+    counts: 'select count(*) as rows from ledger_debts',
   },
   {
     name: 'expiry is the replay of the entitlement ledger',

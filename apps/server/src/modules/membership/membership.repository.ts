@@ -6,9 +6,13 @@ import {
   heldGrants,
   type LedgerName,
   ledgerBalances,
+  ledgerDebts,
   ledgerEntries,
   memberships,
 } from './membership.tables.ts';
+
+/** Of what refunds take back, and of what they give again. */
+export const REFUND_SOURCE = 'refund';
 
 export interface NewEntry {
   userId: number;
@@ -21,17 +25,43 @@ export interface NewEntry {
   at: Date;
 }
 
-/** Writes entry and balance together; false when the cause stands already. A negative balance is refused by the table. */
-export async function appendEntry(tx: Db, entry: NewEntry): Promise<boolean> {
+/** False when the cause stands already. */
+async function insertEntry(tx: Db, entry: NewEntry): Promise<boolean> {
   const written = await tx
     .insert(ledgerEntries)
     .values(entry)
     .onConflictDoNothing({ target: [ledgerEntries.userId, ledgerEntries.ledger, ledgerEntries.cause] })
     .returning({ seq: ledgerEntries.seq });
-  if (written.length === 0) return false;
+  return written.length > 0;
+}
+
+/** Writes entry and balance together; false when the cause stands already. A negative balance is refused by the table. */
+export async function appendEntry(tx: Db, entry: NewEntry): Promise<boolean> {
+  if (!(await insertEntry(tx, entry))) return false;
   await addToBalance(tx, entry);
   return true;
 }
+
+/** Takes the whole amount; what the balance lacks is owed. The caller holds the user's row. */
+export async function takeOrOwe(tx: Db, entry: NewEntry): Promise<void> {
+  if (!(await insertEntry(tx, entry))) throw new Error(`${entry.cause} took its ${entry.ledger} already`);
+  const { userId, ledger, cause, amount, at } = entry;
+  const isTheirs = and(eq(ledgerBalances.userId, userId), eq(ledgerBalances.ledger, ledger));
+  const [held] = await tx.select({ balance: ledgerBalances.balance }).from(ledgerBalances).where(isTheirs);
+  const missing = -amount - (held?.balance ?? 0);
+  const change = {
+    balance: sql`greatest(0, ${net} + ${amount})`,
+    owed: sql`greatest(0, -(${net} + ${amount}))`,
+  };
+  await tx
+    .insert(ledgerBalances)
+    .values({ userId, ledger, balance: 0, owed: -amount })
+    .onConflictDoUpdate({ target: [ledgerBalances.userId, ledgerBalances.ledger], set: change });
+  if (missing > 0) await tx.insert(ledgerDebts).values({ userId, ledger, cause, amount: missing, at });
+}
+
+/** One of the two is always zero. */
+const net = sql`${ledgerBalances.balance} - ${ledgerBalances.owed}`;
 
 /** Rows of one insert: seven values each, and PostgreSQL takes 65,535 in all. */
 const MOST_ROWS = 1_000;
@@ -51,9 +81,15 @@ export async function appendEntries(tx: Db, entries: readonly NewEntry[]): Promi
   }
 }
 
-/** Update first: an upsert checks the amount itself against the rule, so that nothing could ever be taken. */
+/**
+ * Update first: an upsert checks the amount itself against the rule, so that nothing could ever be taken. What comes
+ * pays what is owed first; what goes must be there.
+ */
 async function addToBalance(tx: Db, { userId, ledger, amount }: NewEntry): Promise<void> {
-  const sum = { balance: sql`${ledgerBalances.balance} + ${amount}` };
+  const sum =
+    amount > 0
+      ? { balance: sql`greatest(0, ${net} + ${amount})`, owed: sql`greatest(0, -(${net} + ${amount}))` }
+      : { balance: sql`${ledgerBalances.balance} + ${amount}` };
   const changed = await tx
     .update(ledgerBalances)
     .set(sum)

@@ -1,3 +1,4 @@
+import { refundTexts } from '@juban/contract/texts/refund';
 import {
   currentVPower,
   expiredDays,
@@ -6,12 +7,15 @@ import {
   type MembershipStatus,
   membershipStatus,
   openDecayEntries,
+  refundCause,
+  returnCause,
   shanghaiDay,
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { readTakenVPower, sumEarned } from './earned.repository.ts';
 import { listRewardsSince } from './level.repository.ts';
 import {
   appendEntries,
@@ -21,11 +25,14 @@ import {
   insertHeldGrant,
   listCausedEntries,
   listDayEntries,
+  type NewEntry,
+  REFUND_SOURCE,
   readStandings,
   readVPowerAround,
   type StandingKey,
   type StandingRow,
   takeHeldGrants,
+  takeOrOwe,
   writeExpiry,
   writeSettledDays,
 } from './membership.repository.ts';
@@ -39,13 +46,16 @@ export interface DaysGrant {
   at?: Date;
 }
 
-/** What one order gave, to be taken back. */
-export interface Reversal {
+/** What a refund takes back. */
+export interface TakeBack {
   userId: number;
-  /** Cause of the entries that gave it. */
-  orderCause: string;
+  refundNo: string;
+  /** Cause of the grant that goes. */
+  cause: string;
   days: number;
   vPower: number;
+  points: number;
+  at: Date;
 }
 
 export interface Standing {
@@ -103,6 +113,14 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     return end;
   }
 
+  async function takeDays(tx: Db, entry: NewEntry): Promise<void> {
+    const { userId, amount: days, at } = entry;
+    const { expiresAt } = await readRows(tx, userId, at);
+    if (!(await appendEntry(tx, entry))) throw new Error(`${entry.cause} took its days already`);
+    const end = extendExpiry(expiresAt, { at, days });
+    if (end) await writeExpiry(tx, userId, end);
+  }
+
   const readTogether = createGatheredReads((keys: readonly StandingKey[]) => readStandings(db, keys));
 
   function standingOf(row: StandingRow, now: Date): Standing {
@@ -116,6 +134,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     settleDecay,
     grantDays,
     listRewardsSince,
+    readTakenVPower,
 
     /** Holds the user's row for the transaction, and says how they stand and when that was. */
     async hold(tx: Db, userId: number): Promise<Standing & { now: Date }> {
@@ -142,24 +161,33 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       return appendEntry(tx, { ...grant, ledger: 'v_power', at });
     },
 
-    /**
-     * Takes back what an order gave: its days as far as they are not used, its V power as far as decay has left it.
-     * Answers the V power that was not there any more.
-     */
-    async reverse(tx: Db, { userId, orderCause, days, vPower }: Reversal): Promise<{ vPowerShort: number }> {
-      await holdUser(tx, userId);
+    /** Takes back what a grant gave and earned; what was spent of it is owed. The caller holds the user's row. */
+    async takeBack(tx: Db, taken: TakeBack): Promise<void> {
+      const { userId, refundNo, days, vPower, points, at } = taken;
+      await settleDecay(tx, userId, at);
+      const entry = { userId, cause: refundCause(taken.cause, refundNo), source: REFUND_SOURCE, at };
+      // Written for no days too, so that what was taken back can be told from what stands.
+      await takeDays(tx, { ...entry, ledger: 'entitlement', amount: 0 - days });
+      if (vPower > 0) await takeOrOwe(tx, { ...entry, ledger: 'v_power', amount: -vPower });
+      if (points > 0)
+        await takeOrOwe(tx, { ...entry, ledger: 'points', amount: -points, reason: refundTexts.pointsTaken });
+    },
+
+    /** The refund has failed for good, or was reversed: what it took of a grant comes back. The caller holds the user's row. */
+    async giveAgain(tx: Db, { userId, refundNo, cause }: Pick<TakeBack, 'userId' | 'refundNo' | 'cause'>) {
       const at = clock.businessNow();
       await settleDecay(tx, userId, at);
-      const { expiresAt, vPower: left } = await readRows(tx, userId, at);
-      const entry = { userId, cause: `${orderCause}:refund`, source: 'refund', at };
-      const isNew = await appendEntry(tx, { ...entry, ledger: 'entitlement', amount: -days });
-      if (!isNew) throw new Error(`${orderCause} is reversed already`);
-      const end = extendExpiry(expiresAt, { at, days: -days });
-      if (end) await writeExpiry(tx, userId, end);
-      const taken = Math.min(vPower, left);
-      if (taken > 0) await appendEntry(tx, { ...entry, ledger: 'v_power', amount: -taken });
-      return { vPowerShort: vPower - taken };
+      const taken = refundCause(cause, refundNo);
+      for (const { ledger, amount } of await listCausedEntries(tx, userId, [taken])) {
+        const again = { userId, cause: returnCause(taken), source: REFUND_SOURCE, at };
+        const reason = ledger === 'points' ? refundTexts.pointsReturned : '';
+        if (ledger === 'entitlement') await grantDays(tx, { ...again, days: -amount });
+        else await appendEntry(tx, { ...again, ledger, amount: -amount, reason });
+      }
     },
+
+    /** What check-ins earned in these stretches of time, in ms. */
+    sumEarned,
 
     /** Every grant and reversal of days of a user, oldest first. */
     listDays: listDayEntries,

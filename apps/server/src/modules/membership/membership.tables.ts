@@ -26,8 +26,23 @@ export const ledgerBalances = pgTable(
     userId: userId().notNull(),
     ledger: text('ledger').$type<LedgerName>().notNull(),
     balance: integer('balance').notNull(),
+    /** What a refund could not take back because it was spent: the next earnings pay it. */
+    owed: integer('owed').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.ledger] })],
+);
+
+/** Append-only. What a refund could not take back; how much of it is still owed stands with the balance. */
+export const ledgerDebts = pgTable(
+  'ledger_debts',
+  {
+    userId: userId().notNull(),
+    ledger: text('ledger').$type<LedgerName>().notNull(),
+    cause: text('cause').notNull(),
+    amount: integer('amount').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ledger, table.cause] })],
 );
 
 export const memberships = pgTable('memberships', {

@@ -18,7 +18,9 @@ export const PURCHASE_GRANT = {
   ), balances as (
     insert into ledger_balances as l (user_id, ledger, balance)
     select e.user_id, e.ledger, e.amount from entries e
-    on conflict (user_id, ledger) do update set balance = l.balance + excluded.balance
+    on conflict (user_id, ledger) do update set
+      balance = greatest(0, l.balance - l.owed + excluded.balance),
+      owed = greatest(0, l.owed - l.balance - excluded.balance)
   ), ends as (
     insert into memberships as m (user_id, expires_at)
     select b.user_id, b.at + b.days * interval '24 hours' from bought b

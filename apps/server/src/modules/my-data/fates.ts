@@ -82,7 +82,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   order_steps: MONEY,
   payments: MONEY,
   fulfilments: MONEY,
-  refunds: { emptied: { reason: '' } },
+  refunds: { emptied: { reason: '', quotas: '{}' } },
   payment_notifications: WORDS,
   contracts: MONEY,
   contract_steps: MONEY,
@@ -97,6 +97,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
 
   ledger_entries: LEDGER,
   ledger_balances: LEDGER,
+  ledger_debts: LEDGER,
   memberships: LEDGER,
   check_ins: LEDGER,
   level_rewards: LEDGER,

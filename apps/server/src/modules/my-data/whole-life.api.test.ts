@@ -14,6 +14,7 @@ const NOT_LIVED = [
     'apple_transactions',
     'contract_charges',
     'contract_notices',
+    'ledger_debts',
   ],
   // Nothing is added to it any more.
   'campaign_gift_codes',

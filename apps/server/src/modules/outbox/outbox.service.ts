@@ -38,6 +38,11 @@ export interface TopicOptions {
   keepsTrying?: (error: unknown) => boolean;
   /** Whether that passes by itself, and is told of only where it lasts; without it, what is tried on for ever. */
   isOutage?: (error: unknown) => boolean;
+  /**
+   * What follows when the last try has failed, in the transaction that gives the message up. True where nothing is left
+   * to do, so that no person has to look at it.
+   */
+  onGivenUp?: (tx: Db, payload: unknown) => Promise<boolean>;
 }
 
 /** What came of one try. */
@@ -83,9 +88,14 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
       const wait = isPatient ? patientWait(attempts) : BACK_OFF_MS[refusals - 1];
       const now = clock.businessNow();
       const lastError = rootMessage(error).slice(0, MOST_ERROR_LENGTH);
-      const next = wait === undefined ? { deadAt: now } : { dueAt: new Date(now.getTime() + wait) };
-      await updateMessage(db, message.id, { attempts, refusals, lastError, ...next });
       const outcome = wait === undefined ? 'dead' : 'failed';
+      await db.transaction(async (tx) => {
+        // Before the message is touched: whoever holds a user's row may put messages for them.
+        const isSettled = wait === undefined && (await topic.onGivenUp?.(tx, message.payload));
+        const ended = isSettled ? { deliveredAt: now } : { deadAt: now };
+        const next = wait === undefined ? ended : { dueAt: new Date(now.getTime() + wait) };
+        await updateMessage(tx, message.id, { attempts, refusals, lastError, ...next });
+      });
       if (isToldOf(topic, attempts, error)) report(faultOf(message, attempts, outcome, lastError));
       return outcome;
     }

@@ -78,6 +78,32 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
+  it('[B-077] a refund that is reversed restores days, V power and the subscription', async () => {
+    const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
+    const standing = () =>
+      store.query(`select ledger, balance, owed from ledger_balances where user_id = ${buyer.id} order by 1`);
+    const before = await standing();
+    const end = await endOf(buyer);
+    await store.post((await store.happen(transactionId, 'REFUND')).body);
+    expect(await contractsOf(buyer)).toEqual(['closed']);
+    const { body } = await store.happen(transactionId, 'REFUND_REVERSED');
+    expect(await statusesOf([body, body, body])).toEqual([200, 200, 200]);
+    expect(await store.stateOf(orderNo)).toBe('fulfilled');
+    expect(await standing()).toEqual(before);
+    expect(await endOf(buyer)).toBeGreaterThanOrEqual(end ?? 0);
+    expect(await contractsOf(buyer)).toEqual(['active']);
+    expect(await store.violations()).toEqual([]);
+  });
+
+  it('[B-077] a refund that was reversed before it was told takes nothing', async () => {
+    const { transactionId, orderNo } = await store.own(buyer);
+    const refunded = await store.happen(transactionId, 'REFUND');
+    const reversed = await store.happen(transactionId, 'REFUND_REVERSED');
+    expect(await statusesOf([reversed.body, refunded.body])).toEqual([200, 200]);
+    expect(await store.stateOf(orderNo)).toBe('fulfilled');
+    expect(await store.violations()).toEqual([]);
+  });
+
   it('[B-077] an earlier period given back: the subscription goes on', async () => {
     const { orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
     const event = (name: string) =>

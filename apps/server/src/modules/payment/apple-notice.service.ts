@@ -31,8 +31,8 @@ export interface AppleNoticeDeps {
   appleStore: Pick<AppleStore, 'readNotice'> | undefined;
   appleGrants: Pick<AppleGrantService, 'grantWithin'>;
   appleOrders: Pick<AppleOrderService, 'again' | 'price'>;
-  appleContracts: Pick<AppleContractService, 'appleWillRenew' | 'appleEnded'>;
-  refunds: Pick<RefundService, 'takeBack'>;
+  appleContracts: Pick<AppleContractService, 'appleWillRenew' | 'appleEnded' | 'appleRestored'>;
+  refunds: Pick<RefundService, 'takeBack' | 'reverse'>;
 }
 
 /** A notice about a purchase that has an owner here. */
@@ -68,16 +68,36 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
     return isNew ? 'fulfilled' : 'repeat';
   }
 
+  async function findOrderOf(tx: Db, { userId, transaction }: Told): Promise<Order | undefined> {
+    const granted = await findTransaction(tx, userId, transaction.transactionId);
+    return granted && findOrder(tx, userId, granted.orderNo);
+  }
+
   /** The money is back already: what it bought goes with it. */
   async function takeBack(tx: Db, told: Told, reason: 'refunded' | 'revoked'): Promise<Outcome> {
-    const { userId, transaction } = told;
-    const granted = await findTransaction(tx, userId, transaction.transactionId);
-    const order = granted && (await findOrder(tx, userId, granted.orderNo));
-    // Money for an earlier period may come back while the subscription goes on.
-    const isOver = reason === 'revoked' || order?.orderNo === told.last?.order.orderNo;
+    const { transactionId, revokedShare } = told.transaction;
+    // That it was reversed may have been told first.
+    if (!(await isTakenBack(tx, transactionId))) return NOTED;
+    const order = await findOrderOf(tx, told);
+    // Money for an earlier period, or a part of it, may come back while the subscription goes on.
+    const isLast = order?.orderNo === told.last?.order.orderNo;
+    const isOver = reason === 'revoked' || (isLast && revokedShare === 1);
     if (isOver) await appleContracts.appleEnded(tx, { ...namedBy(told), reason });
     if (!order) return NOTED;
-    return (await refunds.takeBack(tx, order, appleTexts.refundReason)) ? 'closed' : 'repeat';
+    const part = revokedShare < 1 ? { fen: Math.max(1, Math.round(order.fen * revokedShare)) } : {};
+    const isTaken = await refunds.takeBack(tx, order, { reason: appleTexts.refundReason, ...part });
+    return isTaken ? 'closed' : 'repeat';
+  }
+
+  /** The money is with us again: days, V power and the subscription come back. */
+  async function giveAgain(tx: Db, told: Told): Promise<Outcome> {
+    const { transactionId, expiresAt } = told.transaction;
+    if (await isTakenBack(tx, transactionId)) return NOTED;
+    const order = await findOrderOf(tx, told);
+    if (!order || !(await refunds.reverse(tx, order))) return NOTED;
+    const isLast = order.orderNo === told.last?.order.orderNo;
+    if (isLast && expiresAt) await appleContracts.appleRestored(tx, { ...namedBy(told), expiresAt });
+    return 'fulfilled';
   }
 
   async function expire(tx: Db, told: Told): Promise<Outcome> {
@@ -96,6 +116,7 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
     DID_RENEW: renew,
     REFUND: (tx, told) => takeBack(tx, told, 'refunded'),
     REVOKE: (tx, told) => takeBack(tx, told, 'revoked'),
+    REFUND_REVERSED: giveAgain,
     EXPIRED: expire,
     GRACE_PERIOD_EXPIRED: expire,
     DID_CHANGE_RENEWAL_STATUS: switchRenewing,

@@ -23,9 +23,12 @@ const takenBack: Invariant = {
   promises: [6],
   query: `
     select t.user_id, t.order_no from apple_transactions t
-    join apple_notices n on n.transaction_id = t.transaction_id and n.type in ('REFUND', 'REVOKE')
+    join lateral (
+      select count(*) filter (where n.type in ('REFUND', 'REVOKE')) > count(*) filter (where n.type = 'REFUND_REVERSED')
+        as is_back from apple_notices n where n.transaction_id = t.transaction_id
+    ) n on true
     join orders o on o.user_id = t.user_id and o.order_no = t.order_no
-    where o.state <> 'refunded'`,
+    where n.is_back <> (o.state in ('refunded', 'partly-refunded'))`,
   counts: 'select count(*) as rows from apple_notices',
 };
 

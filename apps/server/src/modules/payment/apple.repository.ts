@@ -9,6 +9,7 @@ export type AppleNoticeRow = typeof appleNotices.$inferInsert;
 
 /** Both mean that the store took the purchase back. */
 const TAKING_BACK = ['REFUND', 'REVOKE'];
+const GIVING_AGAIN = 'REFUND_REVERSED';
 
 interface PurchaseName {
   originalTransactionId: string;
@@ -123,12 +124,20 @@ export async function insertNotice(tx: Db, notice: AppleNoticeRow): Promise<bool
   return kept.length > 0;
 }
 
-/** Whether the store has told us that it took a transaction back. The caller holds the purchase. */
+/**
+ * Whether the store has refunded or revoked a transaction more often than it reversed that, in whatever order it told
+ * so. The caller holds the purchase.
+ */
 export async function isTakenBack(tx: Db, transactionId: string): Promise<boolean> {
   const rows = await tx
-    .select({ id: appleNotices.notificationId })
+    .select({ type: appleNotices.type })
     .from(appleNotices)
-    .where(and(eq(appleNotices.transactionId, transactionId), inArray(appleNotices.type, TAKING_BACK)))
-    .limit(1);
-  return rows.length > 0;
+    .where(
+      and(
+        eq(appleNotices.transactionId, transactionId),
+        inArray(appleNotices.type, [...TAKING_BACK, GIVING_AGAIN]),
+      ),
+    );
+  const reversed = rows.filter(({ type }) => type === GIVING_AGAIN).length;
+  return rows.length - reversed > reversed;
 }

@@ -41,11 +41,10 @@ export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
 function findFault(payment: AuditedPayment, success: ProviderSuccess, now: number): string | undefined {
   if (payment.fen !== success.fen) return 'another amount was paid';
   const isUnderWay = payment.next_check_ms !== null && payment.next_check_ms > now - GRACE_MS;
-  const left = success.fen - success.refundedFen;
   if (payment.state === 'open' || payment.state === 'closed') return isUnderWay ? undefined : 'not settled';
   if (payment.surplus === payment.fulfilled) return 'neither fulfilled nor too much, or both';
-  if (payment.state === 'refunded') return left === 0 ? undefined : 'said to be given back, but is not';
   if (payment.state === 'refunding') return undefined;
-  if (payment.surplus) return 'too much, and nobody gives it back';
-  return success.refundedFen === 0 ? undefined : 'given back, but nobody asked for that';
+  if (success.refundedFen < payment.refunded_fen) return 'said to be given back, but is not';
+  if (payment.surplus && payment.state === 'paid') return 'too much, and nobody gives it back';
+  return success.refundedFen === payment.refunded_fen ? undefined : 'given back, but nobody asked for that';
 }

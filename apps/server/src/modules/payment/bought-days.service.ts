@@ -1,8 +1,8 @@
-import { readBoughtDays, readLeavingVPower } from './bought-days.repository.ts';
+import { readBoughtDays } from './bought-days.repository.ts';
 
 export type BoughtDaysService = ReturnType<typeof createBoughtDaysService>;
 
-/** What rewards go by: days of membership that were paid for in a period, and V power that is about to go. */
+/** What rewards go by: days of membership that were paid for in a period. */
 export function createBoughtDaysService() {
-  return { readBoughtDays, readLeavingVPower };
+  return { readBoughtDays };
 }

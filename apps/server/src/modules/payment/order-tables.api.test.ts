@@ -14,9 +14,9 @@ import { findPayment, insertPayment, listPayments } from './payment.repository.t
 import { fulfilments, orderStateEdges, paymentNotifications, refunds } from './payment.tables.ts';
 
 const NOW = new Date('2026-03-01T04:00:00Z');
-const WAITING: OrderFacts = { isPaid: false, isOver: false, isRefunded: false };
-const PAID: OrderFacts = { isPaid: true, isOver: false, isRefunded: false };
-const REFUNDED: OrderFacts = { isPaid: true, isOver: false, isRefunded: true };
+const WAITING: OrderFacts = { isPaid: false, isOver: false };
+const PAID: OrderFacts = { isPaid: true, isOver: false };
+const REFUNDED: OrderFacts = { isPaid: true, isOver: false, refunded: 'all' };
 
 let product: TestProduct;
 let userId: number;

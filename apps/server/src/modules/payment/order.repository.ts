@@ -78,6 +78,8 @@ export interface OrderMove {
   cause: string;
   at: Date;
   facts: OrderFacts;
+  /** The refund that it belongs to. */
+  refundTurn?: number;
 }
 
 /**
@@ -87,7 +89,7 @@ export interface OrderMove {
 export async function moveOrder(
   tx: Db,
   order: Pick<Order, 'userId' | 'orderNo' | 'state'>,
-  { to, cause, at, facts }: OrderMove,
+  { to, cause, at, facts, refundTurn = 0 }: OrderMove,
 ): Promise<boolean> {
   const { userId, orderNo, state: from } = order;
   if (!mayStep(from, to, facts)) return false;
@@ -95,10 +97,10 @@ export async function moveOrder(
   const pays = to === 'paid';
   const moved = await tx
     .update(orders)
-    .set({ state: to, ...(ends ? { endedAt: at } : {}), ...(pays ? { paidAt: at } : {}) })
+    .set({ state: to, endedAt: ends ? at : null, ...(pays ? { paidAt: at } : {}) })
     .where(and(isOrder(userId, orderNo), eq(orders.state, from)))
     .returning({ orderNo: orders.orderNo });
   if (moved.length === 0) return false;
-  await tx.insert(orderSteps).values({ userId, orderNo, from, to, cause, at });
+  await tx.insert(orderSteps).values({ userId, orderNo, from, to, cause, at, refundTurn });
   return true;
 }

@@ -24,6 +24,10 @@ export async function ownOrderRoutes(
     ownOrders.checkOrder(userIdOf(context), orderNo, boundBrandOf(context)),
   );
   app.call('requestRefund', (wish, context) =>
-    ownOrders.requestRefund(userIdOf(context), wish, boundBrandOf(context)),
+    ownOrders.requestRefund(
+      userIdOf(context),
+      { ...wish, deviceId: context.deviceId },
+      boundBrandOf(context),
+    ),
   );
 }

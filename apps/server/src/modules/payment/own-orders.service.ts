@@ -4,8 +4,16 @@ import { CODE } from '@juban/contract/code-names';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { levelTexts } from '@juban/contract/texts/level';
+import { refundTexts } from '@juban/contract/texts/refund';
 import { unionTexts } from '@juban/contract/texts/union';
-import { DAY_MS, findRefundProblem, OPEN_ORDER_STATES, type RefundProblem, usedOf } from '@juban/domain';
+import {
+  DAY_MS,
+  findRefundProblem,
+  OPEN_ORDER_STATES,
+  ownDaysOf,
+  type RefundProblem,
+  yuanOf,
+} from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { WantedPage } from '../../db/page.ts';
@@ -29,24 +37,28 @@ import type { PaymentStartService } from './payment-start.service.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 import { listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
+import type { RefundRulesService } from './refund-rules.service.ts';
 
 type Detail = CallOutput<'getOrder'>;
 
 /**
  * store: only the app store that took the money gives it back. shared: a partner has its half. claimed: a gift that
- * came with it was claimed. rewarded: a reward of an activity rests on its days. levelled: that of a level rests on its V power.
+ * came with it was claimed. rewarded: a reward of an activity rests on its days. levelled: that of a level rests on its
+ * V power. quota: refunded too often.
  */
-type Problem = RefundProblem | 'store' | 'shared' | 'claimed' | 'rewarded' | 'levelled';
+type Problem = RefundProblem | 'store' | 'shared' | 'claimed' | 'rewarded' | 'levelled' | 'quota';
 
 const PROBLEM_CODES = {
   late: CODE.refundTooLate,
   used: CODE.refundTooUsed,
+  enjoyed: CODE.refundTooUsed,
   state: CODE.refundNotNow,
   store: CODE.refundedByAppStore,
   shared: CODE.refundNotNow,
   claimed: CODE.refundNotNow,
   rewarded: CODE.refundNotNow,
   levelled: CODE.refundNotNow,
+  quota: CODE.refundNotNow,
 } as const satisfies Record<Problem, string>;
 
 const PROBLEM_TEXTS: Partial<Record<Problem, string>> = {
@@ -54,6 +66,8 @@ const PROBLEM_TEXTS: Partial<Record<Problem, string>> = {
   claimed: giftTexts.noRefund,
   rewarded: activityTexts.noRefund,
   levelled: levelTexts.noRefund,
+  enjoyed: refundTexts.enjoyed,
+  quota: refundTexts.overQuota,
 };
 
 const textOf = (problem: Problem): string => PROBLEM_TEXTS[problem] ?? CODES[PROBLEM_CODES[problem]].msg;
@@ -63,6 +77,7 @@ export interface OwnOrdersDeps {
   clock: Clock;
   rateLimits: RateLimits;
   membership: Pick<MembershipService, 'listDays' | 'levelRaisedBy'>;
+  refundRules: RefundRulesService;
   refunds: Pick<RefundService, 'askOrder'>;
   refundedContracts: Pick<RefundedContractsService, 'endAll' | 'restsOn'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
@@ -77,7 +92,7 @@ export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
 /** What users see of their own money. */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
   const { db, clock, rateLimits, membership, refunds, reconciliation } = deps;
-  const { giftClaims, rewardBonds, levelBonds, refundedContracts, starts } = deps;
+  const { giftClaims, rewardBonds, levelBonds, refundedContracts, refundRules, starts } = deps;
 
   async function refundProblemOf(from: Db, order: Order): Promise<Problem | undefined> {
     if (order.state !== 'fulfilled') return 'state';
@@ -89,8 +104,18 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     if (hasGift && (await giftClaims.hasClaims(from, order.userId, order.orderNo))) return 'claimed';
     if (await rewardBonds.restsOn(from, order)) return 'rewarded';
     if (await levelBonds.restsOn(from, order)) return 'levelled';
-    const usedMs = usedOf(`order:${order.orderNo}`, await membership.listDays(from, order.userId), now);
-    return findRefundProblem({ ...order, usedMs }, now);
+    const entries = await membership.listDays(from, order.userId);
+    const { usedMs, begin } = ownDaysOf(`order:${order.orderNo}`, entries, now);
+    const isEnjoyed = usedMs > 0 && begin !== undefined && (await refundRules.isEnjoyed(from, order, begin));
+    const policy = await refundRules.policyOf(from, order.brand);
+    return findRefundProblem({ ...order, usedMs, isEnjoyed }, policy, now);
+  }
+
+  /** What stands against a refund right now, how often its owner had one included. */
+  async function problemOf(order: Order): Promise<Problem | undefined> {
+    const problem = await refundProblemOf(db, order);
+    if (problem) return problem;
+    return (await refundRules.hasQuota(order)) ? undefined : 'quota';
   }
 
   const waits = (order: Order) => isPayable(order, clock.businessNow());
@@ -108,9 +133,10 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       listPayments(db, userId, orderNo),
       listRefunds(db, userId, orderNo),
     ]);
-    const problem = await refundProblemOf(db, order);
+    const problem = await problemOf(order);
     const payChannel = payChannelOf(payments);
-    const asked = given.find(({ kind }) => kind !== 'surplus');
+    const own = given.filter(({ kind }) => kind !== 'surplus');
+    const asked = own.findLast(({ state }) => state === 'asked' || state === 'done');
     const isShown = problem !== undefined && order.state === 'fulfilled';
     return {
       ...orderSummaryOf(order),
@@ -126,6 +152,13 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         reason: isShown ? textOf(problem) : null,
         askTime: asked?.askedAt.getTime() ?? null,
         doneTime: asked?.doneAt?.getTime() ?? null,
+        rule: await refundRules.ruleOf(order.brand),
+        parts: own.map((refund) => ({
+          price: yuanOf(refund.fen),
+          state: refund.state,
+          askTime: refund.askedAt.getTime(),
+          doneTime: refund.doneAt?.getTime() ?? null,
+        })),
       },
     };
   }
@@ -174,7 +207,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
 
     async requestRefund(
       userId: number,
-      { orderNo, reason }: { orderNo: string; reason: string },
+      { orderNo, reason, deviceId }: { orderNo: string; reason: string; deviceId?: string | undefined },
       brand?: BrandId,
     ): Promise<CallOutput<'requestRefund'>> {
       const order = await db.transaction(async (tx) => {
@@ -182,8 +215,10 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         const own = await demandOwn(tx, userId, orderNo, brand);
         const problem = await refundProblemOf(tx, own);
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });
-        if (!(await refunds.askOrder(tx, own, { kind: 'requested', reason: withoutPhones(reason) })))
-          throw new Refusal(CODE.refundNotNow);
+        const quotas = await refundRules.count(tx, own, deviceId);
+        if (!quotas) throw new Refusal(PROBLEM_CODES.quota, { msg: textOf('quota') });
+        const wish = { kind: 'requested', reason: withoutPhones(reason), quotas } as const;
+        if (!(await refunds.askOrder(tx, own, wish))) throw new Refusal(CODE.refundNotNow);
         await refundedContracts.endAll(tx, userId);
         return own;
       });

@@ -123,7 +123,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       const request = { ...requestOf(order, payment, options), ...(contract ? { contract } : {}) };
       const started = await answered(gateway.start(method, request));
       const at = clock.businessNow();
-      const facts = { isPaid: order.paidAt !== null, isOver: at >= order.closesAt, isRefunded: false };
+      const facts = { isPaid: order.paidAt !== null, isOver: at >= order.closesAt };
       await db.transaction(async (tx) => {
         // Whoever closes the order holds the row too, and finds it where it was when they looked.
         await holdUser(tx, userId);

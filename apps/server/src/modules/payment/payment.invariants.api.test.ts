@@ -101,7 +101,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `alter table payments drop constraint payments_user_id_provider_trade_no_key; update payments set trade_no = 'same' where trade_no is not null`,
     ],
   ],
-  'money goes back once and whole, with what it bought, or as surplus with nothing': [
+  'refunds of a payment are at most what was paid, and each takes back what it says it took': [
     ['less than was paid', `update refunds set fen = fen - 1`],
     ['a payment given back that says otherwise', `update payments set state = 'paid' where ${DONE}`],
     ['a refund that does not exist', `delete from refunds where kind = 'requested'`],
@@ -109,14 +109,15 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       'money that was too much and stays',
       `delete from refunds where kind = 'surplus'; update payments set state = 'paid' where surplus`,
     ],
-    ['days that stayed', takenOff(`like 'order:%:refund'`)],
-    [
-      'V power that stayed, more than was short',
-      `update refunds set v_power_short = v_power_short + 1 where kind = 'requested'`,
-    ],
+    ['days that stayed', takenOff(`like 'order:%:refund:%'`)],
+    ['V power that stayed', `update refunds set v_power = v_power + 1 where kind = 'requested'`],
+    ['points that stayed', `update refunds set points = points + 1 where kind = 'requested'`],
     [
       'a reversal for money that was too much',
-      added(`'order:' || (select order_no from refunds where kind = 'surplus') || ':refund'`, 'refund'),
+      added(
+        `(select 'order:' || order_no || ':refund:' || refund_no from refunds where kind = 'surplus')`,
+        'refund',
+      ),
     ],
     [
       'an order that stands as if nothing was',

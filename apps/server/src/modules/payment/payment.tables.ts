@@ -21,6 +21,8 @@ export interface FrozenAgreement {
 }
 
 export type PaymentState = 'open' | 'paid' | 'closed' | 'refunding' | 'refunded';
+/** reversed: the provider took it back from the payer. */
+export type RefundState = 'asked' | 'done' | 'failed' | 'reversed';
 /** provider: given back by the provider of its own accord. */
 export type RefundKind = 'requested' | 'surplus' | 'support' | 'provider';
 
@@ -69,7 +71,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Append-only; a trigger refuses what is no edge, the key refuses a second way out of a state. */
+/** Append-only; a trigger refuses what is no edge, the key refuses a second way out of a state within one refund. */
 export const orderSteps = pgTable(
   'order_steps',
   {
@@ -80,8 +82,10 @@ export const orderSteps = pgTable(
     to: text('to_state').$type<OrderState>().notNull(),
     cause: text('cause').notNull(),
     at: time('at').notNull(),
+    /** The refund that the step belongs to, from 1; 0 for the steps before. */
+    refundTurn: smallint('refund_turn').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.from] })],
+  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.from, table.refundTurn] })],
 );
 
 /** One attempt to pay an order; the provider knows it by paymentNo. */
@@ -100,6 +104,8 @@ export const payments = pgTable(
     sellerId: text('seller_id').notNull(),
     tradeNo: text('trade_no'),
     surplus: boolean('surplus').notNull().default(false),
+    /** What was refunded or is being refunded. */
+    refundedFen: integer('refunded_fen').notNull().default(0),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
     checks: smallint('checks').notNull().default(0),
@@ -128,7 +134,7 @@ export const fulfilments = pgTable(
   ],
 );
 
-/** One a payment: money goes back once, whole. */
+/** Parts of payments that go back; one of a payment at a time, and together never more than was paid. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -139,16 +145,30 @@ export const refunds = pgTable(
     kind: text('kind').$type<RefundKind>().notNull(),
     reason: text('reason').notNull(),
     fen: integer('fen').notNull(),
-    state: text('state').$type<'asked' | 'done'>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Of refunds done before days left at the moment of acceptance. */
     vPowerShort: integer('v_power_short').notNull().default(0),
+    /** What it took back, from each ledger; null where it was accepted before days left at that moment. */
+    days: integer('days'),
+    vPower: integer('v_power'),
+    points: integer('points'),
+    /** The quotas that it counts for. */
+    quotas: text('quotas').array().notNull().default([]),
     askedAt: time('asked_at').notNull(),
+    /** When it was done, or failed for good. */
     doneAt: time('done_at'),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.refundNo] }),
-    unique().on(table.userId, table.paymentNo),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.refundNo] })],
 );
+
+/** Content. */
+export const refundPolicies = pgTable('refund_policies', {
+  brand: text('brand').primaryKey(),
+  windowDays: smallint('window_days').notNull(),
+  mostUsedHours: smallint('most_used_hours').notNull(),
+  mostIn30Days: smallint('most_in_30_days').notNull(),
+  mostInYear: smallint('most_in_year').notNull(),
+});
 
 /** Append-only; each once, as it came. */
 export const paymentNotifications = pgTable(

@@ -242,7 +242,7 @@ describe('whether it is paid', () => {
     expect(seen).toEqual([]);
     // As another process would: this one is told nothing.
     const order = await findOrder(db(), owner.id, orderNo);
-    const facts = { isPaid: false, isOver: true, isRefunded: false };
+    const facts = { isPaid: false, isOver: true };
     if (order) await moveOrder(db(), order, { to: 'closed', cause: 'test', at: new Date(), facts });
     await shop.product.services.payStatuses.refresh();
     expect((await ask()).map(({ data }) => data.payStatus)).toEqual(['CLOSED', 'CLOSED', 'CLOSED']);

@@ -1,30 +1,51 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { Payment } from './payment.repository.ts';
-import { fulfilments, type PaymentState, payments, type RefundKind, refunds } from './payment.tables.ts';
+import { fulfilments, payments, type RefundKind, type RefundState, refunds } from './payment.tables.ts';
 
 export type { RefundKind };
 
 export type Refund = typeof refunds.$inferSelect;
 export type NewRefund = Omit<typeof refunds.$inferInsert, 'state' | 'vPowerShort' | 'doneAt'>;
 
-/** From one state to the next, for whoever comes first; false for everybody after. */
-export async function movePayment(
-  tx: Db,
-  { userId, paymentNo }: Pick<Payment, 'userId' | 'paymentNo'>,
-  from: PaymentState,
-  to: PaymentState,
-): Promise<boolean> {
+const isPayment = ({ userId, paymentNo }: Pick<Payment, 'userId' | 'paymentNo'>) =>
+  and(eq(payments.userId, userId), eq(payments.paymentNo, paymentNo));
+
+/** False when the payment is not paid, a refund of it is under way, or it has less than that left. */
+export async function reserveRefund(tx: Db, payment: Payment, fen: number): Promise<boolean> {
+  const reserved = sql`${payments.refundedFen} + ${fen}`;
   const moved = await tx
     .update(payments)
-    .set({ state: to })
-    .where(and(eq(payments.userId, userId), eq(payments.paymentNo, paymentNo), eq(payments.state, from)))
+    .set({ state: 'refunding', refundedFen: reserved })
+    .where(and(isPayment(payment), eq(payments.state, 'paid'), sql`${reserved} <= ${payments.fen}`))
     .returning({ paymentNo: payments.paymentNo });
   return moved.length > 0;
 }
 
-export async function insertRefund(tx: Db, refund: NewRefund): Promise<void> {
-  await tx.insert(refunds).values({ ...refund, state: 'asked' });
+/** The provider has refunded it; the payment is over once nothing of it is left. */
+export async function closeRefundedPayment(tx: Db, refund: Refund): Promise<void> {
+  const state = sql`case when ${payments.refundedFen} = ${payments.fen} then 'refunded' else 'paid' end`;
+  await tx
+    .update(payments)
+    .set({ state })
+    .where(and(isPayment(refund), eq(payments.state, 'refunding')));
+}
+
+/** The money stays, or is here again. */
+export async function releaseRefund(tx: Db, refund: Refund): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state: 'paid', refundedFen: sql`${payments.refundedFen} - ${refund.fen}` })
+    .where(isPayment(refund));
+}
+
+export async function insertRefund(tx: Db, refund: NewRefund): Promise<Refund> {
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...refund, state: 'asked' })
+    .returning();
+  if (!row) throw new Error(`${refund.refundNo} was not written`);
+  return row;
 }
 
 const isRefund = (userId: number, refundNo: string) =>
@@ -44,22 +65,27 @@ export async function listRefunds(db: Db, userId: number, orderNo: string): Prom
     .orderBy(asc(refunds.askedAt), asc(refunds.refundNo));
 }
 
-/** The latch of a refund: true for the one that finishes it. */
-export async function finishRefund(
+/** The latch of a refund: true for the one that moves it. */
+export async function moveRefund(
   tx: Db,
   { userId, refundNo }: Pick<Refund, 'userId' | 'refundNo'>,
-  doneAt: Date,
+  { from, to, at }: { from: RefundState; to: RefundState; at: Date },
 ): Promise<boolean> {
   const done = await tx
     .update(refunds)
-    .set({ state: 'done', doneAt })
-    .where(and(isRefund(userId, refundNo), eq(refunds.state, 'asked')))
+    .set({ state: to, doneAt: at })
+    .where(and(isRefund(userId, refundNo), eq(refunds.state, from)))
     .returning({ refundNo: refunds.refundNo });
   return done.length > 0;
 }
 
-export async function writeShortfall(tx: Db, { userId, refundNo }: Refund, vPowerShort: number) {
-  await tx.update(refunds).set({ vPowerShort }).where(isRefund(userId, refundNo));
+/** What was taken for a refund that was accepted before days left at that moment. */
+export async function writeTaken(
+  tx: Db,
+  { userId, refundNo }: Refund,
+  taken: Pick<Refund, 'days' | 'vPower' | 'points'>,
+): Promise<void> {
+  await tx.update(refunds).set(taken).where(isRefund(userId, refundNo));
 }
 
 /** What an order gave and which payment paid for it. */

@@ -66,6 +66,7 @@ const STANDING_OF: Readonly<Record<Order['state'], OrderStanding['is']>> = {
   fulfilled: 'paid',
   closed: 'closed',
   refunding: 'refunded',
+  'partly-refunded': 'paid',
   refunded: 'refunded',
 };
 
@@ -141,7 +142,7 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
         to: 'closed',
         cause,
         at,
-        facts: { isPaid: false, isOver: true, isRefunded: false },
+        facts: { isPaid: false, isOver: true },
       });
     },
   };

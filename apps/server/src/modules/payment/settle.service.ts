@@ -1,3 +1,4 @@
+import { refundTexts } from '@juban/contract/texts/refund';
 import { OPEN_ORDER_STATES, ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
@@ -41,6 +42,8 @@ export interface SettleDeps {
   paidClauses: string;
   /** Asks the whole payment back, in the transaction that found it to be too much. */
   askSurplus: (tx: Db, payment: Payment) => Promise<void>;
+  /** The provider refunded that many fen of an order of its own accord: takes back what they bought. */
+  takeBack: (tx: Db, order: Order, refund: { reason: string; fen: number }) => Promise<boolean>;
   /** Told of every order that a fact was about. */
   onSettled: (orderNo: string) => void;
 }
@@ -54,7 +57,7 @@ export type SettleService = ReturnType<typeof createSettleService>;
 
 /** The one way by which a provider's word becomes an order's state, whoever brought it. */
 export function createSettleService(deps: SettleDeps) {
-  const { db, clock, purchaseGrants, paidClauses, askSurplus, onSettled } = deps;
+  const { db, clock, purchaseGrants, paidClauses, askSurplus, takeBack, onSettled } = deps;
   const fulfil = prepareFulfil(purchaseGrants.grant, paidClauses);
 
   /** Nearly always one statement is all; what it leaves alone is looked at under the owner's lock. */
@@ -70,18 +73,27 @@ export function createSettleService(deps: SettleDeps) {
       await purchaseGrants.settleDecay(tx, userId, occasion.at);
       const late = await fulfil(tx, paid, occasion);
       if (late !== undefined) return { outcome: 'fulfilled', orderNo: late };
-      return settleLate(tx, known, paid, source);
+      return settleLate(tx, known, { paid, refundedFen: fact.refundedFen }, source);
     });
+  }
+
+  /** What the provider refunded beyond what we asked it for. */
+  async function settleRefund(tx: Db, { payment, order }: Known, refundedFen: number): Promise<void> {
+    const fen = Math.min(refundedFen, payment.fen) - payment.refundedFen;
+    if (payment.state !== 'paid' || payment.surplus || fen <= 0) return;
+    await takeBack(tx, order, { reason: refundTexts.byProvider, fen });
   }
 
   async function settleLate(
     tx: Db,
-    { payment }: Known,
-    paid: PaidFact,
+    known: Known,
+    { paid, refundedFen = 0 }: { paid: PaidFact; refundedFen?: number | undefined },
     source: FactSource,
   ): Promise<Settlement> {
+    const { payment } = known;
     const { userId, paymentNo, orderNo } = payment;
     await keepWord(tx, payment, source);
+    await settleRefund(tx, known, refundedFen);
     const at = clock.businessNow();
     if (!(await takeSurplus(tx, payment, { tradeNo: paid.tradeNo, at })))
       return { outcome: 'repeat', orderNo };
@@ -90,14 +102,21 @@ export function createSettleService(deps: SettleDeps) {
     return { outcome: 'surplus', orderNo };
   }
 
-  async function settleClosed(tx: Db, { payment, order }: Known, source: FactSource): Promise<Settlement> {
+  async function settleClosed(
+    tx: Db,
+    known: Known,
+    fact: PaymentFact,
+    source: FactSource,
+  ): Promise<Settlement> {
+    const { payment, order } = known;
     const { userId, orderNo } = order;
     await keepWord(tx, payment, source);
-    // A payment given back whole is closed at the provider too; here it stays what it was.
+    if (fact.refundedFen !== undefined) await settleRefund(tx, known, fact.refundedFen);
+    // A payment that was refunded whole is closed at the provider too; here it is paid, or refunded.
     if (!(await closePayment(tx, payment))) return { outcome: 'repeat', orderNo };
     const others = await listPayments(tx, userId, orderNo);
     if (OPEN_ORDER_STATES.includes(order.state) && others.every(({ state }) => state !== 'open')) {
-      const facts = { isPaid: false, isOver: true, isRefunded: false };
+      const facts = { isPaid: false, isOver: true };
       await moveOrder(tx, order, { to: 'closed', cause: source.cause, at: clock.businessNow(), facts });
     }
     return { outcome: 'closed', orderNo };
@@ -128,8 +147,9 @@ export function createSettleService(deps: SettleDeps) {
 
   async function settleFact(userId: number, fact: PaymentFact, source: FactSource): Promise<Settlement> {
     if (fact.state === 'paid') return settleMoney(userId, fact, source);
-    const work = fact.state === 'closed' ? settleClosed : settleOpen;
-    return underLock(userId, fact, source, (tx, known) => work(tx, known, source));
+    return underLock(userId, fact, source, (tx, known) =>
+      fact.state === 'closed' ? settleClosed(tx, known, fact, source) : settleOpen(tx, known, source),
+    );
   }
 
   return {

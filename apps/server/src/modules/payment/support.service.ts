@@ -1,5 +1,5 @@
 import type { BrandId } from '@juban/catalog';
-import { ownerOf } from '@juban/domain';
+import { ownerOf, refundCause, returnCause } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { providerHas } from '../../lib/provider-traits.ts';
@@ -73,19 +73,36 @@ export function createSupportService(deps: SupportDeps) {
     return settled.map((one) => ('why' in one ? `${one.outcome} (${one.why})` : one.outcome));
   }
 
+  async function onOrder(orderNo: string, act: (tx: Db, order: Order) => Promise<boolean>): Promise<string> {
+    await db.transaction(async (tx) => {
+      const { userId } = await demand(tx, orderNo);
+      await holdUser(tx, userId);
+      const order = await demand(tx, orderNo);
+      if (!(await act(tx, order))) throw new Error(`${orderNo} is ${order.state}: nothing changes`);
+      await deps.refundedContracts.endAll(tx, userId);
+    });
+    return (await demand(db, orderNo)).state;
+  }
+
   return {
     /** Everything that is known of an order, each part in the order it happened. */
     async show(orderNo: string) {
       const order = await demand(db, orderNo);
       const { userId } = order;
+      const refunded = await listRefunds(db, userId, orderNo);
+      const cause = `order:${orderNo}`;
+      const changes = refunded.flatMap(({ refundNo }) => {
+        const taken = refundCause(cause, refundNo);
+        return [taken, returnCause(taken)];
+      });
       return {
         order: [order],
         step: await listSteps(db, userId, orderNo),
         payment: await listPayments(db, userId, orderNo),
         notification: await toldOf(order),
         fulfilment: [await findFulfilment(db, userId, orderNo)].flatMap((row) => row ?? []),
-        ledger: await membership.listCaused(db, userId, [`order:${orderNo}`, `order:${orderNo}:refund`]),
-        refund: await listRefunds(db, userId, orderNo),
+        ledger: await membership.listCaused(db, userId, [cause, `${cause}:refund`, ...changes]),
+        refund: refunded,
       };
     },
 
@@ -119,18 +136,24 @@ export function createSupportService(deps: SupportDeps) {
       for (const payment of await listPayments(db, order.userId, orderNo)) {
         if (providerHas(payment.provider, 'appStore')) continue;
         const fact = await gateways.get(payment.provider)?.query(order.brand as BrandId, payment.paymentNo);
-        const why = fact && findDisagreement(payment.state, fact.state);
+        const why = fact && findDisagreement(payment, fact.state);
         if (why) faults.push({ paymentNo: payment.paymentNo, why });
       }
       return faults;
     },
 
-    /** Gives a fulfilled order back whatever its age; one on its way, or given up, is tried again at once. */
-    async refund(orderNo: string, reason: string): Promise<string> {
+    /**
+     * Refunds an order whatever its age, all that is left or that many fen; one that is under way is tried again at
+     * once. Answers the order's state.
+     */
+    async refund(orderNo: string, reason: string, fen?: number): Promise<string> {
       await db.transaction(async (tx) => {
         const { userId } = await demand(tx, orderNo);
         await holdUser(tx, userId);
-        await refunds.askOrder(tx, await demand(tx, orderNo), { kind: 'support', reason });
+        const order = await demand(tx, orderNo);
+        const isAsked = await refunds.askOrder(tx, order, { kind: 'support', reason, fen });
+        if (!isAsked && fen !== undefined)
+          throw new Error(`${orderNo} is ${order.state} or has less than ${fen} fen left`);
         await deps.refundedContracts.endAll(tx, userId);
       });
       const order = await demand(db, orderNo);
@@ -139,6 +162,18 @@ export function createSupportService(deps: SupportDeps) {
       }
       await outbox.drain();
       return (await demand(db, orderNo)).state;
+    },
+
+    /** The provider has refunded it of its own accord, all of it or that many fen: takes back what it bought. */
+    async refundedThere(orderNo: string, reason: string, fen?: number): Promise<string> {
+      return onOrder(orderNo, (tx, order) =>
+        refunds.takeBack(tx, order, { reason, ...(fen ? { fen } : {}) }),
+      );
+    },
+
+    /** The provider has reversed its latest refund: what was taken back comes again. */
+    async refundReversed(orderNo: string): Promise<string> {
+      return onOrder(orderNo, (tx, order) => refunds.reverse(tx, order));
     },
   };
 }
@@ -157,6 +192,9 @@ const AGREEING: Readonly<Record<PaymentFact['state'], ReadonlySet<Payment['state
   closed: new Set(['open', 'closed', 'refunding', 'refunded']),
 };
 
-function findDisagreement(here: Payment['state'], there: PaymentFact['state']): string | undefined {
+function findDisagreement(payment: Payment, there: PaymentFact['state']): string | undefined {
+  const here = payment.state;
+  // WeChat calls a payment closed as soon as a part of it was refunded.
+  if (there === 'closed' && payment.refundedFen > 0) return undefined;
   return AGREEING[there].has(here) ? undefined : `${here} here, but ${there} at the provider`;
 }

@@ -114,6 +114,18 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
       return moveContract(tx, contract, { to, cause: 'apple', at: clock.businessNow(), facts, change });
     },
 
+    /** A refund that ended it was reversed. False when it has run out since, or another one goes on in its place. */
+    async appleRestored(tx: Db, said: AppleSubscription & { expiresAt: Date }): Promise<boolean> {
+      const { userId, expiresAt } = said;
+      const contract = await find(tx, said);
+      const at = clock.businessNow();
+      if (contract?.state !== 'closed' || contract.reason !== 'refunded' || expiresAt <= at) return false;
+      if (await findActive(tx, userId, contract.family)) return false;
+      const change = { reason: '', ...datesUntil(expiresAt, 'active') } as const;
+      const facts = { ...SIGNED, isReversed: true };
+      return moveContract(tx, contract, { to: 'active', cause: 'apple', at, facts, change });
+    },
+
     /** The subscription is over, with the period that ended then. False when that was known, or was true of an earlier one. */
     async appleEnded(tx: Db, said: AppleEnd): Promise<boolean> {
       const contract = await find(tx, said);

@@ -160,7 +160,7 @@ export async function moveContract(
   const ends = to === 'closed' || to === 'expired';
   const moved = await tx
     .update(contracts)
-    .set({ ...change, state: to, ...(ends ? { endedAt: at, nextAt: null } : {}) })
+    .set({ ...change, state: to, ...(ends ? { endedAt: at, nextAt: null } : { endedAt: null }) })
     .where(and(isContract(contract), eq(contracts.state, from)))
     .returning({ contractNo: contracts.contractNo });
   if (moved.length === 0) return false;

@@ -1,7 +1,7 @@
 import { PARTNER_YEAR_CAP_DAYS } from '@juban/domain';
 import type { Invariant } from '../../db/invariant.ts';
 
-const PAID = `('paid', 'fulfilled', 'refunding', 'refunded')`;
+const PAID = `('paid', 'fulfilled', 'refunding', 'partly-refunded', 'refunded')`;
 
 export const unionInvariants: readonly Invariant[] = [
   {

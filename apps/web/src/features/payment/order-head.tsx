@@ -42,6 +42,7 @@ function lineOf(order: OrderDetail, membership: MembershipEnd | undefined): stri
   if (isOverdue(order)) return orderTexts.overdueHint;
   if (state === 'closed') return orderTexts.closedHint;
   if (state === 'refunding') return orderTexts.refundingHint;
+  if (state === 'partly-refunded') return orderTexts.partlyRefundedHint;
   if (state === 'refunded') return orderTexts.refundedHint;
   if (!membership) return '\u00a0';
   return membership.isActive ? membershipEndText(membership.end) : membershipEndTexts.ended;

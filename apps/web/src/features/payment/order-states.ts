@@ -18,6 +18,7 @@ export const STATE_FACES: Readonly<Record<OrderState, StateFace>> = {
   fulfilled: { name: paymentTexts.stateFulfilled, tone: 'good', paid: true },
   closed: { name: paymentTexts.stateClosed, tone: 'off', paid: false },
   refunding: { name: paymentTexts.stateRefunding, tone: 'back', paid: false },
+  'partly-refunded': { name: paymentTexts.statePartlyRefunded, tone: 'back', paid: true },
   refunded: { name: paymentTexts.stateRefunded, tone: 'back', paid: false },
 };
 

@@ -13,6 +13,7 @@ const STEP_NAMES: Readonly<Record<OrderState, string>> = {
   fulfilled: orderTexts.stepFulfilled,
   closed: orderTexts.stepClosed,
   refunding: orderTexts.stepRefunding,
+  'partly-refunded': orderTexts.stepPartlyRefunded,
   refunded: orderTexts.stepRefunded,
 };
 
@@ -26,7 +27,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
       <h2>{paymentTexts.historyLabel}</h2>
       <ol className={styles.steps} reversed>
         {told.reverse().map(({ state, time }) => (
-          <li key={state}>
+          <li key={`${state} ${time}`}>
             <b>{STEP_NAMES[state]}</b>
             {state === 'fulfilled' && (
               <small className="num">{fill(orderTexts.stepFulfilledHint, { days, value })}</small>

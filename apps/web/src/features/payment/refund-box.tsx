@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { OrderDetail } from './order-data.ts';
 import styles from './refund-box.module.css';
+import { RefundParts } from './refund-parts.tsx';
 import { RefundSheet } from './refund-sheet.tsx';
 
 interface RefundBoxProps {
@@ -20,8 +21,8 @@ export function RefundBox({ order, isAsking, onAsk }: RefundBoxProps) {
     // Granted or refused, the order behind the sheet now says so.
     close();
   };
-  const { allowed, reason } = order.refund;
-  if (order.state !== 'fulfilled') return null;
+  const { allowed, reason, rule } = order.refund;
+  if (order.state !== 'fulfilled') return <RefundParts order={order} />;
   return (
     <div className={styles.box}>
       {allowed ? (
@@ -34,7 +35,8 @@ export function RefundBox({ order, isAsking, onAsk }: RefundBoxProps) {
           {reason}
         </p>
       )}
-      <p className={styles.rule}>{paymentTexts.refundRule}</p>
+      <p className={styles.rule}>{rule}</p>
+      <RefundParts order={order} />
       <RefundSheet open={open} order={order} busy={isAsking} onClose={close} onAsk={ask} />
     </div>
   );

@@ -13,7 +13,14 @@ const provider = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 const PAYMENT_NO = '261115091000000007';
-const REFUND = { brand: 'yujian', paymentNo: PAYMENT_NO, refundNo: 'R1', fen: 2_500, reason: 'x' } as const;
+const REFUND = {
+  brand: 'yujian',
+  paymentNo: PAYMENT_NO,
+  refundNo: 'R1',
+  fen: 2_500,
+  paidFen: 2_500,
+  reason: 'x',
+} as const;
 
 let server: Server | undefined;
 // The SDK takes its time to load; no test's own limit should count that.

@@ -8,6 +8,7 @@ import {
   type VerifiedNotification,
 } from '../../../ports/payment-gateway.ts';
 import { fromBeijingTime } from '../beijing-time.ts';
+import { toFen } from '../yuan-text.ts';
 import type { AlipayClient } from './alipay-client.ts';
 import { paidFact, TRADE_STATES } from './alipay-facts.ts';
 
@@ -70,6 +71,8 @@ function factOf(brand: BrandId, merchant: AlipayAccount, fields: Fields): Paymen
   const paymentNo = fields.out_trade_no;
   const state = TRADE_STATES[fields.trade_status ?? ''];
   if (!paymentNo || !state) throw new NotificationRefused('it tells of no payment');
-  if (state !== 'paid') return { brand, paymentNo, state };
-  return paidFact(brand, paymentNo, merchant, { ...fields, paid: fields.gmt_payment });
+  const refundedFen = toFen(fields.refund_fee);
+  const refunded = refundedFen === undefined ? {} : { refundedFen };
+  if (state !== 'paid') return { brand, paymentNo, state, ...refunded };
+  return { ...paidFact(brand, paymentNo, merchant, { ...fields, paid: fields.gmt_payment }), ...refunded };
 }

@@ -75,7 +75,18 @@ function toTransaction(
     purchasedAt: new Date(purchaseDate),
     expiresAt: dateOf(payload.expiresDate),
     revokedAt: dateOf(payload.revocationDate),
+    revokedShare: shareOf(payload),
   };
+}
+
+/** Only a prorated refund is a part; its percentage comes in thousandths. */
+function shareOf(payload: JWSTransactionDecodedPayload): number {
+  const { revocationType, revocationPercentage } = payload as {
+    revocationType?: string;
+    revocationPercentage?: number;
+  };
+  if (revocationType !== 'REFUND_PRORATED' || !revocationPercentage) return 1;
+  return Math.min(1, revocationPercentage / 100_000);
 }
 
 const dateOf = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms));

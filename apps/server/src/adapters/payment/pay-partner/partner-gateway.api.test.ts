@@ -66,7 +66,14 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
   it('giving back: whole, once for a number, nothing that was not paid', async () => {
     const { partner, request, query } = await paid();
     const { paymentNo, fen } = request;
-    const wish = { brand: 'yujian', paymentNo, refundNo: `R${paymentNo}`, fen, reason: '测试' } as const;
+    const wish = {
+      brand: 'yujian',
+      paymentNo,
+      refundNo: `R${paymentNo}`,
+      fen,
+      paidFen: fen,
+      reason: '测试',
+    } as const;
     const all = await Promise.all([1, 2, 3].map(() => partner.gateway.refund(wish)));
     expect(all).toEqual(['done', 'done', 'done']);
     expect(await partner.trade(paymentNo)).toMatchObject({ refundedFen: fen });

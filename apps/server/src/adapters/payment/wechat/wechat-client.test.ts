@@ -9,7 +9,14 @@ import { createWechatGateway } from './wechat-gateway.ts';
 
 const provider = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PAYMENT_NO = '261115091000000007';
-const REFUND = { brand: 'yujian', paymentNo: PAYMENT_NO, refundNo: 'R1', fen: 2_500, reason: 'x' } as const;
+const REFUND = {
+  brand: 'yujian',
+  paymentNo: PAYMENT_NO,
+  refundNo: 'R1',
+  fen: 2_500,
+  paidFen: 2_500,
+  reason: 'x',
+} as const;
 const PUBLIC_KEY_ID = 'PUB_KEY_ID_1';
 
 let server: Server | undefined;

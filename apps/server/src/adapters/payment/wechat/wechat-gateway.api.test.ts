@@ -27,6 +27,7 @@ const refundOf = ({ paymentNo, fen }: { paymentNo: string; fen: number }, change
     paymentNo,
     refundNo: `R${paymentNo}`,
     fen,
+    paidFen: fen,
     reason: '测试',
     ...changes,
   });

@@ -53,8 +53,8 @@ export function createWechatTrades(client: WechatClient) {
     client.exec(brand, { method: 'GET', path: `${REFUNDS}/${encodeURIComponent(refundNo)}` });
 
   async function refund(request: RefundRequest): Promise<'done' | 'pending'> {
-    const { brand, paymentNo, refundNo, fen, reason } = request;
-    const amount = { refund: fen, total: fen, currency: 'CNY' };
+    const { brand, paymentNo, refundNo, fen, paidFen, reason } = request;
+    const amount = { refund: fen, total: paidFen, currency: 'CNY' };
     const shortReason = [...reason].slice(0, LONGEST_REASON).join('');
     const body = { out_trade_no: paymentNo, out_refund_no: refundNo, reason: shortReason, amount };
     const asked = await client.exec(brand, { method: 'POST', path: REFUNDS, body });

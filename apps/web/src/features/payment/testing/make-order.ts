@@ -23,7 +23,15 @@ export function makeOrder(over: Partial<OrderDetail> = {}): OrderDetail {
     steps: [{ state: 'created', time: AT }],
     agreements: [],
     fromPath: '/vip',
-    refund: { allowed: true, endsRenewal: false, reason: null, askTime: null, doneTime: null },
+    refund: {
+      allowed: true,
+      endsRenewal: false,
+      reason: null,
+      askTime: null,
+      doneTime: null,
+      rule: '支付后 7 天内可以退款',
+      parts: [],
+    },
     ...over,
   };
 }

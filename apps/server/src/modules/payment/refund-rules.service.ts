@@ -1,0 +1,71 @@
+import { fill } from '@juban/contract/texts/fill';
+import { refundTexts } from '@juban/contract/texts/refund';
+import type { RefundPolicy } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { AccountService } from '../identity/account.service.ts';
+import type { Order } from './order.repository.ts';
+import { findPolicy, hasEnjoyed } from './refund-policy.repository.ts';
+import { countRefund, hasQuotaLeft } from './refund-quota.repository.ts';
+
+/** Where a brand's content tells nothing else. */
+const USUAL: RefundPolicy = { windowDays: 7, mostUsedHours: 24, mostIn30Days: 1, mostInYear: 3 };
+
+export interface RefundRulesDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Pick<Secrets, 'index'>;
+  accounts: Pick<AccountService, 'phoneIndexOf'>;
+}
+
+export type RefundRulesService = ReturnType<typeof createRefundRulesService>;
+
+/** The rules of refunds that users request themselves: content by brand, and quotas by user, phone and device. */
+export function createRefundRulesService({ db, clock, secrets, accounts }: RefundRulesDeps) {
+  const policyOf = async (from: Db, brand: string): Promise<RefundPolicy> =>
+    (await findPolicy(from, brand)) ?? USUAL;
+
+  async function subjectsOf(from: Db, userId: number, deviceId: string | undefined): Promise<string[]> {
+    const phoneIndex = await accounts.phoneIndexOf(from, userId);
+    return [
+      `user:${userId}`,
+      ...(phoneIndex ? [`phone:${phoneIndex}`] : []),
+      ...(deviceId ? [`device:${secrets.index('refund device', deviceId)}`] : []),
+    ];
+  }
+
+  return {
+    policyOf,
+
+    /** A check-in or a benefit since the order's days began. */
+    isEnjoyed: (from: Db, { userId }: Pick<Order, 'userId'>, beganAt: number): Promise<boolean> =>
+      hasEnjoyed(from, userId, new Date(beganAt)),
+
+    async hasQuota({ userId, brand }: Pick<Order, 'userId' | 'brand'>): Promise<boolean> {
+      const subjects = await subjectsOf(db, userId, undefined);
+      return hasQuotaLeft(db, subjects, await policyOf(db, brand), clock.businessNow());
+    },
+
+    /** The quotas that a refund was counted for; undefined where one of them has none left. */
+    async count(
+      tx: Db,
+      { userId, brand }: Pick<Order, 'userId' | 'brand'>,
+      deviceId: string | undefined,
+    ): Promise<string[] | undefined> {
+      const subjects = await subjectsOf(tx, userId, deviceId);
+      const isCounted = await countRefund(tx, subjects, await policyOf(tx, brand), clock.businessNow());
+      return isCounted ? subjects : undefined;
+    },
+
+    /** As users read them. */
+    async ruleOf(brand: string): Promise<string> {
+      const { windowDays, mostUsedHours, mostIn30Days, mostInYear } = await policyOf(db, brand);
+      return [
+        fill(refundTexts.rule, { days: windowDays, hours: mostUsedHours }),
+        fill(refundTexts.quota, { month: mostIn30Days, year: mostInYear }),
+        refundTexts.support,
+      ].join('。');
+    },
+  };
+}
