@@ -9,7 +9,7 @@ import { StartError } from './db/database.ts';
 
 const PRODUCTION = {
   DATABASE_URL: 'postgres://juban@db.example/juban',
-  SECRET_KEY: 'x'.repeat(32),
+  SECRET_KEY: '7d1f0a9c4be2863551c7e08fa6d2b394',
   ALIYUN_SMS_ACCESS_KEY_ID: 'id',
   ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
   ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
@@ -163,6 +163,85 @@ describe('production', () => {
   it('has no secret of its own to fall back on', () => {
     const env = { ...PRODUCTION, SECRET_KEY: '' };
     expect(faultsOf(env, 'production')).toEqual(['configuration: SECRET_KEY is missing']);
+  });
+});
+
+describe('what production refuses', () => {
+  const DEMO_KEY = readConfig({}, 'demo').secretKey;
+
+  it.each<[Record<string, string>, string]>([
+    [
+      { SECRET_KEY: DEMO_KEY },
+      "SECRET_KEY is the demo's, which is public: make one with: openssl rand -hex 32",
+    ],
+    [{ SECRET_KEY: 'x'.repeat(64) }, 'SECRET_KEY is easy to guess: make one with: openssl rand -hex 32'],
+    [
+      { PUBLIC_ORIGIN: 'http://m.example.com' },
+      'PUBLIC_ORIGIN must begin with https:// instead of "http://m.example.com": http is for this machine alone',
+    ],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example,http://b.example' },
+      'ALLOWED_ORIGINS must begin with https:// instead of "http://b.example": http is for this machine alone',
+    ],
+    [
+      { WECHAT_APP_ID: 'wx', WECHAT_APP_SECRET: 's', WECHAT_API_URL: 'http://proxy.example' },
+      'WECHAT_API_URL must begin with https:// instead of "http://proxy.example": http is for this machine alone',
+    ],
+    [
+      { ALIYUN_SMS_ENDPOINT: 'http://sms.example' },
+      'ALIYUN_SMS_ENDPOINT must be an address that begins with https://',
+    ],
+    [{ ALIPAY_GATEWAY: 'http://pay.example' }, 'ALIPAY_GATEWAY must be an address that begins with https://'],
+    [
+      { APPLE_ENVIRONMENT: 'Sandbox' },
+      'APPLE_ENVIRONMENT is Sandbox, where nobody pays: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
+    ],
+    [
+      { GAME_PARTNER_SECRETS: 'thunder:game-partner-demo' },
+      "GAME_PARTNER_SECRETS: the secret of thunder is the demo's, which is public: agree on another",
+    ],
+  ])('case %#', (env, line) => {
+    expect(faultsOf({ ...PRODUCTION, ...env }, 'production')).toEqual([`configuration: ${line}`]);
+  });
+
+  it.each([
+    '0.0.0.0/0',
+    '::/0',
+    '0.0.0.0/1',
+    '128.0.0.0/1',
+    '::ffff:0:0/96',
+    '0:0:0:0:0:ffff:0:0/96',
+    '2000::/3',
+    'fc00::/6',
+  ])('trusting every proxy by %s', (range) => {
+    expect(faultsOf({ ...PRODUCTION, TRUSTED_PROXIES: `127.0.0.1,${range}` }, 'production')).toEqual([
+      `configuration: TRUSTED_PROXIES trusts everybody by "${range}": name the proxy's own address, such as 127.0.0.1`,
+    ]);
+  });
+
+  it.each(['127.0.0.1', '::1', '10.0.0.0/8', '2001:db8::/32', 'fc00::/7', '::ffff:10.0.0.0/104'])(
+    'but not the proxies %s',
+    (range) => {
+      expect(faultsOf({ ...PRODUCTION, TRUSTED_PROXIES: range }, 'production')).toEqual([]);
+    },
+  );
+
+  it('but not plain http on this machine', () => {
+    const env = { PUBLIC_ORIGIN: 'http://127.0.0.1:3000', ALIPAY_GATEWAY: 'http://[::1]:3001/gateway.do' };
+    expect(faultsOf({ ...PRODUCTION, ...env }, 'production')).toEqual([]);
+  });
+
+  it('all of it at once, and none of it in the demo', () => {
+    const env = {
+      SECRET_KEY: DEMO_KEY,
+      PUBLIC_ORIGIN: 'http://m.example.com',
+      TRUSTED_PROXIES: '0.0.0.0/0',
+      APPLE_ENVIRONMENT: 'Sandbox',
+      PARTNER_SECRET: 'membership-partner-demo',
+    };
+    const lines = faultsOf({ ...PRODUCTION, ...env }, 'production');
+    for (const name of Object.keys(env)) expect(lines.filter((line) => line.includes(name))).not.toEqual([]);
+    expect(faultsOf(env, 'demo')).toEqual([]);
   });
 });
 

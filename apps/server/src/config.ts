@@ -9,6 +9,7 @@ import {
   sandboxGamePartners,
 } from './config/game-partners-config.ts';
 import { type PartnerConfig, readPartners, sandboxPartners } from './config/partners-config.ts';
+import { checkProductionValues } from './config/production-values.ts';
 import { readWechatPay, type WechatPayConfig } from './config/wechat-config.ts';
 import { StartError } from './db/database.ts';
 
@@ -60,6 +61,7 @@ export type SmsConfig =
       accessKeySecret: string;
       templateCode: string;
       renewalTemplateCode: string;
+      endpoint: string;
     };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -72,6 +74,13 @@ const LOG_LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 
 
 /** Reads and checks the environment; every fault is named in one go, a line each. */
 export function readConfig(env: Env, appEnv: AppEnv): Config {
+  const { config, faults } = readWithFaults(env, appEnv);
+  if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));
+  return config;
+}
+
+/** The same for who goes on with what is right: each fault begins with the name of its variable. */
+export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faults: string[] } {
   const faults: string[] = [];
   const need = (name: string) => {
     const value = env[name];
@@ -109,6 +118,7 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
           accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET'),
           templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
           renewalTemplateCode: need('ALIYUN_SMS_RENEWAL_TEMPLATE_CODE'),
+          endpoint: env.ALIYUN_SMS_ENDPOINT || 'https://dysmsapi.aliyuncs.com',
         },
     wechat: readWechat(env, need),
     alipay: isDemo ? { provider: 'sandbox', url: sandboxUrl } : readAlipay(env, faults),
@@ -119,8 +129,8 @@ export function readConfig(env: Env, appEnv: AppEnv): Config {
     apple: isDemo ? { provider: 'sandbox', url: sandboxUrl } : readApple(env, faults),
   };
   checkValues(config, faults);
-  if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));
-  return config;
+  if (!isDemo) checkProductionValues(config, { demoSecret: DEMO_SECRET, faults });
+  return { config, faults };
 }
 
 /** One half of it alone is a mistake, not a wish to go without. */

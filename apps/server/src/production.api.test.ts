@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 const ENV = {
   DATABASE_URL: 'postgres://somebody@db.example/juban',
   PUBLIC_ORIGIN: 'https://m.example.com',
-  SECRET_KEY: 'a-secret-of-at-least-thirty-two-characters',
+  SECRET_KEY: '7d1f0a9c4be2863551c7e08fa6d2b394',
   ALIYUN_SMS_ACCESS_KEY_ID: 'key-id',
   ALIYUN_SMS_ACCESS_KEY_SECRET: 'key-secret',
   ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',

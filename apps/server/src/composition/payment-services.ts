@@ -44,6 +44,8 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   appleStore: AppleStore | undefined;
   /** The UUID by which an account is named to an app store. */
   accountTokenOf(userId: number): string;
+  /** False for those to whom a purchase in Apple's Sandbox gives nothing. */
+  mayBeGranted(userId: number): boolean;
   membership: MembershipService;
   accounts: AccountService;
   storefront: StorefrontService;

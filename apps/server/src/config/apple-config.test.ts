@@ -61,3 +61,37 @@ describe('the App Store, configured', () => {
     expect(faults[0]).toContain(name);
   });
 });
+
+describe("Apple's Sandbox, where nobody pays", () => {
+  const TESTERS = '1000000000001, 0D9B0C6E-1A2B-8C3D-9E4F-A1B2C3D4E5F6';
+
+  it('stops the start unless testers are allowed by name', () => {
+    expect(read({ APPLE_ENVIRONMENT: 'Sandbox' }).faults).toEqual([
+      'APPLE_ENVIRONMENT is Sandbox, where nobody pays: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
+    ]);
+    expect(read({ APPLE_ENVIRONMENT: 'Sandbox', ALLOW_APPLE_SANDBOX: 'everybody' }).faults).toEqual([
+      'ALLOW_APPLE_SANDBOX must be testers or empty, not "everybody"',
+    ]);
+    expect(read({ APPLE_ENVIRONMENT: 'Sandbox', ALLOW_APPLE_SANDBOX: 'testers' }).faults).toEqual([
+      'APPLE_SANDBOX_TESTERS is missing: list user ids or app account tokens, by comma',
+    ]);
+  });
+
+  it('grants to listed testers alone, and the real store has none', () => {
+    const { faults, config } = read({
+      APPLE_ENVIRONMENT: 'Sandbox',
+      ALLOW_APPLE_SANDBOX: 'testers',
+      APPLE_SANDBOX_TESTERS: TESTERS,
+    });
+    expect(faults).toEqual([]);
+    expect([...(config.testers ?? [])]).toEqual(['1000000000001', '0d9b0c6e-1a2b-8c3d-9e4f-a1b2c3d4e5f6']);
+    expect(read().config.testers).toBeUndefined();
+  });
+
+  it('names a tester that is neither id nor token', () => {
+    const env = { APPLE_ENVIRONMENT: 'Sandbox', ALLOW_APPLE_SANDBOX: 'testers', APPLE_SANDBOX_TESTERS: '*' };
+    expect(read(env).faults).toEqual([
+      'APPLE_SANDBOX_TESTERS must be user ids or app account tokens, not "*"',
+    ]);
+  });
+});

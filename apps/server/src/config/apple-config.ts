@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { BRANDS, type BrandId } from '@juban/catalog';
 
 const ENVIRONMENTS = ['Production', 'Sandbox'] as const;
+/** A user id of ours, or the token by which the store knows an account. */
+const TESTER_FORM = /^(?:\d{1,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const BUNDLE_FORM = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
 /** One brand's app as App Store Connect shows it, and the roots its word is checked by. */
@@ -16,7 +18,13 @@ export interface AppleAccount {
 
 export type AppleConfig =
   | { provider: 'sandbox'; url: string }
-  | { provider: 'apple'; onlineChecks: boolean; apps: Readonly<Record<BrandId, AppleAccount>> };
+  | {
+      provider: 'apple';
+      onlineChecks: boolean;
+      apps: Readonly<Record<BrandId, AppleAccount>>;
+      /** User ids and app account tokens that Apple's Sandbox grants to; undefined with the real store. */
+      testers?: ReadonlySet<string>;
+    };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -34,7 +42,33 @@ export function readApple(env: Env, faults: string[]): AppleConfig | undefined {
     faults.push(`APPLE_ONLINE_CHECKS must be on or off, not "${checks}"`);
   const shared = { environment: environment ?? 'Production', roots: readRoots(env, faults) };
   const apps = Object.keys(BRANDS).map((brand) => [brand, { ...readApp(env, brand, faults), ...shared }]);
-  return { provider: 'apple', onlineChecks: checks === 'on', apps: Object.fromEntries(apps) };
+  const testers = readTesters(env, faults);
+  return {
+    provider: 'apple',
+    onlineChecks: checks === 'on',
+    apps: Object.fromEntries(apps),
+    ...(environment === 'Sandbox' ? { testers } : {}),
+  };
+}
+
+/** In Apple's Sandbox nobody pays: whoever is granted something there must be listed. */
+function readTesters(env: Env, faults: string[]): ReadonlySet<string> {
+  const { APPLE_ENVIRONMENT: environment, ALLOW_APPLE_SANDBOX: allowed, APPLE_SANDBOX_TESTERS: listed } = env;
+  const testers = (listed ?? '')
+    .split(',')
+    .map((text) => text.trim().toLowerCase())
+    .filter(Boolean);
+  if (allowed && allowed !== 'testers')
+    faults.push(`ALLOW_APPLE_SANDBOX must be testers or empty, not "${allowed}"`);
+  else if (environment === 'Sandbox' && !allowed)
+    faults.push(
+      'APPLE_ENVIRONMENT is Sandbox, where nobody pays: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
+    );
+  else if (environment === 'Sandbox' && testers.length === 0)
+    faults.push('APPLE_SANDBOX_TESTERS is missing: list user ids or app account tokens, by comma');
+  for (const tester of testers.filter((text) => !TESTER_FORM.test(text)))
+    faults.push(`APPLE_SANDBOX_TESTERS must be user ids or app account tokens, not "${tester}"`);
+  return new Set(testers);
 }
 
 function readApp(env: Env, brand: string, faults: string[]): Pick<AppleAccount, 'bundleId' | 'appAppleId'> {

@@ -28,6 +28,10 @@ describe('partners whose word on players is taken', () => {
     [`Thunder:${SECRET}`, 'GAME_PARTNER_SECRETS must be name:secret by comma, names in small letters'],
     ['thunder:short', 'GAME_PARTNER_SECRETS: the secret of thunder must have at least 16 characters'],
     [`thunder:${SECRET},thunder:${SECRET}`, 'GAME_PARTNER_SECRETS names a partner twice'],
+    [
+      'thunder:game-partner-demo',
+      "GAME_PARTNER_SECRETS: the secret of thunder is the demo's, which is public: agree on another",
+    ],
   ])('%s stops the start: %s', (text, fault) => {
     expect(read(text).faults).toEqual([fault]);
   });

@@ -8,10 +8,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const NAME = 'GAME_PARTNER_SECRETS';
 const LEAST_SECRET_LENGTH = 16;
+const DEMO_SECRET = 'game-partner-demo';
 
 /** What the sandbox signs by. */
 export function sandboxGamePartners(sandboxUrl: string): GamePartnersConfig {
-  return { provider: 'sandbox', url: `${sandboxUrl}/game-partner`, secret: 'game-partner-demo' };
+  return { provider: 'sandbox', url: `${sandboxUrl}/game-partner`, secret: DEMO_SECRET };
 }
 
 /** `name:secret` of each, by comma; none: nobody's word on players is taken. */
@@ -26,6 +27,8 @@ export function readGamePartners(env: Env, faults: string[]): GamePartnersConfig
       faults.push(`${NAME} must be name:secret by comma, names in small letters`);
     else if (secret.length < LEAST_SECRET_LENGTH)
       faults.push(`${NAME}: the secret of ${name} must have at least ${LEAST_SECRET_LENGTH} characters`);
+    else if (secret === DEMO_SECRET)
+      faults.push(`${NAME}: the secret of ${name} is the demo's, which is public: agree on another`);
   }
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) faults.push(`${NAME} names a partner twice`);
   return { provider: 'fixed', secrets: new Map(pairs) };

@@ -27,6 +27,10 @@ describe('the partners of production', () => {
     [{ PARTNER_SECRET: undefined }, 'PARTNER_SECRET is missing'],
     [{ PARTNER_SECRET: 'short' }, 'PARTNER_SECRET must have at least 16 characters'],
     [{ PARTNER_URL: 'http://partners.example' }, 'PARTNER_URL must be an address that begins with https://'],
+    [
+      { PARTNER_SECRET: 'membership-partner-demo' },
+      "PARTNER_SECRET is the demo's, which is public: agree on another with the partner",
+    ],
   ])('%j stops the start: %s', (change, fault) => {
     expect(faultsOf({ ...WHOLE, ...change }).faults).toEqual([fault]);
   });

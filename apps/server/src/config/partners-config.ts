@@ -13,10 +13,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const NAMES = ['PARTNER_URL', 'PARTNER_APP_ID', 'PARTNER_SECRET'] as const;
 const LEAST_SECRET_LENGTH = 16;
+const DEMO_SECRET = 'membership-partner-demo';
 
 /** What the sandbox's counter knows us by; it takes no other. */
 export function sandboxPartners(sandboxUrl: string): PartnerConfig {
-  return { url: `${sandboxUrl}/membership-partner`, appId: 'juban', secret: 'membership-partner-demo' };
+  return { url: `${sandboxUrl}/membership-partner`, appId: 'juban', secret: DEMO_SECRET };
 }
 
 /** All of it or none: a part alone is a mistake, not a wish to go without. None: nobody can bind, so nobody can buy. */
@@ -27,5 +28,7 @@ export function readPartners(env: Env, faults: string[]): PartnerConfig | undefi
   if (url) demandHttps('PARTNER_URL', url, faults);
   if (secret && secret.length < LEAST_SECRET_LENGTH)
     faults.push(`PARTNER_SECRET must have at least ${LEAST_SECRET_LENGTH} characters`);
+  if (secret === DEMO_SECRET)
+    faults.push("PARTNER_SECRET is the demo's, which is public: agree on another with the partner");
   return { url: url.replace(/\/$/, ''), appId, secret };
 }

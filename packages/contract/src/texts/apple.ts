@@ -4,5 +4,6 @@ export const appleTexts = {
   otherGoods: '购买凭证与订单的商品或价格不符',
   usedBefore: '这笔购买已用于其他订单',
   revoked: 'Apple 已退回这笔购买的款项',
+  sandboxOnly: '沙盒环境的购买仅对测试账号生效',
   refundReason: 'App Store 退款',
 } as const;

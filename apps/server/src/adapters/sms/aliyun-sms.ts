@@ -2,7 +2,6 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { SmsSender } from '../../ports/sms-sender.ts';
 import { askCarrier } from './ask-carrier.ts';
 
-const ENDPOINT = 'https://dysmsapi.aliyuncs.com';
 const API_VERSION = '2017-05-25';
 const ALGORITHM = 'ACS3-HMAC-SHA256';
 const TIME_LIMIT_MS = 4_000;
@@ -13,43 +12,65 @@ export interface AliyunSmsOptions {
   templateCode: string;
   /** Of notices that a contract is to be charged: goods, date and price are its blanks. */
   renewalTemplateCode: string;
-  endpoint?: string;
+  endpoint: string;
+}
+
+interface AliyunAnswer {
+  Code?: string;
+  /** 1 once they have approved the template. */
+  TemplateStatus?: number;
 }
 
 /** Aliyun's SendSms by its V3 signature. Their answer is HTTP 200 with Code "OK", or the reason. */
 export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
-  const endpoint = new URL(options.endpoint ?? ENDPOINT);
-  async function post(params: Readonly<Record<string, string>>): Promise<void> {
-    const query = canonicalQuery(params);
-    const headers = signedHeaders(options, endpoint.host, query, new Date());
-    const { status, Code } = await askCarrier(async () => {
-      const response = await fetch(`${endpoint.origin}/?${query}`, {
-        method: 'POST',
-        headers,
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      });
-      return { status: response.status, ...((await response.json()) as { Code?: string }) };
-    });
+  const by = async (TemplateCode: string, PhoneNumbers: string, SignName: string, blanks: object) => {
+    const params = { PhoneNumbers, SignName, TemplateCode, TemplateParam: JSON.stringify(blanks) };
+    const { Code, status } = await post(options, 'SendSms', params);
     if (Code !== 'OK') throw new Error(`Aliyun refused the SMS: ${Code ?? status}`);
-  }
-  const by = (TemplateCode: string, PhoneNumbers: string, SignName: string, blanks: object) =>
-    post({ PhoneNumbers, SignName, TemplateCode, TemplateParam: JSON.stringify(blanks) });
+  };
   return {
     send: ({ phone, code, signature }) => by(options.templateCode, phone, signature, { code }),
     notify: ({ phone, signature, blanks }) => by(options.renewalTemplateCode, phone, signature, blanks),
   };
 }
 
+/** Asks whether Aliyun knows the access key and has approved both templates; sends nothing. */
+export async function checkAliyunSms(options: AliyunSmsOptions): Promise<void> {
+  for (const TemplateCode of [options.templateCode, options.renewalTemplateCode]) {
+    const { Code, status, TemplateStatus } = await post(options, 'QuerySmsTemplate', { TemplateCode });
+    if (Code !== 'OK')
+      throw new Error(`Aliyun refused the question about ${TemplateCode}: ${Code ?? status}`);
+    if (TemplateStatus !== 1) throw new Error(`Aliyun has not approved the template ${TemplateCode}`);
+  }
+}
+
+async function post(
+  options: AliyunSmsOptions,
+  action: string,
+  params: Readonly<Record<string, string>>,
+): Promise<AliyunAnswer & { status: number }> {
+  const endpoint = new URL(options.endpoint);
+  const query = canonicalQuery(params);
+  const headers = signedHeaders(options, { host: endpoint.host, action, query }, new Date());
+  return askCarrier(async () => {
+    const response = await fetch(`${endpoint.origin}/?${query}`, {
+      method: 'POST',
+      headers,
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    return { status: response.status, ...((await response.json()) as AliyunAnswer) };
+  });
+}
+
 function signedHeaders(
   options: AliyunSmsOptions,
-  host: string,
-  query: string,
+  { host, action, query }: { host: string; action: string; query: string },
   now: Date,
 ): Record<string, string> {
   const bodyHash = sha256Hex('');
   const headers: Record<string, string> = {
     host,
-    'x-acs-action': 'SendSms',
+    'x-acs-action': action,
     'x-acs-content-sha256': bodyHash,
     'x-acs-date': now.toISOString().replace(/\.\d{3}Z$/, 'Z'),
     'x-acs-signature-nonce': randomUUID(),

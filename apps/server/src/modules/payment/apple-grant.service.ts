@@ -13,7 +13,7 @@ import {
   insertTransaction,
   isTakenBack,
 } from './apple.repository.ts';
-import { otherGoods, takenBack } from './apple-refusals.ts';
+import { otherGoods, sandboxOnly, takenBack } from './apple-refusals.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import { findPayment, insertAttempt, listPayments, type Payment } from './payment.repository.ts';
 import { makeAttempt } from './payment-attempt.ts';
@@ -28,6 +28,8 @@ export interface AppleGrantDeps {
   /** The one way of settling, inside a transaction that the caller keeps. */
   settleWithin: (tx: Db) => SettleService['settle'];
   appleContracts: Pick<AppleContractService, 'appleSubscribed' | 'appleRenewed'>;
+  /** False for those to whom a purchase in Apple's Sandbox gives nothing. */
+  mayBeGranted(userId: number): boolean;
 }
 
 export interface AppleGrantWish {
@@ -55,7 +57,7 @@ export type AppleGrantService = ReturnType<typeof createAppleGrantService>;
 
 /** A verified transaction becomes days, once for all accounts: whole in one transaction or not at all. */
 export function createAppleGrantService(deps: AppleGrantDeps) {
-  const { db, clock, settleWithin, appleContracts } = deps;
+  const { db, clock, settleWithin, appleContracts, mayBeGranted } = deps;
 
   async function settle(tx: Db, order: Order, { transaction, cause }: AppleGrantWish): Promise<Payment> {
     const payment = await attemptOf(tx, order, transaction, clock.businessNow());
@@ -73,6 +75,7 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
   async function take(tx: Db, wish: AppleGrantWish): Promise<AppleGrant> {
     const { userId, transaction, jws } = wish;
     const { transactionId, originalTransactionId } = transaction;
+    if (!mayBeGranted(userId)) throw sandboxOnly();
     const owner = await holdPurchase(tx, transaction);
     if (owner !== null && owner !== userId) throw new Refusal(CODE.purchaseOfAnother);
     if (transaction.revokedAt || (await isTakenBack(tx, transactionId))) throw takenBack();

@@ -12,3 +12,6 @@ export const takenBack = () => unproved(appleTexts.revoked);
 
 /** Paid in the store, for another order. */
 export const usedBefore = () => unproved(appleTexts.usedBefore);
+
+/** Bought where nobody pays, by an account that is no tester. */
+export const sandboxOnly = () => unproved(appleTexts.sandboxOnly);

@@ -7,7 +7,8 @@ import { createAppleStore } from './apple-words.ts';
 
 /** The App Store, as a way to pay and as a word to be read: the same against Apple and against the sandbox. */
 export function createAppleRail(config: AppleConfig | undefined, accountTokenOf: (userId: number) => string) {
-  if (!config) return { accountTokenOf, appleStore: undefined, appleGateway: undefined };
+  const mayBeGranted = (userId: number) => isGrantedTo(config, userId, accountTokenOf);
+  if (!config) return { accountTokenOf, mayBeGranted, appleStore: undefined, appleGateway: undefined };
   const apps =
     config.provider === 'apple'
       ? createFixedAccounts(config.apps)
@@ -16,7 +17,18 @@ export function createAppleRail(config: AppleConfig | undefined, accountTokenOf:
   const onlineChecks = config.provider === 'apple' && config.onlineChecks;
   return {
     accountTokenOf,
+    mayBeGranted,
     appleStore: createAppleStore(createAppleVerifier({ apps, onlineChecks })),
     appleGateway: createAppleGateway({ apps, accountTokenOf }),
   };
+}
+
+/** Against Apple's Sandbox, where purchases are free, only listed testers are granted what they "bought". */
+function isGrantedTo(
+  config: AppleConfig | undefined,
+  userId: number,
+  accountTokenOf: (userId: number) => string,
+): boolean {
+  if (config?.provider !== 'apple' || !config.testers) return true;
+  return config.testers.has(String(userId)) || config.testers.has(accountTokenOf(userId));
 }
