@@ -60,6 +60,14 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return readMigrations().every(({ name }) => known.has(name));
 }
 
+/** Migrations of this build that are missing, or whose text differs from what was applied; changes nothing. */
+export async function listMissing(database: Database): Promise<string[]> {
+  const known = new Map((await readApplied(database)).map(({ name, checksum }) => [name, checksum]));
+  return readMigrations()
+    .filter(({ name, checksum }) => ![checksum, MENDED[name]].includes(known.get(name) ?? ''))
+    .map(({ name }) => name);
+}
+
 /** Several statements in one batch are one transaction in PostgreSQL's simple protocol. */
 function asOneBatch({ name, checksum, body }: Migration): string {
   return [

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { judgeReceivers, judgeSkew } from './database-checks.ts';
+
+describe('the doctor on clocks', () => {
+  it.each([
+    [5_000, 'ok'],
+    [-5_000, 'ok'],
+    [5_001, 'failed'],
+    [-5_001, 'failed'],
+  ] as const)('%i ms apart is %s', (ms, state) => {
+    expect(judgeSkew('the database', ms).state).toBe(state);
+  });
+
+  it('says which of them is ahead and what to do', () => {
+    expect(judgeSkew('Alipay', 60_000).why).toBe(
+      'Alipay is 60.0 s ahead of this machine: synchronise both clocks by NTP',
+    );
+    expect(judgeSkew('Alipay', -60_000).why).toContain('60.0 s behind this machine');
+  });
+});
+
+describe('the doctor on the receiver of the log', () => {
+  const wanted = 'juban_wal';
+  const alive = { name: 'juban_wal', state: 'streaming', sync: 'sync' };
+
+  it.each([
+    ['one that PostgreSQL waits for and that streams', { wanted, connected: [alive] }, 'ok'],
+    [
+      'any that streams where none is waited for',
+      { wanted: '', connected: [{ ...alive, sync: 'async' }] },
+      'ok',
+    ],
+    ['one whose state is hidden', { wanted, connected: [{ name: null, state: null, sync: null }] }, 'ok'],
+    ['none where one is waited for', { wanted, connected: [] }, 'failed'],
+    ['one that is starting', { wanted, connected: [{ ...alive, state: 'startup' }] }, 'failed'],
+    ['another than is waited for', { wanted, connected: [{ ...alive, sync: 'async' }] }, 'failed'],
+    ['none where none is waited for', { wanted: '', connected: [] }, 'skipped'],
+  ])('%s: %#', (_case, receivers, state) => {
+    expect(judgeReceivers(receivers).state).toBe(state);
+  });
+});

@@ -1,0 +1,58 @@
+import { readWithFaults } from '../../config.ts';
+import { certificateChecks } from './certificate-checks.ts';
+import { examineDatabase } from './database-checks.ts';
+import { type Check, type Finding, failed, makeChecks, ok, skipped } from './finding.ts';
+import { providerChecks } from './provider-checks.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Looks at everything that production needs, without starting it or changing anything. */
+export async function examine(env: Env): Promise<Finding[]> {
+  const { config, faults } = readWithFaults(env, 'production');
+  const isRight = (prefix: string) => !faults.some((fault) => fault.startsWith(prefix));
+  const configuration: Finding[] =
+    faults.length === 0
+      ? [{ name: 'configuration', ...ok('every variable is there and well formed') }]
+      : faults.map((fault) => ({ name: 'configuration', ...failed(fault) }));
+  const isAddress = isRight('DATABASE_URL must') && isRight('DATABASE_REPLICA_URL must');
+  const [databases, others] = await Promise.all([
+    isAddress
+      ? examineDatabase(config)
+      : [{ name: 'database', ...skipped('its address is wrong, see above') }],
+    makeChecks([
+      ['keys', async () => lookAtKeys(faults)],
+      ['Redis', () => lookAtRedis(config.redisUrl)],
+      ...certificateChecks(config),
+      ...providerChecks(config, isRight),
+    ] satisfies Check[]),
+  ]);
+  return [...configuration, ...databases, ...others];
+}
+
+/** The configuration has parsed them: here they are counted once more by themselves. */
+function lookAtKeys(faults: readonly string[]) {
+  const broken = faults
+    .filter((fault) => / must be an RSA key /.test(fault))
+    .map((fault) => fault.split(' ')[0]);
+  return broken.length === 0
+    ? ok('those that are given parse')
+    : failed(`${broken.join(', ')} cannot be read`);
+}
+
+async function lookAtRedis(redisUrl: string | undefined) {
+  if (!redisUrl) return skipped('REDIS_URL is not set: each process counts its limits alone');
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  redis.on('error', () => {});
+  try {
+    await redis.connect();
+    await redis.ping();
+    return ok('it answers');
+  } finally {
+    redis.disconnect();
+  }
+}

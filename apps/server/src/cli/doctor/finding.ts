@@ -1,0 +1,31 @@
+import { rootMessage } from '../../lib/root-cause.ts';
+import { withTimeLimit } from '../../lib/time-limit.ts';
+
+export interface Finding {
+  name: string;
+  state: 'ok' | 'failed' | 'skipped';
+  why: string;
+}
+
+/** What a check answers; it may reject instead of answering failed. */
+export type Verdict = Omit<Finding, 'name'>;
+export type Check = readonly [name: string, look: () => Promise<Verdict>];
+
+const LIMIT_MS = 10_000;
+
+export const ok = (why: string): Verdict => ({ state: 'ok', why });
+export const failed = (why: string): Verdict => ({ state: 'failed', why });
+export const skipped = (why: string): Verdict => ({ state: 'skipped', why });
+
+/** All of them at once; each ends in time, and none keeps another from its answer. */
+export function makeChecks(checks: readonly Check[]): Promise<Finding[]> {
+  return Promise.all(
+    checks.map(async ([name, look]) => {
+      const tooLate = () => new Error(`no answer within ${LIMIT_MS / 1_000} s`);
+      const verdict = await withTimeLimit(look(), LIMIT_MS, tooLate).catch((error: unknown) =>
+        failed(rootMessage(error)),
+      );
+      return { name, ...verdict };
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import { BRANDS, type BrandId } from '@juban/catalog';
+import { createHttpPartners } from '../../adapters/partner/http-partners.ts';
+import { openWallets } from '../../adapters/payment/wallets.ts';
+import { checkAliyunSms } from '../../adapters/sms/aliyun-sms.ts';
+import { createWechatTickets } from '../../adapters/wechat/wechat-tickets.ts';
+import type { Config } from '../../config.ts';
+import { PARTNERS } from '../../ports/partner-gateway.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import { judgeSkew } from './database-checks.ts';
+import { type Check, failed, ok, skipped, type Verdict } from './finding.ts';
+
+/** A payment that there never was, by a number that no order of ours can have. */
+const NO_PAYMENT = 'JUBANDOCTOR0000000000';
+const NOBODY = 'juban-doctor';
+const TIME_LIMIT_MS = 5_000;
+
+/** Whether nothing is wrong with the variables whose names begin so. */
+export type IsRight = (prefix: string) => boolean;
+
+/** Each provider is asked for something that is not there: an answer proves address, account and keys. */
+export function providerChecks(config: Config, isRight: IsRight): Check[] {
+  const whenRight = (prefix: string, look: () => Promise<Verdict>) => async () =>
+    isRight(prefix) ? look() : skipped(`its variables (${prefix}…) are wrong, see configuration`);
+  const wallets = openWallets(config);
+  const { alipay } = config;
+  const gateway = alipay.provider === 'alipay' ? alipay.gateway : '';
+  return [
+    ['SMS carrier', whenRight('ALIYUN_SMS_', () => askCarrier(config))],
+    ...walletChecks(wallets.gateways, 'alipay', 'Alipay', (look) => whenRight('ALIPAY_', look)),
+    ['clock and Alipay', whenRight('ALIPAY_GATEWAY', () => compareClocks('Alipay', gateway))],
+    ...walletChecks(wallets.gateways, 'wechat', 'WeChat Pay', (look) => whenRight('WECHAT_PAY_', look)),
+    ['WeChat tickets', whenRight('WECHAT_A', () => askForTicket(config))],
+    ['partner memberships', whenRight('PARTNER_', () => askPartner(config))],
+  ];
+}
+
+function walletChecks(
+  gateways: readonly PaymentGateway[],
+  provider: string,
+  title: string,
+  whenRight: (look: () => Promise<Verdict>) => () => Promise<Verdict>,
+): Check[] {
+  const gateway = gateways.find((each) => each.provider === provider);
+  if (!gateway) return [[title, async () => skipped('it is not set up')]];
+  return Object.keys(BRANDS).map((brand) => [
+    `${title} of ${brand}`,
+    whenRight(async () => {
+      const { state } = await gateway.query(brand as BrandId, NO_PAYMENT);
+      return state === 'absent' ? ok('it answers, signed') : failed(`it knows a payment ${NO_PAYMENT}`);
+    }),
+  ]);
+}
+
+async function askCarrier({ sms }: Config): Promise<Verdict> {
+  if (sms.provider !== 'aliyun') return skipped('the sandbox is no carrier');
+  await checkAliyunSms(sms);
+  return ok('it knows the key and has approved both templates');
+}
+
+async function askForTicket({ wechat }: Config): Promise<Verdict> {
+  if (!wechat) return skipped('WECHAT_APP_ID is not set');
+  await createWechatTickets({ ...wechat, now: Date.now }).getTicket();
+  return ok('it gives tickets');
+}
+
+async function askPartner({ partners }: Config): Promise<Verdict> {
+  if (!partners) return skipped('PARTNER_URL is not set');
+  await createHttpPartners(partners).findAccount(PARTNERS[0], { openId: NOBODY });
+  return ok('it answers');
+}
+
+async function compareClocks(whose: string, address: string): Promise<Verdict> {
+  if (!address) return skipped('the sandbox has our clock');
+  const before = Date.now();
+  const response = await fetch(new URL(address).origin, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+  const told = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isNaN(told)) return skipped('it tells no time');
+  // The header leaves the fraction of a second out.
+  return judgeSkew(whose, told + 500 - (before + Date.now()) / 2);
+}
