@@ -20,7 +20,7 @@ export interface ProductionValues {
   allowedOrigins: readonly string[];
   trustedProxies: readonly string[];
   wechat: { apiUrl: string } | undefined;
-  sms: { endpoint?: string };
+  sms: { provider: string; endpoint?: string };
 }
 
 /** What the demo may have and production may not; values that are missing or malformed are named elsewhere. */
