@@ -65,6 +65,8 @@ const MOST_BODY_BYTES = 64 * 1_024;
 const MOST_PARAM_LENGTH = 512;
 /** A client that trickles its headers in is dropped; bodies have their own limit. */
 const HEADERS_TIMEOUT_MS = 10_000;
+/** How often connections are looked at for the limits above and below; left alone, Node does so twice a minute. */
+const CONNECTIONS_CHECK_MS = 1_000;
 /** The longest that any request may take to arrive: a picture from a phone far from the mast. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
@@ -119,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: MOST_BODY_BYTES,
     routerOptions: { maxParamLength: MOST_PARAM_LENGTH, ignoreTrailingSlash: true },
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
     // A busy machine starts slowly: giving up after a while, as plugins do, would only mean to start once more.
     pluginTimeout: 0,

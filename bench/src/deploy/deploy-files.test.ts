@@ -44,6 +44,14 @@ describe('what must fit together', () => {
     expect(kept).toBeLessThan(numberOf(app, /KEEP_ALIVE_MS = ([\d_]+)/));
   });
 
+  it.each(['/metrics', '/healthz', '/readyz'])('nginx hides %s, with a slash at the end too', (path) => {
+    const [, hidden = ''] = /location ~ (\S+) \{\s+return 404;/.exec(nginx) ?? [];
+    expect(app).toContain('ignoreTrailingSlash: true');
+    for (const asked of [path, `${path}/`]) expect(asked).toMatch(new RegExp(hidden));
+    for (const other of [`${path}-of-games`, `/games${path}`, `${path}/more`])
+      expect(other).not.toMatch(new RegExp(hidden));
+  });
+
   it('the largest picture gets through', () => {
     const megabytes = numberOf(nginx, /location = \/upload \{\s+client_max_body_size (\d+)m;/);
     expect(megabytes * 1_024 * 1_024).toBeGreaterThan(PICTURE_MOST_BYTES + 128 * 1_024);

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isOfDeletedOwner } from '../db/deleted-owner-fault.ts';
 import { isPassing } from '../db/passing-fault.ts';
-import { Refusal } from '../lib/refusal.ts';
+import { Refusal, tooBusy } from '../lib/refusal.ts';
 import { rootCause, rootMessage } from '../lib/root-cause.ts';
 import { withoutPhones } from '../lib/without-phones.ts';
 
@@ -44,7 +44,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     { reqId: request.id, err: { name: fault.name, message: fault.message, stack: fault.stack } },
     'call failed',
   );
-  return new Refusal(isPassing(fault) ? CODE.busy : CODE.broken);
+  return isPassing(fault) ? tooBusy() : new Refusal(CODE.broken);
 }
 
 /** Somebody outside said no, or nothing: the caller has their answer, the operator needs the reason. */

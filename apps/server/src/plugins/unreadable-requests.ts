@@ -12,6 +12,9 @@ const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
 };
 
+/** Time for the answer to arrive; a sender that goes on sending keeps the connection no longer. */
+const LINGER_MS = 1_000;
+
 /** Fastify's own refusals before a route is found: an address with a broken escape. */
 export function answerUnreadableAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(CODES[CODE.badRequest].status).headers(HEADERS).send(BODY);
@@ -23,4 +26,6 @@ export function answerUnreadableBytes(error: Error & { code?: string }, socket: 
   const lines = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
   const head = ['HTTP/1.1 400 Bad Request', ...lines, `content-length: ${Buffer.byteLength(BODY)}`];
   socket.end(`${head.join('\r\n')}\r\nconnection: close\r\n\r\n${BODY}`);
+  // Our half is closed now; senders who never close theirs would keep the connection for ever.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
