@@ -28,6 +28,8 @@ export const CODE = {
   purchaseOfAnother: '2115',
   refundedByAppStore: '2116',
   loginTicketGone: '2117',
+  tooManyOpenOrders: '2118',
+  tooManyNewOrders: '2119',
   checkedInAlready: '2120',
   notActiveMember: '2121',
   stockGone: '2122',

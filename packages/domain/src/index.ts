@@ -25,6 +25,7 @@ export * from './membership-end.ts';
 export * from './money.ts';
 export * from './months-later.ts';
 export * from './new-user.ts';
+export * from './order-limits.ts';
 export * from './order-number.ts';
 export * from './order-states.ts';
 export * from './phone.ts';

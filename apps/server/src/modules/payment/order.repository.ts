@@ -1,5 +1,11 @@
-import { mayStep, OPEN_ORDER_STATES, type OrderFacts, type OrderState } from '@juban/domain';
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import {
+  mayStep,
+  OPEN_ORDER_STATES,
+  type OrderCounts,
+  type OrderFacts,
+  type OrderState,
+} from '@juban/domain';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orderSteps, orders } from './payment.tables.ts';
 
@@ -41,6 +47,24 @@ export async function findOrderByKey(db: Db, userId: number, key: string): Promi
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
   return row;
+}
+
+/** Of one user; right for as long as the caller holds the user's row. */
+export async function countOrders(
+  tx: Db,
+  userId: number,
+  { now, since }: { now: Date; since: Date },
+): Promise<OrderCounts> {
+  const isOpen = and(inArray(orders.state, [...OPEN_ORDER_STATES]), gt(orders.closesAt, now));
+  const isNew = gt(orders.createdAt, since);
+  const [counts] = await tx
+    .select({
+      open: sql<number>`(count(*) filter (where ${isOpen}))::int`,
+      made: sql<number>`(count(*) filter (where ${isNew}))::int`,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), or(isOpen, isNew)));
+  return counts ?? { open: 0, made: 0 };
 }
 
 /** The newest order that waits for its money, was made by that request, and does not close too soon. */

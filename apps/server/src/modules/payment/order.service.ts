@@ -26,7 +26,7 @@ import {
   type NewOrder,
   type Order,
 } from './order.repository.ts';
-import { closingTimeOf } from './order-making.ts';
+import { closingTimeOf, findRoom } from './order-making.ts';
 import { mayPayBy } from './pay-channels.ts';
 import { findPayment, insertPayment } from './payment.repository.ts';
 import { type AttemptPlan, makeAttempt } from './payment-attempt.ts';
@@ -116,13 +116,18 @@ export function createOrderService(deps: OrderDeps) {
     return offer;
   }
 
-  /** Undefined when the user has an order under that key, made before or at this very moment. */
+  /**
+   * Undefined when the user has an order under that key, made before or at this very moment. The caller holds the user's
+   * row, because orders are counted here.
+   */
   async function insert(
     tx: Db,
     { userId, method, idempotencyKey }: PurchaseRequest,
     { provider, merchant, sold, requestHash }: Prepared & { requestHash: string },
   ): Promise<string | undefined> {
     const at = sold.createdAt;
+    const open = await findRoom(tx, { userId, requestHash, createdAt: at });
+    if (open) return open.orderNo;
     const { made } = await withFreeNumber({ userId, at }, async (orderNo) => {
       const order: NewOrder = { ...sold, userId, orderNo, requestHash };
       if (!(await insertOrder(tx, order, 'create'))) {
@@ -153,7 +158,13 @@ export function createOrderService(deps: OrderDeps) {
 
   async function make(request: PurchaseRequest, gateway: PaymentGateway): Promise<string | undefined> {
     const prepared = { ...(await prepare(request, gateway)), requestHash: hashOf(request) };
-    return db.transaction((tx) => insert(tx, request, prepared));
+    return db.transaction(async (tx) => {
+      await holdUser(tx, request.userId);
+      // Another call may have made it while this one waited; it must not be refused for want of room.
+      const { idempotencyKey, userId } = request;
+      const isMade = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
+      return isMade ? undefined : insert(tx, request, prepared);
+    });
   }
 
   return {

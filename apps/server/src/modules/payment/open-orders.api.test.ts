@@ -1,0 +1,98 @@
+import { CODES } from '@juban/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { H5_ORDER, MONTH, type Payer, startTill, type Till } from '../../../test/order-kit.ts';
+
+const AT_ONCE = 40;
+const HOUR_MS = 3_600_000;
+
+let till: Till;
+let payer: Payer;
+beforeAll(async () => {
+  till = await startTill();
+});
+afterAll(() => till.stop());
+beforeEach(async () => {
+  payer = await till.makePayer();
+});
+
+/** Requests that differ in where they come from are different requests. */
+const buy = (fromPath = '', headers: Record<string, string> = {}) =>
+  till.product.call('createPurchaseH5', { ...H5_ORDER, from_path: fromPath }, { ...till.headersOf(payer), ...headers });
+const buyMany = (of: (turn: number) => ReturnType<typeof buy>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => of(turn)));
+const showCode = () =>
+  till.product.call(
+    'createQr',
+    { goodsCode: MONTH.goodsCode, payChannel: 'aliPay', sellingChannelId: 2, renew: 0 } as never,
+    till.headersOf(payer),
+  );
+
+const tally = (answers: ReadonlyArray<{ code: string }>) =>
+  Object.fromEntries(
+    [...new Set(answers.map(({ code }) => code))].map((code) => [
+      code,
+      answers.filter((answer) => answer.code === code).length,
+    ]),
+  );
+const countMade = () => till.count('orders', `user_id = ${payer.id}`);
+const countOpen = () =>
+  till.count('orders', `user_id = ${payer.id} and state in ('created', 'paying') and closes_at > now()`);
+
+/** As reconciliation closes them once nobody has paid. */
+async function closeAll(): Promise<void> {
+  await till.query(`insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
+    select user_id, order_no, state, 'closed', 'test', now() from orders
+    where user_id = ${payer.id} and state in ('created', 'paying')`);
+  await till.query(`update orders set state = 'closed', ended_at = now()
+    where user_id = ${payer.id} and state in ('created', 'paying')`);
+}
+
+describe('open orders of one user', () => {
+  it('[A-072] are ten at most, however many different ones are asked for at once', async () => {
+    const answers = await buyMany((turn) => buy(`/vip?from=${turn}`));
+    expect(tally(answers)).toEqual({ '0000': 10, '2118': AT_ONCE - 10 });
+    expect(answers.find(({ code }) => code === '2118')?.msg).toBe(CODES['2118'].msg);
+    expect(await countOpen()).toBe(10);
+    expect((await showCode()).code).toBe('2118');
+  });
+
+  it('[A-072] are ten at most when one request is made again and again: the further ones get an order there is', async () => {
+    const answers = await buyMany(() => buy());
+    expect(tally(answers)).toEqual({ '0000': AT_ONCE });
+    expect(await countMade()).toBe(10);
+    expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(10);
+    for (const { data } of answers) expect(data.aliOrderVO?.body).toContain('<form');
+  });
+
+  it('[A-072] under one key stay one order, also beyond the limit', async () => {
+    const headers = { 'idempotency-key': 'the-tenth-order' };
+    for (let turn = 0; turn < 9; turn += 1) await buy(`/vip?from=${turn}`);
+    const answers = await buyMany(() => buy('/vip?from=last', headers));
+    expect(tally(answers)).toEqual({ '0000': AT_ONCE });
+    expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
+    expect(await countOpen()).toBe(10);
+  });
+
+  it('[A-072] that are closed make room, until thirty were made within the hour', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await buyMany((turn) => buy(`/vip?round=${round}&from=${turn}`));
+      expect(tally(answers)).toEqual({ '0000': 10, '2118': AT_ONCE - 10 });
+      await closeAll();
+    }
+    const refused = await buy('/vip?from=more');
+    expect(refused).toMatchObject({ status: 200, code: '2119', msg: CODES['2119'].msg, data: null });
+    expect(await countMade()).toBe(30);
+    await till.query(`alter table orders disable trigger user`);
+    await till.query(
+      `update orders set created_at = created_at - interval '${HOUR_MS + 1_000} milliseconds' where user_id = ${payer.id}`,
+    );
+    await till.query(`alter table orders enable trigger user`);
+    expect((await buy('/vip?from=more')).code).toBe('0000');
+  });
+
+  it('[A-072] count for their own user alone', async () => {
+    await buyMany((turn) => buy(`/vip?from=${turn}`));
+    payer = await till.makePayer();
+    expect((await buy()).code).toBe('0000');
+  });
+});
