@@ -90,6 +90,13 @@ export interface NotificationAnswer {
 /** A notification that is not the provider's, or not for us. Its message is for logs and metrics, never for the sender. */
 export class NotificationRefused extends Error {
   override name = 'NotificationRefused';
+  /** The signature is missing or does not fit, which no message of the provider's own is refused for. */
+  readonly isForged: boolean;
+
+  constructor(message: string, { isForged = false } = {}) {
+    super(message);
+    this.isForged = isForged;
+  }
 }
 
 /** A provider that could not be reached, refused or answered nonsense: nothing is known, ask again later. */

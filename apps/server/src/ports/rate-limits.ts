@@ -34,6 +34,8 @@ export const RATE_LIMITS = {
   /** Failures of calls that pages report; beyond it they are taken and forgotten. */
   failureReportsByAddress: { points: 60, seconds: 3_600, by: 'address' },
   gameReportsByAddress: { points: 20, seconds: 3_600, by: 'address' },
+  /** Messages to the notification door whose signature was missing or did not fit. */
+  forgedNotificationsByAddress: { points: 20, seconds: 600, by: 'address' },
   /** Tokens for pictures: five a feedback, and second tries. */
   uploadsByUser: { points: 120, seconds: 3_600 },
   uploadsByAddress: { points: 120, seconds: 600, by: 'address' },

@@ -20,6 +20,8 @@ export interface Reception {
   outcome: Settlement['outcome'] | 'contract' | 'failed';
   /** For logs, never for the sender. */
   why?: string;
+  /** Its signature was missing or did not fit. */
+  isForged?: boolean;
 }
 
 export interface NotificationDeps {
@@ -79,8 +81,10 @@ export function createNotificationService(deps: NotificationDeps) {
         return await withTimeLimit(receiveBy(gateway, { brand, body, headers }), ANSWER_LIMIT_MS, tooLate);
       } catch (error) {
         const why = error instanceof Error ? `${error.name}: ${rootMessage(error)}` : 'unknown';
-        const isRefused = error instanceof NotificationRefused;
-        if (isRefused) return { answer: gateway.answers.refused, outcome: 'refused', why };
+        if (error instanceof NotificationRefused) {
+          const { isForged } = error;
+          return { answer: gateway.answers.refused, outcome: 'refused', why, isForged };
+        }
         return { answer: gateway.answers.failed, outcome: 'failed', why };
       }
     },

@@ -17,24 +17,29 @@ const OLDEST_MS = 26 * 3_600_000;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Signature first, then whose it is; only then is a word of it believed. */
+/** Without these it is no notification, and no signature needs to be looked at. */
+const NEEDED = ['sign', 'app_id', 'notify_id', 'notify_time'] as const;
+
+/** Cheap checks, then the signature, then whose it is; only then is a word of it believed. */
 export async function verify(
   client: AlipayClient,
   brand: BrandId,
   fields: Fields,
 ): Promise<{ merchant: AlipayAccount; notificationId: string }> {
   // The SDK would follow whatever is written there, and SHA-1 can be forged.
-  if (fields.sign_type !== 'RSA2') throw new NotificationRefused('it is not signed by RSA2');
+  if (fields.sign_type !== 'RSA2')
+    throw new NotificationRefused('it is not signed by RSA2', { isForged: true });
+  const missing = NEEDED.find((name) => !fields[name]);
+  if (missing) throw new NotificationRefused(`it has no ${missing}`, { isForged: missing === 'sign' });
   const merchant = await signerOf(client, brand, fields);
-  if (!merchant) throw new NotificationRefused('its signature does not fit');
+  if (!merchant) throw new NotificationRefused('its signature does not fit', { isForged: true });
   if (fields.app_id !== merchant.appId) throw new NotificationRefused('it is for another application');
   if (fields.seller_id !== undefined && fields.seller_id !== merchant.sellerId) {
     throw new NotificationRefused('it is for another seller');
   }
   const sentAt = fromBeijingTime(fields.notify_time);
   if (!sentAt || Date.now() - sentAt.getTime() > OLDEST_MS) throw new NotificationRefused('it is stale');
-  if (!fields.notify_id) throw new NotificationRefused('it has no id');
-  return { merchant, notificationId: fields.notify_id };
+  return { merchant, notificationId: fields.notify_id ?? '' };
 }
 
 export async function readNotification(

@@ -74,7 +74,11 @@ async function translate(error: unknown): Promise<Error> {
   const { VerificationException, VerificationStatus } = await loadLibrary();
   if (!(error instanceof VerificationException)) return error as Error;
   const kind = VerificationStatus[error.status] ?? 'unknown';
-  return error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE
-    ? new ProviderUnavailable(`certificates could not be looked up: ${kind}`)
-    : new AppleWordRefused(`it does not verify: ${kind}`);
+  if (error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE)
+    return new ProviderUnavailable(`certificates could not be looked up: ${kind}`);
+  // Apple itself tells of its other environment and of apps that are not ours.
+  const isElsewhere =
+    error.status === VerificationStatus.INVALID_ENVIRONMENT ||
+    error.status === VerificationStatus.INVALID_APP_IDENTIFIER;
+  return new AppleWordRefused(`it does not verify: ${kind}`, { isForged: !isElsewhere });
 }

@@ -12,6 +12,8 @@ import type { AppleVerifier } from './apple-verifier.ts';
 const MILLI_UNITS_A_FEN = 10;
 const SUBSCRIPTION = 'Auto-Renewable Subscription';
 const OWN = 'PURCHASED';
+/** Head, body and signature: anything else needs no look at certificates. */
+const JWS_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Verified words of the store in our own terms. */
 export function createAppleStore(verifier: AppleVerifier): AppleStore {
@@ -21,9 +23,11 @@ export function createAppleStore(verifier: AppleVerifier): AppleStore {
         toTransaction(brand, app, await check.verifyAndDecodeTransaction(jws)),
       ),
 
-    readNotice: (brand, body) =>
-      verifier.verified(brand, async ({ app, verifier: check }): Promise<AppleNotice> => {
-        const notice = await check.verifyAndDecodeNotification(signedPayloadOf(body));
+    async readNotice(brand, body) {
+      // Before any certificate is looked at.
+      const jws = signedPayloadOf(body);
+      return verifier.verified(brand, async ({ app, verifier: check }): Promise<AppleNotice> => {
+        const notice = await check.verifyAndDecodeNotification(jws);
         const { notificationUUID: id, notificationType: type, subtype = '', data } = notice;
         if (!id || !type) throw new AppleWordRefused('it has no id or no type');
         const told = data?.signedTransactionInfo;
@@ -35,14 +39,15 @@ export function createAppleStore(verifier: AppleVerifier): AppleStore {
         if (wish && wish.originalTransactionId !== transaction?.originalTransactionId)
           throw new AppleWordRefused('its parts speak of two purchases');
         return { id, type, subtype, transaction, autoRenews: wish && wish.autoRenewStatus === 1 };
-      }),
+      });
+    },
   };
 }
 
 function signedPayloadOf(body: Buffer): string {
   try {
     const { signedPayload } = JSON.parse(body.toString('utf8'));
-    if (typeof signedPayload === 'string') return signedPayload;
+    if (typeof signedPayload === 'string' && JWS_FORM.test(signedPayload)) return signedPayload;
   } catch {
     // Below, as anything else that is no notice.
   }

@@ -38,5 +38,5 @@ async function signerOf(
     const fields = merchant && dialect.read(text, merchant.secret);
     if (fields) return { merchant, told: inOurWords(dialect, fields) };
   }
-  throw new NotificationRefused('its signature does not fit');
+  throw new NotificationRefused('its signature does not fit', { isForged: true });
 }

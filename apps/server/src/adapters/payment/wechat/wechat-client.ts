@@ -46,6 +46,9 @@ export interface WechatClientOptions {
 
 export type WechatClient = ReturnType<typeof createWechatClient>;
 
+/** The one fault that only a forger's message has: a key may be unknown while certificates cannot be fetched. */
+export const MISFIT = 'its signature does not fit';
+
 /** API v3, a session a merchant: signs what we ask, and believes an answer by WeChat's signature alone. */
 export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptions) {
   const sessions = new WeakMap<WechatAccount, WechatSession>();
@@ -84,7 +87,7 @@ export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptio
         if (fault) return fault;
         const key = await keys.find(seal.serial);
         if (!key) return 'it is signed by nobody we know';
-        return isSealOf(seal, text, key) ? undefined : 'its signature does not fit';
+        return isSealOf(seal, text, key) ? undefined : MISFIT;
       },
     };
   }

@@ -5,7 +5,7 @@ import {
   NotificationRefused,
   type VerifiedNotification,
 } from '../../../ports/payment-gateway.ts';
-import { readSeal, type WechatClient, type WechatSession } from './wechat-client.ts';
+import { MISFIT, readSeal, type WechatClient, type WechatSession } from './wechat-client.ts';
 import { factOf, isOwnApp, type Transaction } from './wechat-facts.ts';
 import type { SignedText } from './wechat-platform-keys.ts';
 import { openResource, type WechatResource } from './wechat-resource.ts';
@@ -17,7 +17,7 @@ interface Notice {
   resource?: WechatResource;
 }
 
-/** Time and signature first, then whether it opens, then whose it is; only then is a word of it believed. */
+/** Time, form and signature first, then whether it opens, then whose it is; only then is a word of it believed. */
 export async function readNotification(
   client: WechatClient,
   { brand, body, headers }: NotificationBytes,
@@ -27,9 +27,10 @@ export async function readNotification(
   const signed = { seal, text: body.toString('utf8') };
   const early = findSealFault(seal, client.now());
   if (early) throw new NotificationRefused(early);
-  const { merchant, fault } = await signerOf(client, await client.session(brand), brand, signed);
-  if (fault) throw new NotificationRefused(fault);
+  // Encrypted or not, what they send is an object.
   const notice = parse<Notice>(signed.text);
+  const { merchant, fault } = await signerOf(client, await client.session(brand), brand, signed);
+  if (fault) throw new NotificationRefused(fault, { isForged: fault === MISFIT });
   if (notice.event_type !== 'TRANSACTION.SUCCESS') throw new NotificationRefused('it tells of no payment');
   if (typeof notice.id !== 'string' || !notice.id) throw new NotificationRefused('it has no id');
   const told = parse<Transaction>(opened(notice.resource ?? {}, merchant.apiV3Key));

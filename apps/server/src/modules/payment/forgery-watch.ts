@@ -1,0 +1,34 @@
+import { networkOf } from '../../lib/network-of.ts';
+import type { RateLimits } from '../../ports/rate-limits.ts';
+
+const MOST_KEPT = 10_000;
+
+/**
+ * Addresses whose messages failed their signature too often. They wait before anything more of theirs is looked at;
+ * whoever never fails one, as providers do, is in no list.
+ */
+export function createForgeryWatch(rateLimits: RateLimits, now: () => number = () => performance.now()) {
+  /** When each may come again; in memory, because one more forgery tells every process the same. */
+  const waiting = new Map<string, number>();
+
+  return {
+    /** Seconds until the address is listened to again; undefined when it is. */
+    secondsLeft(address: string): number | undefined {
+      const network = networkOf(address);
+      const until = waiting.get(network);
+      if (until === undefined) return undefined;
+      const leftMs = until - now();
+      if (leftMs > 0) return Math.ceil(leftMs / 1_000);
+      waiting.delete(network);
+      return undefined;
+    },
+
+    async count(address: string): Promise<void> {
+      const wait = await rateLimits.hit('forgedNotificationsByAddress', address);
+      if (wait === undefined) return;
+      const [oldest] = waiting.keys();
+      if (waiting.size >= MOST_KEPT && oldest !== undefined) waiting.delete(oldest);
+      waiting.set(networkOf(address), now() + wait * 1_000);
+    },
+  };
+}
