@@ -27,7 +27,7 @@ const showCode = () =>
     till.headersOf(payer),
   );
 
-const tally = (answers: ReadonlyArray<{ code: string }>) =>
+const tally = (answers: ReadonlyArray<{ code: string | number }>) =>
   Object.fromEntries(
     [...new Set(answers.map(({ code }) => code))].map((code) => [
       code,

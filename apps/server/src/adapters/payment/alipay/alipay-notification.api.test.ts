@@ -46,7 +46,7 @@ describe('a notification', () => {
   it.each([
     ['amount', 'its signature does not fit'],
     ['key', 'its signature does not fit'],
-    ['truncated', 'its signature does not fit'],
+    ['truncated', 'it has no sign'],
     ['weak', 'it is not signed by RSA2'],
     ['app', 'it is for another application'],
     ['seller', 'it is for another seller'],

@@ -45,7 +45,7 @@ describe('a notification', () => {
   it.each([
     ['amount', 'its signature does not fit'],
     ['key', 'its signature does not fit'],
-    ['truncated', 'its signature does not fit'],
+    ['truncated', 'it is no object'],
     ['serial', 'it is signed by nobody we know'],
     ['probe', 'its signature is a probe'],
     ['stale', 'its time is not ours'],
