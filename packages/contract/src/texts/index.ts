@@ -58,6 +58,7 @@ import { phoneCodeTexts } from './phone-code.ts';
 import { punchTexts } from './punch.ts';
 import { purchaseTexts } from './purchase.ts';
 import { renewalTexts } from './renewals.ts';
+import { refundTexts } from './refund.ts';
 import { reservationTexts } from './reservation.ts';
 import { scanCardTexts } from './scan-card.ts';
 import { sendTexts } from './send.ts';
@@ -145,6 +146,7 @@ const BY_FEATURE = {
   activity: activityTexts,
   activityGift: activityGiftTexts,
   activityPages: activityPageTexts,
+  refund: refundTexts,
   reservation: reservationTexts,
   campaignPages: campaignPageTexts,
   myData: myDataTexts,
