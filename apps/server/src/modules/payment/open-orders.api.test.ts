@@ -17,7 +17,11 @@ beforeEach(async () => {
 
 /** Requests that differ in where they come from are different requests. */
 const buy = (fromPath = '', headers: Record<string, string> = {}) =>
-  till.product.call('createPurchaseH5', { ...H5_ORDER, from_path: fromPath }, { ...till.headersOf(payer), ...headers });
+  till.product.call(
+    'createPurchaseH5',
+    { ...H5_ORDER, from_path: fromPath },
+    { ...till.headersOf(payer), ...headers },
+  );
 const buyMany = (of: (turn: number) => ReturnType<typeof buy>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => of(turn)));
 const showCode = () =>
