@@ -200,7 +200,7 @@ describe('what production refuses', () => {
       { GAME_PARTNER_SECRETS: 'thunder:game-partner-demo' },
       "GAME_PARTNER_SECRETS: the secret of thunder is the demo's, which is public: agree on another",
     ],
-  ])('case %#', (env, line) => {
+  ])('%j (case %#)', (env, line) => {
     expect(faultsOf({ ...PRODUCTION, ...env }, 'production')).toEqual([`configuration: ${line}`]);
   });
 

@@ -10,6 +10,7 @@ import { readApple } from '../../config/apple-config.ts';
 import { certificateChecks } from './certificate-checks.ts';
 import { makeChecks } from './finding.ts';
 
+const PROGRAM = 'openssl';
 const DAY_MS = 86_400_000;
 const trusted = getCACertificates('default');
 let server: Server;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const named = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync('openssl', ['req', '-x509', ...made, ...named, '-keyout', key, '-out', cert], {
+  execFileSync(PROGRAM, ['req', '-x509', ...made, ...named, '-keyout', key, '-out', cert], {
     stdio: 'ignore',
   });
   certificate = readFileSync(cert, 'utf8');
