@@ -53,6 +53,7 @@ import { leavePlugin } from './plugins/leave.ts';
 import { limitsPlugin } from './plugins/limits.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
+import { requesterCookiePlugin } from './plugins/requester-cookie.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sharedReadsPlugin } from './plugins/shared-reads.ts';
 import { turnsPlugin } from './plugins/turns.ts';
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(bodyTimePlugin);
   await app.register(jsonBodiesPlugin);
   await app.register(contextPlugin);
+  await app.register(requesterCookiePlugin, { publicOrigin: config.publicOrigin });
   await app.register(codecPlugin);
   await app.register(compressPlugin);
   await app.register(metricsPlugin);

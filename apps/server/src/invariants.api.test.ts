@@ -260,7 +260,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       'a code of more than five minutes',
       `update sms_codes set expires_at = created_at + interval '5 minutes 1 ms'`,
     ],
-    ['a code used without a try', `update sms_codes set used_at = now(), tries = 0`],
+    ['a code used without a try', `update sms_codes set used_at = now(), tries = 0, anonymous_tries = 0`],
   ],
   'a code was used for one thing, by the hand that it was sent for': [
     ['a code that nobody used', `update sms_codes set used_at = null`],
@@ -294,6 +294,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `update sms_send_quotas set sent_at = (select array_agg(now() - n * interval '2 hours' order by n) from generate_series(0, 10) n)`,
     ],
   ],
+  'guesses a phone and hour are bounded': [['an eleventh', `update sms_guess_quotas set guesses = 11`]],
   'no readable phone, code or token in what is stored': [
     ['a phone not sealed', `update phones set phone_sealed = '${PLAIN}' where user_id = ${POINTS_USER}`],
     ['a phone as its own index', `insert into phones (phone_index, phone_sealed) values ('${PLAIN}', 'x')`],

@@ -44,7 +44,13 @@ export async function openBackOffice(env: Readonly<Record<string, string>>): Pro
     async sendCode(phone, channel) {
       sent += 1;
       const address = `127.1.${Math.floor(sent / 250) % 250}.${(sent % 250) + 1}`;
-      const caller = { brand: BRANDS.yujian, address, deviceId: undefined };
+      const caller = {
+        brand: BRANDS.yujian,
+        address,
+        deviceId: undefined,
+        requesterCookie: undefined,
+        issuedCookie: undefined,
+      };
       await codes.sendCode({ phone, purpose: 'claim', scope: channel }, caller);
       return delivered.get(phone) ?? '';
     },

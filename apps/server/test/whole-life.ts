@@ -4,6 +4,8 @@ import { newPhone } from './kit.ts';
 import type { Person, startMyData } from './my-data-kit.ts';
 import { makeJpeg } from './picture-corpus.ts';
 
+/** What the app says of the phone it runs on. */
+const DEVICE = 'app-on-a-phone-77';
 const WEB = { clientType: 'web' };
 
 type Kit = Awaited<ReturnType<typeof startMyData>>;
@@ -26,9 +28,10 @@ export async function beBorn({ product, query, makePerson }: Kit): Promise<Perso
   const person = await makePerson({ mobile, points: 600, vPower: 168, vipDays: 31 });
   // The next code would have to wait for a minute.
   await query('delete from sms_send_quotas');
-  await product.call('sendLoginCode', { mobile });
+  const device = { clientType: 'Android', deviceid: DEVICE };
+  await product.call('sendLoginCode', { mobile }, device);
   const captcha = await product.readCode(mobile);
-  const { data, body } = await product.call('login', { mobile, captcha }, { clientType: 'Android' });
+  const { data, body } = await product.call('login', { mobile, captcha }, device);
   if (!data?.token) throw new Error(body);
   return { ...person, token: data.token };
 }
@@ -43,7 +46,7 @@ export async function liveWhole(kit: Kit, person: Person): Promise<Life> {
   const { mobile, nickName } = person;
   return {
     words: [mobile, nickName, ...said, ...claimed.unread, ...claimed.words, ...told.words],
-    unread: claimed.unread,
+    unread: [...claimed.unread, DEVICE],
     pictures: told.pictures,
   };
 }

@@ -24,6 +24,8 @@ const HAN = /[\u4e00-\u9fff]/;
 /** Refused by a rule, a call may still have spent what guessing costs: a try, a captcha, a puzzle, a pass. */
 const SPENT_BY_REFUSAL: ReadonlySet<Write> = new Set([
   'sms_codes UPDATE',
+  'sms_guess_quotas INSERT',
+  'sms_guess_quotas UPDATE',
   'image_captchas DELETE',
   'risk_challenges DELETE',
   'risk_passes DELETE',

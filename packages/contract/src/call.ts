@@ -23,6 +23,8 @@ export interface Call {
   headers?: Readonly<Record<string, string>>;
   /** Inside the app, the header deviceid names the device. */
   device?: true;
+  /** Sends an SMS code: a caller who brought no requester cookie gets one. */
+  sendsCode?: true;
 }
 
 /** Puts the fields that a path names into it; the rest of the input travels as query or body. */

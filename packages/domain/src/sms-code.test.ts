@@ -4,8 +4,11 @@ import {
   SMS_CODE_DIGITS,
   SMS_CODE_LIFE_MS,
   SMS_CODE_TRIES,
+  SMS_GUESSES_AN_HOUR,
+  SMS_REQUESTER_SEND_CAPS,
   SMS_RESEND_SECONDS,
   SMS_SEND_CAPS,
+  SMS_STRANGER_SEND_CAPS,
 } from './sms-code.ts';
 
 describe('format', () => {
@@ -44,6 +47,24 @@ describe('numbers of the rule', () => {
       { sends: 5, windowMs: 3_600_000 },
       { sends: 10, windowMs: 86_400_000 },
     ]);
+  });
+
+  it('[A-072] strangers get less than a phone gets, and one of them less than all together', () => {
+    const withinHour = ({ windowMs }: { windowMs: number }) => windowMs === 3_600_000;
+    const inAnHour = [SMS_SEND_CAPS, SMS_STRANGER_SEND_CAPS, SMS_REQUESTER_SEND_CAPS].map(
+      (caps) => caps.find(withinHour)?.sends,
+    );
+    const inADay = [SMS_SEND_CAPS, SMS_STRANGER_SEND_CAPS, SMS_REQUESTER_SEND_CAPS].map(
+      (caps) => caps.at(-1)?.sends,
+    );
+    expect([inAnHour, inADay]).toEqual([
+      [5, 4, 3],
+      [10, 8, 6],
+    ]);
+  });
+
+  it('[A-071] guesses an hour are few for callers that name no requester', () => {
+    expect(SMS_GUESSES_AN_HOUR).toEqual({ known: 15, stranger: 30, anonymous: 10 });
   });
 
   it('the button waits as long as the narrowest cap', () => {

@@ -35,6 +35,10 @@ export interface RequestContext {
   isInWechat: boolean;
   /** As the client says; absent from most. */
   deviceId: string | undefined;
+  /** The requester cookie that came with the request, filled in by its plugin. */
+  requesterCookie: string | undefined;
+  /** The requester cookie that the answer sets. */
+  issuedCookie: string | undefined;
   /** The advertiser's name of the device, for those who count where buyers come from. */
   oaid: string;
   /** As sent: whoever takes one says which are none. */
@@ -80,6 +84,8 @@ function readContext(request: FastifyRequest): RequestContext {
     address: request.ip,
     isInWechat: /\bMicroMessenger\//i.test(request.headers['user-agent'] ?? ''),
     deviceId: header(request, 'deviceid') || undefined,
+    requesterCookie: undefined,
+    issuedCookie: undefined,
     oaid: header(request, 'oaid') ?? '',
     idempotencyKey: readKey(request),
     ticket: header(request, 'ticket') || undefined,

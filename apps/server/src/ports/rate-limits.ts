@@ -20,12 +20,10 @@ export const RATE_LIMITS = {
   smsByAddress: { points: 30, seconds: 3_600, by: 'address' },
   /** Sends of one address before the risk check is wanted. */
   uncheckedSendsByAddress: { points: 5, seconds: 600, by: 'address' },
-  /** By the device id a client may send; a signal beside the others, never an identity. */
-  smsByDevice: { points: 20, seconds: 3_600 },
+  /** By the cookie or the device id that a caller may send; a signal beside the others, never an identity. */
+  smsByRequester: { points: 20, seconds: 3_600 },
   smsInAll: { points: 20_000, seconds: 3_600 },
   codeTriesByAddress: { points: 60, seconds: 600, by: 'address' },
-  /** Comparisons with a code that lives; what is asked of a phone without one is the address's alone. */
-  codeTriesByPhone: { points: 30, seconds: 3_600 },
   captchaByAddress: { points: 120, seconds: 600, by: 'address' },
   /** Checks and uses of gift codes by a game's maker. */
   codeCallsByPartner: { points: 6_000, seconds: 60 },

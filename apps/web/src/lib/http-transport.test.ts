@@ -83,7 +83,7 @@ describe('headers', () => {
 
   it('[A-072] a call that does not ask for the device is sent without it', async () => {
     const { transport, sent } = setUp(() => ok(), 'ios_rrsp_jzsp', '', { deviceid: 'box-7' });
-    await transport(calls.receiveClaim, { mobile: MOBILE, mobileValidateCode: '123456', channel: 'c' });
+    await transport(calls.getClaimReceipt, { receipt: 'r'.repeat(32), channel: 'c' });
     expect(sent().headers.get('deviceid')).toBeNull();
   });
 

@@ -7,7 +7,8 @@ export const claimCalls = {
     path: '/api/outside/vip/sendCaptchaSms',
     sealed: ['mobile'],
     device: true,
+    sendsCode: true,
   },
-  receiveClaim: { method: 'POST', path: '/api/outside/vip/receive', sealed: ['mobile'] },
+  receiveClaim: { method: 'POST', path: '/api/outside/vip/receive', sealed: ['mobile'], device: true },
   getClaimReceipt: { method: 'POST', path: '/api/outside/vip/receipt' },
 } as const satisfies Record<string, Call>;

@@ -12,6 +12,7 @@ export const unionCalls = {
     byTicket: true,
     sealed: ['mobile'],
     headers: { ticket: 'ticket' },
+    device: true,
   },
   verifyQualification: { method: 'GET', path: '/api/purchase_info/qualification_verify', login: true },
   createUnionOrder: {

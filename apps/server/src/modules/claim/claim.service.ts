@@ -68,11 +68,7 @@ export function createClaimService({ db, clock, accounts, codes, membership }: C
     ): Promise<CallOutput<'receiveClaim'>> {
       const { phone, code, channel } = request;
       demandOpen(await findKnown(channel), clock.businessNow());
-      const codeId = await codes.checkCode(
-        { phone, purpose: 'claim', scope: channel },
-        code,
-        context.address,
-      );
+      const codeId = await codes.checkCode({ phone, purpose: 'claim', scope: channel }, code, context);
       return db.transaction(async (tx) => {
         const { phoneIndex, userId } = await accounts.holdPhone(tx, phone);
         await codes.useCode(tx, codeId);

@@ -7,7 +7,8 @@ export const identityInvariants: readonly Invariant[] = [
     promises: [11],
     query: `
       select id from sms_codes
-      where tries > 5 or expires_at > created_at + interval '5 minutes' or (used_at is not null and tries = 0)`,
+      where greatest(tries, anonymous_tries) > 5 or expires_at > created_at + interval '5 minutes'
+        or (used_at is not null and tries + anonymous_tries = 0)`,
     counts: 'select count(*) as rows from sms_codes',
   },
   {
@@ -34,6 +35,14 @@ export const identityInvariants: readonly Invariant[] = [
         or q.sent_at[i] - q.sent_at[i + 5] < interval '1 hour'
         or cardinality(q.sent_at) > 10`,
     counts: 'select count(*) as rows from sms_send_quotas',
+  },
+  {
+    name: 'guesses a phone and hour are bounded',
+    promises: [11],
+    query: `
+      select phone_index from sms_guess_quotas
+      where guesses > case guesser when 'known' then 15 when 'stranger' then 30 else 10 end`,
+    counts: 'select count(*) as rows from sms_guess_quotas',
   },
   {
     name: 'no readable phone, code or token in what is stored',

@@ -35,7 +35,13 @@ export const smsCodes = pgTable('sms_codes', {
   /** What the code is for within its purpose, for example the claim's channel. */
   scope: text('scope').notNull(),
   codeHmac: text('code_hmac').notNull(),
+  /** Which browser or app asked for it; empty before requesters were known. */
+  requester: text('requester').notNull().default(''),
+  /** Asked for by a caller with neither cookie nor device id: such callers may enter it. */
+  allowsAnonymous: boolean('allows_anonymous').notNull().default(true),
+  /** By its requester. */
   tries: smallint('tries').notNull().default(0),
+  anonymousTries: smallint('anonymous_tries').notNull().default(0),
   /** The carrier took it; where it said nothing, the code before this one may be all that the user has. */
   isConfirmed: boolean('is_confirmed').notNull().default(true),
   createdAt: time('created_at').notNull(),
@@ -47,6 +53,28 @@ export const smsSendQuotas = pgTable('sms_send_quotas', {
   phoneIndex: text('phone_index').primaryKey(),
   sentAt: time('sent_at').array().notNull(),
 });
+
+export const smsGuessQuotas = pgTable(
+  'sms_guess_quotas',
+  {
+    phoneIndex: text('phone_index').notNull(),
+    guesser: text('guesser').notNull(),
+    beganAt: time('began_at').notNull(),
+    guesses: smallint('guesses').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phoneIndex, table.guesser] })],
+);
+
+/** Browsers and apps in which somebody logged in with the phone. */
+export const knownRequesters = pgTable(
+  'known_requesters',
+  {
+    phoneIndex: text('phone_index').notNull(),
+    requester: text('requester').notNull(),
+    loggedInAt: time('logged_in_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phoneIndex, table.requester] })],
+);
 
 export const imageCaptchas = pgTable('image_captchas', {
   uuid: text('uuid').primaryKey(),

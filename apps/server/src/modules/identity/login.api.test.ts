@@ -1,10 +1,9 @@
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
-import { SMS_CODE_TRIES } from '@juban/domain';
+import { SMS_GUESSES_AN_HOUR } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
-import { RATE_LIMITS } from '../../ports/rate-limits.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -17,8 +16,8 @@ const query = async <Row>(text: string) =>
 const countOf = async (table: string) =>
   Number((await query<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
 
-async function sendCode(phone: string): Promise<string> {
-  expect(await product.call('sendLoginCode', { mobile: phone })).toMatchObject({
+async function sendCode(phone: string, headers?: Record<string, string>): Promise<string> {
+  expect(await product.call('sendLoginCode', { mobile: phone }, headers)).toMatchObject({
     status: 200,
     code: '0000',
     data: null,
@@ -150,32 +149,30 @@ describe('codes', () => {
 
   it('[A-071] after five wrong tries the right one is too late', async () => {
     const phone = newPhone();
-    const code = await sendCode(phone);
+    const app = { deviceid: 'app-of-five-tries' };
+    const code = await sendCode(phone, app);
     for (let n = 1; n <= 5; n += 1)
-      expect((await logIn(phone, otherThan(code))).code, `try ${n}`).toBe('2001');
-    expect((await logIn(phone, code)).code).toBe('2002');
+      expect((await logIn(phone, otherThan(code), app)).code, `try ${n}`).toBe('2001');
+    expect((await logIn(phone, code, app)).code).toBe('2002');
     const [row] = await query<{ tries: number; used_at: unknown }>(
       'select tries, used_at from sms_codes order by created_at desc limit 1',
     );
     expect(row).toEqual({ tries: 5, used_at: null });
   });
 
-  it('[A-071] that strangers make up for a phone lock nobody out of it', async () => {
+  it('[A-071] after five wrong tries without cookie or device id the right one is too late there', async () => {
     const phone = newPhone();
-    for (let n = 0; n <= RATE_LIMITS.codeTriesByPhone.points; n += 1)
-      expect((await logIn(phone, '123456')).code, `try ${n}`).toBe('2002');
-    expect((await logIn(phone, await sendCode(phone))).code).toBe('0000');
+    const code = await sendCode(phone);
+    for (let n = 1; n <= 5; n += 1)
+      expect((await logIn(phone, otherThan(code))).code, `try ${n}`).toBe('2001');
+    expect((await logIn(phone, code)).code).toBe('2002');
   });
 
-  it('[A-071] are compared thirty times an hour on one phone, then it is 4290', async () => {
+  it('[A-071] that strangers make up for a phone lock nobody out of it', async () => {
     const phone = newPhone();
-    for (let n = 0; n < RATE_LIMITS.codeTriesByPhone.points; n += SMS_CODE_TRIES) {
-      const wrong = otherThan(await sendCode(phone));
-      for (let spent = 0; spent < SMS_CODE_TRIES; spent += 1)
-        expect((await logIn(phone, wrong)).code, `try ${n + spent}`).toBe('2001');
-      await forgetSends();
-    }
-    expect((await logIn(phone, await sendCode(phone))).code).toBe('4290');
+    for (let n = 0; n <= SMS_GUESSES_AN_HOUR.stranger; n += 1)
+      expect((await logIn(phone, '123456')).code, `try ${n}`).toBe('2002');
+    expect((await logIn(phone, await sendCode(phone))).code).toBe('0000');
   });
 
   it('[A-071] work once', async () => {

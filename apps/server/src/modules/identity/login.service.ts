@@ -26,12 +26,13 @@ export function createLoginService(deps: {
     },
 
     async login(phone: string, code: string, context: RequestContext): Promise<CallOutput<'login'>> {
-      const codeId = await codes.checkCode({ phone, purpose: 'login' }, code, context.address);
+      const codeId = await codes.checkCode({ phone, purpose: 'login' }, code, context);
       const registration = { brand: context.brand.id, clientType: context.clientType.id };
       const { token, userId } = await db.transaction(async (tx) => {
         // The phone first, as whoever erases an account does.
         const held = await accounts.holdPhone(tx, phone);
         await codes.useCode(tx, codeId);
+        await codes.rememberRequester(tx, held.phoneIndex, context);
         const id = await accounts.accountOf(tx, held, registration);
         await agreements.consent(tx, id, context.clientType);
         return { userId: id, token: await accounts.openSession(tx, id) };
@@ -41,7 +42,7 @@ export function createLoginService(deps: {
 
     /** Proves a phone; for a logged-in user the proof is kept, for one reward. */
     async verifyPhone(phone: string, code: string, context: RequestContext): Promise<null> {
-      const codeId = await codes.checkCode({ phone, purpose: 'verify' }, code, context.address);
+      const codeId = await codes.checkCode({ phone, purpose: 'verify' }, code, context);
       await db.transaction(async (tx) => {
         await codes.useCode(tx, codeId);
         if (context.userId) await accounts.provePhone(tx, { userId: Number(context.userId), phone, codeId });

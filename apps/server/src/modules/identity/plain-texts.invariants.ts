@@ -10,6 +10,8 @@ export const USER_TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: [],
   sms_codes: [],
   sms_send_quotas: [],
+  sms_guess_quotas: [],
+  known_requesters: [],
   image_captchas: ['uuid'],
   risk_challenges: [],
   risk_passes: [],

@@ -30,7 +30,9 @@ afterAll(async () => {
 
 const query = async <Row>(text: string) =>
   rowsOf<Row>(await product.foundation.database.db.execute(sql.raw(text)));
-const send = (mobile: string) => product.call('sendLoginCode', { mobile });
+/** By an app of its own for each phone. */
+const deviceOf = (mobile: string) => ({ deviceid: `app-of-${mobile}` });
+const send = (mobile: string) => product.call('sendLoginCode', { mobile }, deviceOf(mobile));
 const inboxOf = async (phone: string) => (await product.lab<unknown[]>('GET', `/sms?mobile=${phone}`)).length;
 
 /** Writes a past for the newest quota: sends that many seconds ago, newest first. */
@@ -39,9 +41,12 @@ const setPast = (secondsAgo: readonly number[]) =>
     update sms_send_quotas set sent_at = array[${secondsAgo.map((s) => `now() - interval '${s} s'`).join(',')}]::timestamptz[]
     where phone_index = (select phone_index from sms_codes order by created_at desc limit 1)`);
 
+/** Whose owner logged in with it before: the whole of the caps is open to them. */
 async function phoneWithPast(secondsAgo: readonly number[]): Promise<string> {
   const phone = newPhone();
   expect((await send(phone)).code).toBe('0000');
+  await product.foundation.database.exec(`insert into known_requesters
+    select phone_index, requester, now() from sms_codes order by created_at desc limit 1`);
   await setPast(secondsAgo);
   return phone;
 }
@@ -152,7 +157,8 @@ describe('caps of a device', () => {
 });
 
 describe('the budget that all share', () => {
-  const caller = { brand: BRANDS.yujian, address: '203.0.113.9', deviceId: undefined };
+  const nobody = { deviceId: undefined, requesterCookie: undefined, issuedCookie: undefined };
+  const caller = { brand: BRANDS.yujian, address: '203.0.113.9', ...nobody };
   const openCodes = (hit: RateLimits['hit'], send: SmsSender['send'] = async () => {}) => {
     const { database, clock, config } = product.foundation;
     const sms = { send, notify: async () => {} };
@@ -181,7 +187,7 @@ describe('the budget that all share', () => {
     const wanted = { phone: newPhone(), purpose: 'login' } as const;
     await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '2005' });
     await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '4290' });
-    expect(await codes.checkCode(wanted, sent, caller.address)).toBeTruthy();
+    expect(await codes.checkCode(wanted, sent, caller)).toBeTruthy();
   });
 
   it('[A-072] a resend that nobody heard of leaves the code before it, each for one use', async () => {
@@ -196,7 +202,7 @@ describe('the budget that all share', () => {
     );
     const wanted = { phone: newPhone(), purpose: 'login' } as const;
     const { database } = product.foundation;
-    const check = (at: number) => codes.checkCode(wanted, sent[at] ?? '', caller.address);
+    const check = (at: number) => codes.checkCode(wanted, sent[at] ?? '', caller);
     /** The next send is one that its cap allows, and newer than those before it. */
     const sendLater = async () => {
       await database.exec(
@@ -260,7 +266,7 @@ describe('known and unknown phones', () => {
       const statements = await statementsOf(async () => {
         const sent = await send(phone);
         const code = (await product.readCode(phone)) === '000000' ? '000001' : '000000';
-        const wrong = await product.call('login', { mobile: phone, captcha: code });
+        const wrong = await product.call('login', { mobile: phone, captcha: code }, deviceOf(phone));
         const late = await send(phone);
         answers.push(sent.body, wrong.body, late.body, [sent.status, wrong.status, late.status]);
       });
@@ -340,7 +346,8 @@ describe('carrier down', () => {
     await setDown(true);
     expect((await send(phone)).code).toBe('2005');
     await setDown(false);
-    expect((await product.call('login', { mobile: phone, captcha: code })).code).toBe('0000');
+    const entered = await product.call('login', { mobile: phone, captcha: code }, deviceOf(phone));
+    expect(entered.code).toBe('0000');
   });
 
   it('[A-072] what was given back is the failed send alone', async () => {

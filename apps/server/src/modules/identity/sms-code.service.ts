@@ -2,7 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Brand } from '@juban/catalog';
 import { CODE } from '@juban/contract/code-names';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
-import { SMS_CODE_DIGITS, SMS_CODE_LIFE_MS, SMS_SEND_CAPS } from '@juban/domain';
+import {
+  DAY_MS,
+  SMS_CODE_DIGITS,
+  SMS_CODE_LIFE_MS,
+  SMS_REQUESTER_SEND_CAPS,
+  SMS_SEND_CAPS,
+  SMS_STRANGER_SEND_CAPS,
+} from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type Secrets, sameText } from '../../lib/secrets.ts';
@@ -10,14 +17,18 @@ import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { type SmsSender, SmsUnanswered } from '../../ports/sms-sender.ts';
+import { isKnownRequester, putKnownRequesters } from './requester.repository.ts';
 import {
   deleteCode,
   insertCode,
   markUnconfirmed,
   markUsed,
   readSends,
+  readSendsOf,
   releaseSend,
   reserveSend,
+  type SendCaps,
+  spendGuess,
   takeTry,
 } from './sms-code.repository.ts';
 
@@ -33,7 +44,12 @@ export interface CodeFor {
 export interface CodeCaller {
   brand: Brand;
   address: string;
+  /** As an app says it; anybody may send any, so it proves nothing. */
   deviceId: string | undefined;
+  /** As a browser brought it. */
+  requesterCookie: string | undefined;
+  /** As the answer to this very request sets it. */
+  issuedCookie: string | undefined;
 }
 
 export interface SmsCodeDeps {
@@ -51,68 +67,112 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
   const phoneIndexOf = (phone: string) => secrets.index('phone', phone);
   const hmacOf = (id: string, code: string) => secrets.index('sms-code', `${id}:${code}`);
 
-  async function refuseOverQuota(phoneIndex: string, now: Date): Promise<void> {
-    if (await reserveSend(db, phoneIndex, now)) return;
-    const wait = secondsUntilSend(await readSends(db, phoneIndex), now);
-    throw new Refusal(CODE.tooMany, { retryAfterSeconds: wait });
+  const cookieIndex = (cookie: string) => secrets.index('requester', `cookie:${cookie}`);
+  const deviceIndex = (deviceId: string) => secrets.index('requester', `device:${deviceId}`);
+
+  /** Who asks, as a keyed hash of the cookie and of the device id; none for a caller with neither. */
+  const requestersOf = ({ requesterCookie, deviceId }: CodeCaller): string[] => [
+    ...(requesterCookie ? [cookieIndex(requesterCookie)] : []),
+    ...(deviceId ? [deviceIndex(deviceId)] : []),
+  ];
+
+  /** Refuses what the phone's quota has no room for: all of it for a known requester, a part of it for others. */
+  async function reserve(tx: Db, phoneIndex: string, isKnown: boolean, now: Date): Promise<void> {
+    const caps = isKnown ? SMS_SEND_CAPS : SMS_STRANGER_SEND_CAPS;
+    if (await reserveSend(tx, phoneIndex, caps, now)) return;
+    throw waitFor(await readSends(tx, phoneIndex), caps, now);
   }
 
-  /** What everybody shares is spent last: sends that a phone's own quota refuses would use it up for all. */
-  async function spendBudget(phoneIndex: string, now: Date): Promise<void> {
-    try {
-      await refuseOver(rateLimits, 'smsInAll', 'all');
-    } catch (refusal) {
-      await releaseSend(db, phoneIndex, now);
-      throw refusal;
-    }
+  /** The phone's quota is locked here, so that sends of one requester are counted one after another. */
+  async function refuseOverShare(tx: Db, phoneIndex: string, requester: string, now: Date): Promise<void> {
+    const since = new Date(now.getTime() - DAY_MS);
+    const sends = await readSendsOf(tx, { phoneIndex, requester }, since);
+    if (secondsUntilSend(sends, SMS_REQUESTER_SEND_CAPS, now) > 0)
+      throw waitFor(sends, SMS_REQUESTER_SEND_CAPS, now);
+  }
+
+  /** Keeps a new code if the phone's quota has room for its send. */
+  async function addCode(wanted: CodeFor & { scope: string }, code: string, caller: CodeCaller, now: Date) {
+    const { purpose, scope } = wanted;
+    const phoneIndex = phoneIndexOf(wanted.phone);
+    const requesters = requestersOf(caller);
+    const [own] = requesters;
+    const issued = caller.issuedCookie && cookieIndex(caller.issuedCookie);
+    const isKnown = await isKnownRequester(db, phoneIndex, requesters);
+    const id = randomUUID();
+    await db.transaction(async (tx) => {
+      await reserve(tx, phoneIndex, isKnown, now);
+      if (own && !isKnown) await refuseOverShare(tx, phoneIndex, own, now);
+      await insertCode(tx, {
+        id,
+        phoneIndex,
+        purpose,
+        scope,
+        requester: own ?? issued ?? '',
+        allowsAnonymous: own === undefined,
+        codeHmac: hmacOf(id, code),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + SMS_CODE_LIFE_MS),
+      });
+    });
+    return {
+      id,
+      async takeBack() {
+        await deleteCode(db, id);
+        await releaseSend(db, phoneIndex, now);
+      },
+    };
   }
 
   return {
     async sendCode({ phone, purpose, scope = '' }: CodeFor, caller: CodeCaller) {
       await refuseOver(rateLimits, 'smsByAddress', caller.address);
-      if (caller.deviceId) await refuseOver(rateLimits, 'smsByDevice', caller.deviceId);
+      for (const requester of requestersOf(caller)) await refuseOver(rateLimits, 'smsByRequester', requester);
       const now = clock.realNow();
-      const phoneIndex = phoneIndexOf(phone);
-      await refuseOverQuota(phoneIndex, now);
-      await spendBudget(phoneIndex, now);
-      const id = randomUUID();
       const code = String(randomInt(10 ** SMS_CODE_DIGITS)).padStart(SMS_CODE_DIGITS, '0');
-      const expiresAt = new Date(now.getTime() + SMS_CODE_LIFE_MS);
-      await insertCode(db, {
-        id,
-        phoneIndex,
-        purpose,
-        scope,
-        codeHmac: hmacOf(id, code),
-        createdAt: now,
-        expiresAt,
-      });
+      const added = await addCode({ phone, purpose, scope }, code, caller, now);
       try {
+        // What everybody shares is spent last: sends that a phone's own quota refuses would use it up for all.
+        await refuseOver(rateLimits, 'smsInAll', 'all');
         await sms.send({ phone, code, purpose, signature: caller.brand.smsSignature });
       } catch (cause) {
         // What may have been sent counts, and its code works when it comes.
         if (cause instanceof SmsUnanswered) {
-          await markUnconfirmed(db, id);
+          await markUnconfirmed(db, added.id);
           throw new Refusal(CODE.smsNotSent, { cause, msg: phoneCodeTexts.mayComeLate });
         }
-        await deleteCode(db, id);
-        await releaseSend(db, phoneIndex, now);
-        throw new Refusal(CODE.smsNotSent, { cause });
+        await added.takeBack();
+        throw cause instanceof Refusal ? cause : new Refusal(CODE.smsNotSent, { cause });
       }
     },
 
-    /** Compares a code, spending a try first, and answers the code's id; the caller's transaction uses it up. */
-    async checkCode({ phone, purpose, scope = '' }: CodeFor, code: string, address: string): Promise<string> {
-      await refuseOver(rateLimits, 'codeTriesByAddress', address);
+    /**
+     * Compares a code, spending a try first, and answers the code's id; the caller's transaction uses it up. Only codes
+     * that this caller asked for are compared: guesses of others cost them nothing.
+     */
+    async checkCode({ phone, purpose, scope = '' }: CodeFor, code: string, caller: CodeCaller) {
+      await refuseOver(rateLimits, 'codeTriesByAddress', caller.address);
       const phoneIndex = phoneIndexOf(phone);
-      const held = await takeTry(db, { phoneIndex, purpose, scope }, clock.realNow());
-      // A guess where there is nothing to hit costs the phone nothing: strangers could lock its owner out by them.
-      if (held.length === 0) throw new Refusal(CODE.smsCodeGone);
-      await refuseOver(rateLimits, 'codeTriesByPhone', phoneIndex);
+      const requesters = requestersOf(caller);
+      const isKnown = await isKnownRequester(db, phoneIndex, requesters);
+      const guesser = isKnown ? 'known' : requesters.length > 0 ? 'stranger' : 'anonymous';
+      const now = clock.realNow();
+      const held = await db.transaction(async (tx) => {
+        const found = await takeTry(tx, { phoneIndex, purpose, scope }, requesters, now);
+        // A guess where there is nothing to hit costs the phone nothing.
+        if (found.length === 0) throw new Refusal(CODE.smsCodeGone);
+        const wait = await spendGuess(tx, { phoneIndex, guesser }, now);
+        if (wait !== undefined) throw new Refusal(CODE.tooMany, { retryAfterSeconds: wait });
+        return found;
+      });
       const right = held.find(({ id, codeHmac }) => sameText(codeHmac, hmacOf(id, code)));
       if (!right) throw new Refusal(CODE.wrongSmsCode);
       return right.id;
     },
+
+    /** Remembers with which browser or app somebody logged in by the phone, whose row the transaction holds. */
+    rememberRequester: (tx: Db, phoneIndex: string, caller: CodeCaller): Promise<void> =>
+      putKnownRequesters(tx, phoneIndex, requestersOf(caller), clock.realNow()),
 
     /** Uses a checked code up inside the transaction it pays for; refuses when another was faster. */
     async useCode(tx: Db, id: string): Promise<void> {
@@ -121,11 +181,14 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
   };
 }
 
-/** Seconds until every cap has room again; sends are newest first. */
-function secondsUntilSend(sends: readonly Date[], now: Date): number {
-  const waits = SMS_SEND_CAPS.map((cap) => {
+/** Seconds until every cap has room again, 0 where it has; sends are newest first. */
+function secondsUntilSend(sends: readonly Date[], caps: SendCaps, now: Date): number {
+  const waits = caps.map((cap) => {
     const oldest = sends[cap.sends - 1];
     return oldest ? oldest.getTime() + cap.windowMs - now.getTime() : 0;
   });
-  return Math.max(1, Math.ceil(Math.max(...waits) / 1_000));
+  return Math.max(0, Math.ceil(Math.max(...waits) / 1_000));
 }
+
+const waitFor = (sends: readonly Date[], caps: SendCaps, now: Date) =>
+  new Refusal(CODE.tooMany, { retryAfterSeconds: Math.max(1, secondsUntilSend(sends, caps, now)) });

@@ -71,8 +71,8 @@ export function createDeletionService(deps: DeletionDeps) {
       codes.sendCode(codeFor(account), caller),
 
     /** Nothing is charged from now on; all else stays as it is until the cool-off is over. */
-    async ask(account: Account, code: string, address: string): Promise<Standing> {
-      const codeId = await codes.checkCode(codeFor(account), code, address);
+    async ask(account: Account, code: string, caller: CodeCaller): Promise<Standing> {
+      const codeId = await codes.checkCode(codeFor(account), code, caller);
       await db.transaction(async (tx) => {
         await holdUser(tx, account.id);
         await codes.useCode(tx, codeId);

@@ -39,6 +39,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   sessions: 'deleted',
   tickets: 'deleted',
   sms_send_quotas: 'deleted',
+  sms_guess_quotas: 'deleted',
+  known_requesters: 'deleted',
   order_handles: 'deleted',
   agreement_consents: 'deleted',
   union_bindings: 'deleted',

@@ -18,6 +18,6 @@ export async function myDataRoutes(
     await deletions.sendCode(callerOf(context), context);
     return null;
   });
-  app.call('askDeletion', ({ code }, context) => deletions.ask(callerOf(context), code, context.address));
+  app.call('askDeletion', ({ code }, context) => deletions.ask(callerOf(context), code, context));
   app.call('withdrawDeletion', (_nothing, context) => deletions.withdraw(callerOf(context)));
 }

@@ -18,7 +18,7 @@ import {
   PartnerUnavailable,
 } from '../../ports/partner-gateway.ts';
 import type { Account, AccountService } from '../identity/account.service.ts';
-import type { SmsCodeService } from '../identity/sms-code.service.ts';
+import type { CodeCaller, SmsCodeService } from '../identity/sms-code.service.ts';
 import type { TicketService } from '../identity/ticket.service.ts';
 import { findBinding, findUnion, putBinding, type Union } from './union.repository.ts';
 
@@ -112,14 +112,14 @@ export function createUnionBindService(deps: UnionBindDeps) {
     });
   }
 
-  async function bindByPhone(input: BindInput, caller: Account, address: string): Promise<void> {
+  async function bindByPhone(input: BindInput, account: Account, caller: CodeCaller): Promise<void> {
     const union = await unionOf(input.type, 'phone');
     const { mobile, code } = input;
     if (!mobile || !code) throw new Refusal(CODE.badRequest, { msg: phoneCodeTexts.bothMissing });
-    const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, address);
-    const account = await answered(partners.findAccount(union.partner, { mobile }));
-    if (!account) throw new Refusal(CODE.bindFailed, { msg: unionTexts.noSuchAccount });
-    const binding = { union, userId: caller.id, account: named(account), mobile };
+    const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, caller);
+    const found = await answered(partners.findAccount(union.partner, { mobile }));
+    if (!found) throw new Refusal(CODE.bindFailed, { msg: unionTexts.noSuchAccount });
+    const binding = { union, userId: account.id, account: named(found), mobile };
     await tellPartner(binding);
     await db.transaction(async (tx) => {
       await codes.useCode(tx, codeId);
@@ -150,11 +150,11 @@ export function createUnionBindService(deps: UnionBindDeps) {
     },
 
     /** By whoever is logged in: with a phone and its code, or with the account that the partner's page named. */
-    async bindOwn(input: BindInput, caller: Account, address: string): Promise<void> {
+    async bindOwn(input: BindInput, account: Account, caller: CodeCaller): Promise<void> {
       const { type, mobile, code } = input;
       const union = await findUnion(db, type);
-      if (union?.bindBy === 'redirect' && !mobile && !code) await bindReturned(input, { userId: caller.id });
-      else await bindByPhone(input, caller, address);
+      if (union?.bindBy === 'redirect' && !mobile && !code) await bindReturned(input, { userId: account.id });
+      else await bindByPhone(input, account, caller);
     },
 
     async getConfig(caller: Account, type: UnionType): Promise<CallOutput<'getUnionConfig'>> {

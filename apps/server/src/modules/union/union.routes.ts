@@ -26,7 +26,7 @@ export async function unionRoutes(
 
   app.call('bindUnion', async (input, context) => {
     if (context.ticket) await unionBinds.bindByTicket(input, context.ticket, context.account);
-    else await unionBinds.bindOwn(input, callerOf(context), context.address);
+    else await unionBinds.bindOwn(input, callerOf(context), context);
     return null;
   });
 

@@ -1,0 +1,39 @@
+import fp from 'fastify-plugin';
+import { randomHandle } from '../lib/secrets.ts';
+
+const COOKIE_NAME = 'juban-requester';
+const COOKIE_FORM = /^[\w-]{32}$/;
+const LIFE_SECONDS = 180 * 86_400;
+
+export interface RequesterCookieOptions {
+  publicOrigin: string;
+}
+
+/**
+ * Browsers are told apart by a cookie when they ask for SMS codes: a code belongs to the browser that asked for it.
+ * The cookie is set by calls that send a code and by no others, and it proves and grants nothing by itself.
+ */
+export const requesterCookiePlugin = fp<RequesterCookieOptions>(
+  async (app, { publicOrigin }) => {
+    const isSecure = publicOrigin.startsWith('https:');
+    // The prefix keeps other sites of the same domain from setting the cookie.
+    const name = isSecure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
+    const attributes = `Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+    app.addHook('onRequest', ({ context, headers, routeOptions }, reply, done) => {
+      context.requesterCookie = readCookie(headers.cookie, name);
+      if (routeOptions.config.call?.sendsCode && context.requesterCookie === undefined) {
+        context.issuedCookie = randomHandle();
+        reply.header('set-cookie', `${name}=${context.issuedCookie}; ${attributes}`);
+      }
+      done();
+    });
+  },
+  { name: 'requester-cookie', dependencies: ['context'] },
+);
+
+/** Undefined where there is none, or none that we could have set. */
+function readCookie(header: string | undefined, name: string): string | undefined {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([key]) => key === name)?.[1];
+  return value !== undefined && COOKIE_FORM.test(value) ? value : undefined;
+}
