@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, networksOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,19 @@ it.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  [
+    '2001:db8:1:2f3:4:5:6:7',
+    [
+      { network: '2001:db8:1:2f3::/64', share: 1 },
+      { network: '2001:db8:1:200::/56', share: 4 },
+      { network: '2001:db8:1::/48', share: 32 },
+    ],
+  ],
+  ['203.0.113.7', [{ network: '203.0.113.7', share: 1 }]],
+  ['::ffff:203.0.113.7', [{ network: '::ffff:203.0.113.7', share: 1 }]],
+])('[A-072] %s counts by every network that a customer may hold', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
 });

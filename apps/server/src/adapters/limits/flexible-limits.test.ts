@@ -57,6 +57,38 @@ describe('in memory', () => {
   });
 });
 
+describe('networks of IPv6', () => {
+  /** How many of the hits, each from an address of its own, are let through. */
+  async function letThrough(addressOf: (n: number) => string, hits: number): Promise<number> {
+    const made = await limits();
+    let through = 0;
+    for (let n = 0; n < hits; n += 1) {
+      if ((await made.hit('uncheckedSendsByAddress', addressOf(n))) === undefined) through += 1;
+    }
+    return through;
+  }
+  const hex = (n: number) => n.toString(16);
+  const { points } = RATE_LIMITS.uncheckedSendsByAddress;
+
+  it('[A-072] whoever moves through a /64 has the limit of one line', async () => {
+    expect(await letThrough((n) => `2001:db8:1:2::${hex(n + 1)}`, 200)).toBe(points);
+  });
+
+  it('[A-072] whoever moves through the /64 of a /56 has four times as much', async () => {
+    expect(await letThrough((n) => `2001:db8:1:2${hex(n % 256).padStart(2, '0')}::1`, 200)).toBe(4 * points);
+  });
+
+  it('[A-072] whoever moves through the /64 of a /48 has 32 times as much', async () => {
+    expect(await letThrough((n) => `2001:db8:1:${hex(n * 97)}::1`, 600)).toBe(32 * points);
+  });
+
+  it('[A-072] a line that is refused takes nothing from its neighbours', async () => {
+    const made = await limits();
+    for (let n = 0; n < 1_000; n += 1) made.hit('uncheckedSendsByAddress', '2001:db8:1:2::1');
+    expect(await made.hit('uncheckedSendsByAddress', '2001:db8:1:3::1')).toBeUndefined();
+  });
+});
+
 describe('with Redis', () => {
   /** Says it is ready, then answers nothing more. */
   async function silentRedis(): Promise<string> {

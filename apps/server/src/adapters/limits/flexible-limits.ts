@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { isLoopback } from '../../lib/loopback.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { type CountedNetwork, networkOf, networksOf } from '../../lib/network-of.ts';
 import { isByAddress, RATE_LIMITS, type RateLimitName, type RateLimits } from '../../ports/rate-limits.ts';
 import { createWindowLimit } from './window-limit.ts';
 
@@ -24,17 +24,39 @@ export async function createFlexibleLimits(
     );
   const usual = limitersOf(1);
   const widened = limitersOf(LOOPBACK_FACTOR);
+  const byShare: Readonly<Record<CountedNetwork['share'], ReturnType<typeof limitersOf>>> = {
+    1: usual,
+    4: limitersOf(4),
+    32: limitersOf(32),
+  };
   return {
     hit(limit, key) {
-      const isWide = options.widenForLoopback && isByAddress(limit) && isLoopback(key);
-      const counted = isByAddress(limit) ? networkOf(key) : key;
-      return (isWide ? widened : usual).get(limit)?.(counted);
+      if (!isByAddress(limit)) return usual.get(limit)?.(key);
+      if (options.widenForLoopback && isLoopback(key)) return widened.get(limit)?.(networkOf(key));
+      return hitInTurn(
+        networksOf(key).map(
+          ({ network, share }) =>
+            () =>
+              byShare[share].get(limit)?.(network),
+        ),
+      );
     },
     close: () => redis?.disconnect(),
   };
 }
 
-type Limiter = (key: string) => ReturnType<RateLimits['hit']>;
+type Wait = ReturnType<RateLimits['hit']>;
+
+/** Counts by one network after another; what a narrow one refuses takes nothing from those around it. */
+function hitInTurn(hits: ReadonlyArray<() => Wait>): Wait {
+  const [first, ...rest] = hits;
+  const wait = first?.();
+  const goOn = (seconds: number | undefined) =>
+    seconds === undefined && rest.length > 0 ? hitInTurn(rest) : seconds;
+  return wait instanceof Promise ? wait.then(goOn) : goOn(wait);
+}
+
+type Limiter = (key: string) => Wait;
 
 function createLimiter(limit: RateLimitName, factor: number, redis: Redis | undefined): Limiter {
   const { points, seconds } = RATE_LIMITS[limit];
