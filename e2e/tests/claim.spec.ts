@@ -3,6 +3,7 @@ import { claimTexts } from '@juban/contract/texts/claim';
 import { claimClosedTexts } from '@juban/contract/texts/claim-closed';
 import { claimDoneTexts } from '@juban/contract/texts/claim-done';
 import { commonTexts } from '@juban/contract/texts/common';
+import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -64,6 +65,33 @@ test(
       await page.getByRole('button', { name: claimDoneTexts.goDownload }).click();
       await page.waitForURL(`**${OFFICIAL_SITE}`);
       await expect(page.getByRole('status')).toHaveText('官方网站');
+    },
+    'a phone that has to pass the risk check solves the slider, gets its code and claims': async ({
+      page,
+      request,
+    }) => {
+      const phone = newPhone('3001');
+      await openPage(page, OPEN);
+      await phoneOf(page).fill(phone);
+      const challenged = page.waitForResponse('**/api/risk/challenge');
+      await getCode(page).click();
+      const { data } = await (await challenged).json();
+      const check = page.getByRole('dialog', { name: identityTexts.riskTitle });
+      const slider = check.getByRole('slider');
+      await expect(slider).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await slider.focus();
+      await slider.press('Home');
+      const steps = Math.round((await labOf(request).riskAnswer(data.challenge)) / 2);
+      for (let n = 0; n < steps; n += 1) await slider.press('ArrowRight');
+      const sent = page.waitForRequest('**/api/outside/vip/sendCaptchaSms');
+      await slider.press('Enter');
+      expect((await sent).postDataJSON().rid).toMatch(/\w{8,}/);
+      await expect(check).toBeHidden();
+      await expect(page.getByRole('button', { name: /60|5\d 秒后重发/ })).toBeVisible();
+      await codeOf(page).fill(await labOf(request).readCode(phone));
+      await claim(page).click();
+      await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
     },
     'a reload shows the claim, confirmed by the server; it is told no phone, and another phone may claim':
       async ({ page, request }) => {

@@ -139,7 +139,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     captchas: createCaptchaService(base),
     logins: createLoginService({ db, accounts, codes, risk, agreements: shop.agreements }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
-    claims: createClaimService({ ...base, accounts, codes, membership }),
+    claims: createClaimService({ ...base, accounts, codes, risk, membership }),
     ...library,
     ...shop,
     openApps: createOpenApps(foundation),

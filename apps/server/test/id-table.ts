@@ -50,6 +50,7 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
   redeemTicket: { ticket: ticketOfAnother, orderNo: ticketOfAnother },
   sendClaimCode: {
     mobile: { input: ({ mobile }) => ({ mobile, channel: 'campus-30' }), code: '0000' },
+    rid: 'bearer',
   },
   receiveClaim: {
     mobile: {

@@ -8,7 +8,18 @@ export const Route = createFileRoute('/outside/vip_days/$id')({
   component: ClaimPage,
 });
 
+const loadRiskSheet = async () => ({
+  default: (await import('../features/identity/risk-sheet.tsx')).RiskSheet,
+});
+
 function ClaimPage() {
   const { id } = Route.useParams();
-  return <ClaimScreen channel={id} config={Route.useLoaderData()} brand={usePageInfo().brand} />;
+  return (
+    <ClaimScreen
+      channel={id}
+      config={Route.useLoaderData()}
+      brand={usePageInfo().brand}
+      loadRiskSheet={loadRiskSheet}
+    />
+  );
 }

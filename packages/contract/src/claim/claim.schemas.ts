@@ -1,6 +1,6 @@
 import { findClaimProblem, WINDOW_STATES } from '@juban/domain';
 import { z } from 'zod/mini';
-import { empty, mobile, smsCode, wireTime } from '../fields.ts';
+import { empty, handle, mobile, smsCode, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
 import { phoneCodeTexts } from '../texts/phone-code.ts';
 
@@ -46,8 +46,8 @@ export const claimSchemas = {
     }),
   },
   sendClaimCode: {
-    summary: 'Send a code for one channel to a phone',
-    input: z.object({ mobile, channel }),
+    summary: 'Send a code for one channel to a phone; may want the risk check first (3001)',
+    input: z.object({ mobile, channel, rid: z.optional(handle()) }),
     output: empty,
   },
   receiveClaim: {

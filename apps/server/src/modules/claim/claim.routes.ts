@@ -7,7 +7,9 @@ export interface ClaimRouteServices {
 
 export async function claimRoutes(app: FastifyInstance, { claims }: ClaimRouteServices): Promise<void> {
   app.sharedCall('getClaimConfig', ({ channel }) => claims.getClaimConfig(channel));
-  app.call('sendClaimCode', ({ mobile, channel }, context) => claims.sendClaimCode(mobile, channel, context));
+  app.call('sendClaimCode', ({ mobile, channel, rid }, context) =>
+    claims.sendClaimCode({ phone: mobile, channel, rid }, context),
+  );
   app.call('receiveClaim', ({ mobile, mobileValidateCode, channel }, context) =>
     claims.receiveClaim({ phone: mobile, code: mobileValidateCode, channel }, context),
   );

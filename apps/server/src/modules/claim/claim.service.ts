@@ -9,6 +9,7 @@ import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AccountService } from '../identity/account.service.ts';
+import type { RiskService } from '../identity/risk.service.ts';
 import type { SmsCodeService } from '../identity/sms-code.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import {
@@ -28,13 +29,21 @@ export interface ClaimDeps {
   clock: Clock;
   accounts: AccountService;
   codes: SmsCodeService;
+  risk: Pick<RiskService, 'admitSend'>;
   membership: MembershipService;
+}
+
+interface WantedCode {
+  phone: string;
+  channel: string;
+  /** Earned by the risk check. */
+  rid: string | undefined;
 }
 
 export type ClaimService = ReturnType<typeof createClaimService>;
 
 /** Free VIP days from a partner's channel: one claim a phone and channel, for ever. */
-export function createClaimService({ db, clock, accounts, codes, membership }: ClaimDeps) {
+export function createClaimService({ db, clock, accounts, codes, risk, membership }: ClaimDeps) {
   async function findKnown(channel: string): Promise<ClaimChannel> {
     const found = await findChannel(db, channel);
     if (!found) throw new Refusal(CODE.notFound);
@@ -55,9 +64,10 @@ export function createClaimService({ db, clock, accounts, codes, membership }: C
       return { data: toConfig(found, now, others), changesAt };
     },
 
-    async sendClaimCode(phone: string, channel: string, context: RequestContext): Promise<null> {
+    async sendClaimCode({ phone, channel, rid }: WantedCode, context: RequestContext): Promise<null> {
       const found = await findKnown(channel);
       demandOpen(found, clock.businessNow());
+      await risk.admitSend(phone, rid, context.address);
       await codes.sendCode({ phone, purpose: 'claim', scope: channel }, context);
       return null;
     },

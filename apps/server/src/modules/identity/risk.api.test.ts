@@ -128,6 +128,44 @@ describe('a send that wants the check', () => {
   });
 });
 
+describe('codes for claims', () => {
+  const sendClaim = (mobile: string, rid?: string, address = HOME) =>
+    call(
+      'POST',
+      '/api/outside/vip/sendCaptchaSms',
+      { mobile, channel: 'campus-30', ...(rid === undefined ? {} : { rid }) },
+      address,
+    );
+
+  it('[B-082] twenty sends of one address reach the carrier five times, then want the check', async () => {
+    const address = '203.0.113.120';
+    const phones = Array.from({ length: 20 }, newPhone);
+    const answers = await Promise.all(phones.map((phone) => sendClaim(phone, undefined, address)));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === '0000')).toHaveLength(5);
+    expect(codes.filter((code) => code === '3001')).toHaveLength(15);
+    const inboxes = await Promise.all(phones.map(inboxOf));
+    expect(inboxes.filter((sent) => sent > 0)).toHaveLength(5);
+    expect((await sendClaim(newPhone(), await earnRid(address), address)).code).toBe('0000');
+  });
+
+  it('[B-082] count together with codes for logins', async () => {
+    const address = '203.0.113.121';
+    const codes: string[] = [];
+    for (let n = 0; n < 3; n += 1) codes.push((await send(newPhone(), undefined, address)).code);
+    for (let n = 0; n < 3; n += 1) codes.push((await sendClaim(newPhone(), undefined, address)).code);
+    expect(codes).toEqual(['0000', '0000', '0000', '0000', '0000', '3001']);
+  });
+
+  it('[B-082] want the check for a phone that always meets it, and take its rid once', async () => {
+    const phone = checkedPhone();
+    expect(await sendClaim(phone)).toMatchObject(wanted);
+    const rid = await earnRid();
+    expect((await sendClaim(phone, rid)).code).toBe('0000');
+    expect((await sendClaim(checkedPhone(), rid)).code).toBe('3001');
+  });
+});
+
 describe('challenge', () => {
   it('[B-082] is a picture with a gap, and the piece that fits; the answer is not told', async () => {
     const given = await getChallenge();

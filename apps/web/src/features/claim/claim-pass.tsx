@@ -1,6 +1,9 @@
 import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
 import { fill } from '@juban/contract/texts/fill';
+import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
+import { type ComponentType, useCallback } from 'react';
+import { showToast } from '../../ui/toast.tsx';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import { ClaimClosed } from './claim-closed.tsx';
 import type { ClaimConfig } from './claim-config.ts';
@@ -16,7 +19,17 @@ interface ClaimPassProps {
   onClosed: () => void;
   brand: Brand;
   paper: 'gold' | 'night';
+  loadRiskSheet: LoadRiskSheet;
 }
+
+interface RiskSheetProps {
+  open: boolean;
+  onClose: () => void;
+  onSolved: (rid: string) => void;
+}
+
+/** The risk check belongs to another feature, and most visitors never see it. */
+export type LoadRiskSheet = () => Promise<{ default: ComponentType<RiskSheetProps> }>;
 
 const loadDone = () => import('./claim-done.tsx');
 const ignore = () => undefined;
@@ -25,8 +38,14 @@ const ignore = () => undefined;
 const HINTS = { open: claimTexts.passHint, future: claimTexts.notInTime, ended: undefined };
 
 /** The gold pass: what one gets above the tear line, how to get it below. */
-export function ClaimPass({ channel, config, onClosed, brand, paper }: ClaimPassProps) {
+export function ClaimPass({ channel, config, onClosed, brand, paper, loadRiskSheet }: ClaimPassProps) {
   const claim = useClaim(channel, onClosed);
+  const isChecking = claim.riskFor !== undefined;
+  const loseRiskSheet = useCallback(() => {
+    claim.closeRisk();
+    showToast(phoneCodeTexts.sendFailed);
+  }, [claim.closeRisk]);
+  const RiskSheet = useLazyComponent(loadRiskSheet, isChecking, loseRiskSheet);
   const isClosed = config !== undefined && config.state !== 'open';
   return (
     <section className={styles.pass} aria-label={claimTexts.title} data-part="1">
@@ -42,6 +61,7 @@ export function ClaimPass({ channel, config, onClosed, brand, paper }: ClaimPass
       <div className={styles[paper]}>
         <Below claim={claim} closed={isClosed ? config : undefined} brand={brand} />
       </div>
+      {RiskSheet && <RiskSheet open={isChecking} onClose={claim.closeRisk} onSolved={claim.passRisk} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useBusy } from '../../ui/use-busy.ts';
 import { actColours, isDark, passPaper } from './act-colours.ts';
 import { ClaimBenefits } from './claim-benefits.tsx';
 import { askClaimConfig, type ConfigAnswer } from './claim-config.ts';
-import { ClaimPass } from './claim-pass.tsx';
+import { ClaimPass, type LoadRiskSheet } from './claim-pass.tsx';
 import styles from './claim-screen.module.css';
 import { ClaimUnknown } from './claim-unknown.tsx';
 import { ClaimWall } from './claim-wall.tsx';
@@ -16,14 +16,15 @@ interface ClaimScreenProps {
   channel: string;
   config: ConfigAnswer;
   brand: Brand;
+  loadRiskSheet: LoadRiskSheet;
 }
 
 /** Free VIP days for a phone: complete from the server, whether or not the channel's configuration came. */
-export function ClaimScreen({ channel, config, brand }: ClaimScreenProps) {
-  return <ClaimPage key={channel} channel={channel} config={config} brand={brand} />;
+export function ClaimScreen(props: ClaimScreenProps) {
+  return <ClaimPage key={props.channel} {...props} />;
 }
 
-function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
+function ClaimPage({ channel, config: first, brand, loadRiskSheet }: ClaimScreenProps) {
   const { answer, retry, retrying } = useConfig(channel, first);
   const config = answer.ok ? answer.data : undefined;
   const isUnknown = !answer.ok && answer.isUnknown;
@@ -45,6 +46,7 @@ function ClaimPage({ channel, config: first, brand }: ClaimScreenProps) {
               onClosed={retry}
               brand={brand}
               paper={passPaper(config)}
+              loadRiskSheet={loadRiskSheet}
             />
             {!config && <Missing retry={retry} retrying={retrying} />}
             <div data-part="2">

@@ -3,7 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import type { ClaimForm } from '@juban/domain/claim';
 import { normalisePhone } from '@juban/domain/phone';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -19,6 +19,7 @@ type CodeOf<Name extends keyof typeof CODE> = (typeof CODE)[Name];
 type AboutField = CodeOf<'wrongSmsCode' | 'smsCodeGone' | 'claimedBefore'>;
 const FIELDS: Record<AboutField, FieldProblem['field']> = { 2001: 'code', 2002: 'code', 2003: 'phone' };
 const FIELD_OF_REFUSAL: Readonly<Record<string, FieldProblem['field']>> = FIELDS;
+const RISK_CHECK_WANTED: CodeOf<'riskCheckWanted'> = '3001';
 const CLOSED: readonly string[] = ['1003', '1004'] satisfies Array<
   CodeOf<'activityEnded' | 'notInActivityTime'>
 >;
@@ -27,6 +28,8 @@ const CLOSED: readonly string[] = ['1003', '1004'] satisfies Array<
 export function useClaim(channel: string, onClosed: () => void) {
   const { problem, setProblem, passes, forget } = useProblem<FieldProblem>();
   const [codeSent, setCodeSent] = useState(false);
+  /** The phone that waits for the risk check. */
+  const [riskFor, setRiskFor] = useState<string>();
   const kept = useKeptClaim(channel);
   const countdown = useCountdown(`claim-code:${channel}`);
   const sending = useBusy();
@@ -41,17 +44,24 @@ export function useClaim(channel: string, onClosed: () => void) {
     if (CLOSED.includes(code)) onClosed();
   };
 
-  const sendCode = (phone: string) =>
+  const sendCode = (phone: string, rid?: string) =>
     sending.run(async () => {
       if (!passes(sendProblem(phone))) return;
       try {
-        await api.sendClaimCode({ mobile: normalisePhone(phone), channel });
+        await api.sendClaimCode({ mobile: normalisePhone(phone), channel, ...(rid && { rid }) });
         countdown.start();
         setCodeSent(true);
       } catch (cause) {
-        fail(cause, phoneCodeTexts.sendFailed);
+        if (cause instanceof ApiError && cause.code === RISK_CHECK_WANTED) setRiskFor(phone);
+        else fail(cause, phoneCodeTexts.sendFailed);
       }
     });
+
+  const closeRisk = useCallback(() => setRiskFor(undefined), []);
+  const passRisk = (rid: string) => {
+    closeRisk();
+    if (riskFor !== undefined) void sendCode(riskFor, rid);
+  };
 
   const claim = (form: ClaimForm) =>
     claiming.run(async () => {
@@ -72,6 +82,9 @@ export function useClaim(channel: string, onClosed: () => void) {
     secondsLeft: countdown.left,
     sending: sending.busy,
     sendCode,
+    riskFor,
+    closeRisk,
+    passRisk,
     claiming: claiming.busy,
     claim,
     claimed: kept.claim,
