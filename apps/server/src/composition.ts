@@ -38,6 +38,7 @@ import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
 import { createLoginService } from './modules/identity/login.service.ts';
 import { createRiskService, type RiskDeps } from './modules/identity/risk.service.ts';
+import { warnOfBudgets } from './modules/identity/sms-budget.ts';
 import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createTicketService } from './modules/identity/ticket.service.ts';
 import { createMedalService } from './modules/membership/medal.service.ts';
@@ -219,6 +220,7 @@ export async function compose(
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   countDeliveries(services.outbox, app.metrics);
+  warnOfBudgets(services.codes, app.metrics, app.log);
   const jobs = startJobs(app, services);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));

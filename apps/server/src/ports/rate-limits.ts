@@ -22,7 +22,19 @@ export const RATE_LIMITS = {
   uncheckedSendsByAddress: { points: 5, seconds: 600, by: 'address' },
   /** By the cookie or the device id that a caller may send; a signal beside the others, never an identity. */
   smsByRequester: { points: 20, seconds: 3_600 },
-  smsInAll: { points: 20_000, seconds: 3_600 },
+  // What all callers together may send, by purpose. Together 20,000 an hour.
+  /** Logins and deletions of accounts. */
+  smsForLogins: { points: 7_000, seconds: 3_600 },
+  /** When those are spent: for phones that have an account. */
+  smsForAccounts: { points: 3_000, seconds: 3_600 },
+  smsForClaims: { points: 6_000, seconds: 3_600 },
+  /** Proofs and bindings of a phone. */
+  smsForProofs: { points: 4_000, seconds: 3_600 },
+  // Half of each: operators are warned when it is spent.
+  smsForLoginsHalf: { points: 3_500, seconds: 3_600 },
+  smsForAccountsHalf: { points: 1_500, seconds: 3_600 },
+  smsForClaimsHalf: { points: 3_000, seconds: 3_600 },
+  smsForProofsHalf: { points: 2_000, seconds: 3_600 },
   codeTriesByAddress: { points: 60, seconds: 600, by: 'address' },
   captchaByAddress: { points: 120, seconds: 600, by: 'address' },
   /** Checks and uses of gift codes by a game's maker. */

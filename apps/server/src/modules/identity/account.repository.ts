@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
 import { phoneProofs, phones, sessions, users } from './identity.tables.ts';
@@ -20,6 +20,14 @@ export async function lockPhone(tx: Db, phoneIndex: string, phoneSealed: string)
     .where(eq(phones.phoneIndex, phoneIndex))
     .for('update');
   return row?.userId ?? null;
+}
+
+export async function hasAccount(db: Db, phoneIndex: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: phones.userId })
+    .from(phones)
+    .where(and(eq(phones.phoneIndex, phoneIndex), isNotNull(phones.userId)));
+  return found.length > 0;
 }
 
 export interface NewUser {

@@ -176,7 +176,7 @@ describe('the budget that all share', () => {
     const wanted = { phone: newPhone(), purpose: 'login' } as const;
     await codes.sendCode(wanted, caller);
     await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject({ code: '4290' });
-    expect(hits.filter((limit) => limit === 'smsInAll')).toHaveLength(1);
+    expect(hits.filter((limit) => limit === 'smsForLogins')).toHaveLength(1);
   });
 
   it('[A-072] a carrier that says nothing may have sent: it counts, and the code works when it comes', async () => {
@@ -229,7 +229,7 @@ describe('the budget that all share', () => {
 
   it('[A-072] refuses, where it is spent, without taking from the phone’s own', async () => {
     let isSpent = true;
-    const codes = openCodes((limit) => (limit === 'smsInAll' && isSpent ? 17 : undefined));
+    const codes = openCodes((limit) => (limit === 'smsForLogins' && isSpent ? 17 : undefined));
     const wanted = { phone: newPhone(), purpose: 'login' } as const;
     const refusal = { code: '4290', retryAfterSeconds: 17 };
     await expect(codes.sendCode(wanted, caller)).rejects.toMatchObject(refusal);

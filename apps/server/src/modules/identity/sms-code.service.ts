@@ -18,6 +18,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { type SmsSender, SmsUnanswered } from '../../ports/sms-sender.ts';
 import { isKnownRequester, putKnownRequesters } from './requester.repository.ts';
+import { type CodePurpose, createSmsBudget } from './sms-budget.ts';
 import {
   deleteCode,
   insertCode,
@@ -31,8 +32,6 @@ import {
   spendGuess,
   takeTry,
 } from './sms-code.repository.ts';
-
-export type CodePurpose = 'login' | 'claim' | 'verify' | 'deletion';
 
 export interface CodeFor {
   phone: string;
@@ -64,6 +63,7 @@ export type SmsCodeService = ReturnType<typeof createSmsCodeService>;
 
 /** Codes sent to phones. No step looks at whether an account exists, so neither answer nor time can tell. */
 export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: SmsCodeDeps) {
+  const budget = createSmsBudget({ db, rateLimits, now: () => clock.realNow().getTime() });
   const phoneIndexOf = (phone: string) => secrets.index('phone', phone);
   const hmacOf = (id: string, code: string) => secrets.index('sms-code', `${id}:${code}`);
 
@@ -125,6 +125,8 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
   }
 
   return {
+    onHalfSpent: budget.onHalfSpent,
+
     async sendCode({ phone, purpose, scope = '' }: CodeFor, caller: CodeCaller) {
       await refuseOver(rateLimits, 'smsByAddress', caller.address);
       for (const requester of requestersOf(caller)) await refuseOver(rateLimits, 'smsByRequester', requester);
@@ -133,7 +135,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       const added = await addCode({ phone, purpose, scope }, code, caller, now);
       try {
         // What everybody shares is spent last: sends that a phone's own quota refuses would use it up for all.
-        await refuseOver(rateLimits, 'smsInAll', 'all');
+        await budget.spend(purpose, phoneIndexOf(phone));
         await sms.send({ phone, code, purpose, signature: caller.brand.smsSignature });
       } catch (cause) {
         // What may have been sent counts, and its code works when it comes.
