@@ -5,7 +5,7 @@ const COOKIE_NAME = 'juban-requester';
 const COOKIE_FORM = /^[\w-]{32}$/;
 const LIFE_SECONDS = 180 * 86_400;
 
-export interface RequesterCookieOptions {
+interface RequesterCookieOptions {
   publicOrigin: string;
 }
 

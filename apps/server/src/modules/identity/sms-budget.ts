@@ -6,7 +6,7 @@ import type { RateLimits } from '../../ports/rate-limits.ts';
 import { hasAccount } from './account.repository.ts';
 
 export type CodePurpose = 'login' | 'claim' | 'verify' | 'deletion';
-export type SmsBudgetName = 'smsForLogins' | 'smsForAccounts' | 'smsForClaims' | 'smsForProofs';
+type SmsBudgetName = 'smsForLogins' | 'smsForAccounts' | 'smsForClaims' | 'smsForProofs';
 
 const BUDGET_OF = {
   login: 'smsForLogins',
