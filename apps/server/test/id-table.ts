@@ -70,7 +70,14 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
   getGoodsPrice: GOODS,
   getAgreement: ID,
   getAgreementChanges: ID,
-  recordEvents: { ...ID, ...DRAMA, eventKey: 'word', navigationId: 'content', sectionId: 'content' },
+  recordEvents: {
+    ...ID,
+    ...DRAMA,
+    code: 'word',
+    eventKey: 'word',
+    navigationId: 'content',
+    sectionId: 'content',
+  },
   createPurchase: {
     goodsId: 'content',
     sellingChannelId: 'content',

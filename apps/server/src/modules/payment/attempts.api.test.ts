@@ -93,14 +93,15 @@ describe('going on to pay an order that waits', () => {
     expect(await till.violations()).toEqual([]);
   });
 
-  it('[C-046] twelve orders of one user, each paid by two attempts in any order, are granted once each', async () => {
-    const orders = await Promise.all(Array.from({ length: 12 }, makeAppOrder));
+  it('[C-046] ten orders of one user, each paid by two attempts in any order, are granted once each', async () => {
+    const orders = await Promise.all(Array.from({ length: 9 }, makeAppOrder));
+    orders.push(orderNo);
     await Promise.all(orders.map((each) => goOn({ orderNo: each })));
     const numbers = orders.flatMap((each, at) => (at % 2 ? [each, `${each}_2`] : [`${each}_2`, each]));
     await Promise.all(numbers.map((each) => till.tell(each)));
     const owned = `user_id = ${payer.id}`;
-    expect(await till.count('fulfilments', owned)).toBe(12);
-    expect(await till.count('refunds', `${owned} and kind = 'surplus'`)).toBe(12);
+    expect(await till.count('fulfilments', owned)).toBe(10);
+    expect(await till.count('refunds', `${owned} and kind = 'surplus'`)).toBe(10);
     expect(await till.violations()).toEqual([]);
   });
 

@@ -161,6 +161,12 @@ export const refunds = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.refundNo] })],
 );
 
+/** How often a user, a phone or a device was refunded on request; the subject is a hash. */
+export const refundQuotas = pgTable('refund_quotas', {
+  subject: text('subject').primaryKey(),
+  askedAt: time('asked_at').array().notNull(),
+});
+
 /** Content. */
 export const refundPolicies = pgTable('refund_policies', {
   brand: text('brand').primaryKey(),

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { refundQuotas } from './payment.tables.ts';
 
 export interface RefundQuota {
   mostIn30Days: number;
@@ -58,8 +59,7 @@ export async function hasQuotaLeft(
 /** A refund that failed for good counts no longer. */
 export async function releaseQuotas(tx: Db, subjects: readonly string[], askedAt: Date): Promise<void> {
   for (const subject of [...subjects].sort()) {
-    await tx.execute(sql`
-      update refund_quotas set asked_at = array_remove(asked_at, ${askedAt.toISOString()}::timestamptz)
-      where subject = ${subject}`);
+    const left = sql`array_remove(${refundQuotas.askedAt}, ${askedAt.toISOString()}::timestamptz)`;
+    await tx.update(refundQuotas).set({ askedAt: left }).where(eq(refundQuotas.subject, subject));
   }
 }
