@@ -13,7 +13,7 @@ import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { levelInvariants } from './modules/membership/level.invariants.ts';
-import { membershipInvariants } from './modules/membership/membership.invariants.ts';
+import { debtInvariants, membershipInvariants } from './modules/membership/membership.invariants.ts';
 import { myDataInvariants } from './modules/my-data/my-data.invariants.ts';
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
@@ -27,6 +27,7 @@ import { unionInvariants } from './modules/union/union.invariants.ts';
 /** Everything `npm run verify` checks; each module brings its own. */
 export const invariants: readonly Invariant[] = [
   ...membershipInvariants,
+  ...debtInvariants,
   ...levelInvariants,
   ...identityInvariants,
   ...claimInvariants,

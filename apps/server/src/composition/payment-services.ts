@@ -4,7 +4,6 @@ import type { RewardBondService } from '../modules/activity/reward-bond.service.
 import type { AgreementService } from '../modules/agreement/agreement.service.ts';
 import type { ClaimGiftService } from '../modules/gift/claim-gift.service.ts';
 import type { AccountService } from '../modules/identity/account.service.ts';
-import { createLevelReversalService } from '../modules/membership/level-reversal.service.ts';
 import type { MembershipService } from '../modules/membership/membership.service.ts';
 import { createPurchaseGrantService } from '../modules/membership/purchase-grant.service.ts';
 import type { OutboxService } from '../modules/outbox/outbox.service.ts';
@@ -18,7 +17,6 @@ import { createOwnOrdersService } from '../modules/payment/own-orders.service.ts
 import { createPayStatusService } from '../modules/payment/pay-status.service.ts';
 import { createPaymentStartService } from '../modules/payment/payment-start.service.ts';
 import { createReconcileService } from '../modules/payment/reconcile.service.ts';
-import { createRefundService } from '../modules/payment/refund.service.ts';
 import { createRefundRulesService } from '../modules/payment/refund-rules.service.ts';
 import { createSettleService } from '../modules/payment/settle.service.ts';
 import { createSupportService } from '../modules/payment/support.service.ts';
@@ -31,6 +29,7 @@ import type { RateLimits } from '../ports/rate-limits.ts';
 import type { WechatPayer } from '../ports/wechat-payer.ts';
 import { createAppleServices } from './apple-services.ts';
 import { createQrServices } from './qr-services.ts';
+import { createRefundServices } from './refund-services.ts';
 import { createRenewalServices, type RenewalParts } from './renewal-services.ts';
 
 export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 'sms'> {
@@ -63,13 +62,9 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const gateways = new Map(list.map((gateway) => [gateway.provider, gateway]));
   const purchaseGrants = createPurchaseGrantService({ membership });
   const payStatuses = createPayStatusService(parts);
-  const levelReversals = createLevelReversalService({ membership });
-  const refunds = createRefundService({ ...parts, gateways, membership, levelReversals });
-  const tells = {
-    askSurplus: refunds.askSurplus,
-    takeBack: refunds.takeBack,
-    onSettled: payStatuses.forget,
-  };
+  const refunds = createRefundServices({ ...parts, gateways, membership });
+  const { askSurplus, takeBack } = refunds;
+  const tells = { askSurplus, takeBack, onSettled: payStatuses.forget };
   const { paidClauses } = parts.unionReservations;
   const settling = { ...parts, purchaseGrants, paidClauses, ...tells };
   const settlements = createSettleService(settling);
@@ -77,20 +72,12 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const renewals = createRenewalServices({ ...parts, payments: gateways, settlements });
   const starts = createPaymentStartService({ ...parts, ...renewals, gateways });
   const settleWithin = (tx: Db) => createSettleService({ ...settling, db: tx }).settle;
-  const { applePurchases, appleNotices } = createAppleServices({
-    ...parts,
-    ...renewals,
-    refunds,
-    settleWithin,
-  });
+  const known = { ...parts, ...renewals };
+  const { applePurchases, appleNotices } = createAppleServices({ ...known, refunds, settleWithin });
   const receivers = new Map([['apple', appleNotices.receive]]);
-  const notifications = createNotificationService({
-    ...parts,
-    ...renewals,
-    gateways,
-    settlements,
-    receivers,
-  });
+  const notifications = createNotificationService({ ...known, gateways, settlements, receivers });
+  const levelBonds = createLevelBondService({ membership });
+  const refundRules = createRefundRulesService(parts);
   const afterSales = { ...parts, ...renewals, gateways, membership, refunds, reconciliation, starts };
   const orders = createOrderService({ ...parts, ...renewals, starts });
   const openOrders = createOpenOrderService({ ...parts, ...renewals, starts });
@@ -103,11 +90,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     ...createQrServices({ ...parts, ...renewals, orders, openOrders, payStatuses }),
     refunds,
     reconciliation,
-    ownOrders: createOwnOrdersService({
-      ...afterSales,
-      levelBonds: createLevelBondService({ membership }),
-      refundRules: createRefundRulesService(parts),
-    }),
+    ownOrders: createOwnOrdersService({ ...afterSales, levelBonds, refundRules }),
     owedOrders: createOwedOrdersService(parts),
     notifications,
     applePurchases,

@@ -105,6 +105,7 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
 
   return {
     register,
+    phoneIndexOf: findPhoneIndex,
 
     /** Holds the phone's row for the transaction: registration and waiting grants take turns on it. */
     async holdPhone(tx: Db, phone: string): Promise<HeldPhone> {
@@ -131,12 +132,9 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
     },
 
     authenticate,
-
     /** The same for those who ask every few seconds: a session that ends is known to within a second. */
     authenticatePoll: polls.get,
     refreshPolls: polls.refresh,
-
-    phoneIndexOf: findPhoneIndex,
 
     provePhone: (tx: Db, proof: { userId: number; phone: string; codeId: string }) =>
       insertPhoneProof(tx, {

@@ -13,19 +13,6 @@ export const membershipInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from ledger_balances',
   },
   {
-    name: 'what is owed was lacking when a refund took it back',
-    promises: [],
-    query: `
-      select b.user_id, b.ledger, b.owed from ledger_balances b
-      where b.owed > (select coalesce(sum(d.amount), 0) from ledger_debts d
-        where d.user_id = b.user_id and d.ledger = b.ledger)
-      union all
-      select d.user_id, d.ledger, d.amount from ledger_debts d
-      left join ledger_entries e on e.user_id = d.user_id and e.ledger = d.ledger and e.cause = d.cause
-      where e.source is distinct from 'refund' or -e.amount < d.amount`,
-    counts: 'select count(*) as rows from ledger_debts',
-  },
-  {
     name: 'expiry is the replay of the entitlement ledger',
     promises: [7],
     query: `
@@ -73,5 +60,22 @@ export const membershipInvariants: readonly Invariant[] = [
           select 1 from ledger_entries e
           where e.user_id = h.released_to and e.ledger = 'entitlement' and e.cause = h.cause and e.amount = h.days))`,
     counts: 'select count(*) as rows from held_grants',
+  },
+];
+
+/** What must hold of debts that refunds leave. */
+export const debtInvariants: readonly Invariant[] = [
+  {
+    name: 'what is owed was lacking when a refund took it back',
+    promises: [],
+    query: `
+      select b.user_id, b.ledger, b.owed from ledger_balances b
+      where b.owed > (select coalesce(sum(d.amount), 0) from ledger_debts d
+        where d.user_id = b.user_id and d.ledger = b.ledger)
+      union all
+      select d.user_id, d.ledger, d.amount from ledger_debts d
+      left join ledger_entries e on e.user_id = d.user_id and e.ledger = d.ledger and e.cause = d.cause
+      where e.source is distinct from 'refund' or -e.amount < d.amount`,
+    counts: 'select count(*) as rows from ledger_debts',
   },
 ];

@@ -113,28 +113,14 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     return end;
   }
 
-  async function takeDays(tx: Db, entry: NewEntry): Promise<void> {
-    const { userId, amount: days, at } = entry;
-    const { expiresAt } = await readRows(tx, userId, at);
-    if (!(await appendEntry(tx, entry))) throw new Error(`${entry.cause} took its days already`);
-    const end = extendExpiry(expiresAt, { at, days });
-    if (end) await writeExpiry(tx, userId, end);
-  }
-
   const readTogether = createGatheredReads((keys: readonly StandingKey[]) => readStandings(db, keys));
-
-  function standingOf(row: StandingRow, now: Date): Standing {
-    const { expiresAt, settledDays, vPower: balance, points, checkedIn } = row;
-    const vPower = currentVPower({ balance, expiresAt, settledDays }, now);
-    const status = membershipStatus({ loggedIn: true, expiresAt, vPower }, now);
-    return { expiresAt, vPower, points, level: levelOf(vPower), status, checkedIn };
-  }
 
   return {
     settleDecay,
     grantDays,
     listRewardsSince,
     readTakenVPower,
+    sumEarned,
 
     /** Holds the user's row for the transaction, and says how they stand and when that was. */
     async hold(tx: Db, userId: number): Promise<Standing & { now: Date }> {
@@ -186,9 +172,6 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       }
     },
 
-    /** What check-ins earned in these stretches of time, in ms. */
-    sumEarned,
-
     /** Every grant and reversal of days of a user, oldest first. */
     listDays: listDayEntries,
     /** Entries of these causes in any ledger, oldest first. */
@@ -211,6 +194,21 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       return standingOf(await readTogether({ userId, day: shanghaiDay(now) }), now);
     },
   };
+}
+
+function standingOf(row: StandingRow, now: Date): Standing {
+  const { expiresAt, settledDays, vPower: balance, points, checkedIn } = row;
+  const vPower = currentVPower({ balance, expiresAt, settledDays }, now);
+  const status = membershipStatus({ loggedIn: true, expiresAt, vPower }, now);
+  return { expiresAt, vPower, points, level: levelOf(vPower), status, checkedIn };
+}
+
+async function takeDays(tx: Db, entry: NewEntry): Promise<void> {
+  const { userId, amount: days, at } = entry;
+  const { expiresAt } = await readRows(tx, userId, at);
+  if (!(await appendEntry(tx, entry))) throw new Error(`${entry.cause} took its days already`);
+  const end = extendExpiry(expiresAt, { at, days });
+  if (end) await writeExpiry(tx, userId, end);
 }
 
 /** The level that the V power of a cause raised its user to; null if it raised none. */

@@ -8,7 +8,7 @@ const { points, seconds } = RATE_LIMITS.forgedNotificationsByAddress;
 function setUp() {
   let time = 1_000;
   const { hit } = createWindowLimit({ points, seconds, now: () => time });
-  const watch = createForgeryWatch({ hit: (_limit, key) => hit(key) }, () => time);
+  const watch = createForgeryWatch({ rateLimits: { hit: (_limit, key) => hit(key) } }, () => time);
   return {
     watch,
     pass: (ms: number) => {

@@ -3,11 +3,18 @@ import type { RateLimits } from '../../ports/rate-limits.ts';
 
 const MOST_KEPT = 10_000;
 
+export interface ForgeryWatchDeps {
+  rateLimits: RateLimits;
+}
+
 /**
  * Addresses whose messages failed their signature too often. They wait before anything more of theirs is looked at;
  * whoever never fails one, as providers do, is in no list.
  */
-export function createForgeryWatch(rateLimits: RateLimits, now: () => number = () => performance.now()) {
+export function createForgeryWatch(
+  { rateLimits }: ForgeryWatchDeps,
+  now: () => number = () => performance.now(),
+) {
   /** When each may come again; in memory, because one more forgery tells every process the same. */
   const waiting = new Map<string, number>();
 

@@ -5,8 +5,7 @@ import { NOTIFY_PATH } from '../../lib/notify-url.ts';
 import { createGate, takeRawBodies } from '../../lib/raw-bodies.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
-import type { RateLimits } from '../../ports/rate-limits.ts';
-import { createForgeryWatch } from './forgery-watch.ts';
+import { createForgeryWatch, type ForgeryWatchDeps } from './forgery-watch.ts';
 import type { NotificationService, Reception } from './notification.service.ts';
 
 const MOST_BODY_BYTES = 32 * 1_024;
@@ -15,9 +14,8 @@ const BODY_TYPE = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
 /** Beyond this the provider comes again: it keeps its word for a day. */
 const MOST_UNDER_WAY = 500;
 
-export interface NotificationRouteServices {
+export interface NotificationRouteServices extends ForgeryWatchDeps {
   notifications: NotificationService;
-  rateLimits: RateLimits;
 }
 
 interface NotifyRoute {
@@ -38,7 +36,7 @@ export async function notificationRoutes(
     registers: [app.metrics],
   });
   const throughGate = createGate(MOST_UNDER_WAY);
-  const forgeries = createForgeryWatch(rateLimits);
+  const forgeries = createForgeryWatch({ rateLimits });
 
   // Before the body is read.
   const refuseForgers = async ({ context, headers }: FastifyRequest): Promise<void> => {

@@ -7,8 +7,10 @@ import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
 import { createPaymentServices } from '../../composition/payment-services.ts';
 import { rowsOf } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { verify } from '../../db/invariant.ts';
 import { createSecrets } from '../../lib/secrets.ts';
 import { ProviderRefused } from '../../ports/payment-gateway.ts';
+import { debtInvariants } from '../membership/membership.invariants.ts';
 import { createOutboxService } from '../outbox/outbox.service.ts';
 
 let shop: Shop;
@@ -220,6 +222,11 @@ describe('refunds by support', () => {
       v_power: { balance: 0, owed: 0 },
     });
     expect(await shop.violations()).toEqual([]);
+    for (const broken of [
+      'update ledger_balances set owed = owed + 1 where owed > 0',
+      `insert into ledger_debts select user_id, ledger, cause, 1, at from ledger_entries where source <> 'refund' limit 1`,
+    ])
+      expect(await debtsAfter(broken), broken).toHaveLength(1);
     await shop.buy(buyer);
     await shop.advance(DAY_MS);
     await checkIn();
@@ -247,6 +254,19 @@ describe('refunds by support', () => {
     expect(await shop.violations()).toEqual([]);
   });
 });
+
+/** What the invariants of debts say of broken data, which is rolled back. */
+async function debtsAfter(broken: string) {
+  let violations: unknown[] = [];
+  await db()
+    .transaction(async (tx) => {
+      await tx.execute(sql.raw(broken));
+      ({ violations } = await verify(tx, debtInvariants));
+      tx.rollback();
+    })
+    .catch(() => {});
+  return violations;
+}
 
 describe('refunds made at the provider', () => {
   const refundThere = (orderNo: string, fen: number) => {
