@@ -65,6 +65,11 @@ const watchReplays = (page: Page): Promise<void> =>
 /** Numbers the buttons that the first screen shows, and answers where a finger finds them. */
 const numberButtons = (page: Page): Promise<Array<{ x: number; y: number }>> =>
   page.evaluate(() => {
+    // A slow machine takes more than the 15 s after which a tap loads a page anew whose code was lost.
+    setInterval(() => {
+      const early = Reflect.get(window, 'jubanTaps');
+      if (early.since) early.since = Date.now();
+    }, 500);
     const points: Array<{ x: number; y: number }> = [];
     // What stands on a tab is gone after a tap on another one.
     const isTab = (button: Element) => button.getAttribute('role') === 'tab';

@@ -224,7 +224,11 @@ test('[A-074] every share, open-app, download and navigation page and its calls 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     if (path.startsWith('/share/drama')) {
       const episode = page.waitForResponse(/\/api\/app\/drama\/page\?.*episodeSid=3/);
-      await page.getByTestId('episodes').getByRole('link').nth(2).click();
+      const link = page.getByTestId('episodes').getByRole('link').nth(2);
+      // Before its code has come the link opens a page of its own, without a call.
+      const isAlive = (control: Element) => Reflect.get(window, 'jubanTaps').isAlive?.(control) ?? false;
+      await expect.poll(() => link.evaluate(isAlive)).toBe(true);
+      await link.click();
       await episode;
     }
     if (path.startsWith('/share/sheetSquare'))

@@ -26,7 +26,8 @@ declare global {
 
 /**
  * The first script of every document. A tap before hydration would do nothing: each is kept, in order, and shown as
- * pressed. A link leads where it says without any code, and a form with an address of its own is sent without any.
+ * pressed. A link to a page leads there without any code, one to an app needs the code for whoever does not have the app,
+ * and a form with an address of its own is sent without any.
  * Where a tap comes 15 seconds after one that is still kept, the code was lost on the way: the page is loaded again.
  * The listener for touches makes iOS show :active. Old syntax, because nothing transpiles it.
  */
@@ -41,7 +42,7 @@ addEventListener('click',function(event){
 var target=event.target,taps=early.taps,now=Date.now();
 var control=target.closest&&target.closest('a[href],button,input');
 if(!control||early.isReplaying||early.isAlive&&early.isAlive(control))return;
-if(control.tagName==='A')return control.setAttribute(mark,'');
+if(control.tagName==='A'&&/^https?:$/.test(control.protocol))return control.setAttribute(mark,'');
 if(early.since&&now-early.since>15000)return location.reload();
 var isBox=control.tagName==='INPUT'&&/^(checkbox|radio)$/.test(control.type);
 if(control.tagName==='INPUT'&&!isBox)return;
@@ -61,7 +62,7 @@ export const earlyTapScript = createIsomorphicFn()
 
 /** The page is hydrated: whatever is not in a part whose code comes later answers to taps from now on. */
 export function takeOverPage(): void {
-  setTimeout(() => {
+  inNextTask(() => {
     const early = window.jubanTaps;
     if (!early) return;
     early.isAlive = (control) => !control.closest(UNWOKEN_PART);
@@ -71,10 +72,20 @@ export function takeOverPage(): void {
 
 /** A part whose code came later is hydrated. */
 export function takeOverPart(): void {
-  setTimeout(() => {
+  inNextTask(() => {
     for (const part of document.querySelectorAll(UNWOKEN_PART)) part.removeAttribute('data-served');
     replayTaps();
   });
+}
+
+/** A message instead of a timer, which would wait behind others, or for ever where a page's clock is paused. */
+function inNextTask(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    work();
+  };
+  port2.postMessage(null);
 }
 
 /**
