@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { addScript } from './page-scripts.ts';
 import { keepToasts } from './toasts.ts';
 
@@ -15,6 +15,12 @@ export async function untilAwake(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
 }
+
+/** Waits for the code of a control: until then a link opens its page anew, and a button's tap is kept. */
+export const untilAlive = (control: Locator): Promise<void> =>
+  expect
+    .poll(() => control.evaluate((one) => Reflect.get(window, 'jubanTaps').isAlive?.(one) ?? false))
+    .toBe(true);
 
 /** From now on no code of the page comes, until what this answers is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

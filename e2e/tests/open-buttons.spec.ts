@@ -9,7 +9,7 @@ import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type AppOfBrand, catchAppLinks, intentTo, MAIN_APP } from '../lib/app-ways.ts';
 import { journey } from '../lib/journey.ts';
-import { openPage } from '../lib/page.ts';
+import { openPage, untilAlive } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 import { expectToast } from '../lib/toasts.ts';
 import { HOST_AGENTS, USER_AGENTS } from '../lib/user-agents.ts';
@@ -225,9 +225,7 @@ test('[A-074] every share, open-app, download and navigation page and its calls 
     if (path.startsWith('/share/drama')) {
       const episode = page.waitForResponse(/\/api\/app\/drama\/page\?.*episodeSid=3/);
       const link = page.getByTestId('episodes').getByRole('link').nth(2);
-      // Before its code has come the link opens a page of its own, without a call.
-      const isAlive = (control: Element) => Reflect.get(window, 'jubanTaps').isAlive?.(control) ?? false;
-      await expect.poll(() => link.evaluate(isAlive)).toBe(true);
+      await untilAlive(link);
       await link.click();
       await episode;
     }

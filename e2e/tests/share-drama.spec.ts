@@ -9,7 +9,7 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { DRAMA, player, SEASON } from '../lib/drama.ts';
 import { playHost } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
-import { openPage, untilAwake } from '../lib/page.ts';
+import { openPage, untilAlive, untilAwake } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
@@ -58,6 +58,7 @@ test(
       const banner = page.getByTestId('download-banner');
       await expect(banner).toContainText('30 天免费 VIP');
       await expect(banner).toHaveAttribute('href', '/download');
+      await untilAlive(banner);
       await banner.click();
       await expect(page.getByTestId('arrow-hint')).toBeVisible();
     },

@@ -4,7 +4,7 @@ import { hitBoxOf } from '../lib/hit-box.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, untilAwake } from '../lib/page.ts';
+import { openPage, untilAlive, untilAwake } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 
 const barOf = (page: Page) => page.getByTestId('top-bar');
@@ -155,6 +155,7 @@ test.describe('games', () => {
             [tabOf(page, shellTexts.gameHall), '/games/home', right],
             [search, '/games/search', left],
           ] as const) {
+            await untilAlive(tap);
             await root.evaluate(({ dataset }) => delete dataset.slid);
             await tap.click();
             await expect(page).toHaveURL(new RegExp(`${path}$`));
