@@ -29,15 +29,17 @@ describe('may an owner have the money back', () => {
     ['of one on its way back', 'refunding', 0, after(0), 'state'],
     ['of one given back', 'refunded', 0, after(0), 'state'],
   ] as const)('[B-101] %s', (_case, state, usedMs, now, problem) => {
-    expect(findRefundProblem({ state, paidAt: PAID, usedMs, isEnjoyed: false }, POLICY, now)).toBe(problem);
+    expect(findRefundProblem({ state, paidAt: PAID, usedMs, hasUsedBenefit: false }, POLICY, now)).toBe(
+      problem,
+    );
   });
 });
 
 describe('the rules of a brand', () => {
-  const facts = { state: 'fulfilled', paidAt: PAID, usedMs: 0, isEnjoyed: false } as const;
+  const facts = { state: 'fulfilled', paidAt: PAID, usedMs: 0, hasUsedBenefit: false } as const;
 
   it('[B-101] a check-in or a benefit since its days began speaks against it', () => {
-    expect(findRefundProblem({ ...facts, isEnjoyed: true }, POLICY, after(0))).toBe('enjoyed');
+    expect(findRefundProblem({ ...facts, hasUsedBenefit: true }, POLICY, after(0))).toBe('benefitUsed');
   });
 
   it('[B-101] are what its content says', () => {

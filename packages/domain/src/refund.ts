@@ -133,7 +133,7 @@ export interface RefundPolicy {
   mostInYear: number;
 }
 
-export type RefundProblem = 'state' | 'late' | 'used' | 'enjoyed';
+export type RefundProblem = 'state' | 'late' | 'used' | 'benefitUsed';
 
 export interface RefundFacts {
   state: OrderState;
@@ -141,19 +141,19 @@ export interface RefundFacts {
   /** How long its own days have been running. */
   usedMs: number;
   /** A check-in, or a benefit taken, since its days began. */
-  isEnjoyed: boolean;
+  hasUsedBenefit: boolean;
 }
 
 const HOUR_MS = DAY_MS / 24;
 
 /** Why an owner may not have the money back; undefined when they may. */
 export function findRefundProblem(
-  { state, paidAt, usedMs, isEnjoyed }: RefundFacts,
+  { state, paidAt, usedMs, hasUsedBenefit }: RefundFacts,
   policy: RefundPolicy,
   now: Date,
 ): RefundProblem | undefined {
   if (state !== 'fulfilled' || paidAt === null) return 'state';
   if (now.getTime() - paidAt.getTime() > policy.windowDays * DAY_MS) return 'late';
   if (usedMs > policy.mostUsedHours * HOUR_MS) return 'used';
-  return isEnjoyed ? 'enjoyed' : undefined;
+  return hasUsedBenefit ? 'benefitUsed' : undefined;
 }

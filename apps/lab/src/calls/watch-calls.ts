@@ -174,7 +174,7 @@ function meetPage(document: Document | null, path: string): void {
   clearCalls();
 }
 
-/** Watches the page in the frame, unless it is a stranger's, whose window nobody may touch. */
+/** Watches the page in the frame, unless it is of another origin and its window is not accessible. */
 function meetFrame({ contentDocument, contentWindow }: HTMLIFrameElement): void {
   if (contentDocument?.location?.protocol === 'about:') return;
   if (contentDocument && contentWindow && !watched.has(contentDocument)) {

@@ -51,7 +51,7 @@ export function readApple(env: Env, faults: string[]): AppleConfig | undefined {
   };
 }
 
-/** In Apple's Sandbox nobody pays: whoever is granted something there must be listed. */
+/** Purchases in Apple's Sandbox are free, so only listed testers get anything for them. */
 function readTesters(env: Env, faults: string[]): ReadonlySet<string> {
   const { APPLE_ENVIRONMENT: environment, ALLOW_APPLE_SANDBOX: allowed, APPLE_SANDBOX_TESTERS: listed } = env;
   const testers = (listed ?? '')

@@ -48,7 +48,7 @@ function refuseHttp(name: string, address: string, faults: string[]): void {
     faults.push(`${name} must begin with https:// instead of "${address}": http is for this machine alone`);
 }
 
-/** Whoever sits in such a range may say any address is theirs. */
+/** Any client in such a range could claim any address. */
 function isTooWide(range: string): boolean {
   const [address = '', text] = range.split('/');
   if (text === undefined) return false;

@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
         // Without a line a call fails at once and the page says so; by default it would wait in silence.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Only a call that nobody answered is asked again; its reader must not wait long for the word.
+        // Only a call without any answer is retried, and soon: the user waits for the error message.
         retry: (failures, error) => failures < MOST_RETRIES && isNoConnection(error),
         retryDelay: (failures) => FIRST_DELAY_MS * 2 ** failures,
       },

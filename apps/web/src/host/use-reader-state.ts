@@ -12,7 +12,7 @@ async function askFor<Data>(ask: () => Promise<Data>): Promise<ReaderState<Data>
 
 /**
  * What is the reader's own, for pages that must not wait for the query library. The server's page is a visitor's, so a
- * guest's state comes first; whoever may be known is unknown before the first paint. Of two answers the later
+ * guest's state comes first; a possible user is `unknown` before the first paint. Of two answers the later
  * question's counts. Another `ask` is another question: keep the same from render to render.
  */
 export function useReaderState<Data>(ask: () => Promise<Data>) {

@@ -9,7 +9,7 @@ interface WaitMarkProps {
 
 /**
  * The server's page says what a stranger reads. Where the reader may be known this marks the element around it before
- * the first paint, and base.css hides its `.stranger-words` until the page is awake and shows its own state.
+ * the first paint, and base.css hides its `.stranger-words` until the page is hydrated and shows its own state.
  */
 export function WaitMark({ around }: WaitMarkProps) {
   // Not in a layout effect: the element around it has no ref yet when those of its children run.

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered: no line, or a dead one. Never our failure, and nothing is known of what was asked. */
+/** No answer: offline, or a dead connection. Not a server error, and the outcome of the request is unknown. */
 export const noConnection = (): ApiError => new ApiError(commonTexts.noConnection, '', NO_ANSWER);
 
 /** Why something failed; what did not come from a call is ours. */

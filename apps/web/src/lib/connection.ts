@@ -29,7 +29,7 @@ export function connectionLost(): void {
   show(commonTexts.noConnection);
 }
 
-/** Whoever answered, and however, was reached. */
+/** Any answer, even an error, means that the server was reached. */
 export function connectionBack(): void {
   isLost = false;
   show('');

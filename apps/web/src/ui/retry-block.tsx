@@ -8,7 +8,7 @@ interface RetryBlockProps {
   title: string;
   /** Null where the title says what to do. */
   hint?: string | null;
-  /** Nobody answered: said instead of what is missing. */
+  /** No connection: shown instead of the title. */
   isOffline?: boolean;
   busy?: boolean;
   onRetry: () => void;

@@ -110,7 +110,7 @@ describe('a claim', () => {
     const refund = (orderNo: string) =>
       shop.product.call('requestRefund', { orderNo, reason: '' }, shop.as(claimer));
     expect((await shop.claim(claimer, 'activity-disk-month')).code).toBe('0000');
-    expect(await refund(first)).toMatchObject({ code: '2105', msg: refundTexts.enjoyed });
+    expect(await refund(first)).toMatchObject({ code: '2105', msg: refundTexts.benefitUsed });
     expect(await shop.product.services.support.refund(first, '')).toBe('refunded');
     const msg = activityTexts.noRefund;
     expect(await refund(second)).toMatchObject({ code: '2106', msg });

@@ -44,7 +44,7 @@ export function createAnalyticsService({ db, clock, rateLimits }: AnalyticsDeps)
   }
 
   return {
-    /** Answers the failed calls among the events, for whoever counts them. */
+    /** Returns the failed calls among the events, to be counted in metrics. */
     async recordEvents(batch: CallRequest<'recordEvents'>, context: RequestContext): Promise<CallFailure[]> {
       const receivedAt = clock.realNow();
       const userId = context.userId === undefined ? null : Number(context.userId);

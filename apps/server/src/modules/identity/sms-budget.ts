@@ -61,7 +61,7 @@ interface WarnedOf {
   onHalfSpent(listener: (budget: SmsBudgetName) => void): void;
 }
 
-/** A line in the log and a count for whoever watches the process. */
+/** A log line and a metric. */
 export function warnOfBudgets(
   codes: WarnedOf,
   registry: Registry,

@@ -58,7 +58,7 @@ export async function reverseReward(tx: Db, reward: LevelReward, refundNo: strin
   await tx.update(levelRewards).set({ reversedBy: refundNo }).where(isReward(reward));
 }
 
-/** The rewards that a refund took back and nobody has taken again since. */
+/** The rewards that a refund took back and that were not claimed again since. */
 export async function restoreRewards(tx: Db, userId: number, refundNo: string): Promise<LevelReward[]> {
   return tx
     .update(levelRewards)

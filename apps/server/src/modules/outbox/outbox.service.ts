@@ -90,7 +90,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
       const lastError = rootMessage(error).slice(0, MOST_ERROR_LENGTH);
       const outcome = wait === undefined ? 'dead' : 'failed';
       await db.transaction(async (tx) => {
-        // Before the message is touched: whoever holds a user's row may put messages for them.
+        // Lock the user's row before the message: other transactions take the locks in that order.
         const isSettled = wait === undefined && (await topic.onGivenUp?.(tx, message.payload));
         const ended = isSettled ? { deliveredAt: now } : { deadAt: now };
         const next = wait === undefined ? ended : { dueAt: new Date(now.getTime() + wait) };

@@ -13,5 +13,5 @@ export const takenBack = () => unproved(appleTexts.revoked);
 /** Paid in the store, for another order. */
 export const usedBefore = () => unproved(appleTexts.usedBefore);
 
-/** Bought where nobody pays, by an account that is no tester. */
+/** Bought in Apple's Sandbox, by an account that is not a listed tester. */
 export const sandboxOnly = () => unproved(appleTexts.sandboxOnly);

@@ -9,7 +9,7 @@ export interface ForgeryWatchDeps {
 
 /**
  * Addresses whose messages failed their signature too often. They wait before anything more of theirs is looked at;
- * whoever never fails one, as providers do, is in no list.
+ * providers, whose signatures always fit, are never listed.
  */
 export function createForgeryWatch(
   { rateLimits }: ForgeryWatchDeps,

@@ -51,7 +51,7 @@ type Problem = RefundProblem | 'store' | 'shared' | 'claimed' | 'rewarded' | 'le
 const PROBLEM_CODES = {
   late: CODE.refundTooLate,
   used: CODE.refundTooUsed,
-  enjoyed: CODE.refundTooUsed,
+  benefitUsed: CODE.refundTooUsed,
   state: CODE.refundNotNow,
   store: CODE.refundedByAppStore,
   shared: CODE.refundNotNow,
@@ -66,7 +66,7 @@ const PROBLEM_TEXTS: Partial<Record<Problem, string>> = {
   claimed: giftTexts.noRefund,
   rewarded: activityTexts.noRefund,
   levelled: levelTexts.noRefund,
-  enjoyed: refundTexts.enjoyed,
+  benefitUsed: refundTexts.benefitUsed,
   quota: refundTexts.overQuota,
 };
 
@@ -106,9 +106,10 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     if (await levelBonds.restsOn(from, order)) return 'levelled';
     const entries = await membership.listDays(from, order.userId);
     const { usedMs, begin } = ownDaysOf(`order:${order.orderNo}`, entries, now);
-    const isEnjoyed = usedMs > 0 && begin !== undefined && (await refundRules.isEnjoyed(from, order, begin));
+    const hasUsedBenefit =
+      usedMs > 0 && begin !== undefined && (await refundRules.hasUsedBenefit(from, order, begin));
     const policy = await refundRules.policyOf(from, order.brand);
-    return findRefundProblem({ ...order, usedMs, isEnjoyed }, policy, now);
+    return findRefundProblem({ ...order, usedMs, hasUsedBenefit }, policy, now);
   }
 
   /** What stands against a refund right now, how often its owner had one included. */

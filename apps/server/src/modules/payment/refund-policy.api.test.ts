@@ -54,12 +54,12 @@ describe('refunds that users request themselves', () => {
     expect((await checkIn()).code).toBe('0000');
     expect(await call('requestRefund', orderNo)).toMatchObject({
       code: CODE.refundTooUsed,
-      msg: refundTexts.enjoyed,
+      msg: refundTexts.benefitUsed,
     });
     expect(await stateOf(orderNo)).toBe('fulfilled');
     expect((await shop.detail(buyer, orderNo)).refund).toMatchObject({
       allowed: false,
-      reason: refundTexts.enjoyed,
+      reason: refundTexts.benefitUsed,
     });
   });
 
@@ -306,6 +306,20 @@ describe('refunds made at the provider', () => {
     await expect(services().support.refundedThere(orderNo, '')).rejects.toThrow('nothing changes');
     expect(await services().support.refundReversed(orderNo)).toBe('fulfilled');
     expect(await balances()).toEqual(before);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[B-100] are not reversed while another refund is under way', async () => {
+    const orderNo = await shop.buy(buyer);
+    await refundThere(orderNo, 500);
+    expect(await services().support.refundedThere(orderNo, '', 500)).toBe('partly-refunded');
+    await shop.provider.control('control/fault', { fault: 'http500' });
+    expect(await services().support.refund(orderNo, '', 300)).toBe('refunding');
+    await expect(services().support.refundReversed(orderNo)).rejects.toThrow('nothing changes');
+    await shop.provider.control('control/fault', { fault: 'none' });
+    await shop.advance(HOUR_MS);
+    await drain();
+    expect(await stateOf(orderNo)).toBe('partly-refunded');
     expect(await shop.violations()).toEqual([]);
   });
 });

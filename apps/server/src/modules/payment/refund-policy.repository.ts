@@ -9,7 +9,7 @@ export async function findPolicy(db: Db, brand: string): Promise<RefundPolicy | 
 }
 
 /** Whether the user checked in, or took a reward, a gift or an activity's benefit since then. */
-export async function hasEnjoyed(db: Db, userId: number, since: Date): Promise<boolean> {
+export async function hasUsedBenefitSince(db: Db, userId: number, since: Date): Promise<boolean> {
   const at = sql`${since.toISOString()}::timestamptz`;
   const [row] = rowsOf<{ has: boolean }>(
     await db.execute(sql`

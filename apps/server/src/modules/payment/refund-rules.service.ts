@@ -6,7 +6,7 @@ import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AccountService } from '../identity/account.service.ts';
 import type { Order } from './order.repository.ts';
-import { findPolicy, hasEnjoyed } from './refund-policy.repository.ts';
+import { findPolicy, hasUsedBenefitSince } from './refund-policy.repository.ts';
 import { countRefund, hasQuotaLeft } from './refund-quota.repository.ts';
 
 /** Where a brand's content tells nothing else. */
@@ -39,8 +39,8 @@ export function createRefundRulesService({ db, clock, secrets, accounts }: Refun
     policyOf,
 
     /** A check-in or a benefit since the order's days began. */
-    isEnjoyed: (from: Db, { userId }: Pick<Order, 'userId'>, beganAt: number): Promise<boolean> =>
-      hasEnjoyed(from, userId, new Date(beganAt)),
+    hasUsedBenefit: (from: Db, { userId }: Pick<Order, 'userId'>, beganAt: number): Promise<boolean> =>
+      hasUsedBenefitSince(from, userId, new Date(beganAt)),
 
     async hasQuota({ userId, brand }: Pick<Order, 'userId' | 'brand'>): Promise<boolean> {
       const subjects = await subjectsOf(db, userId, undefined);

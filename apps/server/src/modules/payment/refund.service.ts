@@ -135,9 +135,13 @@ export function createRefundService(deps: RefundDeps) {
       return refund !== undefined;
     },
 
-    /** The provider took its latest refund of an order back from the payer. The caller holds the user's row. */
+    /**
+     * The provider reversed its latest refund of an order. False when there is none, or another refund is under way. The
+     * caller holds the user's row.
+     */
     async reverse(tx: Db, { userId, orderNo }: Order): Promise<boolean> {
       const refunds = await listRefunds(tx, userId, orderNo);
+      if (refunds.some(({ kind, state }) => kind !== 'surplus' && state === 'asked')) return false;
       const refund = refunds.findLast(({ kind, state }) => kind !== 'surplus' && state === 'done');
       return refund ? steps.undo(tx, refund, 'done') : false;
     },

@@ -10,7 +10,7 @@ async function ask(activity: string) {
   try {
     return await api.getActivityInfo({ activity });
   } catch (error) {
-    // A lost connection is told by the page itself.
+    // The page itself shows a lost connection.
     if (!isLoginRefusal(error) && !isNoConnection(error)) showToast(activityTexts.infoFailed);
     throw error;
   }

@@ -24,7 +24,7 @@ export function useCampaignUser() {
   return { reader: joined(name.state, progress.state), reload };
 }
 
-/** A guest by either call; what failed is told before what is still on its way. */
+/** A guest if either call says so; a failure takes precedence over a call that is still pending. */
 function joined(name: ReaderState<string>, progress: ReaderState<CampaignUser>): ReaderState<CampaignReader> {
   if (name.kind === 'known') return mapKnown(progress, (user) => ({ ...user, nickName: name.data }));
   if (progress.kind === 'known' || progress.kind === 'unknown') return name;

@@ -41,7 +41,7 @@ export interface Checked {
   isClosed: boolean;
   /** The order is one of the App Store's, also where only its number came back. */
   isStore?: boolean;
-  /** Nobody could be asked. */
+  /** The server could not be reached. */
   isOffline?: boolean;
   /** What it was to be paid by, known from the server alone where only its number came back. */
   wallet?: Wallet | undefined;

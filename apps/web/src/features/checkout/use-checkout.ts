@@ -141,7 +141,7 @@ function usePaySteps(
   };
 }
 
-/** An order that nobody could be asked about is asked for as soon as the line is back. */
+/** Checks an order again as soon as the connection is back. */
 function useLineBack(state: CheckoutState, send: (event: CheckoutEvent) => void): void {
   const waits = state.kind === 'unsure' && state.isOffline === true;
   useEffect(() => {

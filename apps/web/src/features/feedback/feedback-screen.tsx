@@ -60,7 +60,7 @@ function FormOf({ asked, kept, ways }: FormOfProps) {
   return <FeedbackForm key={formKey} kept={kept ?? draftOfPrize(prize)} drawId={prize._id} {...ways} />;
 }
 
-/** Nobody, or somebody whose token the server refuses. Any other failure says nothing about that. */
+/** A guest, or a user whose token the server refuses. No other failure makes a guest. */
 function useStranger(): boolean {
   const who = useLoginState();
   const { error } = useQuery({

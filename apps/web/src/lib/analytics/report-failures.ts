@@ -13,7 +13,7 @@ export type ReportFailure = (id: typeof CALL_FAILED, properties: { call: string;
 
 const codeOf = (answer: Envelope): string => String(answer.code);
 
-/** What could not be read has a status alone; a lost connection is nobody's failure. */
+/** An answer that could not be parsed has only a status. A lost connection is not reported. */
 const codeOfError = (cause: unknown): string | undefined => {
   if (!(cause instanceof ApiError) || isNoConnection(cause)) return undefined;
   return cause.code || `http-${cause.httpStatus}`;

@@ -44,7 +44,7 @@ function SimpleRoute() {
   );
 }
 
-/** Whoever logs in over the page later keeps it: it is decided once, when the page is hydrated. */
+/** Decided once, at hydration: a login over the page does not change it. */
 function ServedPage({ children }: { children: ReactNode }) {
   const [who, setWho] = useState<'unknown' | 'guest'>('unknown');
   useEffect(() => {
