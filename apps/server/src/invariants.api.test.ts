@@ -16,12 +16,14 @@ import { debtInvariants } from './modules/membership/membership.invariants.ts';
 import { myDataInvariants } from './modules/my-data/my-data.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
 import { paymentInvariants } from './modules/payment/payment.invariants.ts';
+import { rewardReversalInvariants } from './modules/payment/reward-reversal.invariants.ts';
 import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
 import { unionInvariants } from './modules/union/union.invariants.ts';
 
 // Modules with a *.invariants.api.test.ts break theirs there, where there is somebody who pays, plays, writes or leaves.
 const ELSEWHERE = [
   ...paymentInvariants,
+  ...rewardReversalInvariants,
   ...appleInvariants,
   ...renewalInvariants,
   ...debtInvariants,

@@ -19,6 +19,7 @@ import { navigationInvariants } from './modules/navigation/navigation.invariants
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
 import { appleInvariants } from './modules/payment/apple.invariants.ts';
 import { paymentInvariants } from './modules/payment/payment.invariants.ts';
+import { rewardReversalInvariants } from './modules/payment/reward-reversal.invariants.ts';
 import { punchInvariants } from './modules/punch/punch.invariants.ts';
 import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
 import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
@@ -38,6 +39,7 @@ export const invariants: readonly Invariant[] = [
   ...analyticsInvariants,
   ...outboxInvariants,
   ...paymentInvariants,
+  ...rewardReversalInvariants,
   ...appleInvariants,
   ...renewalInvariants,
   ...mallInvariants,

@@ -52,6 +52,13 @@ const RARE_ROWS: readonly string[] = [
     select user_id, ledger, cause, 1, at from ledger_entries limit 1`,
   `insert into refunds (user_id, refund_no, payment_no, order_no, kind, reason, fen, state, asked_at)
     select user_id, payment_no || 'R9', payment_no, order_no, 'support', '', 1, 'asked', now() from payments limit 1`,
+  `insert into refunds (user_id, refund_no, payment_no, order_no, kind, reason, fen, state, asked_at, done_at, provider_refund_no)
+    select user_id, payment_no || 'R8', payment_no, order_no, 'provider', '', 1, 'done', now(), now(), 'rare'
+    from payments limit 1`,
+  `insert into reward_reversals (user_id, refund_no, grant_cause, state, at)
+    select user_id, refund_no, 'rare', 'kept', now() from refunds limit 1`,
+  `insert into outbox_messages (topic, message_key, payload, due_at, dead_at, withdrawn_at)
+    values ('rare', 'rare-withdrawn', '{}', now(), now(), now())`,
   `update gift_claims set set_id = 'rare' where ctid = (select ctid from gift_claims limit 1)`,
 ];
 

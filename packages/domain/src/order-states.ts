@@ -68,3 +68,13 @@ export const ORDER_LIFE_MS = 3_600_000;
 
 /** When a payment nobody told us of is asked about, counted from its beginning; after the last it is closed. */
 export const PAYMENT_CHECKS_MS: readonly [number, ...number[]] = [30_000, 120_000, 600_000, ORDER_LIFE_MS];
+
+const DAY = 86_400_000;
+/** When a paid payment is compared with the provider, counted from its payment: refunds made there are found by then. */
+const PAID_LOOKS_MS = [DAY, 7 * DAY, 30 * DAY];
+
+/** The first look after that moment; null after the last. */
+export function nextPaidLook(paidAt: Date, after: Date): Date | null {
+  const looks = PAID_LOOKS_MS.map((wait) => new Date(paidAt.getTime() + wait));
+  return looks.find((look) => look > after) ?? null;
+}

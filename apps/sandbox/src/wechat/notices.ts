@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { newKeyPair } from '../lib/key-pair.ts';
 import type { Notice } from '../wallet/protocol.ts';
-import type { Trade } from '../wallet/trade.ts';
+import type { Refund, Trade } from '../wallet/trade.ts';
 import type { Merchant, Merchants } from './merchants.ts';
 import { encryptResource, type Sealing, sealOf } from './seal.ts';
-import { rfc3339, transactionOf } from './transaction.ts';
+import { refundOf, rfc3339, transactionOf } from './transaction.ts';
 
 const TOO_OLD_MS = 301_000;
 const PROBE = 'WECHATPAY/SIGNTEST/';
@@ -60,6 +60,22 @@ export function createNotices(merchants: Merchants) {
 
   return {
     write: (trade: Trade, fen: number) => write(trade, fen),
+    /** Told of each refund, whether a call asked for it or a person made it in the merchant's console. */
+    async writeRefund(trade: Trade, refund: Refund): Promise<Notice> {
+      const merchant = await merchants.of(trade.brand);
+      const [signer] = merchant.platform;
+      const { status, ...told } = refundOf(trade, refund);
+      const text = JSON.stringify({ ...told, mchid: merchant.mchId, refund_status: status });
+      const body = JSON.stringify({
+        id: randomUUID(),
+        create_time: rfc3339(Date.now()),
+        resource_type: 'encrypt-resource',
+        event_type: 'REFUND.SUCCESS',
+        summary: '退款成功',
+        resource: { original_type: 'refund', ...encryptResource(text, merchant.apiV3Key, 'refund') },
+      });
+      return seal(body, { signer });
+    },
     forgeries: {
       /** Another amount under the seal of the right one. */
       amount: async (trade: Trade, fen: number): Promise<Notice> => {

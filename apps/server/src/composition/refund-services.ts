@@ -1,12 +1,24 @@
 import { createLevelReversalService } from '../modules/membership/level-reversal.service.ts';
 import type { MembershipService } from '../modules/membership/membership.service.ts';
 import { createRefundService, type RefundDeps } from '../modules/payment/refund.service.ts';
+import { createRefundNoticeService } from '../modules/payment/refund-notice.service.ts';
 import { createRefundStepsService } from '../modules/payment/refund-steps.service.ts';
 import { createRefundTakeService } from '../modules/payment/refund-take.service.ts';
+import {
+  createRewardReversalService,
+  type RewardReversalDeps,
+} from '../modules/payment/reward-reversal.service.ts';
 
 /** Refunds put together. */
-export function createRefundServices(parts: Omit<RefundDeps, 'steps'> & { membership: MembershipService }) {
+export function createRefundServices(
+  parts: Omit<RefundDeps, 'steps'> & RewardReversalDeps & { membership: MembershipService },
+) {
   const levelReversals = createLevelReversalService(parts);
+  const rewards = createRewardReversalService(parts);
   const takes = createRefundTakeService({ ...parts, levelReversals });
-  return createRefundService({ ...parts, steps: createRefundStepsService({ ...parts, takes }) });
+  const steps = createRefundStepsService({ ...parts, takes, rewards });
+  return {
+    refunds: createRefundService({ ...parts, steps }),
+    refundNotices: createRefundNoticeService({ steps }),
+  };
 }

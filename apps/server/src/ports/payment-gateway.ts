@@ -53,6 +53,16 @@ export interface PaymentFact {
   paidAt?: Date;
   /** Refunded so far, in fen, by whomever. Absent where the provider tells no amount. */
   refundedFen?: number;
+  /** One refund by itself, for providers that tell of each and of no total. */
+  refund?: RefundNotice;
+}
+
+export interface RefundNotice {
+  /** Ours, or the provider's where it was made there. */
+  refundNo: string;
+  fen: number;
+  /** False where it failed. */
+  isDone: boolean;
 }
 
 export interface RefundRequest {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { activities, activityAddresses, activityClaims } from './activity.tables.ts';
@@ -39,4 +39,20 @@ export async function listNeeds(db: Db, userId: number, at: Date): Promise<Need[
     .innerJoin(activities, eq(activities.activity, activityAddresses.activity))
     .where(and(eq(activityAddresses.userId, userId), holds(activityAddresses, at)));
   return [...claimed, ...sent];
+}
+
+/** The claims of a user that were made at that moment or later, with the brands whose orders count. */
+export async function listClaimsSince(db: Db, userId: number, since: Date) {
+  const { itemId, needDays, startsAt, endsAt } = activityClaims;
+  return db
+    .select({ itemId, needDays, startsAt, endsAt, brands: activities.brands })
+    .from(activityClaims)
+    .innerJoin(activities, eq(activities.activity, activityClaims.activity))
+    .where(
+      and(
+        eq(activityClaims.userId, userId),
+        gte(activityClaims.claimedAt, since),
+        holds(activityClaims, since),
+      ),
+    );
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { BoughtDaysService } from '../payment/bought-days.service.ts';
-import { listNeeds, type Need } from './reward-bond.repository.ts';
+import { listClaimsSince, listNeeds, type Need } from './reward-bond.repository.ts';
 
 export interface BondedOrder {
   userId: number;
@@ -25,8 +25,29 @@ export function createRewardBondService({ boughtDays }: { boughtDays: BoughtDays
       }
       return false;
     },
+
+    /**
+     * The causes of rewards that are no longer reached once only that many days of the order are left. The order is being
+     * refunded: none of its days count as bought.
+     */
+    async listLost(
+      tx: Db,
+      { userId, brand, paidAt }: Omit<BondedOrder, 'days'>,
+      daysLeft: number,
+    ): Promise<string[]> {
+      const claims = paidAt ? await listClaimsSince(tx, userId, paidAt) : [];
+      const lost: string[] = [];
+      for (const claim of claims) {
+        if (claim.brands.length > 0 && !claim.brands.includes(brand)) continue;
+        const bought = await boughtDays.readBoughtDays(tx, userId, claim);
+        if (bought + daysLeft < claim.needDays) lost.push(rewardCause(userId, claim.itemId));
+      }
+      return lost;
+    },
   };
 }
+
+export const rewardCause = (userId: number, itemId: string): string => `activity:${userId}:${itemId}`;
 
 /** Where the most that was asked for in a period is reached without an order, so is all the rest. */
 function highestOfEachPeriod(needs: readonly Need[]): Need[] {

@@ -23,6 +23,7 @@ import {
   takeOne,
 } from './activity.repository.ts';
 import { type ActivityService, chosenOf, SHOPPING, type Standing, statusOf } from './activity.service.ts';
+import { rewardCause } from './reward-bond.service.ts';
 
 const STATUS_REFUSAL = {
   ALREADY_REWARD: CODE.rewardTaken,
@@ -108,7 +109,7 @@ export function createRewardService(deps: RewardDeps) {
     const year = await unionReservations.promiseDays(tx, { partner, account, days });
     const claim = freeze({ userId, account, year, proofId, claimedAt }, wanted, standing);
     if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.rewardTaken);
-    await partnerGrants.put(tx, `activity:${userId}:${item.itemId}`, { partner, account, days, product });
+    await partnerGrants.put(tx, rewardCause(userId, item.itemId), { partner, account, days, product });
   }
 
   return {

@@ -11,7 +11,14 @@ import type { PartnerGateway } from '../../ports/partner-gateway.ts';
 import type { AccountService } from '../identity/account.service.ts';
 import { demandPartnerAccount } from '../partner/partner-account.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
-import { type GiftChoice, type GiftClaim, hasClaims, insertClaim } from './gift.repository.ts';
+import {
+  type GiftChoice,
+  type GiftClaim,
+  giftCause,
+  hasClaims,
+  insertClaim,
+  listGrantCauses,
+} from './gift.repository.ts';
 import type { GiftService } from './gift.service.ts';
 import { type GiftFacts, giftOf, isOf } from './gift.views.ts';
 
@@ -76,12 +83,12 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
     const { cycle, card, set } = await findWanted(tx, wish, facts);
     const claim = freeze({ userId, bundle: type, claimedAt: facts.now }, cycle, card, set);
     if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.bundleCycleTaken);
-    const deliver = ({ partner, days, product }: GiftChoice, what: string | number) => {
+    const deliver = ({ partner, days, product }: GiftChoice, what: number | 'set') => {
       const account = known.get(partner);
       // Another gift than the one that was asked about: a cycle began in between.
       if (account === undefined) throw new Refusal(CODE.claimFailed);
       const grant = { partner, account, userId, days, product };
-      return partnerGrants.put(tx, `gift:${cycle.orderNo}:${what}`, grant);
+      return partnerGrants.put(tx, giftCause(cycle.orderNo, what), grant);
     };
     await deliver(card, cycle.card);
     if (set) await deliver(set, 'set');
@@ -105,6 +112,8 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
 
     /** Whether any card of an order was claimed; joins the caller's transaction. */
     hasClaims,
+
+    listGrantCauses,
   };
 }
 

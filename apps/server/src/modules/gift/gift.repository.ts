@@ -39,3 +39,17 @@ export async function hasClaims(db: Db, userId: number, orderNo: string): Promis
     .limit(1);
   return found.length > 0;
 }
+
+/** The causes of everything that partners give for the cards of an order. */
+export async function listGrantCauses(db: Db, userId: number, orderNo: string): Promise<string[]> {
+  const claimed = await db
+    .select({ card: giftClaims.card, setId: giftClaims.setId })
+    .from(giftClaims)
+    .where(and(eq(giftClaims.userId, userId), eq(giftClaims.orderNo, orderNo)));
+  return claimed.flatMap(({ card, setId }) => [
+    giftCause(orderNo, card),
+    ...(setId === null ? [] : [giftCause(orderNo, 'set')]),
+  ]);
+}
+
+export const giftCause = (orderNo: string, what: number | 'set'): string => `gift:${orderNo}:${what}`;

@@ -20,6 +20,7 @@ export const USER_TABLES: Readonly<Record<string, readonly string[]>> = {
   ledger_entries: [],
   ledger_balances: [],
   ledger_debts: [],
+  reward_reversals: [],
   memberships: [],
   held_grants: [],
   claims: [],

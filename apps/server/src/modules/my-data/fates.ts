@@ -85,6 +85,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   payments: MONEY,
   fulfilments: MONEY,
   refunds: { emptied: { reason: '', quotas: '{}' } },
+  reward_reversals: MONEY,
   payment_notifications: WORDS,
   contracts: MONEY,
   contract_steps: MONEY,

@@ -15,6 +15,7 @@ const NOT_LIVED = [
     'contract_charges',
     'contract_notices',
     'ledger_debts',
+    'reward_reversals',
   ],
   // Nothing is added to it any more.
   'campaign_gift_codes',

@@ -5,7 +5,8 @@ export const outboxInvariants: readonly Invariant[] = [
   {
     name: 'the outbox has no dead letters',
     promises: [22],
-    query: 'select id, topic, last_error from outbox_messages where dead_at is not null',
+    query:
+      'select id, topic, last_error from outbox_messages where dead_at is not null and withdrawn_at is null',
     counts: 'select count(*) as rows from outbox_messages',
   },
   {

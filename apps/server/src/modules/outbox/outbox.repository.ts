@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { outboxMessages } from './outbox.tables.ts';
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
-const ANEW = { deadAt: null, attempts: 0, refusals: 0 };
+const ANEW = { deadAt: null, withdrawnAt: null, attempts: 0, refusals: 0 };
 
 /** A key is written once; one that was given up has all its tries before it again. */
 export async function insertMessage(
@@ -55,6 +55,23 @@ export async function reviveMessage(db: Db, messageKey: string, dueAt: Date): Pr
   return revived.length > 0;
 }
 
+/** False where it was delivered, or may be under way: a lease moves the due time on by at most `leaseMs`. */
+export async function withdrawMessage(
+  tx: Db,
+  messageKey: string,
+  now: Date,
+  leaseMs: number,
+): Promise<boolean> {
+  const { dueAt, deadAt, deliveredAt } = outboxMessages;
+  const isIdle = or(isNotNull(deadAt), lte(dueAt, now), gt(dueAt, new Date(now.getTime() + leaseMs)));
+  const withdrawn = await tx
+    .update(outboxMessages)
+    .set({ deadAt: now, withdrawnAt: now })
+    .where(and(eq(outboxMessages.messageKey, messageKey), isNull(deliveredAt), isIdle))
+    .returning({ id: outboxMessages.id });
+  return withdrawn.length > 0;
+}
+
 /** Without what they carry: that is for whom they are sent to. */
 export const findDead = (db: Db) =>
   db
@@ -65,7 +82,7 @@ export const findDead = (db: Db) =>
       lastError: outboxMessages.lastError,
     })
     .from(outboxMessages)
-    .where(isNotNull(outboxMessages.deadAt))
+    .where(and(isNotNull(outboxMessages.deadAt), isNull(outboxMessages.withdrawnAt)))
     .orderBy(asc(outboxMessages.deadAt));
 
 /** A clause that writes the rows (topic, message_key, payload, due_at) of a query, each key once. */

@@ -15,6 +15,7 @@ import {
   reviveMessage,
   takeDue,
   updateMessage,
+  withdrawMessage,
 } from './outbox.repository.ts';
 
 /**
@@ -129,7 +130,12 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
      * One that waits or was given up is due at once, with all its tries before it; one delivered stays so, and there was
      * nothing to revive.
      */
-    revive: (messageKey: string): Promise<boolean> => reviveMessage(db, messageKey, clock.businessNow()),
+    revive: (messageKey: string, tx: Db = db): Promise<boolean> =>
+      reviveMessage(tx, messageKey, clock.businessNow()),
+
+    /** Joins the caller's transaction. False where it was delivered, or is being delivered right now. */
+    withdraw: (tx: Db, messageKey: string): Promise<boolean> =>
+      withdrawMessage(tx, messageKey, clock.businessNow(), LEASE_MS),
 
     /** What was given up and waits for a person. */
     listDead: () => findDead(db),

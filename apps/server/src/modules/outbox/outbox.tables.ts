@@ -13,5 +13,7 @@ export const outboxMessages = pgTable('outbox_messages', {
   dueAt: time('due_at').notNull(),
   deliveredAt: time('delivered_at'),
   deadAt: time('dead_at'),
+  /** Dead because its cause was taken back. */
+  withdrawnAt: time('withdrawn_at'),
   lastError: text('last_error'),
 });

@@ -49,6 +49,12 @@ export function createPartnerGrantService({ outbox, partners, accounts }: Partne
     put: (tx: Db, cause: string, grant: PartnerGrant): Promise<void> =>
       outbox.put(tx, PARTNER_GRANT_TOPIC, grantKeyOf(cause), grant),
 
+    /** Joins the caller's transaction. False where the partner has given it, or is being asked right now. */
+    withdraw: (tx: Db, cause: string): Promise<boolean> => outbox.withdraw(tx, grantKeyOf(cause)),
+
+    /** The partner is asked after all. */
+    restore: (tx: Db, cause: string): Promise<boolean> => outbox.revive(grantKeyOf(cause), tx),
+
     /** For a statement of another module: queues the rows of its clause (cause, partner, account, days, product, at). */
     clausesFrom: (clause: string): string => outbox.clausesFrom(`${clause}_queued`, grantMessages(clause)),
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@juban/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { H5_ORDER, type Payer, startTill, type Till } from '../../../test/order-kit.ts';
 import { findOrder } from './order.repository.ts';
@@ -112,7 +113,7 @@ describe('going on to pay an order that waits', () => {
     const due = async (paymentNo: string) => (await findPayment(db(), payer.id, paymentNo))?.nextCheckAt;
     const paidAt = (await findOrder(db(), payer.id, orderNo))?.paidAt;
     expect(await due(orderNo)).toEqual(paidAt);
-    expect(await due(`${orderNo}_2`)).toBeNull();
+    expect(await due(`${orderNo}_2`)).toEqual(new Date((paidAt?.getTime() ?? 0) + DAY_MS));
     expect((await due(elsewhere))?.getTime()).toBeGreaterThan(paidAt?.getTime() ?? Number.POSITIVE_INFINITY);
   });
 });

@@ -152,6 +152,8 @@ export const refunds = pgTable(
     days: integer('days'),
     vPower: integer('v_power'),
     points: integer('points'),
+    /** Its number at the provider, where it was made there and the provider names one. */
+    providerRefundNo: text('provider_refund_no'),
     /** The quotas that it counts for. */
     quotas: text('quotas').array().notNull().default([]),
     askedAt: time('asked_at').notNull(),
@@ -159,6 +161,22 @@ export const refunds = pgTable(
     doneAt: time('done_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.refundNo] })],
+);
+
+/**
+ * Gifts and activity rewards that rest on a refunded order. withdrawn: the partner was not asked for it any more. kept:
+ * the partner had given it already.
+ */
+export const rewardReversals = pgTable(
+  'reward_reversals',
+  {
+    userId: userId().notNull(),
+    refundNo: text('refund_no').notNull(),
+    grantCause: text('grant_cause').notNull(),
+    state: text('state').$type<'withdrawn' | 'kept' | 'restored'>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.refundNo, table.grantCause] })],
 );
 
 /** How often a user, a phone or a device was refunded on request; the subject is a hash. */

@@ -1,5 +1,5 @@
 import type { BrandId } from '@juban/catalog';
-import { DAY_MS, PAYMENT_CHECKS_MS } from '@juban/domain';
+import { DAY_MS, nextPaidLook, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Report } from '../../lib/background-job.ts';
 import { speakerFor } from '../../lib/speaker-for.ts';
@@ -21,6 +21,9 @@ const MOST_DOUBLINGS = 6;
  * until its own limit. A look a day later finds what no notification told.
  */
 const LATE_LOOK_MS = DAY_MS;
+/** A paid payment whose provider did not answer is looked at again after this. */
+const PAID_RETRY_MS = 3_600_000;
+const LAST_PAID_RETRY_MS = 31 * DAY_MS;
 
 export interface ReconcileDeps {
   db: Db;
@@ -46,7 +49,10 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
       const due = await takeDuePayment(tx, now);
       if (!due) return undefined;
       const { payment, order } = due;
-      const change = { checks: payment.checks + 1, nextCheckAt: nextCheckOf(payment, order, now) };
+      const { paidAt } = payment;
+      const change = paidAt
+        ? { nextCheckAt: paidRetryOf(paidAt, now) }
+        : { checks: payment.checks + 1, nextCheckAt: nextCheckOf(payment, order, now) };
       await scheduleCheck(tx, payment, change);
       return payment;
     });
@@ -86,8 +92,26 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     return { fact, settled };
   }
 
+  /** Finds refunds that were made at the provider and that no notification told of. */
+  async function lookAtPaid(payment: Payment, brand: BrandId): Promise<void> {
+    const { paymentNo, paidAt } = payment;
+    const fact = await gatewayOf(payment).query(brand, paymentNo);
+    if (fact.state === 'closed' && fact.refundedFen !== undefined)
+      await settle(fact, payment, 'reconciliation');
+    const nextCheckAt = paidAt && nextPaidLook(paidAt, clock.businessNow());
+    await scheduleCheck(db, payment, { nextCheckAt });
+    const isExplained = fact.state === 'paid' || fact.refundedFen !== undefined || payment.refundedFen > 0;
+    if (!isExplained)
+      throw new Error(
+        `${paymentNo} is paid here but ${fact.state} at ${payment.provider}; if it was refunded there, run npm run orders -- refunded-there`,
+      );
+  }
+
   async function checkDue(payment: Payment): Promise<void> {
     const order = await findOrder(db, payment.userId, payment.orderNo);
+    if (payment.state === 'paid' && order) return lookAtPaid(payment, order.brand as BrandId);
+    if (payment.state === 'refunded') return scheduleCheck(db, payment, { nextCheckAt: null });
+    if (payment.state === 'refunding') return;
     const checked = order && (await check(payment, order, 'reconciliation'));
     // The late look is the last, unless the money could still come: it has found all there is.
     const isLast = payment.state === 'closed' && checked?.fact.state !== 'open';
@@ -137,6 +161,10 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     },
   };
 }
+
+/** Should the provider not answer this time. */
+const paidRetryOf = (paidAt: Date, now: Date): Date | null =>
+  now.getTime() - paidAt.getTime() > LAST_PAID_RETRY_MS ? null : new Date(now.getTime() + PAID_RETRY_MS);
 
 /** The next moment of the schedule that is still to come; after the last, soon, until it is settled. */
 function nextCheckOf({ createdAt, checks }: Payment, { closesAt }: Order, now: Date): Date {

@@ -16,6 +16,7 @@ import {
 import { refundNoOf } from './refund-number.ts';
 import { releaseQuotas } from './refund-quota.repository.ts';
 import type { RefundTakeService } from './refund-take.service.ts';
+import type { RewardReversalService } from './reward-reversal.service.ts';
 
 const FACTS = { isPaid: true, isOver: false };
 const STATES = { all: 'refunded', part: 'partly-refunded' } as const;
@@ -27,17 +28,20 @@ export interface RefundWish {
   fen?: number | undefined;
   /** The quotas that it counts for. */
   quotas?: string[];
+  /** The provider's own number, of a refund made there. */
+  providerRefundNo?: string | undefined;
 }
 
 export interface RefundStepsDeps {
   clock: Clock;
   takes: RefundTakeService;
+  rewards: RewardReversalService;
 }
 
 export type RefundStepsService = ReturnType<typeof createRefundStepsService>;
 
 /** The steps of a refund with all that goes with them: payment, order, ledgers. The caller holds the user's row. */
-export function createRefundStepsService({ clock, takes }: RefundStepsDeps) {
+export function createRefundStepsService({ clock, takes, rewards }: RefundStepsDeps) {
   /** Undefined when the order is not refundable (any more), or less than that is left. The caller holds the user's row. */
   async function begin(
     tx: Db,
@@ -46,7 +50,7 @@ export function createRefundStepsService({ clock, takes }: RefundStepsDeps) {
     wish: RefundWish,
   ): Promise<Refund | undefined> {
     const { userId, orderNo } = order;
-    const { kind, reason, quotas = [], fen = payment.fen - payment.refundedFen } = wish;
+    const { kind, reason, quotas = [], providerRefundNo, fen = payment.fen - payment.refundedFen } = wish;
     if (fen <= 0 || !(await reserveRefund(tx, payment, fen))) return undefined;
     const turn = (await listRefunds(tx, userId, orderNo)).filter((one) => one.kind !== 'surplus').length + 1;
     const refundNo = refundNoOf(payment.paymentNo, turn);
@@ -57,7 +61,18 @@ export function createRefundStepsService({ clock, takes }: RefundStepsDeps) {
     const taken = await takes.take(tx, { order, payment }, { refundNo, fen });
     const { paymentNo } = payment;
     const numbers = { userId, refundNo, paymentNo, orderNo };
-    return insertRefund(tx, { ...numbers, kind, reason, fen, quotas, ...taken, askedAt: at });
+    const refund = await insertRefund(tx, {
+      ...numbers,
+      kind,
+      reason,
+      fen,
+      quotas,
+      providerRefundNo,
+      ...taken,
+      askedAt: at,
+    });
+    await rewards.take(tx, order, refund);
+    return refund;
   }
 
   /** How much of an order's money is refunded, and the turn of the refund that says so. */
@@ -105,6 +120,7 @@ export function createRefundStepsService({ clock, takes }: RefundStepsDeps) {
     await releaseRefund(tx, refund);
     const order = await demandOrder(tx, refund);
     await takes.giveAgain(tx, refund);
+    await rewards.restore(tx, refund);
     await releaseQuotas(tx, refund.quotas, refund.askedAt);
     await moveOn(tx, order, refund, at);
     return true;

@@ -79,6 +79,15 @@ export async function moveRefund(
   return done.length > 0;
 }
 
+/** Gives a refund that support entered by hand the number that the provider has for it. */
+export async function setProviderRefundNo(
+  tx: Db,
+  { userId, refundNo }: Refund,
+  providerRefundNo: string,
+): Promise<void> {
+  await tx.update(refunds).set({ providerRefundNo }).where(isRefund(userId, refundNo));
+}
+
 /** What was taken for a refund that was accepted before days left at that moment. */
 export async function writeTaken(
   tx: Db,

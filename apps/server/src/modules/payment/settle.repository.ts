@@ -27,6 +27,8 @@ export interface Occasion {
   cause: string;
   at: Date;
   notification: KeptNotification | undefined;
+  /** When the provider is asked for the first time whether it has refunded the payment. */
+  lookAt: Date | null;
 }
 
 /** How the module of memberships has what was bought granted within a statement of ours. */
@@ -64,7 +66,7 @@ const fulfilStatement = ({ isSettled, clauses }: GrantClauses, further: string) 
       state = case p.payment_no when $2::text then 'paid' else p.state end,
       trade_no = case p.payment_no when $2::text then $9::text else p.trade_no end,
       paid_at = case p.payment_no when $2::text then $13::timestamptz else p.paid_at end,
-      next_check_at = case p.payment_no when $2::text then null else $13::timestamptz end
+      next_check_at = case p.payment_no when $2::text then $17::timestamptz else $13::timestamptz end
     from advanced a where p.user_id = $1::bigint and p.order_no = a.order_no
       and (p.payment_no = $2::text or p.state = 'open')
   ), steps as (
@@ -96,13 +98,21 @@ export function prepareFulfil(grant: GrantClauses, further: string) {
   return async (
     db: Db,
     fact: PaidFact,
-    { cause, at, notification }: Occasion,
+    { cause, at, notification, lookAt }: Occasion,
   ): Promise<string | undefined> => {
     const { userId, paymentNo, provider, brand, tradeNo, fen, currency, appId, sellerId } = fact;
     const frozen = [userId, paymentNo, provider, brand, fen, currency, appId, sellerId];
     const way = [OPEN_ORDER_STATES, WAY_FROM, WAY_TO];
     const kept = [notification?.id ?? null, notification?.body ?? null];
-    const [row] = await fulfil(db, [...frozen, tradeNo, ...way, at.toISOString(), cause, ...kept]);
+    const [row] = await fulfil(db, [
+      ...frozen,
+      tradeNo,
+      ...way,
+      at.toISOString(),
+      cause,
+      ...kept,
+      lookAt?.toISOString() ?? null,
+    ]);
     return row?.order_no;
   };
 }

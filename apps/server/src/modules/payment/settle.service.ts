@@ -1,9 +1,10 @@
 import { refundTexts } from '@juban/contract/texts/refund';
-import { OPEN_ORDER_STATES, ownerOf } from '@juban/domain';
+import { nextPaidLook, OPEN_ORDER_STATES, ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import { providerHas } from '../../lib/provider-traits.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PaymentFact, ProviderId } from '../../ports/payment-gateway.ts';
+import type { PaymentFact, ProviderId, RefundNotice } from '../../ports/payment-gateway.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { closePayment, findPayment, listPayments, type Payment } from './payment.repository.ts';
@@ -44,6 +45,8 @@ export interface SettleDeps {
   askSurplus: (tx: Db, payment: Payment) => Promise<void>;
   /** The provider refunded that many fen of an order of its own accord: takes back what they bought. */
   takeBack: (tx: Db, order: Order, refund: { reason: string; fen: number }) => Promise<boolean>;
+  /** The provider told of one refund by its number, ours or its own. */
+  takeRefundNotice: (tx: Db, order: Order, payment: Payment, refund: RefundNotice) => Promise<boolean>;
   /** Told of every order that a fact was about. */
   onSettled: (orderNo: string) => void;
 }
@@ -57,14 +60,20 @@ export type SettleService = ReturnType<typeof createSettleService>;
 
 /** The one way by which a provider's word becomes an order's state, whoever brought it. */
 export function createSettleService(deps: SettleDeps) {
-  const { db, clock, purchaseGrants, paidClauses, askSurplus, takeBack, onSettled } = deps;
+  const { db, clock, purchaseGrants, paidClauses, askSurplus, takeBack, takeRefundNotice, onSettled } = deps;
   const fulfil = prepareFulfil(purchaseGrants.grant, paidClauses);
 
   /** Nearly always one statement is all; what it leaves alone is looked at under the owner's lock. */
   async function settleMoney(userId: number, fact: PaymentFact, source: FactSource): Promise<Settlement> {
     const paid = readPaid(userId, fact, source);
     if (!paid) return refuse('it leaves out what was paid');
-    const occasion = { cause: source.cause, at: clock.businessNow(), notification: source.notification };
+    const at = clock.businessNow();
+    const occasion = {
+      cause: source.cause,
+      at,
+      notification: source.notification,
+      lookAt: firstPaidLook(source, at),
+    };
     const orderNo = await fulfil(db, paid, occasion);
     if (orderNo !== undefined) return { outcome: 'fulfilled', orderNo };
     return underLock(userId, fact, source, async (tx, known) => {
@@ -111,6 +120,10 @@ export function createSettleService(deps: SettleDeps) {
     const { payment, order } = known;
     const { userId, orderNo } = order;
     await keepWord(tx, payment, source);
+    if (fact.refund) {
+      const isNew = await takeRefundNotice(tx, order, payment, fact.refund);
+      return { outcome: isNew ? 'closed' : 'repeat', orderNo };
+    }
     if (fact.refundedFen !== undefined) await settleRefund(tx, known, fact.refundedFen);
     // A payment that was refunded whole is closed at the provider too; here it is paid, or refunded.
     if (!(await closePayment(tx, payment))) return { outcome: 'repeat', orderNo };
@@ -163,6 +176,10 @@ export function createSettleService(deps: SettleDeps) {
     },
   };
 }
+
+/** Stores that cannot be asked about a payment tell of refunds by themselves. */
+const firstPaidLook = ({ provider }: FactSource, paidAt: Date): Date | null =>
+  providerHas(provider, 'appStore') ? null : nextPaidLook(paidAt, paidAt);
 
 const refuse = (why: string): Settlement => ({ outcome: 'refused', why });
 

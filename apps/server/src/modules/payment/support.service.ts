@@ -14,6 +14,7 @@ import { listPayments, type Payment } from './payment.repository.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 import { findFulfilment, listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
+import { listReversals } from './reward-reversal.repository.ts';
 import { listNotifications, type StoredNotification } from './support.repository.ts';
 
 const UNBELIEVED: ReadonlySet<string> = new Set(['refused', 'failed', 'nobody reads it']);
@@ -103,6 +104,9 @@ export function createSupportService(deps: SupportDeps) {
         fulfilment: [await findFulfilment(db, userId, orderNo)].flatMap((row) => row ?? []),
         ledger: await membership.listCaused(db, userId, [cause, `${cause}:refund`, ...changes]),
         refund: refunded,
+        reversal: (await listReversals(db, userId)).filter(({ refundNo }) =>
+          refunded.some((refund) => refund.refundNo === refundNo),
+        ),
       };
     },
 

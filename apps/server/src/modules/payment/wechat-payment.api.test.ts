@@ -137,6 +137,25 @@ describe('what WeChat tells', () => {
     ]);
   });
 
+  it('[B-100] tells of each refund by its number: ours, and those of the merchant’s console', async () => {
+    const { orderNo } = await order();
+    await kit.outcome(orderNo, 'paid');
+    const { support } = product.services;
+    const refundsOf = async () =>
+      (await support.show(orderNo)).refund.map(({ fen, kind }) => `${kind} ${fen}`);
+    const refundInConsole = (fen: number, refundNo: string) =>
+      kit.ask<{ httpStatus: number }>('console/refunds', { outTradeNo: orderNo, fen, refundNo });
+    expect(await refundInConsole(500, 'R-1')).toMatchObject({ httpStatus: 200 });
+    expect(await support.refund(orderNo, '', 300)).toBe('partly-refunded');
+    // Support entered it before its notification came.
+    expect(await support.refundedThere(orderNo, '', 200)).toBe('partly-refunded');
+    expect(await refundInConsole(200, 'R-2')).toMatchObject({ httpStatus: 200 });
+    expect(await refundsOf()).toEqual(['provider 500', 'support 300', 'provider 200']);
+    expect(await refundInConsole(MONTH.fen - 1_000, 'R-3')).toMatchObject({ httpStatus: 200 });
+    expect((await support.show(orderNo)).order).toMatchObject([{ state: 'refunded' }]);
+    await product.expectWell();
+  });
+
   it("[B-052] at another brand's address is refused", async () => {
     const { orderNo, status } = await order();
     await kit.outcome(orderNo, 'paid', 'drop');

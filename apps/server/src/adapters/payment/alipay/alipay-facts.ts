@@ -27,6 +27,12 @@ export function demandSuccess(method: string, answer: AlipayAnswer): AlipayAnswe
   throw new Failure(`${method} was refused: ${code} ${why}`.trim());
 }
 
+/** A trade that was paid is closed only once all of it is refunded; an unpaid one has nothing to compare this with. */
+export function closedFact(brand: BrandId, paymentNo: string, totalAmount: unknown): PaymentFact {
+  const refundedFen = toFen(totalAmount);
+  return { brand, paymentNo, state: 'closed', ...(refundedFen === undefined ? {} : { refundedFen }) };
+}
+
 interface TradeFields {
   trade_no?: unknown;
   total_amount?: unknown;

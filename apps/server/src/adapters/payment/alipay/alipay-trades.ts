@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { type PaymentFact, ProviderUnavailable, type RefundRequest } from '../../../ports/payment-gateway.ts';
 import { toYuan } from '../yuan-text.ts';
 import type { AlipayClient } from './alipay-client.ts';
-import { demandSuccess, isSuccess, paidFact, TRADE_STATES } from './alipay-facts.ts';
+import { closedFact, demandSuccess, isSuccess, paidFact, TRADE_STATES } from './alipay-facts.ts';
 
 const QUERY = 'alipay.trade.query';
 const CLOSE = 'alipay.trade.close';
@@ -32,6 +32,7 @@ export function createAlipayTrades(client: AlipayClient) {
     const state = TRADE_STATES[String(trade_status)];
     // A well-signed answer about another trade is a replay, not an answer.
     if (out_trade_no !== paymentNo || !state) throw new ProviderUnavailable(`${QUERY} answered nonsense`);
+    if (state === 'closed') return closedFact(brand, paymentNo, total_amount);
     if (state !== 'paid') return { brand, paymentNo, state };
     const { merchant } = await client.session(brand);
     return paidFact(brand, paymentNo, merchant, {

@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import type { WechatAccount } from '../../../config/wechat-config.ts';
 import type { PaymentFact } from '../../../ports/payment-gateway.ts';
 
-/** A trade given back is REFUND for good: we give back whole payments only, so none of its money is with us. */
+/** REFUND: a part of the money was refunded, or all of it. A query does not tell which. */
 const TRADE_STATES: Readonly<Record<string, 'open' | 'paid' | 'closed'>> = {
   NOTPAY: 'open',
   USERPAYING: 'open',
@@ -50,4 +50,22 @@ export function factOf(brand: BrandId, merchant: WechatAccount, told: Transactio
     ...(Number.isSafeInteger(total) ? { fen: total as number } : {}),
     ...(Number.isNaN(paidAt.getTime()) ? {} : { paidAt }),
   };
+}
+
+export interface RefundNotice {
+  out_trade_no?: unknown;
+  out_refund_no?: unknown;
+  refund_status?: unknown;
+  amount?: { refund?: unknown };
+}
+
+/** What a notification says of one refund, made by us or in WeChat's merchant console. */
+export function refundFactOf(brand: BrandId, told: RefundNotice): PaymentFact | undefined {
+  const { out_trade_no: paymentNo, out_refund_no: refundNo, amount } = told;
+  const fen = amount?.refund;
+  if (typeof paymentNo !== 'string' || typeof refundNo !== 'string' || !paymentNo || !refundNo)
+    return undefined;
+  if (!Number.isSafeInteger(fen) || (fen as number) <= 0) return undefined;
+  const isDone = told.refund_status === 'SUCCESS';
+  return { brand, paymentNo, state: 'closed', refund: { refundNo, fen: fen as number, isDone } };
 }

@@ -6,10 +6,12 @@ import {
   type VerifiedNotification,
 } from '../../../ports/payment-gateway.ts';
 import { MISFIT, readSeal, type WechatClient, type WechatSession } from './wechat-client.ts';
-import { factOf, isOwnApp, type Transaction } from './wechat-facts.ts';
+import { factOf, isOwnApp, type RefundNotice, refundFactOf, type Transaction } from './wechat-facts.ts';
 import type { SignedText } from './wechat-platform-keys.ts';
 import { openResource, type WechatResource } from './wechat-resource.ts';
 import { findSealFault } from './wechat-signature.ts';
+
+const REFUND_EVENT = /^REFUND\.(SUCCESS|ABNORMAL|CLOSED)$/;
 
 interface Notice {
   id?: unknown;
@@ -31,12 +33,17 @@ export async function readNotification(
   const notice = parse<Notice>(signed.text);
   const { merchant, fault } = await signerOf(client, await client.session(brand), brand, signed);
   if (fault) throw new NotificationRefused(fault, { isForged: fault === MISFIT });
-  if (notice.event_type !== 'TRANSACTION.SUCCESS') throw new NotificationRefused('it tells of no payment');
+  const eventType = String(notice.event_type);
+  const isRefund = REFUND_EVENT.test(eventType);
+  if (!isRefund && eventType !== 'TRANSACTION.SUCCESS')
+    throw new NotificationRefused('it tells of no payment');
   if (typeof notice.id !== 'string' || !notice.id) throw new NotificationRefused('it has no id');
-  const told = parse<Transaction>(opened(notice.resource ?? {}, merchant.apiV3Key));
+  const told = parse<Transaction & RefundNotice>(opened(notice.resource ?? {}, merchant.apiV3Key));
   if (told.mchid !== merchant.mchId) throw new NotificationRefused('it is for another merchant');
-  if (!isOwnApp(merchant, told.appid)) throw new NotificationRefused('it is for another application');
-  const fact = factOf(brand, merchant, told);
+  // A refund names no application.
+  if (!isRefund && !isOwnApp(merchant, told.appid))
+    throw new NotificationRefused('it is for another application');
+  const fact = isRefund ? refundFactOf(brand, told) : factOf(brand, merchant, told);
   if (!fact) throw new NotificationRefused('it tells of no payment');
   return { notificationId: notice.id, fact };
 }
