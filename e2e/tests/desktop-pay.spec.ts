@@ -238,7 +238,7 @@ test(
       const till = page.getByTestId('till');
       const open = till.getByRole('button', { name: desktopTexts.agreeAndOpen });
       await expect(open).toBeVisible();
-      await expect(page.getByTestId('refund-box')).toContainText(desktopTexts.refundTitle);
+      await expect(page.getByTestId('refund-box')).toContainText('7 天内');
       await expect(till.getByRole('link', { name: agreementNameTexts.renewal })).toBeVisible();
       expect(calls.qr).toBe(0);
       await expectAccessible(page);

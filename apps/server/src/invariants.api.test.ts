@@ -39,7 +39,6 @@ const ELSEWHERE = [
   ...myDataInvariants,
 ];
 const invariants = all.filter((invariant) => !ELSEWHERE.includes(invariant));
-
 const DAY_MS = 86_400_000;
 const CHANNEL = 'campus-30';
 
@@ -396,7 +395,6 @@ describe('invariants', () => {
     });
   }
 
-  it('[A-103] nothing of all that stayed', async () => {
-    expect((await verify(product.foundation.database.db, invariants)).violations).toEqual([]);
-  });
+  it('[A-103] nothing of all that stayed', async () =>
+    expect((await verify(product.foundation.database.db, invariants)).violations).toEqual([]));
 });

@@ -56,6 +56,8 @@ const sellingPackage = z.object({
   showPayType: z.int(),
   /** The gift bundle that comes with it, or null. */
   thirdInfo: z.nullable(z.string()),
+  /** When its buyer may refund it, as a sentence to show before paying. */
+  refundRule: z.string(),
   goodsInfos: z.array(goodsInfo),
 });
 

@@ -38,8 +38,6 @@ export const desktopTexts = {
   renewal: '续费方式',
   renewalAuto: '自动续费，可随时关闭',
   renewalNone: '一次付费，不自动续费',
-  refundTitle: '7 天无理由退款',
-  refundText: '没有用过的会员可在「我的订单」自助退款，规则见订单详情，款项原路退回',
   refundLink: '去申请',
   successTitle: '开通成功',
   successText: '会员已经到账，现在就去看剧吧',

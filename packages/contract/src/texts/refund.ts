@@ -1,5 +1,6 @@
 /** Refunds: the rules as users read them, why one is refused, and what the ledgers say of one. */
 export const refundTexts = {
+  title: '退款规则',
   rule: '支付后 {days} 天内、会员使用不超过 {hours} 小时，且没有签到或领取权益，可以自助退款',
   quota: '每 30 天最多自助退款 {month} 次，一年最多 {year} 次',
   support: '其他情况请通过意见反馈联系客服',

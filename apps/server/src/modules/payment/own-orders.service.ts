@@ -37,6 +37,7 @@ import type { PaymentStartService } from './payment-start.service.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 import { listRefunds } from './refund.repository.ts';
 import type { RefundService } from './refund.service.ts';
+import { readPolicy, readRefundRule } from './refund-rule.service.ts';
 import type { RefundRulesService } from './refund-rules.service.ts';
 
 type Detail = CallOutput<'getOrder'>;
@@ -108,7 +109,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     const { usedMs, begin } = ownDaysOf(`order:${order.orderNo}`, entries, now);
     const hasUsedBenefit =
       usedMs > 0 && begin !== undefined && (await refundRules.hasUsedBenefit(from, order, begin));
-    const policy = await refundRules.policyOf(from, order.brand);
+    const policy = await readPolicy(from, order.brand);
     return findRefundProblem({ ...order, usedMs, hasUsedBenefit }, policy, now);
   }
 
@@ -153,7 +154,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         reason: isShown ? textOf(problem) : null,
         askTime: asked?.askedAt.getTime() ?? null,
         doneTime: asked?.doneAt?.getTime() ?? null,
-        rule: await refundRules.ruleOf(order.brand),
+        rule: await readRefundRule(db, order.brand),
         parts: own.map((refund) => ({
           price: yuanOf(refund.fen),
           state: refund.state,

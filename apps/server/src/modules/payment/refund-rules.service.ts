@@ -1,16 +1,11 @@
-import { fill } from '@juban/contract/texts/fill';
-import { refundTexts } from '@juban/contract/texts/refund';
-import type { RefundPolicy } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AccountService } from '../identity/account.service.ts';
 import type { Order } from './order.repository.ts';
-import { findPolicy, hasUsedBenefitSince } from './refund-policy.repository.ts';
+import { hasUsedBenefitSince } from './refund-policy.repository.ts';
 import { countRefund, hasQuotaLeft } from './refund-quota.repository.ts';
-
-/** Where a brand's content tells nothing else. */
-const USUAL: RefundPolicy = { windowDays: 7, mostUsedHours: 24, mostIn30Days: 1, mostInYear: 3 };
+import { readPolicy } from './refund-rule.service.ts';
 
 export interface RefundRulesDeps {
   db: Db;
@@ -23,9 +18,6 @@ export type RefundRulesService = ReturnType<typeof createRefundRulesService>;
 
 /** The rules of refunds that users request themselves: content by brand, and quotas by user, phone and device. */
 export function createRefundRulesService({ db, clock, secrets, accounts }: RefundRulesDeps) {
-  const policyOf = async (from: Db, brand: string): Promise<RefundPolicy> =>
-    (await findPolicy(from, brand)) ?? USUAL;
-
   async function subjectsOf(from: Db, userId: number, deviceId: string | undefined): Promise<string[]> {
     const phoneIndex = await accounts.phoneIndexOf(from, userId);
     return [
@@ -36,15 +28,13 @@ export function createRefundRulesService({ db, clock, secrets, accounts }: Refun
   }
 
   return {
-    policyOf,
-
     /** A check-in or a benefit since the order's days began. */
     hasUsedBenefit: (from: Db, { userId }: Pick<Order, 'userId'>, beganAt: number): Promise<boolean> =>
       hasUsedBenefitSince(from, userId, new Date(beganAt)),
 
     async hasQuota({ userId, brand }: Pick<Order, 'userId' | 'brand'>): Promise<boolean> {
       const subjects = await subjectsOf(db, userId, undefined);
-      return hasQuotaLeft(db, subjects, await policyOf(db, brand), clock.businessNow());
+      return hasQuotaLeft(db, subjects, await readPolicy(db, brand), clock.businessNow());
     },
 
     /** The quotas that a refund was counted for; undefined where one of them has none left. */
@@ -54,18 +44,8 @@ export function createRefundRulesService({ db, clock, secrets, accounts }: Refun
       deviceId: string | undefined,
     ): Promise<string[] | undefined> {
       const subjects = await subjectsOf(tx, userId, deviceId);
-      const isCounted = await countRefund(tx, subjects, await policyOf(tx, brand), clock.businessNow());
+      const isCounted = await countRefund(tx, subjects, await readPolicy(tx, brand), clock.businessNow());
       return isCounted ? subjects : undefined;
-    },
-
-    /** As users read them. */
-    async ruleOf(brand: string): Promise<string> {
-      const { windowDays, mostUsedHours, mostIn30Days, mostInYear } = await policyOf(db, brand);
-      return [
-        fill(refundTexts.rule, { days: windowDays, hours: mostUsedHours }),
-        fill(refundTexts.quota, { month: mostIn30Days, year: mostInYear }),
-        refundTexts.support,
-      ].join('。');
     },
   };
 }

@@ -33,6 +33,7 @@ const FIELDS = [
   'price',
   'refGoodsCode',
   'refSellingChannelId',
+  'refundRule',
   'renewType',
   'showName',
   'showPayType',
@@ -74,6 +75,11 @@ describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the shelf o
       expect(one.payChannel).toBe(['ios', 'ipad'].includes(type.platform) ? 1 : 2);
       expect(one.refGoodsCode).toBe(type.sellsByBag ? one.bagId : one.goodsInfos[0]?.refGoodsCode);
     }
+  });
+
+  it('[B-101] tells the refund rule of each package before it is paid', async () => {
+    for (const { payChannel, refundRule } of await listFor(type))
+      expect(refundRule).toMatch(payChannel === 1 ? /App Store 申请退款/ : /支付后 7 天内.+每 30 天最多/);
   });
 
   it('[B-043] begins its packages without renewal with one of both wallets', async () => {

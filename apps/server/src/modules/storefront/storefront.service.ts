@@ -4,10 +4,12 @@ import { unionShelfOf } from '@juban/catalog/union-platforms';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
+import { unionTexts } from '@juban/contract/texts/union';
 import { type UnionType, yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
+import { readRefundRule } from '../payment/refund-rule.service.ts';
 import type { GoodsRef, Offer, PackageFamily } from './offer.ts';
 import { findGoods, findShelf, type Package } from './storefront.repository.ts';
 import { type SellingPackage, toSellingPackage } from './storefront.views.ts';
@@ -48,7 +50,7 @@ export function createStorefrontService({ db }: { db: Db }) {
       const type = unionShelfOf(clientType);
       const rows = await findShelf(db, { brand: type.brand, market: type.market, family: 'union' });
       const row = rows.find(({ unionType }) => unionType === union);
-      return row && toSellingPackage(row, type);
+      return row && toSellingPackage(row, type, unionTexts.noRefund);
     },
 
     async listPackages(
@@ -63,7 +65,8 @@ export function createStorefrontService({ db }: { db: Db }) {
       if (!type) return { data: [] };
       const family = YES.has(thirdFlag) || YES.has(multi) ? 'vip_plus' : 'vip';
       const rows = await findShelf(db, { brand: type.brand, market: type.market, family });
-      return { data: rows.map((row) => toSellingPackage(row, type)) };
+      const refundRule = await readRefundRule(db, type.brand);
+      return { data: rows.map((row) => toSellingPackage(row, type, refundRule)) };
     },
 
     async getGoodsPrice(goods: GoodsRef, caller: Caller): Promise<CallOutput<'getGoodsPrice'>> {

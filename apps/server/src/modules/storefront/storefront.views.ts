@@ -1,5 +1,6 @@
 import type { ClientType } from '@juban/catalog';
-import type { CallOutput } from '@juban/contract';
+import { type CallOutput, CODES } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { yuanOf } from '@juban/domain';
 import type { Wallet } from './offer.ts';
 import type { Package } from './storefront.repository.ts';
@@ -7,11 +8,12 @@ import type { Package } from './storefront.repository.ts';
 export type SellingPackage = CallOutput<'listPackages'>['data'][number];
 
 const PAY_TYPES = { aliPay: 'Alipay', wechat: 'Wechat' } as const satisfies Record<Wallet, string>;
+const BY_STORE = 1;
 const BY_POPUP = 1;
 const BY_PAGE = 2;
 
 /** A package as one client type sees it: the shelf is its market's, the channel its own. */
-export function toSellingPackage(row: Package, clientType: ClientType): SellingPackage {
+export function toSellingPackage(row: Package, clientType: ClientType, refundRule: string): SellingPackage {
   const { channelId, sellsByBag, nativePayment } = clientType;
   const price = yuanOf(row.fen);
   return {
@@ -31,6 +33,7 @@ export function toSellingPackage(row: Package, clientType: ClientType): SellingP
     payChannel: row.payChannel,
     showPayType: showPayTypeOf(row),
     thirdInfo: row.thirdInfo,
+    refundRule: row.payChannel === BY_STORE ? CODES[CODE.refundedByAppStore].msg : refundRule,
     goodsInfos: row.wallets.map(({ payChannel, payDescription }, index) => ({
       payType: PAY_TYPES[payChannel],
       refGoodsCode: row.goodsCode,

@@ -1,4 +1,5 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
+import { refundTexts } from '@juban/contract/texts/refund';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './refund-box.module.css';
@@ -8,15 +9,15 @@ const SHIELD = [
   'M8.500 12l2.500 2.500 4.500-5',
 ];
 
-export function RefundBox() {
+export function RefundBox({ rule }: { rule: string | undefined }) {
   return (
     <section className={styles.box} data-testid="refund-box">
       <h2>
         <Icon paths={SHIELD} size={18} />
-        {desktopTexts.refundTitle}
+        {refundTexts.title}
         <Link to="/vip/orders">{desktopTexts.refundLink}</Link>
       </h2>
-      <p>{desktopTexts.refundText}</p>
+      {rule && <p>{rule}</p>}
     </section>
   );
 }

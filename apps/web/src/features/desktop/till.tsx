@@ -42,7 +42,7 @@ export function TillPanel({ goods, till, who, rules, onLogin }: TillPanelProps) 
       {who === 'user' && till.isAgreed && <Clock till={till} />}
       <Agreements renews={goods !== undefined && isRenewable(goods)} />
       {goods && <Facts goods={goods} />}
-      {rules.showsRefund && <RefundBox />}
+      {rules.showsRefund && <RefundBox rule={goods?.refundRule} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type Agreement, AgreementLine, type AgreementLineProps } from './agreem
 import { PackageNote } from './package-note.tsx';
 import { PayButton } from './pay-button.tsx';
 import type { SellingPackage } from './purchase-data.ts';
+import { RefundRule } from './refund-rule.tsx';
 
 export interface BuyAreaProps {
   goods: SellingPackage | undefined;
@@ -27,6 +28,7 @@ export function BuyArea(props: BuyAreaProps) {
       <PackageNote goods={goods ?? NOTHING} />
       <PayButton goods={goods} renews={renews} busy={busy} disabled={disabled || !goods} onPay={onPay} />
       <AgreementLine agreements={agreements} agreed={agreed} onAgree={onAgree} opens={opens} />
+      <RefundRule rule={goods?.refundRule} />
     </>
   );
 }

@@ -40,6 +40,7 @@ export function goodsOf(product: UnionProduct, brand: UnionBrand): Goods {
     payChannel: iosProduct ? BY_STORE : BY_WALLETS,
     showPayType: BOTH_WALLETS,
     thirdInfo: null,
+    refundRule: unionTexts.noRefund,
     goodsInfos: sellChannel.map(({ payType, price }, at) => ({
       ...ref,
       payType,

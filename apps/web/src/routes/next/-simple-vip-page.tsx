@@ -14,6 +14,7 @@ import { ContentBlocks, TopBanner } from '../../features/purchase/content-blocks
 import { isUser, type Member, NOBODY, type Visitor } from '../../features/purchase/member.ts';
 import { membershipText } from '../../features/purchase/membership-text.ts';
 import { PayButton } from '../../features/purchase/pay-button.tsx';
+import { RefundRule } from '../../features/purchase/refund-rule.tsx';
 import { watchDays } from '../../features/purchase/watch-days.ts';
 import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
@@ -117,6 +118,7 @@ function Buy({ buying, renews, opens }: BuyProps) {
     <>
       <PayButton goods={goods} renews={renews} busy={checkout.busy} onPay={pay} />
       <AgreementLine agreements={agreementsOf(documents)} agreed={agreed} onAgree={onAgree} opens={opens} />
+      <RefundRule rule={goods?.refundRule} />
     </>
   );
 }

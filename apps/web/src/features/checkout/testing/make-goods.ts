@@ -30,6 +30,7 @@ export const makeGoods = (wanted: Partial<CheckoutGoods> = {}): CheckoutGoods =>
   payType: 1,
   payChannel: 2,
   showPayType: 3,
+  refundRule: '',
   thirdInfo: null,
   goodsInfos: [makeInfo('Wechat', { idxOrder: 2, price: 24 }), makeInfo('Alipay')],
   ...wanted,

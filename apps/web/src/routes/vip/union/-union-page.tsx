@@ -10,6 +10,7 @@ import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
 import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
 import { AgreementLine, type AgreementLineProps } from '../../../features/purchase/agreement-line.tsx';
 import { PayButton } from '../../../features/purchase/pay-button.tsx';
+import { RefundRule } from '../../../features/purchase/refund-rule.tsx';
 import { useAgreed } from '../../../features/purchase/use-agreed.ts';
 import { AccountRow } from '../../../features/union/account-row.tsx';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
@@ -111,6 +112,7 @@ function Buy({ product, busy, onPay, ...agreeing }: BuyProps) {
     <>
       <PayButton goods={{ price, oriPrice: price }} busy={busy} onPay={onPay} />
       <AgreementLine agreements={AGREEMENTS} {...agreeing} />
+      <RefundRule rule={unionTexts.noRefund} />
     </>
   );
 }
