@@ -1,12 +1,14 @@
 import { refundTexts } from '@juban/contract/texts/refund';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './refund-rule.module.css';
+import styles from './buy-area.module.css';
 
-/** When what is bought here can be refunded, told before it is paid. */
+/** The refund rule of what is on sale here, shown before payment. Takes its space before the rule is known. */
 export function RefundRule({ rule }: { rule: string | undefined }) {
-  if (!rule) return null;
   return (
-    <details className={styles.rule} data-testid="refund-rule">
+    <details
+      className={rule ? styles.refund : `${styles.refund} ${styles.refundUnknown}`}
+      data-testid="refund-rule"
+    >
       <summary>
         {refundTexts.title}
         <Icon name="next" size={12} />
