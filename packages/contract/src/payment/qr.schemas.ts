@@ -100,6 +100,8 @@ export const qrSchemas = {
       payChannels: z.array(payChannel),
       /** 0: pay at once; 1: an upgrade of what renews now; 2: it renews already. */
       tip: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      /** When it can be refunded, to be read before it is paid. */
+      refundRule: z.string(),
     }),
   },
   payHandoffOrder: {

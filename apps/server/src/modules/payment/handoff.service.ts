@@ -2,6 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import type { Caller } from '@juban/catalog/shelves';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
+import { unionTexts } from '@juban/contract/texts/union';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Payer } from '../../ports/payment-gateway.ts';
@@ -15,6 +16,7 @@ import type { OpenOrderService } from './open-order.service.ts';
 import { findOrder, type Order } from './order.repository.ts';
 import type { PayStatusService } from './pay-status.service.ts';
 import { jsapiOf, purchaseBodiesOf } from './purchase.views.ts';
+import { readRefundRule } from './refund-rule.service.ts';
 
 const HANDOFF_PAGE = '/next/vip/handoff';
 
@@ -88,7 +90,9 @@ export function createHandoffService(deps: HandoffDeps) {
       const { nickName } = await accounts.readProfile(order.userId);
       const payChannels = await openOrders.payChannelsOf(order);
       const tip = await tipOf(order, ownContracts);
-      return handoffOrderOf(order, { nickName: maskNickName(nickName), payChannels, tip });
+      const refundRule =
+        order.family === 'union' ? unionTexts.noRefund : await readRefundRule(db, order.brand);
+      return handoffOrderOf(order, { nickName: maskNickName(nickName), payChannels, tip, refundRule });
     },
 
     async pay(input: CallRequest<'payHandoffOrder'>, scanner: Scanner): Promise<PayAnswer> {

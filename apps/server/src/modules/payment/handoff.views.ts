@@ -26,7 +26,7 @@ export function maskNickName(nickName: string): string {
 /** What whoever scanned a code sees of somebody's order. */
 export function handoffOrderOf(
   order: Order,
-  more: Pick<HandoffOrder, 'nickName' | 'payChannels' | 'tip'>,
+  more: Pick<HandoffOrder, 'nickName' | 'payChannels' | 'tip' | 'refundRule'>,
 ): HandoffOrder {
   const { goodsName, currency, days, vPower, renewable, brand, clientType } = order;
   return {

@@ -142,6 +142,7 @@ describe('an order behind a code', () => {
       closeTime: expect.any(Number),
       payChannels: ['aliPay', 'wechat'],
       tip: 0,
+      refundRule: expect.stringContaining('支付后 7 天内'),
     });
     expect(body).not.toContain(String(owner.id));
     expect(body).not.toContain(orderNo);

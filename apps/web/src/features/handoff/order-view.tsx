@@ -8,6 +8,7 @@ import { clockText } from '@juban/domain/shanghai-words';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
+import { RefundRule } from '../../ui/refund-rule.tsx';
 import { AgreeLine } from './agree-line.tsx';
 import type { HandoffOrder } from './handoff-data.ts';
 import { OrderSlip } from './order-slip.tsx';
@@ -53,6 +54,7 @@ export function OrderView({ order, wallet, isPaying, isConfirming, onPay }: Orde
         {fill(checkoutTexts.confirm, { price: priceText(fen) })}
       </Button>
       <AgreeLine renewable={order.renewable} />
+      <RefundRule centered rule={order.refundRule} />
       <p className={styles.safe}>
         <Icon paths={SHIELD} size={14} />
         {handoffTexts.safe}

@@ -1,9 +1,9 @@
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
+import { RefundRule } from '../../ui/refund-rule.tsx';
 import { type Agreement, AgreementLine, type AgreementLineProps } from './agreement-line.tsx';
 import { PackageNote } from './package-note.tsx';
 import { PayButton } from './pay-button.tsx';
 import type { SellingPackage } from './purchase-data.ts';
-import { RefundRule } from './refund-rule.tsx';
 
 export interface BuyAreaProps {
   goods: SellingPackage | undefined;

@@ -14,7 +14,6 @@ import { ContentBlocks, TopBanner } from '../../features/purchase/content-blocks
 import { isUser, type Member, NOBODY, type Visitor } from '../../features/purchase/member.ts';
 import { membershipText } from '../../features/purchase/membership-text.ts';
 import { PayButton } from '../../features/purchase/pay-button.tsx';
-import { RefundRule } from '../../features/purchase/refund-rule.tsx';
 import { watchDays } from '../../features/purchase/watch-days.ts';
 import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
@@ -23,6 +22,7 @@ import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
 import { failureText } from '../../lib/api-error.ts';
 import { takeOverPart } from '../../lib/early-tap.ts';
 import { dataOf } from '../../lib/reader-state.ts';
+import { RefundRule } from '../../ui/refund-rule.tsx';
 import { type SimpleBuying, type SimpleSearch, useSimpleBuying } from './-use-simple-buying.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 

@@ -10,7 +10,6 @@ import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
 import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
 import { AgreementLine, type AgreementLineProps } from '../../../features/purchase/agreement-line.tsx';
 import { PayButton } from '../../../features/purchase/pay-button.tsx';
-import { RefundRule } from '../../../features/purchase/refund-rule.tsx';
 import { useAgreed } from '../../../features/purchase/use-agreed.ts';
 import { AccountRow } from '../../../features/union/account-row.tsx';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
@@ -25,6 +24,7 @@ import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
 import { useAskLogin } from '../../../host/use-ask-login.ts';
 import { takeOverPart } from '../../../lib/early-tap.ts';
+import { RefundRule } from '../../../ui/refund-rule.tsx';
 
 export interface UnionSearch {
   source?: string;
