@@ -1,0 +1,14 @@
+import { forgedNotices, openOrders } from './open-orders.ts';
+import { consoleRefunds, refundLoops } from './refunds.ts';
+import { claimCodes, strangersGuesses } from './sms-codes.ts';
+import type { Attack } from './target.ts';
+
+/** What can be tried over HTTP alone; attacks on the configuration and on sockets need processes of their own. */
+export const ATTACKS: readonly Attack[] = [
+  refundLoops,
+  consoleRefunds,
+  claimCodes,
+  strangersGuesses,
+  openOrders,
+  forgedNotices,
+];
