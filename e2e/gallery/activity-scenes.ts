@@ -2,7 +2,7 @@ import { activityTexts } from '@juban/contract/texts/activity';
 import type { Page } from '@playwright/test';
 import { askFor, confirmOf, giftOf, tallyOf } from '../lib/activity.ts';
 import { bindForm } from '../lib/union.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const READER = { preset: 'newUser' };
 

@@ -2,7 +2,7 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { reservationTexts } from '@juban/contract/texts/reservation';
 import type { Page } from '@playwright/test';
 import { CAMPAIGN, drawAs, drawButton, USER_CALL } from '../lib/campaign.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const PLAYER = { nickName: '追剧不睡觉的人' };
 

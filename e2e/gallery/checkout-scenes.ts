@@ -1,7 +1,7 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import type { Page } from '@playwright/test';
 import { agree, choosePaidOnce, payButton, payBy } from '../lib/checkout.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const WEB = '/next/simple_vip?ct=web';
 const CHANNELS = '/next/simple_vip?ct=Android';

@@ -1,7 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import type { Page } from '@playwright/test';
 import { makePicture, pickerOf, storedOf, submitOf, tilesOf, writeFeedback } from '../lib/feedback.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const LIST_CALL = '**/userFeedback/mine*';
 const ANSWERS = [

@@ -3,7 +3,7 @@ import { gameReportTexts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
 import type { Page } from '@playwright/test';
 import { makePicture } from '../lib/feedback.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const REPORT = '/games/report?id=3001';
 

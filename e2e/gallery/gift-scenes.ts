@@ -2,7 +2,7 @@ import { giftTexts } from '@juban/contract/texts/gift';
 import type { Page } from '@playwright/test';
 import { buyGifts, claimGift } from '../lib/gifts.ts';
 import { openPage } from '../lib/page.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const PAGE = '/vip/reciveThirdVip';
 const MEMBER = { preset: 'member' };

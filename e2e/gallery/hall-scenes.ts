@@ -2,7 +2,7 @@ import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import type { Page } from '@playwright/test';
 import { playGames, searchFieldOf } from '../lib/hall.ts';
 import { openPage } from '../lib/page.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 async function type(page: Page): Promise<void> {
   await searchFieldOf(page).fill('sh');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const HOME = '/vip/level/home';
 const TABLE = '/vip/level/table';

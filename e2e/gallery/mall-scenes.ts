@@ -3,7 +3,7 @@ import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import type { Page } from '@playwright/test';
 import { cardsOf, confirmOf } from '../lib/mall.ts';
 import { openPage } from '../lib/page.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const RICH = { preset: 'member', points: 2_480 };
 

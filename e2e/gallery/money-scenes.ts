@@ -6,7 +6,7 @@ import { closeLevelUp } from '../lib/checkout.ts';
 import { renewalsOf } from '../lib/contracts.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const BUYER = { preset: 'newUser' };
 

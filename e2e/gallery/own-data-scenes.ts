@@ -3,7 +3,7 @@ import { myDataTexts } from '@juban/contract/texts/my-data';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import type { Page } from '@playwright/test';
 import { openPage } from '../lib/page.ts';
-import type { Lab, State } from './scenes.ts';
+import type { Lab, State } from './scene.ts';
 
 const AGREEMENT = '/next/agreement';
 const MY_DATA = '/next/my-data';

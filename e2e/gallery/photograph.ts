@@ -6,7 +6,7 @@ import { type LabUser, labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 import type { GalleryHost } from './hosts.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 import { clientTypeFor, type View } from './views.ts';
 
 export interface Studio {

@@ -1,6 +1,6 @@
 import { punchTexts } from '@juban/contract/texts/punch';
 import type { Page } from '@playwright/test';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const PAGE = '/dailyPunch';
 const IN_APP = `${PAGE}?ct=Android&cv=10.2.4`;

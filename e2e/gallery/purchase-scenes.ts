@@ -3,7 +3,7 @@ import { membershipEndTexts } from '@juban/contract/texts/membership-end';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import type { Page } from '@playwright/test';
 import { CHECK_IN_STATES } from './level-scenes.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const HOME = '/vip?ct=Android';
 

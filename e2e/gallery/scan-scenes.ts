@@ -7,7 +7,7 @@ import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
 import { makeCode } from '../lib/scan.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const BUYER = { preset: 'newUser', nickName: '林间有鹿' };
 const HANDOFF = '/next/vip/handoff';

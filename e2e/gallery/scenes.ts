@@ -5,7 +5,7 @@ import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { Page } from '@playwright/test';
 import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
-import { type labOf, newPhone } from '../lib/lab.ts';
+import { newPhone } from '../lib/lab.ts';
 import { ACTIVITY_STATES } from './activity-scenes.ts';
 import { CAMPAIGN_STATES } from './campaign-scenes.ts';
 import { CHECKOUT_STATES } from './checkout-scenes.ts';
@@ -20,27 +20,8 @@ import { OWN_DATA_STATES } from './own-data-scenes.ts';
 import { PUNCH_STATES } from './punch-scenes.ts';
 import { PURCHASE_STATES } from './purchase-scenes.ts';
 import { SCAN_STATES } from './scan-scenes.ts';
+import type { Lab, Scene, State } from './scene.ts';
 import { UNION_STATES } from './union-scenes.ts';
-
-export type Lab = ReturnType<typeof labOf>;
-
-/** One state of one route. */
-export interface Scene {
-  /** Names the picture's file. */
-  id: string;
-  title: string;
-  group: string;
-  page: string;
-  /** What a person does until the state is there. */
-  act?: (page: Page, lab: Lab) => Promise<void>;
-  /** Whose eyes it is seen with; nobody's when absent. */
-  user?: object;
-  first: boolean;
-  /** Also meant for wide screens. */
-  desktop: boolean;
-}
-
-export type State = Pick<Scene, 'page' | 'act' | 'user'> & { name: string };
 
 async function claimDays(page: Page, lab: Lab): Promise<void> {
   const phone = newPhone();

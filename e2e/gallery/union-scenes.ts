@@ -3,7 +3,7 @@ import { unionTexts } from '@juban/contract/texts/union';
 import type { Page } from '@playwright/test';
 import { agree, payButton } from '../lib/checkout.ts';
 import { accountRow, bindAccount, bindForm, confirmOf, UNIONS, type UnionType } from '../lib/union.ts';
-import type { State } from './scenes.ts';
+import type { State } from './scene.ts';
 
 const BUYER = { preset: 'newUser' };
 const BOOKS = `${UNIONS.zhuishu.path}?ct=Android`;

@@ -22,4 +22,10 @@ export const everywhereRules = [
     { pathNot: '[.]gen[.]ts$' },
     { path: '^([.]|@juban/)', pathNot: '[.]gen([.]ts)?$', couldNotResolve: true },
   ),
+  forbid(
+    'no-import-cycles',
+    'No file imports itself by way of others, type imports included: move what both need into one of them.',
+    {},
+    { circular: true, viaOnly: { pathNot: '[.]gen[.]ts$' } },
+  ),
 ];

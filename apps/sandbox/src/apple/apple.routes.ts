@@ -4,24 +4,16 @@ import { openJournal } from '../lib/journal.ts';
 import { refusePlainly } from '../lib/plain-refusals.ts';
 import type { FaultSwitch } from '../notify/faults.ts';
 import { controlRoutes } from './control.routes.ts';
-import { type AppleDeliveries, openDeliveries } from './deliveries.ts';
+import { openDeliveries } from './deliveries.ts';
 import { createDispatch } from './dispatch.ts';
 import { type ChainRecord, openIssuer } from './issuer.ts';
-import { type BookEntry, createPurchaseBook, type PurchaseBook } from './purchase-book.ts';
-import { appOf, createSigner, type Signer } from './signer.ts';
+import { type BookEntry, createPurchaseBook } from './purchase-book.ts';
+import { appOf, createSigner } from './signer.ts';
 
 export interface AppleOptions {
   /** Where certificates and purchases are kept; none: in memory. */
   folder: string | undefined;
   scale: number;
-}
-
-/** What the routes of this store share. */
-export interface AppleParts {
-  book: PurchaseBook;
-  signer: Signer;
-  deliveries: AppleDeliveries;
-  faults: FaultSwitch;
 }
 
 const params = z.object({ brand: z.string().regex(/^[a-z]{1,16}$/) });

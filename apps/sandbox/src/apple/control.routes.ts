@@ -1,11 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { FaultSwitch } from '../notify/faults.ts';
 import { NOTIFY_PLANS } from '../notify/faults.ts';
 import { faultOrder } from '../wallet/control-desk.ts';
-import type { AppleParts } from './apple.routes.ts';
+import type { AppleDeliveries } from './deliveries.ts';
 import { FORGERY_NAMES } from './jws.ts';
 import { EVENTS, happen, type Notice } from './notice.ts';
 import type { Purchase } from './purchase.ts';
+import type { PurchaseBook } from './purchase-book.ts';
+import type { Signer } from './signer.ts';
+
+/** What the routes of this store share. */
+export interface AppleParts {
+  book: PurchaseBook;
+  signer: Signer;
+  deliveries: AppleDeliveries;
+  faults: FaultSwitch;
+}
 
 const plan = z.enum(NOTIFY_PLANS).default('once');
 const wish = z.object({

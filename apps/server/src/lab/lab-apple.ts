@@ -5,9 +5,9 @@ import { z } from 'zod/mini';
 import { notifyUrlOf } from '../lib/notify-url.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { roomUrlOf } from '../sandbox-rooms.ts';
-import type { LabOptions } from './lab.ts';
 import { findLabAppleOrder } from './lab-apple.repository.ts';
 import { labInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 import { tellSandbox } from './sandbox-control.ts';
 
 const MILLI_UNITS_A_FEN = 10;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { scriptBody, scriptOrder } from './bridge-scripts.ts';
-import type { LabRouteOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import type { LabRouteOptions } from './lab-options.ts';
 
 const everything = z.strictObject({ reset: z.literal(true) });
 

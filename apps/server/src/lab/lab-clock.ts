@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { CLOCK_RANGE } from '../ports/clock.ts';
-import type { LabOptions } from './lab.ts';
 import { labInput, wrongInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 import { createSandboxCalendar } from './sandbox-calendar.ts';
 
 const HUNDRED_YEARS_MS = 100 * 366 * 86_400_000;

@@ -2,8 +2,8 @@ import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
-import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 import { tellSandbox } from './sandbox-control.ts';
 
 const wanted = z.object({

@@ -1,8 +1,8 @@
 import { EVENTS, type EventKind } from '@juban/contract/analytics/event-catalogue';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 
 const MINUTE_MS = 60_000;
 const LAST_EVENTS = 20;

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
 import { readOpenRisks } from './lab.repository.ts';
-import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 import { tellSandbox } from './sandbox-control.ts';
 
 const byMobile = z.object({ mobile: z.optional(z.string()) });

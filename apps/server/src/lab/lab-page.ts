@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { viteApp } from '../lib/vite-dev-server.ts';
 import { sandboxOriginsOf } from '../sandbox-rooms.ts';
-import type { LabOptions } from './lab.ts';
+import type { LabOptions } from './lab-options.ts';
 
 const BUILD_ROOT = join(import.meta.dirname, '../../../../.build');
 const A_YEAR_MS = 365 * 86_400_000;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
 import { PARTNERS } from '../ports/partner-gateway.ts';
-import type { LabOptions } from './lab.ts';
 import { labInput, wrongInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 import { findUnionPartner, readPartnerNames } from './lab-partner.repository.ts';
 import { tellSandbox } from './sandbox-control.ts';
 

@@ -8,8 +8,8 @@ import { providerOf } from '../lib/pay-channel-names.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { type PaymentMethod, type PaymentRequest, ProviderUnavailable } from '../ports/payment-gateway.ts';
 import { roomUrlOf, SANDBOX_ROOMS, SANDBOX_WALLETS, type SandboxRoom } from '../sandbox-rooms.ts';
-import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 import { findLabPayment, type LabPayment, readLabOrders } from './lab-orders.repository.ts';
 import { tellSandbox } from './sandbox-control.ts';
 

@@ -2,8 +2,8 @@ import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
-import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const left = z.int().check(z.minimum(0), z.maximum(1_000_000));

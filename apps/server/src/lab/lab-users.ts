@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../lib/refusal.ts';
-import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 
 const AVATARS = 8;
 /** Far enough to end after 2099 on any day the demo may be shown. */

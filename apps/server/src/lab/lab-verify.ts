@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { verifyProduct } from '../verify-product.ts';
-import type { LabRouteOptions } from './lab.ts';
+import type { LabRouteOptions } from './lab-options.ts';
 
 /** A clock just moved leaves much due at once; what takes longer than this is looked at as it stands. */
 const BRING_FORWARD_MS = 5_000;

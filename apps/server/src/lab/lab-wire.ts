@@ -4,8 +4,8 @@ import { openValue, sealValue, signRequest } from '@juban/wire';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
-import type { LabOptions } from './lab.ts';
 import { labInput } from './lab-input.ts';
+import type { LabOptions } from './lab-options.ts';
 
 const clientType = z._default(z.string().check(z.maxLength(64)), DEFAULT_CLIENT_TYPE);
 const toSign = z.object({

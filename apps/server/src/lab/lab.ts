@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Product } from '../composition.ts';
-import { type BridgeScripts, createBridgeScripts } from './bridge-scripts.ts';
+import { createBridgeScripts } from './bridge-scripts.ts';
 import { labAppleRoutes } from './lab-apple.ts';
 import { labBridgeRoutes } from './lab-bridge.ts';
 import { labCampaignRoutes } from './lab-campaign.ts';
@@ -9,6 +8,7 @@ import { labContractRoutes } from './lab-contract.ts';
 import { labDataRoutes } from './lab-data.ts';
 import { labEventRoutes } from './lab-events.ts';
 import { labInboxRoutes } from './lab-inbox.ts';
+import type { LabOptions, LabRouteOptions } from './lab-options.ts';
 import { labPageRoutes } from './lab-page.ts';
 import { labPartnerRoutes } from './lab-partner.ts';
 import { labPayRoutes } from './lab-pay.ts';
@@ -16,17 +16,6 @@ import { labStockRoutes } from './lab-stock.ts';
 import { labUserRoutes } from './lab-users.ts';
 import { labVerifyRoutes } from './lab-verify.ts';
 import { labWireRoutes } from './lab-wire.ts';
-
-export interface LabOptions {
-  product: Product;
-  /** Serve the Lab's pages from sources through Vite instead of from a build. */
-  dev?: boolean;
-}
-
-/** What the Lab's own routes share beside the product. */
-export interface LabRouteOptions extends LabOptions {
-  scripts: BridgeScripts;
-}
 
 /** The Lab: what a developer or a test needs to stand outside the product and move it. Demo only. */
 export async function labPlugin(app: FastifyInstance, options: LabOptions): Promise<void> {

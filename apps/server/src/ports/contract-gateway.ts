@@ -1,24 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import type { NotificationBytes, PaymentFact, ProviderId } from './payment-gateway.ts';
 
-/** How often a contract is charged: every so many calendar months or days. */
-export interface ContractPeriod {
-  unit: 'month' | 'day';
-  count: number;
-}
-
-/** What the payer signs together with the first payment of a renewable order. */
-export interface ContractSigning {
-  /** Our number; the provider keeps one contract under it. */
-  contractNo: string;
-  family: 'vip' | 'vip_plus';
-  period: ContractPeriod;
-  /** Of each charge. */
-  fen: number;
-  /** YYYY-MM-DD in Shanghai: no charge comes before it. */
-  firstChargeDay: string;
-}
-
 /** The provider's own word on a contract, verified. */
 export interface ContractFact {
   brand: BrandId;

@@ -1,5 +1,22 @@
 import type { BrandId } from '@juban/catalog';
-import type { ContractSigning } from './contract-gateway.ts';
+
+/** How often a contract is charged: every so many calendar months or days. */
+export interface ContractPeriod {
+  unit: 'month' | 'day';
+  count: number;
+}
+
+/** What the payer signs together with the first payment of a renewable order. */
+export interface ContractSigning {
+  /** Our number; the provider keeps one contract under it. */
+  contractNo: string;
+  family: 'vip' | 'vip_plus';
+  period: ContractPeriod;
+  /** Of each charge. */
+  fen: number;
+  /** YYYY-MM-DD in Shanghai: no charge comes before it. */
+  firstChargeDay: string;
+}
 
 export type ProviderId = 'alipay' | 'wechat' | 'apple' | 'qihoo' | 'lenovo';
 /**

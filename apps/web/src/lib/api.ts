@@ -1,12 +1,9 @@
 import type { CallName } from '@juban/contract/calls';
-import type { CallInput, CallOutput } from '@juban/contract/schemas';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { ApiError, noConnection } from './api-error.ts';
+import type { Api } from './api-type.ts';
 
 export { ApiError };
-
-/** One method a call: its data on success, an ApiError otherwise. */
-export type Api = { [Name in CallName]: (input: CallInput<Name>) => Promise<CallOutput<Name>> };
 
 const loadApi = createIsomorphicFn()
   .server(() => import('./server-api.ts').then((module) => module.serverApi))

@@ -1,5 +1,5 @@
 import { createClient } from '@juban/contract/client';
-import type { Api } from './api.ts';
+import type { Api } from './api-type.ts';
 import { serverTransport } from './server-transport.ts';
 import { unwrapAnswers } from './unwrap-answers.ts';
 

@@ -2,7 +2,7 @@ import type { Client } from '@juban/contract/client';
 import { CODES, SUCCESS } from '@juban/contract/codes';
 import { commonTexts } from '@juban/contract/texts/common';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from './api.ts';
+import type { Api } from './api-type.ts';
 import { onLoginNeeded } from './login-needed.ts';
 import { getToken, setToken } from './session.ts';
 import { unwrapAnswers } from './unwrap-answers.ts';

@@ -1,19 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CanvasDialogProps } from './canvas-popup.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
-
-export interface CanvasDialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  /** On a canvas that is 750 wide, whatever the screen is. */
-  height: 350 | 485 | 520 | 685 | 800;
-  /** Above the title. */
-  art?: ReactNode;
-  /** Takes the room between title and actions. */
-  children?: ReactNode;
-  /** One or two buttons side by side, the likely one last; data-quiet dresses the other. */
-  actions: ReactNode;
-}
 
 const loadPopup = () => import('./canvas-popup.tsx');
 

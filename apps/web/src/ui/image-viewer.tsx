@@ -1,14 +1,5 @@
+import type { ImageViewerProps } from './image-viewer-dialog/image-viewer-dialog.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
-
-export interface ImageViewerProps {
-  /** Addresses of the pictures, in the order they are swiped through. */
-  images: readonly string[];
-  /** The picture to begin with; undefined while the viewer is closed. */
-  start: number | undefined;
-  /** Swiped sideways, or up and down. */
-  horizontal?: boolean;
-  onClose: () => void;
-}
 
 const loadViewer = () => import('./image-viewer-dialog/image-viewer-dialog.tsx');
 

@@ -1,10 +1,22 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { DarkStage, litCard } from './dark-stage.tsx';
 import { badgeOf, cardFaceOf } from './level-art.ts';
-import type { LevelUpDialogProps } from './level-up.tsx';
 import styles from './level-up-dialog.module.css';
+
+export interface LevelUpDialogProps {
+  /** 1 to 8; stays while the dialog closes. */
+  level: number;
+  open: boolean;
+  text: string;
+  /** What raised it. */
+  title: string;
+  onClose: () => void;
+  /** The link to what is new. */
+  children: ReactNode;
+}
 
 export default function LevelUpDialog(props: LevelUpDialogProps) {
   const { open, onClose, level, title, text, children } = props;

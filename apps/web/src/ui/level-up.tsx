@@ -1,24 +1,13 @@
 import { fill } from '@juban/contract/texts/fill';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import type { LevelUpDialogProps } from './level-up-dialog.tsx';
 import { showToast } from './toast.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
 
-interface LevelUpProps {
+interface LevelUpProps extends Pick<LevelUpDialogProps, 'title' | 'onClose' | 'children'> {
   /** The level that was reached; undefined while there is nothing to tell. */
   level: number | undefined;
-  /** What raised it. */
-  title: string;
-  onClose: () => void;
-  /** The link to what is new. */
-  children: ReactNode;
-}
-
-export interface LevelUpDialogProps extends LevelUpProps {
-  /** 1 to 8; stays while the dialog closes. */
-  level: number;
-  open: boolean;
-  text: string;
 }
 
 const loadDialog = () => import('./level-up-dialog.tsx');

@@ -1,7 +1,13 @@
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { correction, generate } from 'lean-qr/nano';
 import { useMemo } from 'react';
-import type { QrProps } from './qr.tsx';
+
+export interface QrProps {
+  /** What a phone reads. */
+  text: string;
+  /** What it is for, to those who cannot see it; empty for a pattern that nobody is to scan. */
+  label: string;
+}
 
 /** Modules of white around the code: with fewer, scanners take what stands beside it for a part of it. */
 const QUIET = 4;

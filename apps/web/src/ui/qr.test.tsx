@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { Qr, type QrProps } from './qr.tsx';
+import { Qr } from './qr.tsx';
+import type { QrProps } from './qr-picture.tsx';
 import { renderHook } from './testing/render-hook.ts';
 
 const { load } = vi.hoisted(() => ({

@@ -1,14 +1,8 @@
 import { useCallback, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './qr.module.css';
+import type { QrProps } from './qr-picture.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
-
-export interface QrProps {
-  /** What a phone reads. */
-  text: string;
-  /** What it is for, to those who cannot see it; empty for a pattern that nobody is to scan. */
-  label: string;
-}
 
 interface QrPlaceProps extends Omit<QrProps, 'text'> {
   /** Without it the square waits, empty. */

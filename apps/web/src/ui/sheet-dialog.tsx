@@ -1,8 +1,20 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import type { SheetProps } from './sheet.tsx';
 import styles from './sheet-dialog.module.css';
 import { useHeld } from './use-held.ts';
+
+export interface SheetProps {
+  open: boolean;
+  /** What was asked for is on its way and cannot be called back: for a while nothing closes it but its answer. */
+  busy?: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Controls beside the close button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
 
 export default function SheetDialog({ open, busy, onClose, ...parts }: SheetProps) {
   const { title, closeLabel, actions, children } = parts;

@@ -1,17 +1,5 @@
-import type { ReactNode } from 'react';
+import type { SheetProps } from './sheet-dialog.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
-
-export interface SheetProps {
-  open: boolean;
-  /** What was asked for is on its way and cannot be called back: for a while nothing closes it but its answer. */
-  busy?: boolean;
-  onClose: () => void;
-  title: string;
-  closeLabel: string;
-  /** Controls beside the close button. */
-  actions?: ReactNode;
-  children: ReactNode;
-}
 
 const loadSheet = () => import('./sheet-dialog.tsx');
 

@@ -8,7 +8,7 @@ import {
   shanghaiDay,
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import type { ContractPeriod } from '../../ports/contract-gateway.ts';
+import type { ContractPeriod } from '../../ports/payment-gateway.ts';
 import type { RenewalOrderService } from '../payment/renewal-order.service.ts';
 import { findCharge } from './charge.repository.ts';
 import { type Contract, type ContractChange, changeContract, findContract } from './contract.repository.ts';

@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ContractFact, ContractGateway, ContractSigning } from '../../ports/contract-gateway.ts';
-import type { ProviderId } from '../../ports/payment-gateway.ts';
+import type { ContractFact, ContractGateway } from '../../ports/contract-gateway.ts';
+import type { ContractSigning, ProviderId } from '../../ports/payment-gateway.ts';
 import type { RenewableOrder } from '../payment/renewal-order.service.ts';
 import {
   type CloseReason,

@@ -1,18 +1,12 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback } from 'react';
 import type { Campaign } from './campaign-data.ts';
+import type { DialogParts } from './dialog-parts.ts';
 import { LoginAsk } from './login-ask.tsx';
 import { PrizesDialog } from './prizes-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { say } from './say.ts';
 import type { CampaignActs } from './use-campaign.ts';
-
-export interface DialogParts {
-  open: boolean;
-  onClose: () => void;
-  /** The dialog itself could not be fetched. */
-  onFailed: () => void;
-}
 
 /** Over the page, one at a time. */
 export function CampaignDialogs({ campaign, acts }: { campaign: Campaign; acts: CampaignActs }) {

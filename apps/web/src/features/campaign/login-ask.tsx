@@ -2,7 +2,7 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { commonTexts } from '@juban/contract/texts/common';
 import { useAskLogin } from '../../host/use-ask-login.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
-import type { DialogParts } from './campaign-dialogs.tsx';
+import type { DialogParts } from './dialog-parts.ts';
 import styles from './dialogs.module.css';
 
 /** Before anything can be had it must be known whose it is. */

@@ -8,7 +8,7 @@ import { api } from '../../lib/api.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import { type Campaign, resultKind, type WonPrize } from './campaign-data.ts';
-import type { DialogParts } from './campaign-dialogs.tsx';
+import type { DialogParts } from './dialog-parts.ts';
 import styles from './dialogs.module.css';
 import { ServiceLink } from './service-link.tsx';
 

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import { type Campaign, pictureOf, resultKind } from './campaign-data.ts';
-import type { DialogParts } from './campaign-dialogs.tsx';
+import type { DialogParts } from './dialog-parts.ts';
 import styles from './dialogs.module.css';
 import { ServiceLink } from './service-link.tsx';
 

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { dataOf } from '../../lib/reader-state.ts';
 import { type Campaign, CLOSED, type Mission } from './campaign-data.ts';
 import { say } from './say.ts';
-import { type CampaignReader, useCampaignUser } from './use-campaign-user.ts';
+import { useCampaignUser } from './use-campaign-user.ts';
 import { useClaims } from './use-claims.ts';
 import { useDraw } from './use-draw.ts';
 
@@ -44,11 +44,3 @@ export function useCampaign(campaign: Campaign) {
 }
 
 export type CampaignActs = ReturnType<typeof useCampaign>;
-
-export interface ActParts {
-  campaign: Campaign;
-  admit: () => CampaignReader | undefined;
-  reload: () => Promise<void>;
-  /** Shows what was won. */
-  tell: (text: string) => void;
-}

@@ -3,10 +3,10 @@ import { fill } from '@juban/contract/texts/fill';
 import type { MissionStatus } from '@juban/domain/campaign';
 import { ApiError, api } from '../../lib/api.ts';
 import { useBusy } from '../../ui/use-busy.ts';
+import type { ActParts } from './act-parts.ts';
 import { CLAIMABLE, isOnce, type Mission, SHARE_MISSION } from './campaign-data.ts';
 import { say, sayRefusal } from './say.ts';
 import { shareCampaign } from './share-campaign.ts';
-import type { ActParts } from './use-campaign.ts';
 
 const RECEIVED = '2149';
 const ALL_GIVEN = '2151';

@@ -1,8 +1,8 @@
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { api } from '../../lib/api.ts';
 import { useBusy } from '../../ui/use-busy.ts';
+import type { ActParts } from './act-parts.ts';
 import { say, sayRefusal } from './say.ts';
-import type { ActParts } from './use-campaign.ts';
 import { useRunningLight } from './use-running-light.ts';
 
 /** One draw: the light runs while the server decides, and ends on what it has decided. */

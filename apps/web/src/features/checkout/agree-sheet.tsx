@@ -1,9 +1,16 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './agree-sheet.module.css';
-import type { CheckoutLayerProps } from './checkout-layer.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+export interface CheckoutLayerProps {
+  checkout: Checkout;
+  /** Links to the documents that paying agrees to, where the page's sheet asks for them. */
+  documents?: ReactNode;
+}
 
 /** The documents of the chosen package, and one button that agrees to them and pays. */
 export function AgreeSheet({ checkout: { state, send, agree }, documents }: CheckoutLayerProps) {

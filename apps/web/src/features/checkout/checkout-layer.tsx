@@ -1,12 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Checkout } from './use-checkout.ts';
+import type { CheckoutLayerProps } from './agree-sheet.tsx';
 import { usePopups } from './use-popups.ts';
-
-export interface CheckoutLayerProps {
-  checkout: Checkout;
-  /** Links to the documents that paying agrees to, where the page's sheet asks for them. */
-  documents?: ReactNode;
-}
 
 const loadPopups = () => import('./checkout-popups.tsx');
 

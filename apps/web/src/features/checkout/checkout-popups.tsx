@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { LevelUp } from '../../ui/level-up.tsx';
 import ways from '../../ui/ways.module.css';
+import type { CheckoutLayerProps } from './agree-sheet.tsx';
 import { AgreeSheet } from './agree-sheet.tsx';
 import { CheckoutDialogs } from './checkout-dialogs.tsx';
-import type { CheckoutLayerProps } from './checkout-layer.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 
 export default function CheckoutPopups({ checkout, documents }: CheckoutLayerProps) {

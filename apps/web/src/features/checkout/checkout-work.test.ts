@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Bridge } from '../../host/bridge/methods.ts';
-import { type Api, ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
+import type { Api } from '../../lib/api-type.ts';
 import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
 import { keepPendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutState, HostResult } from './checkout-machine.ts';

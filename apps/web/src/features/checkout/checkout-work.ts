@@ -1,6 +1,7 @@
 import type { Bridge } from '../../host/bridge/methods.ts';
-import { type Api, ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { isNoConnection } from '../../lib/api-error.ts';
+import type { Api } from '../../lib/api-type.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { forgetOrderKey } from '../../lib/order-key.ts';

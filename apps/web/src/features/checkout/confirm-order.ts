@@ -1,5 +1,5 @@
-import type { Api } from '../../lib/api.ts';
 import { ApiError, isNoConnection } from '../../lib/api-error.ts';
+import type { Api } from '../../lib/api-type.ts';
 import { WALLETS } from '../../lib/package-wallets.ts';
 import type { Checked, CheckoutState } from './checkout-machine.ts';
 

@@ -1,5 +1,5 @@
-import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import type { Api } from '../../lib/api-type.ts';
 import { forgetOrderKey, keyed } from '../../lib/order-key.ts';
 import type { PayOffer } from './checkout-goods.ts';
 import type { CheckoutState } from './checkout-machine.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import type { Api } from '../../lib/api-type.ts';
 import { keyed } from '../../lib/order-key.ts';
 import type { Wallet } from '../../lib/package-wallets.ts';
 import { type CheckoutPlan, wayOf } from './checkout-plan.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '../../lib/api.ts';
+import type { Api } from '../../lib/api-type.ts';
 import { withWayHome } from '../../lib/wechat-way-home.ts';
 import type { PayStart } from './checkout-machine.ts';
 import type { OrderFacts } from './order-made.ts';

@@ -1,6 +1,7 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { loadBridge } from '../../host/load-bridge.ts';
-import { type Api, api } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import type { Api } from '../../lib/api-type.ts';
 import { getToken } from '../../lib/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';

@@ -3,9 +3,17 @@ import { identityTexts } from '@juban/contract/texts/identity';
 import PopupDialog from '../../ui/popup-dialog.tsx';
 import styles from './login-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
-import type { LoginModalProps } from './login-modal.tsx';
 import { RiskCheck } from './risk-check.tsx';
 import { useLogin } from './use-login.ts';
+
+export interface LoginModalProps {
+  open: boolean;
+  onClose: () => void;
+  /** The token is kept by then; the page shows itself to its user anew. */
+  onLoggedIn: () => void;
+  /** What the login is for, in place of the usual words. */
+  title?: string;
+}
 
 /** The risk check takes the form's place in the same layer; what was typed stays behind it. */
 export default function LoginDialog({ open, onClose, onLoggedIn, title }: LoginModalProps) {

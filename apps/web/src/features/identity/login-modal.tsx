@@ -1,13 +1,5 @@
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-
-export interface LoginModalProps {
-  open: boolean;
-  onClose: () => void;
-  /** The token is kept by then; the page shows itself to its user anew. */
-  onLoggedIn: () => void;
-  /** What the login is for, in place of the usual words. */
-  title?: string;
-}
+import type { LoginModalProps } from './login-dialog.tsx';
 
 const loadDialog = () => import('./login-dialog.tsx');
 

@@ -3,7 +3,7 @@ import { checkInTexts } from '@juban/contract/texts/check-in';
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
-import { PUNCH_DAYS, punchReward } from '@juban/domain/punch';
+import { PUNCH_DAYS, type PunchCardState, punchReward } from '@juban/domain/punch';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { closePage } from '../../host/close-page.ts';
 import { useHost } from '../../host/use-host.ts';
@@ -14,7 +14,15 @@ import { DarkStage, litCard } from '../../ui/dark-stage.tsx';
 import ways from '../../ui/ways.module.css';
 import { DayCard } from './day-card.tsx';
 import styles from './gain-dialog.module.css';
-import type { GainDialogProps } from './gain-notice.tsx';
+import type { PunchGain } from './use-punch.ts';
+
+export interface GainDialogProps {
+  gain: PunchGain;
+  cards: readonly PunchCardState[];
+  brandName: string;
+  open: boolean;
+  onClose: () => void;
+}
 
 export default function GainDialog({ open, onClose, gain, cards, brandName }: GainDialogProps) {
   const { dayNum, rewardDays, expiredTime } = gain;

@@ -1,23 +1,15 @@
 import { checkInTexts } from '@juban/contract/texts/check-in';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
-import type { PunchCardState } from '@juban/domain/punch';
 import { useCallback, useRef } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import type { GainDialogProps } from './gain-dialog.tsx';
 import type { PunchGain } from './use-punch.ts';
 
-interface GainNoticeProps {
+interface GainNoticeProps extends Omit<GainDialogProps, 'gain' | 'open'> {
   /** What a mark has just given; undefined while there is nothing to tell. */
   gain: PunchGain | undefined;
-  cards: readonly PunchCardState[];
-  brandName: string;
-  onClose: () => void;
-}
-
-export interface GainDialogProps extends GainNoticeProps {
-  gain: PunchGain;
-  open: boolean;
 }
 
 const loadDialog = () => import('./gain-dialog.tsx');

@@ -3,20 +3,13 @@ import { renewalTexts } from '@juban/contract/texts/renewals';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { ChargeHistory } from './charge-history.tsx';
-import type { Contract } from './contract-data.ts';
 import { faceOf, periodText } from './contract-faces.ts';
 import styles from './plan-card.module.css';
 import { PlanFacts } from './plan-facts.tsx';
-import { PlanFoot } from './plan-foot.tsx';
+import { PlanFoot, type PlanFootProps } from './plan-foot.tsx';
 
-export interface PlanCardProps {
-  contract: Contract;
+interface PlanCardProps extends PlanFootProps {
   brand: string;
-  /** No other of its family came after it. */
-  isLast: boolean;
-  busy: boolean;
-  onCancel: (contract: Contract) => void;
-  onResume: (contract: Contract) => void;
 }
 
 /** One contract: what it is, what it takes next, and what its owner may do with it. */

@@ -6,10 +6,18 @@ import { Link } from '@tanstack/react-router';
 import type { Contract } from './contract-data.ts';
 import { REASON_TEXTS } from './contract-faces.ts';
 import styles from './plan-card.module.css';
-import type { PlanCardProps } from './plan-card.tsx';
+
+export interface PlanFootProps {
+  contract: Contract;
+  /** No other of its family came after it. */
+  isLast: boolean;
+  busy: boolean;
+  onCancel: (contract: Contract) => void;
+  onResume: (contract: Contract) => void;
+}
 
 /** What is promised or has come of it, beside the one thing to do about it. */
-export function PlanFoot({ contract, isLast, busy, onCancel, onResume }: Omit<PlanCardProps, 'brand'>) {
+export function PlanFoot({ contract, isLast, busy, onCancel, onResume }: PlanFootProps) {
   const { state, mayCancel, mayResume } = contract;
   return (
     <footer className={styles.foot}>

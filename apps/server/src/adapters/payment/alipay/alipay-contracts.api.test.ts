@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentRequest, startAlipay, startReceiver } from '../../../../test/alipay-kit.ts';
-import type { ContractSigning } from '../../../ports/contract-gateway.ts';
+import type { ContractSigning } from '../../../ports/payment-gateway.ts';
 import { NotificationRefused } from '../../../ports/payment-gateway.ts';
 
 const ORIGIN = 'http://127.0.0.1:9';

@@ -1,4 +1,4 @@
-import type { ContractSigning } from '../../../ports/contract-gateway.ts';
+import type { ContractSigning } from '../../../ports/payment-gateway.ts';
 import { toYuan } from '../yuan-text.ts';
 
 /** A payment that signs is sold under this product, whatever way it is paid. */
