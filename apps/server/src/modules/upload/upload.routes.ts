@@ -25,8 +25,9 @@ const STATUS: Partial<Record<Code, number>> = {
 /** A picture and nothing else, whatever a browser makes of it. */
 const PICTURE_HEADERS = {
   'content-type': 'image/webp',
-  'content-disposition': 'inline',
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'content-disposition': 'inline; filename="picture.webp"',
+  'content-security-policy':
+    "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-site',
   'cache-control': 'private, max-age=31536000, immutable',
 };
