@@ -127,6 +127,19 @@ describe('the files', () => {
     expect(readdirSync(DEPLOY_FOLDER)).toContain('juban-verify.timer');
   });
 
+  it('each night a unit asks what is known of the packages that production runs', () => {
+    const unit = read(deployFile('juban-audit.service'));
+    expect(unit).toContain('\nExecStart=/usr/bin/npm audit --omit=dev\n');
+    expect(unit).toContain('\nUser=juban\n');
+    // Its secrets are no business of npm.
+    expect(unit).not.toContain('EnvironmentFile=');
+    expect(read(deployFile('juban-audit.timer'))).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:00$/m);
+  });
+
+  it('the processes cannot read the history of the checkout', () => {
+    expect(read(deployFile('juban@.service'))).toContain('\nInaccessiblePaths=-/opt/juban/.git\n');
+  });
+
   it('what is fitted to a drill must be there', () => {
     expect(fitFile('nginx/juban.conf', [['m.example.com', '127.0.0.1']])).not.toContain('m.example.com');
     expect(() => fitFile('nginx/juban.conf', [['no such line', '']])).toThrow('no longer says');
