@@ -1,6 +1,6 @@
 const NUMBER = /\b\d+\.\d+\.\d+\b/g;
 const FILE = /`([^`\s/<][^`\s<]*\.(?:tsx?|mjs|md|json|ya?ml|sql|sh|txt|conf|service|timer|example))`/g;
-const TITLES = /^: ((?:"[^"]+"(?:, )?)+)/;
+const TITLES = /^:\s((?:"[^"]+"(?:,\s)?)+)/;
 const REPEATED = '…';
 
 /** Chapter, section and number as numbers: 2.10.1 comes after 2.9.1. */
@@ -51,11 +51,14 @@ export function stateOf({ cells: [, told = ''] }) {
   return told.startsWith('Open: ') ? 'open' : 'met';
 }
 
-/** Files that a text names in backticks, each with the titles quoted behind it. */
+/** Files that a text names in backticks, each with the titles quoted behind it; lines may break in either. */
 export function readProofs(text) {
   return [...text.matchAll(FILE)].map((match) => {
     const [, quoted = ''] = TITLES.exec(text.slice(match.index + match[0].length)) ?? [];
-    return { file: match[1], titles: [...quoted.matchAll(/"([^"]+)"/g)].map(([, title]) => title) };
+    return {
+      file: match[1],
+      titles: [...quoted.matchAll(/"([^"]+)"/g)].map(([, title]) => title.replaceAll(/\s+/g, ' ')),
+    };
   });
 }
 

@@ -138,6 +138,12 @@ describe('reading a page', () => {
     ]);
   });
 
+  it('reads a title that goes on in the next line', () => {
+    expect(readProofs('`a.test.ts`:\n"one\n  title", "two"')).toEqual([
+      { file: 'a.test.ts', titles: ['one title', 'two'] },
+    ]);
+  });
+
   it('tells an open requirement and one that does not apply from one that is met', () => {
     const states = ['Open: later.', 'Does not apply: no XML.', 'We do.'].map((told) =>
       stateOf({ cells: ['', told] }),
