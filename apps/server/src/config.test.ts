@@ -188,6 +188,10 @@ describe('what production refuses', () => {
       'WECHAT_API_URL must begin with https:// instead of "http://proxy.example": http is for this machine alone',
     ],
     [
+      { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 takes any certificate: remove it; for a root of your own set NODE_EXTRA_CA_CERTS',
+    ],
+    [
       { ALIYUN_SMS_ENDPOINT: 'http://sms.example' },
       'ALIYUN_SMS_ENDPOINT must be an address that begins with https://',
     ],
@@ -231,6 +235,10 @@ describe('what production refuses', () => {
     expect(faultsOf({ ...PRODUCTION, ...env }, 'production')).toEqual([]);
   });
 
+  it('but not a word that certificates are checked', () => {
+    expect(faultsOf({ ...PRODUCTION, NODE_TLS_REJECT_UNAUTHORIZED: '1' }, 'production')).toEqual([]);
+  });
+
   it('all of it at once, and none of it in the demo', () => {
     const env = {
       SECRET_KEY: DEMO_KEY,
@@ -238,6 +246,7 @@ describe('what production refuses', () => {
       TRUSTED_PROXIES: '0.0.0.0/0',
       APPLE_ENVIRONMENT: 'Sandbox',
       PARTNER_SECRET: 'membership-partner-demo',
+      NODE_TLS_REJECT_UNAUTHORIZED: '0',
     };
     const lines = faultsOf({ ...PRODUCTION, ...env }, 'production');
     for (const name of Object.keys(env)) expect(lines.filter((line) => line.includes(name))).not.toEqual([]);

@@ -88,7 +88,7 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
     return value ?? '';
   };
   const isDemo = appEnv === 'demo';
-  if (!isDemo) refuseDemoParts(env, faults);
+  if (!isDemo) refuseForbidden(env, faults);
   const port = integer(env, 'PORT', 3000, 65_535, faults);
   const sandboxPort = integer(env, 'SANDBOX_PORT', port + 1, 65_535, faults);
   if (sandboxPort > 65_535) faults.push(`SANDBOX_PORT is missing, and the one after PORT ${port} is none`);
@@ -140,9 +140,13 @@ function readWechat(env: Env, need: (name: string) => string): Config['wechat'] 
   return { appId: need('WECHAT_APP_ID'), appSecret: need('WECHAT_APP_SECRET'), apiUrl };
 }
 
-function refuseDemoParts(env: Env, faults: string[]): void {
+function refuseForbidden(env: Env, faults: string[]): void {
   if (!env.DATABASE_URL) faults.push('production refuses the embedded database');
   if (env.SANDBOX_PORT) faults.push('SANDBOX_PORT is set, but production refuses the sandbox');
+  if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    faults.push(
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 takes any certificate: remove it; for a root of your own set NODE_EXTRA_CA_CERTS',
+    );
 }
 
 function checkValues(config: Config, faults: string[]): void {

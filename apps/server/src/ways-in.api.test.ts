@@ -18,7 +18,7 @@ const PLAIN = [
   'GET /metrics',
   'GET /readyz',
 ];
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; " +
   "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -59,7 +59,8 @@ export interface TestProduct extends Product {
 
 /** The whole product on a database of its own, called without a socket. */
 export async function startProduct(env: Record<string, string> = {}): Promise<TestProduct> {
-  const copy = await copyDatabase();
+  const given = env.DATABASE_URL;
+  const copy = given ? { database: await openPatiently(given), url: given } : await copyDatabase();
   const settings = { SANDBOX_PORT: String(inject('sandboxPort')), ...env };
   const config = readConfig({ ...settings, DATA_DIR: 'memory' }, 'demo');
   const logs: string[] = [];

@@ -1,5 +1,6 @@
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { calls } from '@juban/contract';
 import { PICTURE_MOST_BYTES } from '@juban/domain';
 import { describe, expect, it } from 'vitest';
 import { DEPLOY_FOLDER, deployFile, fitFile, ROOT, readUnit } from './deploy-files.ts';
@@ -58,6 +59,54 @@ describe('what must fit together', () => {
   });
 });
 
+describe('nginx', () => {
+  const [plain = '', secure = ''] = nginx.split(/^server \{$/m).slice(-2);
+  const refused = new RegExp(/location ~\* (\S+) \{\s+return 403;/.exec(plain)?.[1] ?? '', 'i');
+
+  it('answers 403 on port 80 to calls, notifications, uploads and all that is no page', () => {
+    const pageAddress = read(join(ROOT, 'apps/server/src/plugins/pages/page-address.ts'));
+    const [, listed = ''] = /NOT_PAGES = new Set\(\[([^\]]+)/.exec(pageAddress) ?? [];
+    const rooms = [...listed.matchAll(/'([^']+)'/g)].map(([, room]) => `/${room}`);
+    const paths = [...Object.values(calls).map(({ path }) => path), '/pay/notify/alipay/yujian', '/upload'];
+    expect(plain).toContain('listen 80;');
+    expect(rooms.length).toBeGreaterThan(10);
+    expect([...rooms, ...paths].filter((path) => !refused.test(path))).toEqual([]);
+    expect(plain).toMatch(/if \(\$request_method !~ \^\(\?:GET\|HEAD\)\$\) \{\s+return 403;/);
+  });
+
+  it('redirects pages on port 80, and proxies nothing there', () => {
+    const pages = ['/', '/vip', '/h5/vip', '/outside/vip_days/campus-30', '/payments', '/next/my-data'];
+    expect(pages.filter((path) => refused.test(path))).toEqual([]);
+    expect(plain).toContain('return 301 https://$host$request_uri;');
+    expect(plain).not.toContain('proxy_pass');
+  });
+
+  it('takes TLS 1.2 and 1.3 alone, with forward secrecy and authenticated encryption', () => {
+    expect(secure).toContain('listen 443 ssl http2;');
+    expect(secure).toMatch(/^ {2}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+    const suites = /ssl_ciphers ([^;]+);/.exec(secure)?.[1]?.split(':') ?? [];
+    expect(suites.length).toBeGreaterThan(3);
+    expect(suites.filter((suite) => !/^ECDHE-(?:ECDSA|RSA)-.*(?:GCM|POLY1305)/.test(suite))).toEqual([]);
+  });
+
+  it('sends HSTS with its own answers as well, and once', () => {
+    expect(secure).toContain(
+      'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+    );
+    expect(secure).toContain('proxy_hide_header Strict-Transport-Security;');
+    expect(secure.match(/add_header/g)).toHaveLength(1);
+  });
+
+  it.each(['80', '443'])('logs no address of a visitor or a request on port %s', (port) => {
+    const server = port === '80' ? plain : secure;
+    const [, format = ''] = /log_format juban '([^']+)'/.exec(nginx) ?? [];
+    expect(format).toContain('$status');
+    expect(format).not.toMatch(/remote|forwarded|\$(?:request|args|http_\w+|uri|request_uri|query_string)\b/);
+    expect(server.match(/access_log [^;]+;/g)).toEqual(['access_log /var/log/nginx/juban.log juban;']);
+    expect(server.match(/error_log [^;]+;/g)).toEqual(['error_log /var/log/nginx/juban-error.log crit;']);
+  });
+});
+
 describe('the files', () => {
   it('a unit starts the production entry on the port it is named by', () => {
     const { args, env } = readUnit('juban@.service', '3007');
@@ -76,6 +125,19 @@ describe('the files', () => {
     expect(unit).toContain(`\nExecStart=/opt/juban/node_modules/node/bin/${scripts.verify}\n`);
     expect(unit).toContain('\nEnvironment=APP_ENV=production\n');
     expect(readdirSync(DEPLOY_FOLDER)).toContain('juban-verify.timer');
+  });
+
+  it('each night a unit asks what is known of the packages that production runs', () => {
+    const unit = read(deployFile('juban-audit.service'));
+    expect(unit).toContain('\nExecStart=/usr/bin/npm audit --omit=dev\n');
+    expect(unit).toContain('\nUser=juban\n');
+    // Its secrets are no business of npm.
+    expect(unit).not.toContain('EnvironmentFile=');
+    expect(read(deployFile('juban-audit.timer'))).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:00$/m);
+  });
+
+  it('the processes cannot read the history of the checkout', () => {
+    expect(read(deployFile('juban@.service'))).toContain('\nInaccessiblePaths=-/opt/juban/.git\n');
   });
 
   it('what is fitted to a drill must be there', () => {

@@ -42,6 +42,7 @@ export async function startNginx(
     ['m.example.com', '127.0.0.1'],
     ['/etc/juban/tls/fullchain.pem', certificate.certFile],
     ['/etc/juban/tls/privkey.pem', certificate.keyFile],
+    ['/var/log/nginx', folder],
   ]);
   writeFileSync(join(folder, 'juban.conf'), product);
   const main = join(folder, 'nginx.conf');

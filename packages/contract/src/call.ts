@@ -25,6 +25,8 @@ export interface Call {
   device?: true;
   /** Sends an SMS code: a caller who brought no requester cookie gets one. */
   sendsCode?: true;
+  /** Answers the token of a new session: logged as a login. */
+  opensSession?: true;
 }
 
 /** Puts the fields that a path names into it; the rest of the input travels as query or body. */

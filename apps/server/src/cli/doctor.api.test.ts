@@ -76,6 +76,8 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
     expect(out).toMatch(/^ok {7}WeChat Pay of yujian: it answers, signed$/m);
     expect(out).toMatch(/^skipped {2}receiver of the log: synchronous_standby_names is empty/m);
     expect(out).toMatch(/^skipped {2}Redis: REDIS_URL is not set/m);
+    expect(out).toMatch(/^ok {7}encryption to the database: it stays on this machine$/m);
+    expect(out).toMatch(/^skipped {2}encryption to Redis: REDIS_URL is not set$/m);
     expect(lines.at(-1)).toMatch(/^\d+ ok, 0 failed, \d+ skipped$/);
     expect(new Set(asked)).toEqual(new Set(['QuerySmsTemplate']));
   });

@@ -14,6 +14,8 @@ const MIGRATION_LOCK = 720_190_001;
 const MENDED: Readonly<Record<string, string>> = {
   '0028_renewal_keys.sql': '2b060de263c3e1f2b70d2401b62db7a7066d5a3adbd7b291f0eb754ce5cc851b',
 };
+/** PostgreSQL's code for a right that the role does not have. */
+const NOT_ALLOWED = '42501';
 const TAKE_LOCK = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
 
 interface Migration {
@@ -34,9 +36,13 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 /** Applies what is missing, each file whole or not at all; answers the names applied. */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
+  // The role of the processes may own no tables: where all is applied it needs no right to.
+  if (await hasAll(database, migrations)) return [];
   // Under the lock: "if not exists" does not keep two processes from making it at the same moment.
-  await database.exec(`${TAKE_LOCK}
-    create table if not exists schema_migrations (name text primary key, checksum text not null);`);
+  await database
+    .exec(`${TAKE_LOCK}
+    create table if not exists schema_migrations (name text primary key, checksum text not null);`)
+    .catch(tellWhoMay);
   const applied: string[] = [];
   for (const migration of migrations) {
     if (await isApplied(database, migration)) continue;
@@ -54,6 +60,19 @@ export async function migrate(database: Database, migrations = readMigrations())
   return applied;
 }
 
+async function hasAll(database: Database, migrations: readonly Migration[]): Promise<boolean> {
+  const missing = await listMissing(database, migrations).catch(() => undefined);
+  return missing?.length === 0;
+}
+
+function tellWhoMay(error: Error): never {
+  if ('code' in error && error.code === NOT_ALLOWED)
+    throw new StartError(
+      'migrations are missing, and the role of DATABASE_URL may not apply them: run npm run migrate as the owner of the tables',
+    );
+  throw error;
+}
+
 /** True when every migration of this build stands in the database. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const known = new Set((await readApplied(database)).map(({ name }) => name));
@@ -61,9 +80,12 @@ export async function isMigrated(database: Database): Promise<boolean> {
 }
 
 /** Migrations of this build that are missing, or whose text differs from what was applied; changes nothing. */
-export async function listMissing(database: Database): Promise<string[]> {
+export async function listMissing(
+  database: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
   const known = new Map((await readApplied(database)).map(({ name, checksum }) => [name, checksum]));
-  return readMigrations()
+  return migrations
     .filter(({ name, checksum }) => ![checksum, MENDED[name]].includes(known.get(name) ?? ''))
     .map(({ name }) => name);
 }

@@ -39,3 +39,12 @@ it.each([
   expect(lines.join('')).not.toContain('planted');
   await app.close();
 });
+
+it('a line break or a quote in a value stays inside its line', async () => {
+  const { app, lines } = appWithLog();
+  app.log.warn({ why: 'no\n{"level":60,"msg":"forged"}\r\n\u001b[2J"' }, 'refused');
+  expect(lines).toHaveLength(1);
+  expect([...(lines[0]?.trimEnd() ?? '')].every((letter) => letter >= ' ')).toBe(true);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, msg: 'refused' });
+  await app.close();
+});

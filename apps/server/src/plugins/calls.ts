@@ -84,6 +84,7 @@ export const callsPlugin = fp<CallsOptions>(
 );
 
 const isPolled = ({ polled }: Call) => polled === true;
+const opensSession = (call: Call) => call.opensSession === true;
 
 /** The router's way to write {name}. */
 function routeOf(path: string): string {
@@ -110,9 +111,16 @@ async function answer<Name extends CallName>(
 ) {
   const input = await app.checkedInput(name, request);
   const data = await handler(input, request.context);
+  if (opensSession(calls[name])) logLogin(request, name, data);
   const sent = request.context.sealsValues ? await sealAnswer(data, request.context.clientTypeId) : data;
   reply.header('cache-control', 'no-store');
   return { code: successCode(calls[name].path), msg: CODES[SUCCESS].msg, data: sent };
+}
+
+/** A token names its user in front. */
+function logLogin(request: FastifyRequest, call: CallName, data: unknown): void {
+  const { token } = data as { token: string };
+  request.log.info({ call, user: String(Number.parseInt(token, 36)) }, 'logged in');
 }
 
 export function successCode(path: string): string | number {

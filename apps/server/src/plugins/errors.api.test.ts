@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 interface Sent {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'TRACE';
   url: string;
   payload?: string | Buffer;
   headers?: Record<string, string>;
@@ -178,6 +178,7 @@ describe('other refusals', () => {
     { method: 'GET', url: LOGIN },
     { method: 'DELETE', url: '/api/user/profile' },
     { method: 'PUT', url: LOGIN, payload: '{}' },
+    { method: 'TRACE', url: '/api/user/profile' },
     { method: 'GET', url: `/api/${'x'.repeat(2_000)}` },
     { method: 'GET', url: '/api/../etc/passwd' },
   ])('[A-082] 4040 for $method $url', async (sent) => {

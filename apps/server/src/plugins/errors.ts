@@ -31,20 +31,32 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) {
     if (error.cause !== undefined) tellWhy(error, request);
+    else logRefusal(request, error);
     return error;
   }
   // Fastify's own refusals: unreadable JSON, wrong content type, a body too large, a bad address.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal(codeOfStatus(error.statusCode));
+    return logRefusal(request, new Refusal(codeOfStatus(error.statusCode)));
   }
   const fault = rootCause(error);
   // Their session has ended with them.
-  if (isOfDeletedOwner(fault)) return new Refusal(CODE.notLoggedIn);
+  if (isOfDeletedOwner(fault)) return logRefusal(request, new Refusal(CODE.notLoggedIn));
   request.log.error(
     { reqId: request.id, err: { name: fault.name, message: fault.message, stack: fault.stack } },
     'call failed',
   );
   return isPassing(fault) ? tooBusy() : new Refusal(CODE.broken);
+}
+
+/** Wrong codes, missing logins, limits, malformed input: attempts show in the log, by the id that the request's lines have. */
+export function logRefusal({ log, routeOptions, context }: FastifyRequest, refusal: Refusal): Refusal {
+  // A line for each of those who are too many would only make a busy process busier.
+  if (refusal.code !== CODE.busy)
+    log.info(
+      { call: routeOptions.config.callName, answer: refusal.code, user: context?.userId },
+      'call refused',
+    );
+  return refusal;
 }
 
 /** Somebody outside said no, or nothing: the caller has their answer, the operator needs the reason. */

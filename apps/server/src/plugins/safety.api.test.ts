@@ -32,7 +32,8 @@ describe('security headers', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     });
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
@@ -148,5 +149,66 @@ describe('logs', () => {
     expect(lines).not.toContain(phone);
     expect(lines).not.toContain(token);
     await broken.close();
+  });
+});
+
+describe('the log of who tries what', () => {
+  const PRODUCTION_LEVEL = { LOG_LEVEL: 'info' };
+  type Line = { msg: string; reqId?: string; req?: { route: string }; [field: string]: unknown };
+  let logged: TestProduct;
+  beforeAll(async () => {
+    logged = await startProduct(PRODUCTION_LEVEL);
+  });
+  afterAll(() => logged.stop());
+
+  /** The lines of that kind, each with the route that its request's first line names. */
+  const linesOf = (msg: string) => {
+    const lines = logged.logs.map((line) => JSON.parse(line) as Line);
+    const routeOf = (reqId?: string) => lines.find((line) => line.req && line.reqId === reqId)?.req?.route;
+    return lines
+      .filter((line) => line.msg === msg)
+      .map(({ call, answer, user, reqId }) => ({ call, answer, user, route: routeOf(reqId) }));
+  };
+
+  it('[A-083] has each login and each refused one, by the id of its request', async () => {
+    const mobile = newPhone();
+    await logged.call('sendLoginCode', { mobile });
+    const captcha = await logged.readCode(mobile);
+    logged.logs.length = 0;
+    await logged.call('login', { mobile, captcha: captcha === '918273' ? '192837' : '918273' });
+    const { data } = await logged.call('login', { mobile, captcha });
+    await logged.call('login', { mobile, captcha });
+    const route = '/api/web_pay/user/login';
+    expect(linesOf('logged in')).toEqual([{ call: 'login', user: data.user.id, route }]);
+    expect(linesOf('call refused')).toEqual([
+      { call: 'login', answer: '2001', route },
+      { call: 'login', answer: '2002', route },
+    ]);
+  });
+
+  it('[A-083] has refusals of rules, of missing logins and of malformed input, and whose they were', async () => {
+    const { id, token } = await logged.lab<{ id: string; token: string }>('POST', '/users', {
+      preset: 'member',
+    });
+    logged.logs.length = 0;
+    await logged.call('getProfile', {});
+    await logged.call('getProfile', {}, { token: `${id}.stale` });
+    await logged.call('getOrder', { orderNo: '261115091000000007' }, { token });
+    await logged.call('login', { mobile: 'no phone', captcha: '123456' });
+    await logged.app.inject({ method: 'POST', url: '/api/web_pay/user/login', payload: 'junk' });
+    expect(linesOf('call refused').map(({ call, answer, user }) => [call, answer, user])).toEqual([
+      ['getProfile', '1024', undefined],
+      ['getProfile', '1024', undefined],
+      ['getOrder', '4040', id],
+      ['login', '4000', undefined],
+      ['login', '4000', undefined],
+    ]);
+  });
+
+  it('[A-083] says nothing of calls that were answered', async () => {
+    const { token } = await logged.lab<{ token: string }>('POST', '/users', { preset: 'member' });
+    logged.logs.length = 0;
+    expect((await logged.call('getProfile', {}, { token })).code).toBe('0000');
+    expect([...linesOf('call refused'), ...linesOf('logged in')]).toEqual([]);
   });
 });

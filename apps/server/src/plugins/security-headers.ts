@@ -15,7 +15,8 @@ export const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   // Answers are data: nothing in them may load, run or be framed. Pages set their own policy.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 const ALLOWED_REQUEST_HEADERS =
   'content-type,token,authentication,clientversion,clienttype,aliid,et,uet,t,sign,idempotency-key,oaid,deviceid,ticket';

@@ -36,7 +36,13 @@ export const identityCalls = {
     device: true,
     sendsCode: true,
   },
-  login: { method: 'POST', path: '/api/web_pay/user/login', sealed: ['mobile'], device: true },
+  login: {
+    method: 'POST',
+    path: '/api/web_pay/user/login',
+    sealed: ['mobile'],
+    device: true,
+    opensSession: true,
+  },
   getRiskChallenge: { method: 'GET', path: '/api/risk/challenge' },
   answerRisk: { method: 'POST', path: '/api/risk/answer' },
 } as const satisfies Record<string, Call>;

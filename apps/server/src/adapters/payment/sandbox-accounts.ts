@@ -24,7 +24,7 @@ export function createSandboxAccounts<Account>(listUrl: string): Accounts<Accoun
 
 async function readConsole<Account>(address: string): Promise<Account> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     if (!response.ok) throw new ProviderUnavailable(`the sandbox's console answered ${response.status}`);
     return (await response.json()) as Account;
   } catch (error) {

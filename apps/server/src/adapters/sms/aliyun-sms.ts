@@ -56,6 +56,7 @@ async function post(
     const response = await fetch(`${endpoint.origin}/?${query}`, {
       method: 'POST',
       headers,
+      redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     return { status: response.status, ...((await response.json()) as AliyunAnswer) };

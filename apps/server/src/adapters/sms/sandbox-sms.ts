@@ -11,6 +11,7 @@ export function createSandboxSms(sandboxUrl: string): SmsSender {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(message),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       }),
     );

@@ -92,6 +92,7 @@ async function ask({ apiUrl }: WechatTicketsOptions, path: string, body?: object
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
+    redirect: 'error',
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
   if (!response.ok) throw new Error(`WeChat answered ${response.status}`);

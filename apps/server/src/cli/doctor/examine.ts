@@ -1,5 +1,6 @@
 import { readWithFaults } from '../../config.ts';
 import { certificateChecks } from './certificate-checks.ts';
+import { connectionChecks } from './connection-checks.ts';
 import { examineDatabase } from './database-checks.ts';
 import { type Check, type Finding, failed, makeChecks, ok, skipped } from './finding.ts';
 import { providerChecks } from './provider-checks.ts';
@@ -22,6 +23,7 @@ export async function examine(env: Env): Promise<Finding[]> {
     makeChecks([
       ['keys', async () => lookAtKeys(faults)],
       ['Redis', () => lookAtRedis(config.redisUrl)],
+      ...connectionChecks(config),
       ...certificateChecks(config),
       ...providerChecks(config, isRight),
     ] satisfies Check[]),

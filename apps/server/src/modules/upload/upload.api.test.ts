@@ -151,6 +151,8 @@ describe('a stored picture', () => {
     for (const { headers, statusCode } of [whole, slim]) {
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+      // A name of ours: what the sender called the file is served to nobody.
+      expect(headers['content-disposition']).toBe('inline; filename="picture.webp"');
       expect(headers['content-security-policy']).toContain("default-src 'none'; sandbox");
     }
     expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 2_000 });

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../lib/network-of.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { userIdOf } from '../../plugins/caller.ts';
+import { logRefusal } from '../../plugins/errors.ts';
 import { answerInTime, createPlaces } from './places.ts';
 import { asFormRefusal, FORM_LIMITS, readForm } from './read-form.ts';
 import { UPLOAD_PATH, type UploadService } from './upload.service.ts';
@@ -25,8 +26,9 @@ const STATUS: Partial<Record<Code, number>> = {
 /** A picture and nothing else, whatever a browser makes of it. */
 const PICTURE_HEADERS = {
   'content-type': 'image/webp',
-  'content-disposition': 'inline',
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'content-disposition': 'inline; filename="picture.webp"',
+  'content-security-policy':
+    "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-site',
   'cache-control': 'private, max-age=31536000, immutable',
 };
@@ -59,7 +61,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
   const config = { bodyMayTakeLong: true } as const;
   app.post(UPLOAD_PATH, { config }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return receive(request).catch((error) => answerRefusal(reply, error));
+    return receive(request).catch((error) => answerRefusal(request, reply, error));
   });
 
   app.get(`${UPLOAD_PATH}/*`, async (request: PictureRequest, reply) => {
@@ -72,9 +74,9 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
 }
 
 /** The envelope, and the word by which the storage's clients look for a reason. */
-function answerRefusal(reply: FastifyReply, error: unknown): FastifyReply {
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const status = error instanceof Refusal ? STATUS[error.code] : undefined;
   if (!(error instanceof Refusal) || status === undefined) throw error;
-  const { code, message: msg } = error;
+  const { code, message: msg } = logRefusal(request, error);
   return reply.code(status).send({ code, msg, data: null, error: msg });
 }

@@ -58,7 +58,7 @@ export function createWechatPayer({ merchants, openUrl, apiUrl }: WechatPayerOpt
 /** Nothing of the address comes into an error: it carries a secret. */
 async function ask(address: string): Promise<Exchanged> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     if (!response.ok) throw new ProviderUnavailable(`WeChat answered ${response.status}`);
     return (await response.json()) as Exchanged;
   } catch (error) {
