@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
+import { solveSlider } from '../lib/slide.ts';
 
 async function openLogin(page: Page, redirectPath?: string): Promise<void> {
   await openPage(
@@ -85,18 +86,9 @@ test(
       const asked = page.waitForResponse('**/api/risk/challenge');
       await dialog.getByRole('button', { name: commonTexts.retry }).click();
       const { data } = await (await asked).json();
-      const handle = dialog.getByRole('slider');
-      const picture = dialog.locator('img').first();
-      await expect(picture).toBeVisible();
-      const scale = ((await picture.boundingBox())?.width ?? 0) / data.width;
-      const knob = await handle.boundingBox();
-      if (!knob) throw new Error('the knob has no box');
-      const answer = await labOf(request).riskAnswer(data.challenge);
-      await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(knob.x + knob.width / 2 + (answer * scale) / 2, knob.y + 4, { steps: 8 });
-      await page.mouse.move(knob.x + knob.width / 2 + answer * scale, knob.y + 4, { steps: 8 });
-      await page.mouse.up();
+      await expect(dialog.locator('img').first()).toBeVisible();
+      await expect(dialog.getByRole('button', { name: commonTexts.confirm })).toBeDisabled();
+      await solveSlider(page, request, dialog, data);
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
       expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);

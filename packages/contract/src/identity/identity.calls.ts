@@ -39,4 +39,5 @@ export const identityCalls = {
   login: { method: 'POST', path: '/api/web_pay/user/login', sealed: ['mobile'], device: true },
   getRiskChallenge: { method: 'GET', path: '/api/risk/challenge' },
   answerRisk: { method: 'POST', path: '/api/risk/answer' },
+  answerRiskByPicture: { method: 'POST', path: '/api/risk/picture' },
 } as const satisfies Record<string, Call>;

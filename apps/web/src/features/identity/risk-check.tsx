@@ -1,14 +1,32 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PictureCheck } from './picture-check.tsx';
 import styles from './risk-check.module.css';
 import { SlidePuzzle } from './slide-puzzle.tsx';
 import { useRiskChallenge } from './use-risk-challenge.ts';
 
-/** The puzzle and the way to another one, for a layer that has a close button in its corner. */
-export function RiskCheck({ onSolved }: { onSolved: (rid: string) => void }) {
-  const { challenge, isLost, missed, swap, answer, loading, checking } = useRiskChallenge(onSolved);
+interface RiskCheckProps {
+  onSolved: (rid: string) => void;
+}
+
+/** The puzzle, or a picture with digits for who cannot drag; for a layer that has a close button in its corner. */
+export function RiskCheck({ onSolved }: RiskCheckProps) {
+  const [isByPicture, setByPicture] = useState(false);
+  return (
+    <>
+      {isByPicture ? <PictureCheck onSolved={onSolved} /> : <SliderCheck onSolved={onSolved} />}
+      <button type="button" className={styles.way} onClick={() => setByPicture(!isByPicture)}>
+        {isByPicture ? identityTexts.riskBySlider : identityTexts.riskByPicture}
+      </button>
+    </>
+  );
+}
+
+function SliderCheck({ onSolved }: RiskCheckProps) {
+  const { challenge, lost, missed, swap, answer, loading, checking } = useRiskChallenge(onSolved);
   return (
     <>
       <button type="button" className={styles.another} aria-label={identityTexts.riskAnother} onClick={swap}>
@@ -20,10 +38,10 @@ export function RiskCheck({ onSolved }: { onSolved: (rid: string) => void }) {
           challenge={challenge}
           missed={missed}
           checking={checking}
-          onAnswer={(x) => void answer(x)}
+          onAnswer={(x, path) => void answer(x, path)}
         />
       )}
-      {!challenge && (isLost ? <Lost busy={loading} onRetry={swap} /> : <Waiting />)}
+      {!challenge && (lost ? <Lost text={lost} busy={loading} onRetry={swap} /> : <Waiting />)}
     </>
   );
 }
@@ -36,10 +54,10 @@ function Waiting() {
   );
 }
 
-function Lost({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+function Lost({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
   return (
     <div className={styles.lost} role="alert">
-      <p>{identityTexts.riskLost}</p>
+      <p>{text}</p>
       <Button look="ghost" busy={busy} onClick={onRetry}>
         {commonTexts.retry}
       </Button>
