@@ -63,7 +63,10 @@ async function cutPiece(base: Buffer, left: number, top: number): Promise<string
     .composite([{ input: tile('fill="#fff"'), blend: 'dest-in' }])
     .png()
     .toBuffer();
-  const framed = sharp(piece).composite([{ input: tile('fill="none" stroke="#fff" stroke-width="3"') }]);
+  // Two lines, so that its edge shows on light and on dark.
+  const edge = tile('fill="none" stroke="#0a1420" stroke-opacity=".6" stroke-width="4"');
+  const line = tile('fill="none" stroke="#fff" stroke-width="2"');
+  const framed = sharp(piece).composite([{ input: edge }, { input: line }]);
   return asDataAddress(await framed.webp({ quality: 80, effort: 1 }).toBuffer());
 }
 

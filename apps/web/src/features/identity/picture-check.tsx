@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import styles from './risk-check.module.css';
-import { isWrongAnswer } from './use-risk-challenge.ts';
+import { isWrongAnswer, type RiskWayProps, waitText } from './use-risk-challenge.ts';
 
 /** The compiler compares it with the contract's: read from there it would bring the other calls along. */
 const PICTURE_PATH: (typeof identityCalls)['getImageCaptcha']['path'] = '/centreapi/auth/imgCode';
 const DIGITS = 4;
 
 /** The risk check by the digits of a picture. Each picture is good for one answer. */
-export function PictureCheck({ onSolved }: { onSolved: (rid: string) => void }) {
+export function PictureCheck({ onSolved, onWait }: RiskWayProps) {
   const [uuid, setUuid] = useState(randomKey);
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -38,6 +38,8 @@ export function PictureCheck({ onSolved }: { onSolved: (rid: string) => void }) 
         if (solved) return onSolved(solved.rid);
         setProblem(identityTexts.riskPictureFailed);
       } catch (cause) {
+        const wait = waitText(cause);
+        if (wait !== undefined) return onWait(wait);
         const wrong = isWrongAnswer(cause);
         setProblem(wrong ? identityTexts.riskPictureFailed : formText(cause, commonTexts.http502));
       }

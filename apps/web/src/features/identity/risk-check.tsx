@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import styles from './risk-check.module.css';
 import { SlidePuzzle } from './slide-puzzle.tsx';
-import { useRiskChallenge } from './use-risk-challenge.ts';
+import { type RiskWayProps, useRiskChallenge } from './use-risk-challenge.ts';
 
 interface RiskCheckProps {
   onSolved: (rid: string) => void;
@@ -15,9 +15,19 @@ interface RiskCheckProps {
 /** The puzzle, or a picture with digits for who cannot drag; for a layer that has a close button in its corner. */
 export function RiskCheck({ onSolved }: RiskCheckProps) {
   const [isByPicture, setByPicture] = useState(false);
+  /** Said to who missed too often, and nothing else: neither way is open then. */
+  const [wait, setWait] = useState<string>();
+  if (wait !== undefined) {
+    return (
+      <p className={styles.wait} role="alert">
+        {wait}
+      </p>
+    );
+  }
+  const Way = isByPicture ? PictureCheck : SliderCheck;
   return (
     <>
-      {isByPicture ? <PictureCheck onSolved={onSolved} /> : <SliderCheck onSolved={onSolved} />}
+      <Way onSolved={onSolved} onWait={setWait} />
       <button type="button" className={styles.way} onClick={() => setByPicture(!isByPicture)}>
         {isByPicture ? identityTexts.riskBySlider : identityTexts.riskByPicture}
       </button>
@@ -25,8 +35,8 @@ export function RiskCheck({ onSolved }: RiskCheckProps) {
   );
 }
 
-function SliderCheck({ onSolved }: RiskCheckProps) {
-  const { challenge, lost, missed, swap, answer, loading, checking } = useRiskChallenge(onSolved);
+function SliderCheck(way: RiskWayProps) {
+  const { challenge, isLost, missed, swap, answer, loading, checking } = useRiskChallenge(way);
   return (
     <>
       <button type="button" className={styles.another} aria-label={identityTexts.riskAnother} onClick={swap}>
@@ -41,7 +51,7 @@ function SliderCheck({ onSolved }: RiskCheckProps) {
           onAnswer={(x, path) => void answer(x, path)}
         />
       )}
-      {!challenge && (lost ? <Lost text={lost} busy={loading} onRetry={swap} /> : <Waiting />)}
+      {!challenge && (isLost ? <Lost busy={loading} onRetry={swap} /> : <Waiting />)}
     </>
   );
 }
@@ -54,10 +64,10 @@ function Waiting() {
   );
 }
 
-function Lost({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
+function Lost({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <div className={styles.lost} role="alert">
-      <p>{text}</p>
+      <p>{identityTexts.riskLost}</p>
       <Button look="ghost" busy={busy} onClick={onRetry}>
         {commonTexts.retry}
       </Button>

@@ -1,6 +1,5 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { commonTexts } from '@juban/contract/texts/common';
-import { identityTexts } from '@juban/contract/texts/identity';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -10,6 +9,12 @@ import type { SlidePath } from './slide-path.ts';
 
 export type RiskChallenge = CallOutput<'getRiskChallenge'>;
 
+export interface RiskWayProps {
+  onSolved: (rid: string) => void;
+  /** Told what somebody who missed too often is told. */
+  onWait: (text: string) => void;
+}
+
 /** The code of an answer that was wrong, as opposed to one that did not arrive. */
 const WRONG_ANSWER = '2006';
 const TOO_MANY = '4290';
@@ -18,11 +23,14 @@ const hasCode = (cause: unknown, code: string): cause is ApiError =>
   cause instanceof ApiError && cause.code === code;
 export const isWrongAnswer = (cause: unknown): boolean => hasCode(cause, WRONG_ANSWER);
 
+/** What somebody who missed too often is told, whichever way they answer. */
+export const waitText = (cause: unknown): string | undefined =>
+  hasCode(cause, TOO_MANY) ? cause.message : undefined;
+
 /** One slider puzzle after another, until one is solved. */
-export function useRiskChallenge(onSolved: (rid: string) => void) {
+export function useRiskChallenge({ onSolved, onWait }: RiskWayProps) {
   const [challenge, setChallenge] = useState<RiskChallenge>();
-  /** Why there is none. */
-  const [lost, setLost] = useState<string>();
+  const [isLost, setLost] = useState(false);
   const [missed, setMissed] = useState(false);
   const loading = useBusy();
   const checking = useBusy();
@@ -33,16 +41,17 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
       loadNext(async () => {
         try {
           setChallenge(await api.getRiskChallenge({}));
-          setLost(undefined);
+          setLost(false);
         } catch (cause) {
-          const mustWait = hasCode(cause, TOO_MANY);
+          const wait = waitText(cause);
+          if (wait !== undefined) return onWait(wait);
           // One that was answered is good for nothing more; any other may still be solved.
-          if (isSpent || mustWait) setChallenge(undefined);
-          setLost(mustWait ? cause.message : identityTexts.riskLost);
-          if (!mustWait) showToast(refusalText(cause, commonTexts.http502));
+          if (isSpent) setChallenge(undefined);
+          setLost(true);
+          showToast(refusalText(cause, commonTexts.http502));
         }
       }),
-    [loadNext],
+    [loadNext, onWait],
   );
   useEffect(() => void another(), [another]);
 
@@ -67,5 +76,5 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
     void another();
   };
 
-  return { challenge, lost, missed, swap, answer, loading: loading.busy, checking: checking.busy };
+  return { challenge, isLost, missed, swap, answer, loading: loading.busy, checking: checking.busy };
 }
