@@ -95,7 +95,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
 };
 
 /** Widths of the track on phones of 320 and 390 px, in a dialog and in a sheet. */
-const TRACKS = [260, 288, 298, 358];
+const TRACKS = [256, 288, 294, 358];
 /** What an eye tells of two edges that do not meet, in pixels of the screen. */
 const EYE_SEES = 0.35;
 /** What a tap beside the button moves, and how long one takes. */
