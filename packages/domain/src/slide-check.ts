@@ -32,7 +32,7 @@ const LEAST_UNEVENNESS = 0.02;
 
 /** One mark each for a credible time, enough steps, an uneven pace and a way that is no straight line. */
 export function slideScore({ x, path, elapsedMs }: Slide): number {
-  const [first, last] = [path[0], path.at(-1)];
+  const [first, last] = [path[0], path[path.length - 1]];
   if (!first || !last || Math.abs(last.x - x) > 1) return 0;
   if (path.some(({ t }, n) => t < (path[n - 1]?.t ?? 0))) return 0;
   const marks = [

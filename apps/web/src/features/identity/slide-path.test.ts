@@ -20,6 +20,9 @@ it('the way is recorded from the first touch, in tenths of pixels', () => {
     { t: 17, x: 12.3, y: 1.3 },
   ]);
   expect(record.lastY()).toBe(1.3);
+  now += 3_600_000;
+  record.add(15, 0);
+  expect(record.read().at(-1)).toEqual({ t: 600_000, x: 15, y: 0 });
 });
 
 it('a long way keeps its first and its newest point', () => {

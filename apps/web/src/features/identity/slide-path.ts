@@ -6,6 +6,8 @@ export type SlidePath = NonNullable<CallInput<'answerRisk'>['path']>;
 export const FINE_STEP = 3;
 /** More says nothing more about a hand. */
 const MOST_POINTS = 120;
+/** What an answer may say; the puzzle has ended long before. */
+const MOST_MS = 600_000;
 
 /** The piece's left edge, held between 0 and the most that keeps its right edge on the picture. */
 export function keepOnPath(x: number, most: number): number {
@@ -19,11 +21,11 @@ export function createSlideRecord(now: () => number = () => performance.now()) {
   return {
     add(x: number, y: number): void {
       if (points.length === 0) began = now();
-      points.push({ t: Math.round(now() - began), x: round(x), y: round(y) });
+      points.push({ t: Math.min(MOST_MS, Math.round(now() - began)), x: round(x), y: round(y) });
       // The newest point has an odd place in a full list of an even length, so it stays.
       if (points.length === MOST_POINTS) points = points.filter((_point, n) => n === 0 || n % 2 === 1);
     },
-    lastY: () => points.at(-1)?.y ?? 0,
+    lastY: () => points[points.length - 1]?.y ?? 0,
     read: (): SlidePath => [...points],
   };
 }

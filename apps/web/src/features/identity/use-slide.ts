@@ -6,7 +6,6 @@ interface Grip {
   clientX: number;
   clientY: number;
   x: number;
-  y: number;
   /** Pixels of the picture for one of the screen. */
   scale: number;
 }
@@ -25,14 +24,14 @@ export function useSlide(most: number) {
   const take = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget: knob, pointerId } = event;
     const way = (knob.parentElement?.offsetWidth ?? 0) - knob.offsetWidth;
-    grip.current = { clientX, clientY, x, y: record.lastY(), scale: most / Math.max(1, way) };
+    grip.current = { clientX, clientY, x, scale: most / Math.max(1, way) };
     knob.setPointerCapture(pointerId);
-    moveTo(x, grip.current.y);
+    moveTo(x, 0);
   };
   const drag = (event: PointerEvent) => {
     if (!grip.current) return;
-    const { clientX, clientY, scale, ...from } = grip.current;
-    moveTo(from.x + (event.clientX - clientX) * scale, from.y + (event.clientY - clientY) * scale);
+    const { clientX, clientY, x: from, scale } = grip.current;
+    moveTo(from + (event.clientX - clientX) * scale, (event.clientY - clientY) * scale);
   };
   const letGo = () => {
     grip.current = undefined;
