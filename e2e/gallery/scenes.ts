@@ -50,7 +50,7 @@ async function sendLoginCode(page: Page): Promise<void> {
 
 async function meetRiskCheck(page: Page): Promise<void> {
   await askForCode(page, newPhone('3001'));
-  await page.getByRole('dialog', { name: identityTexts.riskTitle }).getByRole('slider').waitFor();
+  await page.getByRole('dialog', { name: identityTexts.riskTitle }).getByTestId('slide-knob').waitFor();
 }
 
 async function watchToEnd(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { readCaptcha } from './captcha.ts';
 import { playHost, USER_AGENTS } from './hosts.ts';
 import { type LabUser, labOf, newPhone } from './lab.ts';
 import { openPage } from './page.ts';
@@ -90,14 +91,8 @@ async function bindAtPartner(page: Page): Promise<void> {
   await page.waitForURL(/\/vip\/union\/netease(?:\?|$)/);
 }
 
-/** What the picture shows; the Lab knows it. */
-export async function readPicture(page: Page, request: APIRequestContext): Promise<string> {
-  const src = await bindForm(page).locator('img').getAttribute('src');
-  const uuid = new URL(src ?? '', 'https://own.invalid').searchParams.get('uuid');
-  const read = async () => (await (await request.get(`/lab/api/captcha?uuid=${uuid}`)).json()).answer;
-  await expect.poll(read).toMatch(/^\d{4}$/);
-  return read();
-}
+export const readPicture = (page: Page, request: APIRequestContext): Promise<string> =>
+  readCaptcha(request, bindForm(page).locator('img'));
 
 export async function bindByPhone(page: Page, request: APIRequestContext, phone: string): Promise<void> {
   const form = bindForm(page);

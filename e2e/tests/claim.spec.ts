@@ -7,6 +7,7 @@ import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
+import { readCaptcha } from '../lib/captcha.ts';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
@@ -66,33 +67,37 @@ test(
       await page.waitForURL(`**${OFFICIAL_SITE}`);
       await expect(page.getByRole('status')).toHaveText('官方网站');
     },
-    'a phone that has to pass the risk check solves the slider, gets its code and claims': async ({
-      page,
-      request,
-    }) => {
-      const phone = newPhone('3001');
-      await openPage(page, OPEN);
-      await phoneOf(page).fill(phone);
-      const challenged = page.waitForResponse('**/api/risk/challenge');
-      await getCode(page).click();
-      const { data } = await (await challenged).json();
-      const check = page.getByRole('dialog', { name: identityTexts.riskTitle });
-      const slider = check.getByRole('slider');
-      await expect(slider).toBeVisible();
-      await expectAccessibleInBothThemes(page);
-      await slider.focus();
-      await slider.press('Home');
-      const steps = Math.round((await labOf(request).riskAnswer(data.challenge)) / 2);
-      for (let n = 0; n < steps; n += 1) await slider.press('ArrowRight');
-      const sent = page.waitForRequest('**/api/outside/vip/sendCaptchaSms');
-      await slider.press('Enter');
-      expect((await sent).postDataJSON().rid).toMatch(/\w{8,}/);
-      await expect(check).toBeHidden();
-      await expect(page.getByRole('button', { name: /60|5\d 秒后重发/ })).toBeVisible();
-      await codeOf(page).fill(await labOf(request).readCode(phone));
-      await claim(page).click();
-      await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
-    },
+    'a phone that has to pass the risk check reads the picture by keyboard, gets its code and claims':
+      async ({ page, request }) => {
+        const phone = newPhone('3001');
+        await openPage(page, OPEN);
+        await phoneOf(page).fill(phone);
+        await getCode(page).click();
+        const check = page.getByRole('dialog', { name: identityTexts.riskTitle });
+        await expect(check.getByTestId('slide-knob')).toBeVisible();
+        await expectAccessibleInBothThemes(page);
+        await check.getByRole('button', { name: identityTexts.riskByPicture }).press('Enter');
+        const digits = check.getByRole('textbox', { name: identityTexts.riskPicture });
+        await expect(digits).toBeFocused();
+        await expectAccessibleInBothThemes(page);
+        await digits.pressSequentially('12');
+        await digits.press('Enter');
+        await expect(digits).toHaveAccessibleDescription(identityTexts.riskPictureHint);
+        const right = await readCaptcha(request, check.locator('img'));
+        await digits.fill(right === '0000' ? '1111' : '0000');
+        await digits.press('Enter');
+        await expect(digits).toHaveAccessibleDescription(identityTexts.riskPictureFailed);
+        await expect(digits).toHaveValue('');
+        await digits.pressSequentially(await readCaptcha(request, check.locator('img')));
+        const sent = page.waitForRequest('**/api/outside/vip/sendCaptchaSms');
+        await digits.press('Enter');
+        expect((await sent).postDataJSON().rid).toMatch(/\w{8,}/);
+        await expect(check).toBeHidden();
+        await expect(page.getByRole('button', { name: /60|5\d 秒后重发/ })).toBeVisible();
+        await codeOf(page).fill(await labOf(request).readCode(phone));
+        await claim(page).click();
+        await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
+      },
     'a reload shows the claim, confirmed by the server; it is told no phone, and another phone may claim':
       async ({ page, request }) => {
         const phone = newPhone();

@@ -6,6 +6,7 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
+import { solveSlider } from '../lib/slide.ts';
 import { expectToast } from '../lib/toasts.ts';
 
 const SEND_CALL = '**/api/web_pay/user/send/code';
@@ -59,20 +60,14 @@ test(
       await getCode(modal).click();
       const { data } = await (await challenged).json();
       const check = page.getByRole('dialog', { name: identityTexts.riskTitle });
-      const slider = check.getByRole('slider');
       await expect(check.locator('img').first()).toBeVisible();
       await expectAccessibleInBothThemes(page);
-      const scale = ((await check.locator('img').first().boundingBox())?.width ?? 0) / data.width;
-      const knob = await slider.boundingBox();
-      if (!knob) throw new Error('the knob has no box');
-      const [x, y] = [knob.x + knob.width / 2, knob.y + knob.height / 2];
-      const way = (await labOf(request).riskAnswer(data.challenge)) * scale;
-      const sent = page.waitForRequest(SEND_CALL);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + way / 2, y + 2, { steps: 6 });
-      await page.mouse.move(x + way, y + 2, { steps: 6 });
-      await page.mouse.up();
+      const [answered, sent] = [page.waitForRequest('**/api/risk/answer'), page.waitForRequest(SEND_CALL)];
+      await solveSlider(page, request, check, data);
+      const { challenge, x, path } = (await answered).postDataJSON();
+      expect(challenge).toBe(data.challenge);
+      expect(path.length).toBeGreaterThanOrEqual(10);
+      expect([path[0], path.at(-1).x]).toEqual([{ t: 0, x: 0, y: 0 }, expect.closeTo(x, 0)]);
       expect((await sent).postDataJSON().rid).toMatch(/\w{8,}/);
       await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
       // What was typed before is still there.

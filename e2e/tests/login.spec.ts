@@ -1,11 +1,13 @@
 import { BRANDS } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
 import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, type Page, test } from '@playwright/test';
 import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
+import { solveSlider } from '../lib/slide.ts';
 
 async function openLogin(page: Page, redirectPath?: string): Promise<void> {
   await openPage(
@@ -85,21 +87,39 @@ test(
       const asked = page.waitForResponse('**/api/risk/challenge');
       await dialog.getByRole('button', { name: commonTexts.retry }).click();
       const { data } = await (await asked).json();
-      const handle = dialog.getByRole('slider');
-      const picture = dialog.locator('img').first();
-      await expect(picture).toBeVisible();
-      const scale = ((await picture.boundingBox())?.width ?? 0) / data.width;
-      const knob = await handle.boundingBox();
-      if (!knob) throw new Error('the knob has no box');
-      const answer = await labOf(request).riskAnswer(data.challenge);
-      await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(knob.x + knob.width / 2 + (answer * scale) / 2, knob.y + 4, { steps: 8 });
-      await page.mouse.move(knob.x + knob.width / 2 + answer * scale, knob.y + 4, { steps: 8 });
-      await page.mouse.up();
+      await expect(dialog.locator('img').first()).toBeVisible();
+      await expect(dialog.getByRole('button', { name: commonTexts.confirm })).toBeDisabled();
+      await solveSlider(page, request, dialog, data);
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
       expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
+    },
+    'who misses three times, by slider or by picture, is told to wait': async ({ page }) => {
+      await openLogin(page);
+      await phoneOf(page).fill(newPhone('3001'));
+      await getCode(page).click();
+      const dialog = page.getByRole('dialog', { name: identityTexts.riskTitle });
+      const confirm = dialog.getByRole('button', { name: commonTexts.confirm });
+      for (let n = 0; n < 2; n += 1) {
+        await expect(confirm).toBeDisabled();
+        // A gap is never as near to the start as one step.
+        await dialog.getByTestId('slide-right').click();
+        await confirm.click();
+        await expect(dialog).toContainText(identityTexts.riskFailed);
+      }
+      await dialog.getByRole('button', { name: identityTexts.riskByPicture }).click();
+      const digits = dialog.getByRole('textbox', { name: identityTexts.riskPicture });
+      // Letters are no digits, and no picture has any.
+      await digits.pressSequentially('ab00cd00');
+      await expect(digits).toHaveValue('0000');
+      await page.route('**/api/risk/picture', (route) => {
+        route.continue({ postData: { ...route.request().postDataJSON(), imgCode: 'none' } });
+      });
+      await confirm.click();
+      await expect(digits).toHaveAccessibleDescription(identityTexts.riskPictureFailed);
+      await dialog.getByRole('button', { name: identityTexts.riskBySlider }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(fill(identityTexts.riskWait, { minutes: 10 }));
+      await expect(dialog.getByRole('button', { name: identityTexts.riskByPicture })).toHaveCount(0);
     },
   }),
 );

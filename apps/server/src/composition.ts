@@ -38,6 +38,7 @@ import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
 import { createLoginService } from './modules/identity/login.service.ts';
 import { createRiskService, type RiskDeps } from './modules/identity/risk.service.ts';
+import { countRiskAnswers } from './modules/identity/risk-metrics.ts';
 import { warnOfBudgets } from './modules/identity/sms-budget.ts';
 import { createSmsCodeService } from './modules/identity/sms-code.service.ts';
 import { createTicketService } from './modules/identity/ticket.service.ts';
@@ -133,11 +134,12 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const tickets = createTicketService({ ...base, accounts });
   const shared = { accounts, membership, codes, tickets, sms, outbox, partners };
   const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...shared });
-  const risk = createRisk(config, base);
+  const captchas = createCaptchaService(base);
+  const risk = createRisk(config, { ...base, captchas });
   return {
     ...shared,
     risk,
-    captchas: createCaptchaService(base),
+    captchas,
     logins: createLoginService({ db, accounts, codes, risk, agreements: shop.agreements }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, risk, membership }),
@@ -221,6 +223,7 @@ export async function compose(
   movableClock?.onMove(app.forgetSharedReads);
   countDeliveries(services.outbox, app.metrics);
   warnOfBudgets(services.codes, app.metrics, app.log);
+  countRiskAnswers(services.risk, app.metrics);
   const jobs = startJobs(app, services);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));

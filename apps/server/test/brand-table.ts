@@ -53,6 +53,7 @@ export const BRAND_TABLE: Readonly<Record<CallName, Standing>> = {
   login: 'account',
   getRiskChallenge: 'all',
   answerRisk: 'all',
+  answerRiskByPicture: 'all',
   issueOrderTicket: 'account',
   redeemTicket: 'account',
   getClaimConfig: 'all',

@@ -16,6 +16,7 @@ const TRIED: Readonly<Record<string, readonly string[]>> = {
 /** Of types that are a family of their own. */
 const TRIED_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   jsonb: ["'[]'", "'[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]'"],
+  'timestamp with time zone[]': ["'{}'", 'array_fill(now(), array[12])'],
   bytea: ["''", "convert_to(repeat('x', 5000), 'UTF8')"],
 };
 const MOST_TRIES = 40;

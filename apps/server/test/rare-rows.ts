@@ -29,6 +29,7 @@ const RARE_ROWS: readonly string[] = [
     select user_id, 'rare', 'RARE-CODE', now() from orders limit 1 on conflict do nothing`,
   `insert into code_uses (batch_id, seq, partner, request_id, used_at)
     select batch_id, seq, 'thunder', 'rare-request', given_at from codes where user_id is not null limit 1`,
+  `insert into risk_misses (requester, missed_at, expires_at) values ('rare', array[now(), now(), now()], now())`,
   `insert into business_clock (id, offset_ms) values (1, 0) on conflict do nothing`,
   `update activity_claims set once_key = 'rare' where ctid = (select ctid from activity_claims limit 1)`,
   `insert into campaign_stock (campaign, prize_id, released, rolled, won)

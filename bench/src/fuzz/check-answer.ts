@@ -28,6 +28,8 @@ const SPENT_BY_REFUSAL: ReadonlySet<Write> = new Set([
   'sms_guess_quotas UPDATE',
   'image_captchas DELETE',
   'risk_challenges DELETE',
+  'risk_misses INSERT',
+  'risk_misses UPDATE',
   'risk_passes DELETE',
 ]);
 

@@ -36,6 +36,7 @@ export * from './refund.ts';
 export * from './renewal.ts';
 export * from './shanghai-day.ts';
 export * from './shanghai-words.ts';
+export * from './slide-check.ts';
 export * from './sms-code.ts';
 export * from './stock-day.ts';
 export * from './union.ts';

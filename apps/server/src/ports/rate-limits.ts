@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   smsForClaimsHalf: { points: 3_000, seconds: 3_600 },
   smsForProofsHalf: { points: 2_000, seconds: 3_600 },
   codeTriesByAddress: { points: 60, seconds: 600, by: 'address' },
+  /** Answers to the risk check, right or wrong, bound who makes a new requester for each; more than the codes of an hour. */
+  riskAnswersByAddress: { points: 40, seconds: 600, by: 'address' },
   captchaByAddress: { points: 120, seconds: 600, by: 'address' },
   /** Checks and uses of gift codes by a game's maker. */
   codeCallsByPartner: { points: 6_000, seconds: 60 },

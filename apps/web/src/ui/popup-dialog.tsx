@@ -18,8 +18,11 @@ export interface DialogProps {
   actions?: ReactNode;
   /** A cross in the corner, for dialogs that may be left without an answer. */
   closeLabel?: string;
-  /** A form reads from the left, under a larger title; wide is for tables, where the window has room. */
-  dress?: 'question' | 'form' | 'wide';
+  /**
+   * A form reads from the left, under a larger title; check is a form with less padding at its sides; wide is for tables,
+   * where the window has room.
+   */
+  dress?: 'question' | 'form' | 'check' | 'wide';
   /** Where the focus goes when it closes, where not back: what opened it may be gone. */
   focusAfter?: (() => HTMLElement | null) | undefined;
 }

@@ -45,4 +45,5 @@ export const identityCalls = {
   },
   getRiskChallenge: { method: 'GET', path: '/api/risk/challenge' },
   answerRisk: { method: 'POST', path: '/api/risk/answer' },
+  answerRiskByPicture: { method: 'POST', path: '/api/risk/picture' },
 } as const satisfies Record<string, Call>;

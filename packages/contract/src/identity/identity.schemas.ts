@@ -30,10 +30,12 @@ const user = z.object({
   vipInfo: z.object({ expiredTime: z.nullable(wireTime) }),
 });
 
+const imgCode = z.string().check(z.regex(/^[0-9A-Za-z]{4,6}$/));
+
 const codeByImage = {
   input: z.object({
     uuid: handle(),
-    imgCode: z.string().check(z.regex(/^[0-9A-Za-z]{4,6}$/)),
+    imgCode,
     mobile,
     /** Kept for older pages; the signature is always the brand's own. */
     smsSign: z.optional(z.string().check(z.maxLength(64))),
@@ -42,7 +44,15 @@ const codeByImage = {
 };
 
 /** Left edge of the piece when let go, in the picture's own pixels. */
-const slideX = z.number().check(z.minimum(0), z.maximum(1000));
+const slideX = z.number().check(z.minimum(0), z.maximum(2000));
+
+/** Where the piece was on its way: ms since it was taken, its left edge, how far the pointer was below its start. */
+const slidePoint = z.object({
+  t: z.int().check(z.minimum(0), z.maximum(600_000)),
+  x: slideX,
+  y: z.number().check(z.minimum(-10_000), z.maximum(10_000)),
+});
+const riskPass = z.nullable(z.object({ rid: z.string() }));
 
 export const identitySchemas = {
   getProfile: { summary: 'The current user', input: z.object({}), output: z.object({ user }) },
@@ -87,7 +97,17 @@ export const identitySchemas = {
   },
   answerRisk: {
     summary: 'Where the piece was let go; a right answer gives a rid for one send within two minutes',
-    input: z.object({ challenge: handle(), x: slideX }),
-    output: z.nullable(z.object({ rid: z.string() })),
+    input: z.object({
+      challenge: handle(),
+      x: slideX,
+      /** How the piece got there; its last point is where it was let go. */
+      path: z.optional(z.array(slidePoint).check(z.maxLength(200))),
+    }),
+    output: riskPass,
+  },
+  answerRiskByPicture: {
+    summary: 'The risk check without the slider: the digits of a captcha picture, under the same limits',
+    input: z.object({ uuid: handle(), imgCode }),
+    output: riskPass,
   },
 };

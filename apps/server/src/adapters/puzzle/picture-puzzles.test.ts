@@ -18,5 +18,5 @@ it('a picture that could not be read is read anew by the next puzzle', async () 
   await expect(puzzles.make()).rejects.toThrow();
   const dusk = sharp({ create: { width: 70, height: 40, channels: 3, background: '#274b63' } });
   await writeFile(path, await dusk.webp().toBuffer());
-  expect(await puzzles.make()).toMatchObject({ width: 700, height: 394 });
+  expect(await puzzles.make()).toMatchObject({ width: 1280, height: 560 });
 });

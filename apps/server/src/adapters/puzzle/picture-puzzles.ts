@@ -1,16 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SLIDE } from '@juban/domain';
 import sharp from 'sharp';
 import { keptUnlessFailed } from '../../lib/kept-unless-failed.ts';
 import type { PuzzleMaker } from '../../ports/puzzle-maker.ts';
 
-const WIDTH = 700;
-const HEIGHT = 394;
-const PIECE = 116;
+const { width: WIDTH, height: HEIGHT, piece: PIECE } = SLIDE;
 const EDGE = 20;
-/** The gap stays in the right part, so that the knob always has a way to go. */
-const LEAST_X = 240;
 
 /** A jigsaw tile with a knob at top and right, in a box of 116. */
 const JIG = 'M2 24H36A16 16 0 1 1 62 24H92V54A16 16 0 1 1 92 80V114H2Z';
@@ -29,7 +26,7 @@ export function createPicturePuzzles(folder: string): PuzzleMaker {
   return {
     async make() {
       const base = await readPixels(pictures[randomInt(Math.max(1, pictures.length))]);
-      const answerX = randomInt(LEAST_X, WIDTH - PIECE - EDGE);
+      const answerX = randomInt(SLIDE.leastX, SLIDE.mostX + 1);
       const top = randomInt(EDGE, HEIGHT - PIECE - EDGE);
       const [image, piece] = await Promise.all([cutGap(base, answerX, top), cutPiece(base, answerX, top)]);
       return { image, width: WIDTH, height: HEIGHT, piece: { size: PIECE, top, image: piece }, answerX };
@@ -54,7 +51,7 @@ async function cutGap(base: Buffer, left: number, top: number): Promise<string> 
   const shade = tile('fill="#0a1420" fill-opacity=".62" stroke="#fff" stroke-opacity=".7" stroke-width="2"');
   const cut = await sharp(base, RAW)
     .composite([{ input: shade, left, top }])
-    .webp({ quality: 72, effort: 1 })
+    .webp({ quality: 60, effort: 1 })
     .toBuffer();
   return asDataAddress(cut);
 }
@@ -66,21 +63,24 @@ async function cutPiece(base: Buffer, left: number, top: number): Promise<string
     .composite([{ input: tile('fill="#fff"'), blend: 'dest-in' }])
     .png()
     .toBuffer();
-  const framed = sharp(piece).composite([{ input: tile('fill="none" stroke="#fff" stroke-width="3"') }]);
+  // Two lines, so that its edge shows on light and on dark.
+  const edge = tile('fill="none" stroke="#0a1420" stroke-opacity=".6" stroke-width="4"');
+  const line = tile('fill="none" stroke="#fff" stroke-width="2"');
+  const framed = sharp(piece).composite([{ input: edge }, { input: line }]);
   return asDataAddress(await framed.webp({ quality: 80, effort: 1 }).toBuffer());
 }
 
 const tile = (paint: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PIECE}" height="${PIECE}"><path d="${JIG}" ${paint}/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PIECE}" height="${PIECE}" viewBox="0 0 116 116"><path d="${JIG}" ${paint}/></svg>`,
   );
 
 const asDataAddress = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString('base64')}`;
 
 function drawnDusk(): string {
-  const hills = [250, 290, 330].map((y, i) => {
-    const wave = Array.from({ length: 8 }, (_, n) => `${n * 100} ${y - randomInt(10, 70)}`).join('L');
+  const hills = [340, 400, 460].map((y, i) => {
+    const wave = Array.from({ length: 8 }, (_, n) => `${n * 200} ${y - randomInt(10, 100)}`).join('L');
     return `<path d="M0 ${HEIGHT}L${wave}L${WIDTH} ${HEIGHT}Z" fill="#16232e" opacity="${0.35 + i * 0.25}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#274b63"/><stop offset="1" stop-color="#d98d5c"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><circle cx="${randomInt(80, 620)}" cy="150" r="58" fill="#fbe9c2"/>${hills.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#274b63"/><stop offset="1" stop-color="#d98d5c"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><circle cx="${randomInt(80, WIDTH - 80)}" cy="150" r="58" fill="#fbe9c2"/>${hills.join('')}</svg>`;
 }

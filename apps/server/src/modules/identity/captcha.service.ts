@@ -23,6 +23,10 @@ export function createCaptchaService(deps: {
   rateLimits: RateLimits;
 }) {
   const { db, clock, secrets, rateLimits } = deps;
+  async function takeAnswer(tx: Db, uuid: string, answer: string): Promise<boolean | undefined> {
+    const sealed = await takeCaptcha(tx, uuid, clock.realNow());
+    return sealed === undefined ? undefined : sameText(secrets.open(sealed), answer);
+  }
   return {
     async makePicture(uuid: string, address: string): Promise<Buffer> {
       await refuseOver(rateLimits, 'captchaByAddress', address);
@@ -34,9 +38,11 @@ export function createCaptchaService(deps: {
       return drawCaptcha(answer);
     },
 
+    /** Uses a picture up inside the caller's transaction; undefined where there is none to answer. */
+    takeAnswer,
+
     async checkAnswer(uuid: string, answer: string): Promise<void> {
-      const sealed = await takeCaptcha(db, uuid, clock.realNow());
-      if (!sealed || !sameText(secrets.open(sealed), answer)) throw new Refusal(CODE.wrongImageCode);
+      if (!(await takeAnswer(db, uuid, answer))) throw new Refusal(CODE.wrongImageCode);
     },
 
     /** For the Lab, which plays the person who reads the picture. */

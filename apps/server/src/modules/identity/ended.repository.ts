@@ -5,7 +5,12 @@ import type { Db } from '../../db/database.ts';
 const MOST_AT_ONCE = 20;
 
 /** What anybody may ask for without an account, and how its rows are told apart. */
-const KEY_OF = { image_captchas: 'uuid', risk_challenges: 'id', risk_passes: 'rid_hash' } as const;
+const KEY_OF = {
+  image_captchas: 'uuid',
+  risk_challenges: 'id',
+  risk_passes: 'rid_hash',
+  risk_misses: 'requester',
+} as const;
 
 /** Takes some rows away that nobody has answered in time; those that another caller takes are left to it. */
 export async function forgetEnded(db: Db, table: keyof typeof KEY_OF, now: Date): Promise<void> {

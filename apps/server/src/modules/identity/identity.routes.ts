@@ -31,8 +31,9 @@ export async function identityRoutes(app: FastifyInstance, services: IdentityRou
   app.call('login', ({ mobile, captcha }, context) => logins.login(mobile, captcha, context));
   app.call('verifyCaptcha', ({ mobile, code }, context) => logins.verifyPhone(mobile, code, context));
 
-  app.call('getRiskChallenge', (_input, { address }) => risk.makeChallenge(address));
-  app.call('answerRisk', ({ challenge, x }, { address }) => risk.answer(challenge, x, address));
+  app.call('getRiskChallenge', (_input, context) => risk.makeChallenge(context));
+  app.call('answerRisk', (slide, context) => risk.answerSlide(slide, context));
+  app.call('answerRiskByPicture', (picture, context) => risk.answerPicture(picture, context));
 
   // These send an SMS by GET: only an app that names itself, and only against a captcha that is used up here.
   const sendCodeWithImage: CallHandler<'sendCodeWithImage'> = async (input, context) => {

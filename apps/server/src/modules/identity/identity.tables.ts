@@ -95,6 +95,13 @@ export const riskPasses = pgTable('risk_passes', {
   expiresAt: time('expires_at').notNull(),
 });
 
+export const riskMisses = pgTable('risk_misses', {
+  requester: text('requester').primaryKey(),
+  /** Newest first. */
+  missedAt: time('missed_at').array().notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
 export const tickets = pgTable(
   'tickets',
   {

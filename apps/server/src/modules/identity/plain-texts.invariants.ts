@@ -15,6 +15,7 @@ export const USER_TABLES: Readonly<Record<string, readonly string[]>> = {
   image_captchas: ['uuid'],
   risk_challenges: [],
   risk_passes: [],
+  risk_misses: [],
   phone_proofs: [],
   tickets: [],
   ledger_entries: [],

@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { riskChallenges, riskPasses } from './identity.tables.ts';
+import { recentMisses } from '@juban/domain';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { riskChallenges, riskMisses, riskPasses } from './identity.tables.ts';
 
 export interface NewChallenge {
   id: string;
@@ -29,6 +30,30 @@ export async function readChallenge(db: Db, id: string) {
 
 export async function insertPass(db: Db, pass: { ridHash: string; addressHash: string; expiresAt: Date }) {
   await db.insert(riskPasses).values(pass);
+}
+
+export async function readMisses(db: Db, requester: string): Promise<Date[]> {
+  const [row] = await db.select().from(riskMisses).where(eq(riskMisses.requester, requester));
+  return (row?.missedAt ?? []).map((at) => new Date(at));
+}
+
+/** Holds the requester's row until the transaction ends, so that its answers come one after another. */
+export async function holdMisses(tx: Db, requester: string, expiresAt: Date): Promise<Date[]> {
+  const held = await tx.execute(sql`
+    insert into risk_misses as m (requester, missed_at, expires_at)
+    values (${requester}, '{}', ${expiresAt.toISOString()}::timestamptz)
+    on conflict (requester) do update set requester = m.requester
+    returning array(select extract(epoch from at) * 1000 from unnest(m.missed_at) as at)::float8[] as ms`);
+  const [row] = rowsOf<{ ms: number[] }>(held);
+  return (row?.ms ?? []).map((ms) => new Date(ms));
+}
+
+/** The requester's row is held. */
+export async function addMiss(tx: Db, requester: string, before: readonly Date[], at: Date, expiresAt: Date) {
+  await tx
+    .update(riskMisses)
+    .set({ missedAt: [at, ...recentMisses(before, at)], expiresAt })
+    .where(eq(riskMisses.requester, requester));
 }
 
 /** True for the one caller, from the address that earned it, that spends the pass in time. */

@@ -111,8 +111,10 @@ describe('caps of an address', () => {
   /** Each send has passed the risk check, which an address would meet long before this cap. */
   const sendFrom = async (remoteAddress: string) => {
     const { risk } = product.services;
-    const { challenge } = await risk.makeChallenge(remoteAddress);
-    const { rid } = await risk.answer(challenge, (await risk.readAnswer(challenge)) ?? 0, remoteAddress);
+    const caller = { address: remoteAddress, deviceId: undefined, requesterCookie: undefined };
+    const { challenge } = await risk.makeChallenge(caller);
+    const x = (await risk.readAnswer(challenge)) ?? 0;
+    const { rid } = await risk.answerSlide({ challenge, x }, caller);
     const response = await product.app.inject({
       method: 'POST',
       url: '/api/outside/vip/sendCaptchaSms',

@@ -18,6 +18,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { type SmsSender, SmsUnanswered } from '../../ports/sms-sender.ts';
 import { isKnownRequester, putKnownRequesters } from './requester.repository.ts';
+import { cookieIndex, requesterIndexes } from './requester-index.ts';
 import { type CodePurpose, createSmsBudget } from './sms-budget.ts';
 import {
   deleteCode,
@@ -67,14 +68,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
   const phoneIndexOf = (phone: string) => secrets.index('phone', phone);
   const hmacOf = (id: string, code: string) => secrets.index('sms-code', `${id}:${code}`);
 
-  const cookieIndex = (cookie: string) => secrets.index('requester', `cookie:${cookie}`);
-  const deviceIndex = (deviceId: string) => secrets.index('requester', `device:${deviceId}`);
-
-  /** Who asks, as a keyed hash of the cookie and of the device id; none for a caller with neither. */
-  const requestersOf = ({ requesterCookie, deviceId }: CodeCaller): string[] => [
-    ...(requesterCookie ? [cookieIndex(requesterCookie)] : []),
-    ...(deviceId ? [deviceIndex(deviceId)] : []),
-  ];
+  const requestersOf = (caller: CodeCaller) => requesterIndexes(secrets, caller);
 
   /** Refuses what the phone's quota has no room for: all of it for a known requester, a part of it for others. */
   async function reserve(tx: Db, phoneIndex: string, isKnown: boolean, now: Date): Promise<void> {
@@ -97,7 +91,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
     const phoneIndex = phoneIndexOf(wanted.phone);
     const requesters = requestersOf(caller);
     const [own] = requesters;
-    const issued = caller.issuedCookie && cookieIndex(caller.issuedCookie);
+    const issued = caller.issuedCookie && cookieIndex(secrets, caller.issuedCookie);
     const isKnown = await isKnownRequester(db, phoneIndex, requesters);
     const id = randomUUID();
     await db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ export default function LoginDialog({ open, onClose, onLoggedIn, title }: LoginM
       onClose={isChecking ? login.closeRisk : onClose}
       title={isChecking ? identityTexts.riskTitle : (title ?? identityTexts.modalTitle)}
       closeLabel={commonTexts.close}
-      dress="form"
+      dress={isChecking ? 'check' : 'form'}
     >
       {isChecking && (
         <div className={styles.check}>

@@ -1,14 +1,42 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { identityTexts } from '@juban/contract/texts/identity';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PictureCheck } from './picture-check.tsx';
 import styles from './risk-check.module.css';
 import { SlidePuzzle } from './slide-puzzle.tsx';
-import { useRiskChallenge } from './use-risk-challenge.ts';
+import { type RiskWayProps, useRiskChallenge } from './use-risk-challenge.ts';
 
-/** The puzzle and the way to another one, for a layer that has a close button in its corner. */
-export function RiskCheck({ onSolved }: { onSolved: (rid: string) => void }) {
-  const { challenge, isLost, missed, swap, answer, loading, checking } = useRiskChallenge(onSolved);
+interface RiskCheckProps {
+  onSolved: (rid: string) => void;
+}
+
+/** The puzzle, or a picture with digits for who cannot drag; for a layer that has a close button in its corner. */
+export function RiskCheck({ onSolved }: RiskCheckProps) {
+  const [isByPicture, setByPicture] = useState(false);
+  /** Said to who missed too often, and nothing else: neither way is open then. */
+  const [wait, setWait] = useState<string>();
+  if (wait !== undefined) {
+    return (
+      <p className={styles.wait} role="alert">
+        {wait}
+      </p>
+    );
+  }
+  const Way = isByPicture ? PictureCheck : SliderCheck;
+  return (
+    <>
+      <Way onSolved={onSolved} onWait={setWait} />
+      <button type="button" className={styles.way} onClick={() => setByPicture(!isByPicture)}>
+        {isByPicture ? identityTexts.riskBySlider : identityTexts.riskByPicture}
+      </button>
+    </>
+  );
+}
+
+function SliderCheck(way: RiskWayProps) {
+  const { challenge, isLost, missed, swap, answer, loading, checking } = useRiskChallenge(way);
   return (
     <>
       <button type="button" className={styles.another} aria-label={identityTexts.riskAnother} onClick={swap}>
@@ -20,7 +48,7 @@ export function RiskCheck({ onSolved }: { onSolved: (rid: string) => void }) {
           challenge={challenge}
           missed={missed}
           checking={checking}
-          onAnswer={(x) => void answer(x)}
+          onAnswer={(x, path) => void answer(x, path)}
         />
       )}
       {!challenge && (isLost ? <Lost busy={loading} onRetry={swap} /> : <Waiting />)}

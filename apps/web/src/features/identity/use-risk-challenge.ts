@@ -5,14 +5,30 @@ import { ApiError, api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import type { SlidePath } from './slide-path.ts';
 
 export type RiskChallenge = CallOutput<'getRiskChallenge'>;
 
+export interface RiskWayProps {
+  onSolved: (rid: string) => void;
+  /** Told what somebody who missed too often is told. */
+  onWait: (text: string) => void;
+}
+
 /** The code of an answer that was wrong, as opposed to one that did not arrive. */
 const WRONG_ANSWER = '2006';
+const TOO_MANY = '4290';
+
+const hasCode = (cause: unknown, code: string): cause is ApiError =>
+  cause instanceof ApiError && cause.code === code;
+export const isWrongAnswer = (cause: unknown): boolean => hasCode(cause, WRONG_ANSWER);
+
+/** What somebody who missed too often is told, whichever way they answer. */
+export const waitText = (cause: unknown): string | undefined =>
+  hasCode(cause, TOO_MANY) ? cause.message : undefined;
 
 /** One slider puzzle after another, until one is solved. */
-export function useRiskChallenge(onSolved: (rid: string) => void) {
+export function useRiskChallenge({ onSolved, onWait }: RiskWayProps) {
   const [challenge, setChallenge] = useState<RiskChallenge>();
   const [isLost, setLost] = useState(false);
   const [missed, setMissed] = useState(false);
@@ -27,25 +43,27 @@ export function useRiskChallenge(onSolved: (rid: string) => void) {
           setChallenge(await api.getRiskChallenge({}));
           setLost(false);
         } catch (cause) {
+          const wait = waitText(cause);
+          if (wait !== undefined) return onWait(wait);
           // One that was answered is good for nothing more; any other may still be solved.
           if (isSpent) setChallenge(undefined);
           setLost(true);
           showToast(refusalText(cause, commonTexts.http502));
         }
       }),
-    [loadNext],
+    [loadNext, onWait],
   );
   useEffect(() => void another(), [another]);
 
-  const answer = (x: number) =>
+  const answer = (x: number, path: SlidePath) =>
     checking.run(async () => {
       if (!challenge) return;
       try {
-        const solved = await api.answerRisk({ challenge: challenge.challenge, x });
+        const solved = await api.answerRisk({ challenge: challenge.challenge, x, path });
         if (solved) return onSolved(solved.rid);
         setMissed(true);
       } catch (cause) {
-        const wrong = cause instanceof ApiError && cause.code === WRONG_ANSWER;
+        const wrong = isWrongAnswer(cause);
         setMissed(wrong);
         if (!wrong) showToast(refusalText(cause, commonTexts.http502));
       }

@@ -1,63 +1,46 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { afterKey, keepOnPath } from './slide-path.ts';
+import { type PointerEvent, useRef, useState } from 'react';
+import { createSlideRecord, FINE_STEP, keepOnPath, type SlidePath } from './slide-path.ts';
 
 interface Grip {
   /** Where the pointer and the piece were when it was taken. */
   clientX: number;
+  clientY: number;
   x: number;
   /** Pixels of the picture for one of the screen. */
   scale: number;
 }
 
-interface SlideOptions {
-  /** The furthest the piece's left edge may go. */
-  most: number;
-  pictureWidth: number;
-  onAnswer: (x: number) => void;
-}
-
-/** A knob that is dragged, or moved by keys; a hand answers by letting go, keys by Enter. */
-export function useSlide({ most, pictureWidth, onAnswer }: SlideOptions) {
+/** A knob that is dragged, and steps that correct its place; letting go answers nothing. */
+export function useSlide(most: number) {
   const [x, setX] = useState(0);
-  const [byKeys, setByKeys] = useState(false);
   const grip = useRef<Grip>(undefined);
+  const [record] = useState(() => createSlideRecord());
 
+  const moveTo = (wanted: number, y: number) => {
+    const next = keepOnPath(wanted, most);
+    record.add(next, y);
+    setX(next);
+  };
   const take = (event: PointerEvent<HTMLElement>) => {
-    const track = event.currentTarget.parentElement?.offsetWidth ?? pictureWidth;
-    grip.current = { clientX: event.clientX, x, scale: pictureWidth / track };
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setByKeys(false);
+    const { clientX, clientY, currentTarget: knob, pointerId } = event;
+    const way = (knob.parentElement?.offsetWidth ?? 0) - knob.offsetWidth;
+    grip.current = { clientX, clientY, x, scale: most / Math.max(1, way) };
+    knob.setPointerCapture(pointerId);
+    moveTo(x, 0);
   };
   const drag = (event: PointerEvent) => {
     if (!grip.current) return;
-    const { clientX, x: from, scale } = grip.current;
-    setX(keepOnPath(from + (event.clientX - clientX) * scale, most));
+    const { clientX, clientY, x: from, scale } = grip.current;
+    moveTo(from + (event.clientX - clientX) * scale, (event.clientY - clientY) * scale);
   };
   const letGo = () => {
-    const moved = grip.current && grip.current.x !== x;
-    grip.current = undefined;
-    if (moved) onAnswer(x);
-  };
-  const press = (event: KeyboardEvent) => {
-    const next = afterKey(event.key, x, most);
-    if (event.key === 'Enter' || event.key === ' ') onAnswer(x);
-    else if (next === undefined) return;
-    else {
-      setX(next);
-      setByKeys(true);
-    }
-    event.preventDefault();
-  };
-  const drop = () => {
     grip.current = undefined;
   };
 
-  const knob = {
-    onPointerDown: take,
-    onPointerMove: drag,
-    onPointerUp: letGo,
-    onPointerCancel: drop,
-    onKeyDown: press,
+  return {
+    x,
+    readPath: (): SlidePath => record.read(),
+    step: (direction: 1 | -1) => moveTo(x + direction * FINE_STEP, record.lastY()),
+    knob: { onPointerDown: take, onPointerMove: drag, onPointerUp: letGo, onPointerCancel: letGo },
   };
-  return { x, byKeys, knob };
 }
