@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serviceArgs } from '../../../../scripts/lib/service-args.mjs';
 import { ALIPAY_KEYS } from '../../test/alipay-env.ts';
 import { runStatement } from '../../test/cluster.ts';
+import { asRole, createRoles, grantRights, WORKER } from '../../test/database-roles.ts';
 import { copyPostgres } from '../../test/kit.ts';
 import { productionEnv } from '../../test/production-env.ts';
 import { type SandboxProcess, startSandbox } from '../../test/sandbox-process.ts';
@@ -18,6 +19,7 @@ const { kind, source } = inject('testDatabase');
 describe.runIf(kind === 'postgres')('npm run doctor', () => {
   let sandbox: SandboxProcess;
   let carrier: Server;
+  let database: string;
   let env: Record<string, string>;
   let answer = '{"Code":"OK","TemplateStatus":1}';
   const asked: string[] = [];
@@ -29,8 +31,11 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
     });
     await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve));
     const front = { origin: 'http://127.0.0.1:1', providers: sandbox.url, certificate: { caFile: '' } };
+    await createRoles(source);
+    database = await copyPostgres(source);
+    await grantRights(database);
     env = {
-      ...(await productionEnv(sandbox, front, { databaseUrl: await copyPostgres(source) })),
+      ...(await productionEnv(sandbox, front, { databaseUrl: asRole(WORKER, database) })),
       ...(await wechatEnv(sandbox)),
       ALIYUN_SMS_ENDPOINT: `http://127.0.0.1:${(carrier.address() as AddressInfo).port}`,
     };
@@ -71,6 +76,7 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
     expect(status).toBe(0);
     for (const brand of Object.keys(BRANDS))
       expect(out).toContain(`ok       Alipay of ${brand}: it answers, signed\n`);
+    expect(out).toMatch(/^ok {7}rights of the role: it works on rows and owns no table$/m);
     expect(out).toMatch(/^ok {7}migrations: all of them are applied$/m);
     expect(out).toMatch(/^ok {7}clock and database: \d\.\d s apart$/m);
     expect(out).toMatch(/^ok {7}WeChat Pay of yujian: it answers, signed$/m);
@@ -104,10 +110,16 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
   it('[A-103] fails a database without tables, and makes none', async () => {
     const name = `juban_doctor_${process.pid}`;
     await runStatement(source, `create database ${name}`);
-    const DATABASE_URL = source.replace(/[^/]+$/, name);
+    const DATABASE_URL = asRole(WORKER, source.replace(/[^/]+$/, name));
     const told = 'migrations: every migration missing or changed: run npm run migrate';
     expect(await failedOf({ DATABASE_URL })).toEqual([told]);
     expect(await failedOf({ DATABASE_URL })).toEqual([told]);
+  });
+
+  it('[A-103] fails a role that may do everything', async () => {
+    expect(await failedOf({ DATABASE_URL: database })).toEqual([
+      'rights of the role: the role is a superuser: give the product one of its own',
+    ]);
   });
 
   it('[A-103] fails an account whose key the provider does not know, and that one alone', async () => {

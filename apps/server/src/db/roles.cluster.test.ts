@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runStatement } from '../../test/cluster.ts';
+import { asRole, createRoles, grantRights, OWNER, WORKER } from '../../test/database-roles.ts';
 import { copyPostgres } from '../../test/kit.ts';
 import { startMyData } from '../../test/my-data-kit.ts';
 import { beBorn, liveWhole } from '../../test/whole-life.ts';
@@ -9,18 +8,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 
-const ROLES = readFileSync(join(import.meta.dirname, '../../../../deploy/postgresql/roles.sql'), 'utf8');
 const { source } = inject('testDatabase');
-const [OWNER, WORKER] = [`owner_${process.pid}`, `worker_${process.pid}`];
-const roles = ROLES.replaceAll(/\bjuban_owner\b/g, OWNER).replaceAll(/\bto juban\b/g, `to ${WORKER}`);
-const by = (role: string, url: string) => url.replace(/\/\/[^@]+@/, `//${role}@`);
-
-/** A database whose tables belong to one role and whose rows are the work of another. */
-async function makeDatabase(make: () => Promise<string>): Promise<string> {
-  const url = await make();
-  await runStatement(url, roles);
-  return url;
-}
 
 async function makeEmpty(): Promise<string> {
   const name = `juban_roles_${process.pid}`;
@@ -28,13 +16,15 @@ async function makeEmpty(): Promise<string> {
   return source.replace(/[^/]+$/, name);
 }
 
-beforeAll(() => runStatement(source, `create role ${OWNER} login; create role ${WORKER} login`));
+beforeAll(() => createRoles(source));
 
 describe('a product whose role owns no tables', () => {
   let kit: Awaited<ReturnType<typeof startMyData>>;
   let url: string;
   beforeAll(async () => {
-    url = by(WORKER, await makeDatabase(() => copyPostgres(source)));
+    const copied = await copyPostgres(source);
+    await grantRights(copied);
+    url = asRole(WORKER, copied);
     kit = await startMyData({ DATABASE_URL: url });
   });
   afterAll(() => kit.stop());
@@ -70,9 +60,10 @@ describe('a product whose role owns no tables', () => {
 describe('migrations', () => {
   let [owners, workers]: Database[] = [];
   beforeAll(async () => {
-    const url = await makeDatabase(makeEmpty);
-    owners = await openPostgres(by(OWNER, url));
-    workers = await openPostgres(by(WORKER, url));
+    const url = await makeEmpty();
+    await grantRights(url);
+    owners = await openPostgres(asRole(OWNER, url));
+    workers = await openPostgres(asRole(WORKER, url));
   });
   afterAll(async () => {
     await owners?.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReceivers, judgeSkew } from './database-checks.ts';
+import { judgeReceivers, judgeRights, judgeSkew } from './database-checks.ts';
 
 describe('the doctor on clocks', () => {
   it.each([
@@ -16,6 +16,17 @@ describe('the doctor on clocks', () => {
       'Alipay is 60.0 s ahead of this machine: synchronise both clocks by NTP',
     );
     expect(judgeSkew('Alipay', -60_000).why).toContain('60.0 s behind this machine');
+  });
+});
+
+describe('the doctor on rights', () => {
+  it.each([
+    ['fails', 'a superuser', { isSuperuser: true, ownsTables: false }, 'failed'],
+    ['fails', 'a superuser that owns tables', { isSuperuser: true, ownsTables: true }, 'failed'],
+    ['mentions', 'the owner of tables', { isSuperuser: false, ownsTables: true }, 'skipped'],
+    ['takes', 'who works on rows', { isSuperuser: false, ownsTables: false }, 'ok'],
+  ])('%s %s', (_does, _role, rights, state) => {
+    expect(judgeRights(rights).state).toBe(state);
   });
 });
 

@@ -4,11 +4,18 @@ import type { Database } from '../../db/database.ts';
 import { isReplica, type LogReceivers, readLogReceivers } from '../../db/log-receivers.ts';
 import { listMissing } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
+import { type RoleRights, readRights } from '../../db/role-rights.ts';
 import { rootMessage } from '../../lib/root-cause.ts';
 import { type Finding, failed, makeChecks, ok, skipped, type Verdict } from './finding.ts';
 
 const MOST_SKEW_MS = 5_000;
-const NAMES = ['database', 'migrations', 'clock and database', 'receiver of the log'] as const;
+const NAMES = [
+  'database',
+  'rights of the role',
+  'migrations',
+  'clock and database',
+  'receiver of the log',
+] as const;
 
 /** Reads only: a database that is not migrated stays as it is. */
 export async function examineDatabase({ databaseUrl, replicaUrl }: Config): Promise<Finding[]> {
@@ -29,6 +36,7 @@ async function examinePrimary(databaseUrl: string | undefined): Promise<Finding[
   const { db } = database;
   const [reached, ...rest] = NAMES;
   const looks = [
+    async () => judgeRights(await readRights(database.db)),
     () => lookAtMigrations(database),
     async () => judgeSkew('the database', await measureClockOffset(db)),
     async () => judgeReceivers(await readLogReceivers(db)),
@@ -39,6 +47,14 @@ async function examinePrimary(databaseUrl: string | undefined): Promise<Finding[
 }
 
 const lookNowhere = async () => skipped('nothing to look at');
+
+/** Constraints and triggers hold what was promised: whoever may switch them off can break all of it. */
+export function judgeRights({ isSuperuser, ownsTables }: RoleRights): Verdict {
+  if (isSuperuser) return failed('the role is a superuser: give the product one of its own');
+  if (ownsTables)
+    return skipped('the role owns tables and could switch constraints off: see deploy/postgresql/roles.sql');
+  return ok('it works on rows and owns no table');
+}
 
 async function lookAtMigrations(database: Database): Promise<Verdict> {
   const missing = await listMissing(database).catch((error: unknown) => {
