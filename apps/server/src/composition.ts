@@ -217,6 +217,7 @@ export async function compose(
     services.gameShelf.forget();
     app.forgetSharedReads();
   });
+  await services.accounts.hearOfEnds(database);
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   countDeliveries(services.outbox, app.metrics);

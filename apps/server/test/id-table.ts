@@ -45,6 +45,7 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
   sendLoginCode: { mobile: { input: ({ mobile }) => ({ mobile }), code: '0000' }, rid: 'bearer' },
   login: { mobile: { input: ({ mobile }) => ({ mobile, captcha: WRONG }), code: '2001' } },
   answerRisk: { challenge: 'bearer' },
+  endSession: { id: { input: ({ sessionId: id }) => ({ id }), code: '2174' } },
   askDeletion: { code: 'bearer' },
   issueOrderTicket: { orderNo: ofOrder },
   redeemTicket: { ticket: ticketOfAnother, orderNo: ticketOfAnother },

@@ -37,6 +37,9 @@ export const identityCalls = {
     sendsCode: true,
   },
   login: { method: 'POST', path: '/api/web_pay/user/login', sealed: ['mobile'], device: true },
+  logout: { method: 'POST', path: '/api/user/logout', login: true },
+  listSessions: { method: 'GET', path: '/api/user/sessions', login: true },
+  endSession: { method: 'POST', path: '/api/user/sessions/end', login: true },
   getRiskChallenge: { method: 'GET', path: '/api/risk/challenge' },
   answerRisk: { method: 'POST', path: '/api/risk/answer' },
 } as const satisfies Record<string, Call>;

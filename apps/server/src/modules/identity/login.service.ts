@@ -1,6 +1,7 @@
 import type { ClientType } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
+import { originOf } from '../../plugins/caller.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { AccountService } from './account.service.ts';
 import type { RiskService } from './risk.service.ts';
@@ -35,7 +36,7 @@ export function createLoginService(deps: {
         await codes.rememberRequester(tx, held.phoneIndex, context);
         const id = await accounts.accountOf(tx, held, registration);
         await agreements.consent(tx, id, context.clientType);
-        return { userId: id, token: await accounts.openSession(tx, id) };
+        return { userId: id, token: await accounts.openSession(tx, id, originOf(context)) };
       });
       return { token, user: await accounts.readProfile(userId) };
     },
