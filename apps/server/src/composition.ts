@@ -36,6 +36,7 @@ import { createClaimService } from './modules/claim/claim.service.ts';
 import { createContentService } from './modules/content/content.service.ts';
 import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
+import { createDeviceNoticeService } from './modules/identity/device-notice.service.ts';
 import { createLoginService } from './modules/identity/login.service.ts';
 import { createRiskService, type RiskDeps } from './modules/identity/risk.service.ts';
 import { warnOfBudgets } from './modules/identity/sms-budget.ts';
@@ -134,11 +135,12 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const shared = { accounts, membership, codes, tickets, sms, outbox, partners };
   const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...shared });
   const risk = createRisk(config, base);
+  const deviceNotices = createDeviceNoticeService({ ...base, ...shared });
   return {
     ...shared,
     risk,
     captchas: createCaptchaService(base),
-    logins: createLoginService({ db, accounts, codes, risk, agreements: shop.agreements }),
+    logins: createLoginService({ ...shared, ...shop, db, risk, deviceNotices }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, risk, membership }),
     ...library,

@@ -1,4 +1,5 @@
 import { CODES } from '../codes.ts';
+import { accountTexts, deviceTexts } from './account.ts';
 import { activityTexts } from './activity.ts';
 import { activityGiftTexts } from './activity-gift.ts';
 import { activityPageTexts } from './activity-pages.ts';
@@ -149,6 +150,8 @@ const BY_FEATURE = {
   refund: refundTexts,
   reservation: reservationTexts,
   campaignPages: campaignPageTexts,
+  account: accountTexts,
+  device: deviceTexts,
   myData: myDataTexts,
   scanCard: scanCardTexts,
 };
