@@ -1,5 +1,5 @@
 import { CODES } from '../codes.ts';
-import { accountTexts, deviceTexts } from './account.ts';
+import { accountTexts, clientTexts, deviceTexts } from './account.ts';
 import { activityTexts } from './activity.ts';
 import { activityGiftTexts } from './activity-gift.ts';
 import { activityPageTexts } from './activity-pages.ts';
@@ -151,6 +151,7 @@ const BY_FEATURE = {
   reservation: reservationTexts,
   campaignPages: campaignPageTexts,
   account: accountTexts,
+  client: clientTexts,
   device: deviceTexts,
   myData: myDataTexts,
   scanCard: scanCardTexts,
