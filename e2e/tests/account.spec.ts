@@ -3,11 +3,12 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { homeTexts } from '@juban/contract/texts/home';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
+import { switchTexts } from '@juban/contract/texts/switch';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage } from '../lib/page.ts';
+import { openPage, untilAwake } from '../lib/page.ts';
 import { expectToast, expectToastWith } from '../lib/toasts.ts';
 
 const MEMBER = { preset: 'member', nickName: '山间明月' };
@@ -54,6 +55,39 @@ test(
       await page.getByRole('alertdialog').getByRole('button', { name: accountTexts.logOut }).click();
       await expectToast(page, /./);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(user.token);
+    },
+    'a link that brings the login of another user asks first, and leaves no token behind': async ({
+      page,
+      request,
+    }) => {
+      const lab = labOf(request);
+      const [own, other] = [await lab.makeUser(MEMBER), await lab.makeUser({ nickName: '海上清风' })];
+      const keptToken = () => page.evaluate(() => localStorage.getItem('token'));
+      const link = `/next/vip/pc?ct=win_rrsp&token=${other.token}`;
+      const question = page.getByRole('alertdialog', { name: fill(switchTexts.title, { name: '海上清风' }) });
+      await openPage(page, `/account?token=${own.token}`);
+      await page.goto(link);
+      await untilAwake(page);
+      await expect(question).toContainText(MEMBER.nickName);
+      expect(page.url()).not.toContain('token');
+      expect(await keptToken()).toBe(own.token);
+      await expectAccessibleInBothThemes(page);
+      await question.getByRole('button', { name: switchTexts.keep }).click();
+      await expect(question).toBeHidden();
+      expect(await keptToken()).toBe(own.token);
+      await page.goto(link);
+      await untilAwake(page);
+      const reloaded = page.waitForEvent('load');
+      await question.getByRole('button', { name: switchTexts.take, exact: true }).click();
+      await reloaded;
+      expect(await keptToken()).toBe(other.token);
+      expect(page.url()).not.toContain('token');
+      await expect(page.getByText('海上清风').first()).toBeVisible();
+      // A session that has ended lives nowhere: the address is taken without a question.
+      await request.post('/api/user/logout', { data: {}, headers: { token: other.token } });
+      await page.goto(`/account?token=${own.token}`);
+      await expect(page.getByRole('main')).toContainText(MEMBER.nickName);
+      await expect(question).toHaveCount(0);
     },
     'another device is shown, and sent out': async ({ page, request }) => {
       const lab = labOf(request);

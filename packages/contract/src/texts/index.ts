@@ -70,6 +70,7 @@ import { shelfTexts } from './shelf.ts';
 import { shellTexts } from './shell.ts';
 import { simpleVipTexts } from './simple-vip.ts';
 import { storefrontTexts } from './storefront.ts';
+import { switchTexts } from './switch.ts';
 import { tutorialTexts } from './tutorial.ts';
 import { tvTexts } from './tv.ts';
 import { unionTexts } from './union.ts';
@@ -155,6 +156,7 @@ const BY_FEATURE = {
   device: deviceTexts,
   myData: myDataTexts,
   scanCard: scanCardTexts,
+  switch: switchTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */
