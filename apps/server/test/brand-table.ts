@@ -162,6 +162,7 @@ export const BRAND_TABLE: Readonly<Record<CallName, Standing>> = {
   saveFeedback: 'account',
   listFeedback: 'account',
   getMyData: 'account',
+  sendExportCode: 'account',
   exportMyData: 'account',
   sendDeletionCode: 'account',
   askDeletion: 'account',

@@ -47,6 +47,7 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
   answerRisk: { challenge: 'bearer' },
   endSession: { id: { input: ({ sessionId: id }) => ({ id }), code: '2174' } },
   askDeletion: { code: 'bearer' },
+  exportMyData: { code: 'bearer' },
   issueOrderTicket: { orderNo: ofOrder },
   redeemTicket: { ticket: ticketOfAnother, orderNo: ticketOfAnother },
   sendClaimCode: {
