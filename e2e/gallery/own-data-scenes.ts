@@ -1,3 +1,4 @@
+import { accountTexts } from '@juban/contract/texts/account';
 import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
@@ -8,6 +9,16 @@ import type { Lab, State } from './scene.ts';
 const AGREEMENT = '/next/agreement';
 const MY_DATA = '/next/my-data';
 const USER = { preset: 'member' };
+
+async function askExport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+  await page.getByRole('dialog', { name: myDataTexts.exportConfirm }).waitFor();
+}
+
+async function askLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: accountTexts.logOut }).click();
+  await page.getByRole('alertdialog').waitFor();
+}
 
 async function askDeletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
@@ -63,7 +74,13 @@ export const OWN_DATA_STATES: Readonly<Record<string, readonly State[]>> = {
   ],
   [MY_DATA]: [
     { name: '我的数据', page: MY_DATA, user: USER },
+    { name: '导出前', page: MY_DATA, user: USER, act: askExport },
     { name: '注销前', page: MY_DATA, user: USER, act: askDeletion },
     { name: '冷静期', page: MY_DATA, user: USER, act: confirmDeletion },
   ],
+  '/account': [
+    { name: '我的账号', page: '/account', user: USER },
+    { name: '退出前', page: '/account', user: USER, act: askLogOut },
+  ],
+  '/account/sessions': [{ name: '登录管理', page: '/account/sessions', user: USER }],
 };

@@ -1,3 +1,4 @@
+import { accountTexts } from '@juban/contract/texts/account';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { campaignTexts } from '@juban/contract/texts/campaign';
@@ -140,6 +141,8 @@ export const OWN_PAGES: readonly OwnPage[] = [
     claims: [reservationTexts.reserve, reservationTexts.reserved],
   },
   { path: '/next/feedback/mine', known: feedbackTexts.empty, claims: [feedbackTexts.empty] },
+  { path: '/account', known: OWNER.nickName, claims: [accountTexts.logOut] },
+  { path: '/account/sessions', known: accountTexts.current, claims: [accountTexts.current] },
   { path: '/next/my-data', known: OWNER.nickName, claims: [myDataTexts.deleteTitle] },
   { path: '/next/vip/pc', known: OWNER.nickName, claims: [desktopTexts.openVip, desktopTexts.expired] },
   { path: '/next/vip/m-pc', known: OWNER.nickName, claims: [desktopTexts.openVip, desktopTexts.expired] },

@@ -5,9 +5,18 @@ import { keepToasts } from './toasts.ts';
 /** Opens a page and waits until it answers to taps: React has then put its handlers on what the server sent. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await keepToasts(page);
+  if (/[?&]token=/.test(path)) await forgetLogin(page);
   await page.goto(path);
   await untilAwake(page);
 }
+
+/** Where another user is logged in, a page with a token in its address would ask which of the two is meant. */
+const forgetLogin = (page: Page): Promise<void> =>
+  page
+    .evaluate(() => localStorage.removeItem('token'))
+    .catch(() => {
+      // A page of no origin has no storage.
+    });
 
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -40,6 +40,7 @@ const PAGES = [
   '/vip/renewals',
   '/next/vip/m-pc',
   '/next/my-data',
+  '/account',
   '/games/report?id=3005',
   '/games/my/home',
 ];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CODES } from '@juban/contract/codes';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
@@ -23,8 +23,19 @@ test(
       await expect(page.getByRole('main')).toContainText('山间明月');
       await expectAccessibleInBothThemes(page);
       await expectToFit(page, [320, 390, 430]);
+      const dialog = await openExport(page);
+      await dialog.getByRole('button', { name: myDataTexts.exportNow }).click();
+      await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(phoneCodeTexts.codeMissing);
+      await expectAccessibleInBothThemes(page);
+      await expectToFit(page, [320, 390]);
+      const code = await sendCode(page, dialog, user.mobile);
+      await dialog.getByRole('textbox').fill(code === '000000' ? '111111' : '000000');
+      await dialog.getByRole('button', { name: myDataTexts.exportNow }).click();
+      await expect(dialog.getByText(CODES['2001'].msg)).toBeVisible();
+      await dialog.getByRole('textbox').fill(code);
       const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+      await dialog.getByRole('button', { name: myDataTexts.exportNow }).click();
+      await expect(dialog).toBeHidden();
       const file = await (await saved).path();
       const data = JSON.parse(await readFile(file, 'utf8'));
       expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
@@ -36,7 +47,9 @@ test(
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await playHost(page, USER_AGENTS.android);
       await openPage(page, `/next/my-data?token=${user.token}`);
-      await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+      const dialog = await openExport(page);
+      await dialog.getByRole('textbox').fill(await sendCode(page, dialog, user.mobile));
+      await dialog.getByRole('button', { name: myDataTexts.exportNow }).click();
       await expectToast(page, /^已复制 \d+ 条记录/);
       const data = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
       expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
@@ -45,7 +58,13 @@ test(
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
         document.execCommand = () => false;
       });
-      await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+      // Another code would have to wait for a minute.
+      await page.route('**/api/my_data/export', (route) =>
+        route.fulfill({ json: { code: '0000', msg: '', data: { madeTime: 0, userId: '1', records: {} } } }),
+      );
+      await openExport(page);
+      await dialog.getByRole('textbox').fill('123456');
+      await dialog.getByRole('button', { name: myDataTexts.exportNow }).click();
       await expectToastWith(page, myDataTexts.exportElsewhere);
     },
     'deletion is asked for after a confirmation, and may be withdrawn': async ({ page, request }) => {
@@ -71,9 +90,7 @@ test(
       await expect(dialog).toContainText(`${user.mobile.slice(0, 3)}****${user.mobile.slice(-4)}`);
       await confirm.click();
       await expect(field).toHaveAccessibleDescription(phoneCodeTexts.codeMissing);
-      await dialog.getByRole('button', { name: phoneCodeTexts.getCode }).click();
-      await expect(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-      const code = await labOf(request).readCode(user.mobile);
+      const code = await sendCode(page, dialog, user.mobile);
       await field.fill(code === '000000' ? '111111' : '000000');
       await confirm.click();
       await expect(dialog.getByText(CODES['2001'].msg)).toBeVisible();
@@ -99,10 +116,23 @@ test(
       });
       await openPage(page, `/next/my-data?token=${user.token}`);
       await expect(page.getByText(myDataTexts.noPhone)).toBeVisible();
-      await expect(page.getByRole('button', { name: myDataTexts.deleteAct, exact: true })).toHaveCount(0);
+      await expect(page.getByText(myDataTexts.exportNoPhone)).toBeVisible();
+      for (const name of [myDataTexts.deleteAct, myDataTexts.exportAct])
+        await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
       await expectToFit(page, [320, 390]);
-      await page.getByRole('link', { name: myDataTexts.toFeedback }).click();
+      await page.getByRole('link', { name: myDataTexts.toFeedback }).last().click();
       await page.waitForURL(/\/next\/feedback/);
     },
   }),
 );
+
+async function openExport(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: myDataTexts.exportAct, exact: true }).click();
+  return page.getByRole('dialog', { name: myDataTexts.exportConfirm });
+}
+
+async function sendCode(page: Page, dialog: Locator, mobile: string): Promise<string> {
+  await dialog.getByRole('button', { name: phoneCodeTexts.getCode }).click();
+  await expect(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  return labOf(page.request).readCode(mobile);
+}

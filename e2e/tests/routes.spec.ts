@@ -59,6 +59,8 @@ const PAGES: ReadonlyArray<readonly [path: string, title: string, mark: string]>
   ['/next/simple_vip', '快捷开通', 'data-testid="simple-vip"'],
   ['/next/navigation?id=701', '十一月，新剧开场', '>十一月，新剧开场</h1>'],
   ['/next/agreement?type=user', '屿见视频用户协议', '>屿见视频用户协议</h1>'],
+  ['/account', '我的账号', '登录后查看账号'],
+  ['/account/sessions', '登录管理', '登录后查看登录的设备'],
   ['/next/my-data', '我的数据', '>我的数据</h1>'],
   ['/next/vip/tv', '电视会员', 'data-testid="tv"'],
   ['/next/vip/pc', '电脑端会员', 'data-testid="goods-carousel"'],

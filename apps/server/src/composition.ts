@@ -36,6 +36,7 @@ import { createClaimService } from './modules/claim/claim.service.ts';
 import { createContentService } from './modules/content/content.service.ts';
 import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
+import { createDeviceNoticeService } from './modules/identity/device-notice.service.ts';
 import { createLoginService } from './modules/identity/login.service.ts';
 import { createRiskService, type RiskDeps } from './modules/identity/risk.service.ts';
 import { countRiskAnswers } from './modules/identity/risk-metrics.ts';
@@ -136,11 +137,12 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...shared });
   const captchas = createCaptchaService(base);
   const risk = createRisk(config, { ...base, captchas });
+  const deviceNotices = createDeviceNoticeService({ ...base, ...shared });
   return {
     ...shared,
     risk,
     captchas,
-    logins: createLoginService({ db, accounts, codes, risk, agreements: shop.agreements }),
+    logins: createLoginService({ ...shared, ...shop, db, risk, deviceNotices }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, accounts, codes, risk, membership }),
     ...library,
@@ -219,6 +221,7 @@ export async function compose(
     services.gameShelf.forget();
     app.forgetSharedReads();
   });
+  await services.accounts.hearOfEnds(database);
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   countDeliveries(services.outbox, app.metrics);

@@ -61,6 +61,7 @@ export type SmsConfig =
       accessKeySecret: string;
       templateCode: string;
       renewalTemplateCode: string;
+      loginTemplateCode: string | undefined;
       endpoint: string;
     };
 
@@ -118,6 +119,7 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
           accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET'),
           templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
           renewalTemplateCode: need('ALIYUN_SMS_RENEWAL_TEMPLATE_CODE'),
+          loginTemplateCode: env.ALIYUN_SMS_LOGIN_TEMPLATE_CODE || undefined,
           endpoint: env.ALIYUN_SMS_ENDPOINT || 'https://dysmsapi.aliyuncs.com',
         },
     wechat: readWechat(env, need),

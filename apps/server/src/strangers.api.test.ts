@@ -136,7 +136,8 @@ describe('planted secrets', () => {
         .filter(isPhone)
         .map((phone) => kit.product.lab<Array<{ code: string }>>('GET', `/sms?mobile=${phone}`)),
     );
-    return inboxes.flat().map(({ code }) => digits(code));
+    // Notices carry no code.
+    return inboxes.flat().flatMap(({ code }) => (code ? [digits(code)] : []));
   }
 
   it('[A-083] phones, tokens, codes, addresses and keys are in no column of any table', async () => {

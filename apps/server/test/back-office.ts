@@ -57,7 +57,7 @@ export async function openBackOffice(env: Readonly<Record<string, string>>): Pro
     openAccount: (phone) =>
       database.db.transaction(async (tx) => {
         const id = await accounts.accountOf(tx, await accounts.holdPhone(tx, phone), ANDROID);
-        return accounts.openSession(tx, id);
+        return accounts.openSession(tx, id, { ...ANDROID, device: 'android' });
       }),
     phoneIndex: (phone) => secrets.index('phone', phone),
     close: async () => {

@@ -20,6 +20,7 @@ export interface Belongings {
   key: string;
   gameId: string;
   drawId: string;
+  sessionId: string;
 }
 
 /** What the asker names of their own, mixed with what is another's; the order is numbered for them and was never made. */
@@ -45,6 +46,7 @@ export function nobodysOf({ orderNo }: Own): Belongings {
     key: 'key-of-nobody',
     gameId: '999999999',
     drawId: 'shandian-999999',
+    sessionId: '0189c7a0-0000-4000-8000-000000000000',
   };
 }
 
@@ -81,5 +83,6 @@ export async function gatherBelongings(kit: Kit, person: Person, device: string)
     key: OWN_KEY,
     gameId: games.play,
     drawId: 'shandian-1',
+    sessionId: (await act('listSessions', {})).sessions[0]?.id ?? '',
   };
 }

@@ -46,7 +46,9 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
   login: { mobile: { input: ({ mobile }) => ({ mobile, captcha: WRONG }), code: '2001' } },
   answerRisk: { challenge: 'bearer' },
   answerRiskByPicture: { uuid: 'bearer', imgCode: 'bearer' },
+  endSession: { id: { input: ({ sessionId: id }) => ({ id }), code: '2174' } },
   askDeletion: { code: 'bearer' },
+  exportMyData: { code: 'bearer' },
   issueOrderTicket: { orderNo: ofOrder },
   redeemTicket: { ticket: ticketOfAnother, orderNo: ticketOfAnother },
   sendClaimCode: {

@@ -61,12 +61,16 @@ export async function startMyData(env: Record<string, string> = {}) {
   }
 
   /** The phone may have been sent a code a moment ago, which would refuse another one. */
-  async function sendDeletionCode({ token, mobile }: Person): Promise<string> {
+  async function sendOwnCode(call: 'sendDeletionCode' | 'sendExportCode', person: Person): Promise<string> {
     await product.foundation.database.exec('delete from sms_send_quotas');
-    const sent = await product.call('sendDeletionCode', {}, headers(token));
+    const sent = await product.call(call, {}, headers(person.token));
     if (sent.code !== '0000') throw new Error(sent.body);
-    return product.readCode(mobile);
+    return product.readCode(person.mobile);
   }
+  const sendDeletionCode = (person: Person) => sendOwnCode('sendDeletionCode', person);
+  const sendExportCode = (person: Person) => sendOwnCode('sendExportCode', person);
+  const exportWith = ({ token }: Buyer, code: string) =>
+    product.call('exportMyData', { code }, headers(token));
 
   const askWith = ({ token }: Buyer, code: string) =>
     product.call('askDeletion', { understood: true, code }, headers(token));
@@ -77,11 +81,13 @@ export async function startMyData(env: Record<string, string> = {}) {
     placesOf,
     bindUnion,
     sendDeletionCode,
+    sendExportCode,
     askWith,
     ask: async (person: Person) => askWith(person, await sendDeletionCode(person)),
     withdraw: ({ token }: Buyer) => product.call('withdrawDeletion', {}, headers(token)),
     standing: ({ token }: Buyer) => product.call('getMyData', {}, headers(token)),
-    exportAll: ({ token }: Buyer) => product.call('exportMyData', {}, headers(token)),
+    exportWith,
+    exportAll: async (person: Person) => exportWith(person, await sendExportCode(person)),
     wait: (days: number) => product.lab('POST', '/clock', { advanceMs: Math.round(days * DAY_MS) }),
     /** What waits for providers and partners has its answer. */
     async settle(): Promise<void> {

@@ -74,6 +74,14 @@ export async function startRaffle() {
         where e.activity = '${name}' order by e.place`);
       return entries.flatMap(({ user }) => claimers.filter(({ id }) => id === Number(user)));
     },
+    /** All that is held of one of them, as they are given it. */
+    async export(claimer: Claimer): Promise<CallOutput<'exportMyData'>> {
+      await query('delete from sms_send_quotas');
+      expect((await product.call('sendExportCode', {}, shop.as(claimer))).code).toBe('0000');
+      const code = await product.readCode(claimer.mobile);
+      await query('delete from sms_send_quotas');
+      return (await product.call('exportMyData', { code }, shop.as(claimer))).data;
+    },
     /** Asks to be forgotten, and is. */
     async forget(claimer: Claimer): Promise<void> {
       expect((await product.call('sendDeletionCode', {}, shop.as(claimer))).code).toBe('0000');

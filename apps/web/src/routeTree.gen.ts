@@ -15,6 +15,7 @@ import { Route as R101RouteImport } from './routes/101.tsx';
 import { Route as R404RouteImport } from './routes/404.tsx';
 import { Route as R51RouteImport } from './routes/51.tsx';
 import { Route as R618RouteImport } from './routes/618.tsx';
+import { Route as AccountRouteRouteImport } from './routes/account/route.tsx';
 import { Route as DailyPunchRouteImport } from './routes/dailyPunch.tsx';
 import { Route as DddownRouteImport } from './routes/dddown.tsx';
 import { Route as FilmCriticRouteImport } from './routes/filmCritic.tsx';
@@ -35,6 +36,8 @@ import { Route as ShandianRouteImport } from './routes/shandian.tsx';
 import { Route as ShareRouteRouteImport } from './routes/share/route.tsx';
 import { Route as VipRouteRouteImport } from './routes/vip/route.tsx';
 import { Route as VipChar91indexChar93RouteImport } from './routes/vip/[index].tsx';
+import { Route as AccountIndexRouteImport } from './routes/account/index.tsx';
+import { Route as AccountSessionsRouteImport } from './routes/account/sessions.tsx';
 import { Route as DownloadIndexRouteImport } from './routes/download/index.tsx';
 import { Route as DownloadTypeRouteImport } from './routes/download/$type.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
@@ -127,6 +130,11 @@ const R51Route = R51RouteImport.update({
 const R618Route = R618RouteImport.update({
   id: '/618',
   path: '/618',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountRouteRoute = AccountRouteRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DailyPunchRoute = DailyPunchRouteImport.update({
@@ -228,6 +236,16 @@ const VipChar91indexChar93Route = VipChar91indexChar93RouteImport.update({
   id: '/index',
   path: '/index',
   getParentRoute: () => VipRouteRoute,
+} as any);
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountSessionsRoute = AccountSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => AccountRouteRoute,
 } as any);
 const DownloadIndexRoute = DownloadIndexRouteImport.update({
   id: '/download/',
@@ -548,6 +566,7 @@ const VipUnionNeteaseStatusIdRoute = VipUnionNeteaseStatusIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/account': typeof AccountRouteRouteWithChildren;
   '/games': typeof GamesRouteRouteWithChildren;
   '/mall': typeof MallRouteRouteWithChildren;
   '/next': typeof NextRouteRouteWithChildren;
@@ -572,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/pieceList': typeof PieceListRoute;
   '/pieceListDDSP': typeof PieceListDDSPRoute;
   '/shandian': typeof ShandianRoute;
+  '/account/sessions': typeof AccountSessionsRoute;
   '/download/$type': typeof DownloadTypeRoute;
   '/games/agreement': typeof GamesAgreementRoute;
   '/games/detail': typeof GamesDetailRoute;
@@ -601,6 +621,7 @@ export interface FileRoutesByFullPath {
   '/vip/reciveThirdVip': typeof VipReciveThirdVipRoute;
   '/vip/renewals': typeof VipRenewalsRoute;
   '/vip/web': typeof VipWebRoute;
+  '/account/': typeof AccountIndexRoute;
   '/download/': typeof DownloadIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/keyword/': typeof KeywordIndexRoute;
@@ -658,6 +679,7 @@ export interface FileRoutesByTo {
   '/pieceList': typeof PieceListRoute;
   '/pieceListDDSP': typeof PieceListDDSPRoute;
   '/shandian': typeof ShandianRoute;
+  '/account/sessions': typeof AccountSessionsRoute;
   '/download/$type': typeof DownloadTypeRoute;
   '/games/agreement': typeof GamesAgreementRoute;
   '/games/detail': typeof GamesDetailRoute;
@@ -687,6 +709,7 @@ export interface FileRoutesByTo {
   '/vip/reciveThirdVip': typeof VipReciveThirdVipRoute;
   '/vip/renewals': typeof VipRenewalsRoute;
   '/vip/web': typeof VipWebRoute;
+  '/account': typeof AccountIndexRoute;
   '/download': typeof DownloadIndexRoute;
   '/games': typeof GamesIndexRoute;
   '/keyword': typeof KeywordIndexRoute;
@@ -726,6 +749,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/account': typeof AccountRouteRouteWithChildren;
   '/games': typeof GamesRouteRouteWithChildren;
   '/mall': typeof MallRouteRouteWithChildren;
   '/next': typeof NextRouteRouteWithChildren;
@@ -750,6 +774,7 @@ export interface FileRoutesById {
   '/pieceList': typeof PieceListRoute;
   '/pieceListDDSP': typeof PieceListDDSPRoute;
   '/shandian': typeof ShandianRoute;
+  '/account/sessions': typeof AccountSessionsRoute;
   '/download/$type': typeof DownloadTypeRoute;
   '/games/agreement': typeof GamesAgreementRoute;
   '/games/detail': typeof GamesDetailRoute;
@@ -779,6 +804,7 @@ export interface FileRoutesById {
   '/vip/reciveThirdVip': typeof VipReciveThirdVipRoute;
   '/vip/renewals': typeof VipRenewalsRoute;
   '/vip/web': typeof VipWebRoute;
+  '/account/': typeof AccountIndexRoute;
   '/download/': typeof DownloadIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/keyword/': typeof KeywordIndexRoute;
@@ -819,6 +845,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/account'
     | '/games'
     | '/mall'
     | '/next'
@@ -843,6 +870,7 @@ export interface FileRouteTypes {
     | '/pieceList'
     | '/pieceListDDSP'
     | '/shandian'
+    | '/account/sessions'
     | '/download/$type'
     | '/games/agreement'
     | '/games/detail'
@@ -872,6 +900,7 @@ export interface FileRouteTypes {
     | '/vip/reciveThirdVip'
     | '/vip/renewals'
     | '/vip/web'
+    | '/account/'
     | '/download/'
     | '/games/'
     | '/keyword/'
@@ -929,6 +958,7 @@ export interface FileRouteTypes {
     | '/pieceList'
     | '/pieceListDDSP'
     | '/shandian'
+    | '/account/sessions'
     | '/download/$type'
     | '/games/agreement'
     | '/games/detail'
@@ -958,6 +988,7 @@ export interface FileRouteTypes {
     | '/vip/reciveThirdVip'
     | '/vip/renewals'
     | '/vip/web'
+    | '/account'
     | '/download'
     | '/games'
     | '/keyword'
@@ -996,6 +1027,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/account'
     | '/games'
     | '/mall'
     | '/next'
@@ -1020,6 +1052,7 @@ export interface FileRouteTypes {
     | '/pieceList'
     | '/pieceListDDSP'
     | '/shandian'
+    | '/account/sessions'
     | '/download/$type'
     | '/games/agreement'
     | '/games/detail'
@@ -1049,6 +1082,7 @@ export interface FileRouteTypes {
     | '/vip/reciveThirdVip'
     | '/vip/renewals'
     | '/vip/web'
+    | '/account/'
     | '/download/'
     | '/games/'
     | '/keyword/'
@@ -1088,6 +1122,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AccountRouteRoute: typeof AccountRouteRouteWithChildren;
   GamesRouteRoute: typeof GamesRouteRouteWithChildren;
   MallRouteRoute: typeof MallRouteRouteWithChildren;
   NextRouteRoute: typeof NextRouteRouteWithChildren;
@@ -1163,6 +1198,13 @@ declare module '@tanstack/react-router' {
       path: '/618';
       fullPath: '/618';
       preLoaderRoute: typeof R618RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AccountRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dailyPunch': {
@@ -1304,6 +1346,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/vip/index';
       preLoaderRoute: typeof VipChar91indexChar93RouteImport;
       parentRoute: typeof VipRouteRoute;
+    };
+    '/account/': {
+      id: '/account/';
+      path: '/';
+      fullPath: '/account/';
+      preLoaderRoute: typeof AccountIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    '/account/sessions': {
+      id: '/account/sessions';
+      path: '/sessions';
+      fullPath: '/account/sessions';
+      preLoaderRoute: typeof AccountSessionsRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     '/download/': {
       id: '/download/';
@@ -1749,6 +1805,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteRouteChildren {
+  AccountSessionsRoute: typeof AccountSessionsRoute;
+  AccountIndexRoute: typeof AccountIndexRoute;
+}
+
+const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountSessionsRoute: AccountSessionsRoute,
+  AccountIndexRoute: AccountIndexRoute,
+};
+
+const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
+  AccountRouteRouteChildren,
+);
+
 interface GamesRouteRouteChildren {
   GamesAgreementRoute: typeof GamesAgreementRoute;
   GamesDetailRoute: typeof GamesDetailRoute;
@@ -1915,6 +1985,7 @@ const VipRouteRouteWithChildren = VipRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRouteRoute: AccountRouteRouteWithChildren,
   GamesRouteRoute: GamesRouteRouteWithChildren,
   MallRouteRoute: MallRouteRouteWithChildren,
   NextRouteRoute: NextRouteRouteWithChildren,

@@ -62,7 +62,9 @@ export const CHUNKS = [
   {
     // Class names of what is drawn before its code is there.
     name: 'looks',
-    test: anyOf('web/src/ui/(?:ways|price|checkbox|tabs|skeleton|state-block|card-metal|refund-rule)\\.module\\.css'),
+    test: anyOf(
+      'web/src/ui/(?:ways|price|checkbox|tabs|skeleton|state-block|card-metal|refund-rule)\\.module\\.css',
+    ),
     minShareCount: 2,
     priority: 2,
   },

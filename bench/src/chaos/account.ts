@@ -7,7 +7,9 @@ const LAPSED = { vipDays: -5, vPower: 61 };
 
 /** The newest code sent to a phone. */
 export async function readCode(visit: Visit, phone: string): Promise<string> {
-  const [newest] = await visit.sandbox<Array<{ code: string }>>(`sms/messages?phone=${phone}`);
+  const sent = await visit.sandbox<Array<{ code: string }>>(`sms/messages?phone=${phone}`);
+  // Notices carry no code.
+  const newest = sent.find(({ code }) => code !== '');
   if (!newest) throw new Error(`no code was sent to ${phone}`);
   return newest.code;
 }

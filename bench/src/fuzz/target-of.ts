@@ -68,11 +68,12 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
       database.db.transaction(async (tx) => {
         const phone = `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
         const held = await services.accounts.holdPhone(tx, phone);
-        const id = await services.accounts.accountOf(tx, held, { brand: 'yujian', clientType: 'web' });
+        const origin = { brand: 'yujian', clientType: 'web', device: 'other' } as const;
+        const id = await services.accounts.accountOf(tx, held, origin);
         // Who has none is refused at the mall's door, whatever they send.
         const gift = { amount: FUZZ_POINTS, cause: 'fuzz', source: 'system', reason: 'fuzz' };
         await services.points.give(tx, { ...gift, userId: id, at: foundation.clock.businessNow() });
-        return services.accounts.openSession(tx, id);
+        return services.accounts.openSession(tx, id, origin);
       }),
   };
 }

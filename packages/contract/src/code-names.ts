@@ -79,6 +79,7 @@ export const CODE = {
   moneyUnderWay: '2171',
   noDeletionToRecall: '2172',
   accountHasNoPhone: '2173',
+  sessionGone: '2174',
   riskCheckWanted: '3001',
   badRequest: '4000',
   forbidden: '4030',

@@ -34,6 +34,7 @@ export * from './punch.ts';
 export * from './redeem-code.ts';
 export * from './refund.ts';
 export * from './renewal.ts';
+export * from './session.ts';
 export * from './shanghai-day.ts';
 export * from './shanghai-words.ts';
 export * from './slide-check.ts';

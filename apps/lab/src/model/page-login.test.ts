@@ -34,6 +34,7 @@ it('keeps the picked user while the page of the user before is being left', asyn
   pickPageLogin('v8');
   pageKeeps('member');
   expect(pageLogin.get()).toBe('v8');
+  expect(storage.has('token')).toBe(false);
   confirmPageLoaded();
   pageKeeps('by-hand');
   expect(pageLogin.get()).toBe('by-hand');

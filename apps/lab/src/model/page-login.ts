@@ -16,7 +16,8 @@ let loggedOut = '';
 export function pickPageLogin(token: string | null): void {
   isWaitingForPage = true;
   loggedOut = '';
-  if (token === null) localStorage.removeItem(TOKEN_NAME);
+  // Where the user before were still kept, the page would ask which of the two is meant.
+  localStorage.removeItem(TOKEN_NAME);
   pageLogin.set(token ?? '');
 }
 
@@ -43,7 +44,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (token === '') loggedOut = pageLogin.get();
   // The page that is being left still keeps the user from before.
   if (!isWaitingForPage) pageLogin.set(token);
-  else if (pageLogin.get() === '') localStorage.removeItem(TOKEN_NAME);
+  else localStorage.removeItem(TOKEN_NAME);
 });
 
 export const usePageToken = (): string => useStore(pageLogin);

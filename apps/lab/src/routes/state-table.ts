@@ -225,6 +225,8 @@ const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
     state('没带类型', '/next/agreement'),
   ],
   '/next/my-data': help('/next/my-data'),
+  '/account': help('/account'),
+  '/account/sessions': help('/account/sessions'),
 };
 
 /** States of every route whose address is known beforehand; those of known ids come from the demo content. */

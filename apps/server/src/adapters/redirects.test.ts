@@ -29,6 +29,7 @@ const ASKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
       accessKeyId: 'id',
       accessKeySecret: SECRET,
       templateCode: 'SMS_1',
+      loginTemplateCode: 'SMS_3',
       renewalTemplateCode: 'SMS_2',
       endpoint,
     }).send(MESSAGE),

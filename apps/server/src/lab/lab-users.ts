@@ -79,15 +79,15 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
     return foundation.database.db.transaction(async (tx) => {
       const held = await accounts.holdPhone(tx, mobile);
       if (held.userId !== null) throw new Refusal(CODE.conflict);
+      const origin = { brand: brandOfClientType(clientType).id, clientType, device: request.context.device };
       const id = await accounts.accountOf(tx, held, {
-        brand: brandOfClientType(clientType).id,
-        clientType,
+        ...origin,
         registeredAt,
         nickName: given.nickName,
         headImgUrl: `/content/demo/art/avatars/${randomInt(AVATARS) + 1}-96.webp`,
       });
       await enrich(tx, id, { ...base, ...defined(given) });
-      return { id: String(id), token: await accounts.openSession(tx, id), mobile };
+      return { id: String(id), token: await accounts.openSession(tx, id, origin), mobile };
     });
   });
 }

@@ -50,6 +50,11 @@ export function createPolledReads<Value>({ read, now, isFinal = () => false }: P
     /** Asked for next, it is read anew. */
     forget: (key: string) => void kept.delete(key),
 
+    /** The same for all that are meant. */
+    forgetAll(isMeant: (key: string) => boolean): void {
+      for (const key of kept.keys()) if (isMeant(key)) kept.delete(key);
+    },
+
     async refresh(): Promise<void> {
       for (const [key, { askedAt }] of kept) if (now() - askedAt > KEPT_MS) kept.delete(key);
       const open = [...kept].filter(([, entry]) => !entry.isFinal);

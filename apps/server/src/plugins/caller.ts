@@ -1,6 +1,7 @@
 import { CODE } from '@juban/contract/code-names';
 import { Refusal } from '../lib/refusal.ts';
 import type { Account } from '../modules/identity/account.service.ts';
+import type { SessionOrigin } from '../modules/identity/session.service.ts';
 import type { RequestContext } from './context.ts';
 
 /** Who is logged in. Calls that ask for a login are refused before they come here; others are refused here. */
@@ -12,3 +13,10 @@ export function callerOf({ account }: Pick<RequestContext, 'account'>): Account 
 export function userIdOf(context: Pick<RequestContext, 'account'>): number {
   return callerOf(context).id;
 }
+
+/** Where a session begins that this request opens. */
+export const originOf = ({ brand, clientType, device }: RequestContext): SessionOrigin => ({
+  brand: brand.id,
+  clientType: clientType.id,
+  device,
+});

@@ -6,6 +6,7 @@ import {
   DEFAULT_CLIENT_TYPE,
   sendsPlainValues,
 } from '@juban/catalog';
+import { type SessionDevice, sessionDeviceOf } from '@juban/domain';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { readVersion } from '../lib/read-version.ts';
@@ -33,6 +34,8 @@ export interface RequestContext {
   address: string;
   /** Asked from within WeChat, whose own pages pay in a way of their own. */
   isInWechat: boolean;
+  /** As the user agent says. */
+  device: SessionDevice;
   /** As the client says; absent from most. */
   deviceId: string | undefined;
   /** The requester cookie that came with the request, filled in by its plugin. */
@@ -83,6 +86,7 @@ function readContext(request: FastifyRequest): RequestContext {
     token: readToken(request),
     address: request.ip,
     isInWechat: /\bMicroMessenger\//i.test(request.headers['user-agent'] ?? ''),
+    device: sessionDeviceOf(request.headers['user-agent'] ?? ''),
     deviceId: header(request, 'deviceid') || undefined,
     requesterCookie: undefined,
     issuedCookie: undefined,

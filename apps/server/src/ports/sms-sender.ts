@@ -10,7 +10,7 @@ export interface SmsMessage {
 /** A message that carries no code: carriers send it by a template of their own for each purpose. */
 export interface SmsNotice {
   phone: string;
-  purpose: 'renewal';
+  purpose: 'renewal' | 'device';
   signature: string;
   /** What the template's blanks are filled with. */
   blanks: Readonly<Record<string, string>>;

@@ -6,11 +6,17 @@ interface Visit {
   search: string;
   pathname?: string;
   storage?: boolean;
+  /** Stored before. */
+  held?: string;
 }
 
 /** Runs the script as a browser would at this address; returns what it left behind. */
-function boot({ search, pathname = '/vip', storage = true }: Visit) {
-  const stored = new Map<string, string>();
+function boot({ search, pathname = '/vip', storage = true, held }: Visit) {
+  const stored = new Map<string, string>(held === undefined ? [] : [['token', held]]);
+  const getItem = (name: string) => {
+    if (!storage) throw new Error('storage is forbidden');
+    return stored.get(name) ?? null;
+  };
   const setItem = (name: string, value: string) => {
     if (!storage) throw new Error('storage is forbidden');
     stored.set(name, value);
@@ -19,19 +25,34 @@ function boot({ search, pathname = '/vip', storage = true }: Visit) {
   const sandbox: Record<string, unknown> = {
     URLSearchParams,
     location: { search, pathname, hash: '#top' },
-    localStorage: { setItem },
+    localStorage: { getItem, setItem },
     history: { state: 1, replaceState: (_state: unknown, _title: string, to: string) => (left.address = to) },
   };
   sandbox.window = sandbox;
   runInNewContext(BOOT_SCRIPT, sandbox);
-  const { jubanToken: inMemory, jubanTicket: ticket, jubanWay: way } = sandbox;
-  return { ...left, stored: stored.get('token'), inMemory, ticket, way };
+  const { jubanToken: inMemory, jubanOffer: offer, jubanTicket: ticket, jubanWay: way } = sandbox;
+  return { ...left, stored: stored.get('token'), inMemory, offer, ticket, way };
 }
 
 describe('before anything else', () => {
   it('[A-076] takes the token from the address and leaves the rest of it', () => {
     const { address, stored } = boot({ search: '?ct=ddmj&token=secret&id=0012' });
     expect([address, stored]).toEqual(['/vip?ct=ddmj&id=0012#top', 'secret']);
+  });
+
+  it('[A-076] only offers a token where another one is stored, and takes it out of the address', () => {
+    expect(boot({ search: '?token=theirs&id=1', held: 'mine' })).toMatchObject({
+      address: '/vip?id=1#top',
+      stored: 'mine',
+      offer: 'theirs',
+      inMemory: undefined,
+    });
+    for (const held of ['mine', ''])
+      expect(boot({ search: '?token=mine', held })).toMatchObject({ stored: 'mine', offer: undefined });
+    expect(boot({ search: '?token=a%20b', held: 'mine' })).toMatchObject({
+      stored: 'mine',
+      offer: undefined,
+    });
   });
 
   it('[A-076] takes it into memory where storage is forbidden', () => {

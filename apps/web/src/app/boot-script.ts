@@ -4,7 +4,7 @@ import { TOKEN_FORM } from '../lib/token-form.ts';
 
 /**
  * Runs before anything else of the page: a token or a ticket must not stay in the address, where links, logs and
- * history would carry it on. Nearly every visit brings none, and then this must cost the first paint nothing.
+ * history would carry it on. One that differs from a stored one is only offered: settle-offer.ts decides. Nearly every visit brings none, and then this must cost the first paint nothing.
  * Old syntax on purpose: nothing translates this text.
  */
 export const BOOT_SCRIPT = `(function(){
@@ -12,7 +12,8 @@ var path=location.pathname.replace(${STATUS_WAY},function(all,way,id){window.jub
 if(path===location.pathname&&!/[?&]t(oken|icket)=/.test(location.search))return;
 var query=new URLSearchParams(location.search),token=query.get('token');
 window.jubanTicket=query.get('ticket');
-if(token&&${TOKEN_FORM}.test(token)){try{localStorage.setItem('${TOKEN_NAME}',token)}catch(e){window.jubanToken=token}}
+if(token&&${TOKEN_FORM}.test(token)){try{var held=localStorage.getItem('${TOKEN_NAME}');
+if(held&&held!==token)window.jubanOffer=token;else localStorage.setItem('${TOKEN_NAME}',token)}catch(e){window.jubanToken=token}}
 query.delete('token');query.delete('ticket');
 var rest=query.toString();
 history.replaceState(history.state,'',path+(rest?'?'+rest:'')+location.hash)

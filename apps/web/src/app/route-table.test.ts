@@ -32,7 +32,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'A-009':
     '/next/activity/reviewguide /next/feedback /next/feedback/mine /next/payTip /next/simple_vip /next/navigation /next/agreement /next/my-data /next/vip/tv /next/vip/pc /next/vip/m-pc /next/vip/handoff',
   'A-010':
-    '/mall /mall/points /mall/exchanges /vip/orders /vip/renewals /vip/pay-result /guideLuoDi /download /download/$type /kolDownload /keyword /keyword/$keyword /dddown /login',
+    '/mall /mall/points /mall/exchanges /vip/orders /vip/renewals /vip/pay-result /account /account/sessions /guideLuoDi /download /download/$type /kolDownload /keyword /keyword/$keyword /dddown /login',
 };
 const ALL = Object.entries(PATHS).flatMap(([id, paths]) =>
   paths.split(' ').map((path) => [id, path] as const),

@@ -16,6 +16,7 @@ const GROUPS: readonly (readonly [start: string, group: string])[] = [
   ['/vip/activity', '活动'],
   ['/vip', '会员'],
   ['/mall', '商城'],
+  ['/account', '账号'],
   ['/next/vip', '购买'],
   ['/next/simple_vip', '购买'],
   ['/next', '其他'],

@@ -79,6 +79,8 @@ const ROWS: readonly Row[] = [
   ['/next/navigation', '专题', { query: ['id'] }],
   ['/next/agreement', '协议', { query: ['type'] }],
   ['/next/my-data', '我的数据'],
+  ['/account', '我的账号'],
+  ['/account/sessions', '登录管理'],
   ['/guideLuoDi', '下载引导'],
   ['/download', '下载 App'],
   ['/download/$type', '下载 App'],

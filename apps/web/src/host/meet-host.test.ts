@@ -60,6 +60,30 @@ describe('meeting the host', () => {
     expect(second.getToken()).toBe('');
   });
 
+  it.each([
+    ['its own user', 'theirs', 'theirs'],
+    ['that nobody is logged in', '', ''],
+    ['what is stored already', 'ours', 'ours'],
+  ])(
+    '[A-076] a host that tells %s settles it: the token of the address is ignored',
+    async (_case, told, kept) => {
+      const page = await openPage('https://m.example/?ct=Android', answering({ getToken: told }));
+      page.setToken('ours');
+      Object.assign(page.window, { jubanOffer: 'of the address' });
+      await page.readHostFacts();
+      expect([page.getToken(), Reflect.get(page.window, 'jubanOffer')]).toEqual([kept, undefined]);
+    },
+  );
+
+  it('[A-076] a host that does not tell leaves the token of the address to the question', async () => {
+    const page = await openPage('https://m.example/?ct=Android', answering({}));
+    page.setToken('ours');
+    const { meetHost } = await import('./meet-host.ts');
+    Object.assign(page.window, { jubanOffer: 'of the address' });
+    await meetHost();
+    expect(Reflect.get(page.window, 'jubanOffer')).toBe('of the address');
+  });
+
   it.each([['refuses'], ['junk'], ['throws']] as const)(
     '[A-101] keeps our token and goes on as Android when the host %s',
     async (behaviour) => {

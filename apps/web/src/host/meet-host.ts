@@ -18,7 +18,10 @@ function writeToAddress(learned: LearnedClient): void {
 /** Inside the app the app knows who is logged in; a host that does not say changes nothing. */
 async function takeToken(bridge: Pick<Bridge, 'getToken'>): Promise<void> {
   const token = await bridge.getToken();
-  if (token === undefined || token === getToken()) return;
+  if (token === undefined) return;
+  // User agents lie and links are foreign, but an app knows its user.
+  delete window.jubanOffer;
+  if (token === getToken()) return;
   if (token) setToken(token);
   else clearToken();
 }

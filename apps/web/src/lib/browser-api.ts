@@ -4,24 +4,17 @@ import { reportingFailures } from './analytics/report-failures.ts';
 import { trackEvent } from './analytics/track-event.ts';
 import { isNoConnection } from './api-error.ts';
 import type { Api } from './api-type.ts';
-import { clientOfAddress } from './client-of-address.ts';
 import { connectionBack, connectionLost, watchConnection } from './connection.ts';
-import { createHttpTransport } from './http-transport.ts';
-import { parseSearch } from './search.ts';
+import { sendAs } from './send-as.ts';
 import { getToken } from './session.ts';
 import { unwrapAnswers } from './unwrap-answers.ts';
 
-const send = createHttpTransport({
-  fetch: (...request) => window.fetch(...request),
-  token: getToken,
-  client: () => clientOfAddress(window.location),
-  deviceHeaders: () =>
-    import('../host/find-app-device.ts').then(
-      (found) => found.findDeviceHeaders(),
-      () => ({}),
-    ),
-  aliId: () => parseSearch(window.location.search).aliId,
-});
+const send = sendAs(getToken, () =>
+  import('../host/find-app-device.ts').then(
+    (found) => found.findDeviceHeaders(),
+    () => ({}),
+  ),
+);
 
 /** Who is asking may be known to the app alone, and no call may go out under another name. */
 const transport: Transport = async (call, input) => {

@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** The token where storage would not take it: forbidden, or full. Newer than what is stored. */
     jubanToken?: string;
+    /** The token of the address, where another one is stored. */
+    jubanOffer?: string;
   }
 }
 

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { isSilentPage } from './silent-pages.ts';
 
 it.each([
+  '/account',
+  '/account/sessions',
   '/vip/level/home',
   '/vip/level/table',
   '/vip/web',

@@ -1,5 +1,6 @@
 /** No alert here: these pages treat an ended login as a visitor, or ask for it themselves. */
 const SILENT = [
+  '/account',
   '/vip/level/',
   '/vip/web',
   '/next/agreement',

@@ -43,6 +43,20 @@ const codeByImage = {
   output: empty,
 };
 
+const session = z.object({
+  id: z.string(),
+  /** As its user agent said when it began. */
+  device: z.enum(['iphone', 'ipad', 'android', 'harmony', 'windows', 'mac', 'linux', 'other']),
+  /** Where it began; empty where that is not known. */
+  brand: z.string(),
+  clientType: z.string(),
+  createTime: wireTime,
+  /** Up to an hour old. */
+  lastSeenTime: wireTime,
+  /** The session of this very call. */
+  isCurrent: z.boolean(),
+});
+
 /** Left edge of the piece when let go, in the picture's own pixels. */
 const slideX = z.number().check(z.minimum(0), z.maximum(2000));
 
@@ -82,6 +96,21 @@ export const identitySchemas = {
     summary: 'Log in with a phone and its code; a new phone gets an account',
     input: z.object({ mobile, captcha: smsCode }),
     output: z.object({ token: z.string(), user }),
+  },
+  logout: {
+    summary: 'End the session of the token that the call carries',
+    input: z.object({}),
+    output: empty,
+  },
+  listSessions: {
+    summary: 'Where the current user is logged in; the session used last comes first',
+    input: z.object({}),
+    output: z.object({ sessions: z.array(session) }),
+  },
+  endSession: {
+    summary: 'End one session of the current user; 2174 where they have none of that id',
+    input: z.object({ id: z.uuid() }),
+    output: empty,
   },
   getRiskChallenge: {
     summary: 'A slider puzzle',

@@ -2,7 +2,14 @@ import type { Call } from '../call.ts';
 
 export const myDataCalls = {
   getMyData: { method: 'GET', path: '/api/my_data', login: true },
-  exportMyData: { method: 'GET', path: '/api/my_data/export', login: true },
+  sendExportCode: {
+    method: 'POST',
+    path: '/api/my_data/export/code',
+    login: true,
+    device: true,
+    sendsCode: true,
+  },
+  exportMyData: { method: 'POST', path: '/api/my_data/export', login: true, device: true },
   sendDeletionCode: {
     method: 'POST',
     path: '/api/my_data/delete/code',

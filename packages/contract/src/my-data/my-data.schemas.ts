@@ -32,10 +32,15 @@ export const myDataSchemas = {
     input: z.object({}),
     output: standing,
   },
+  sendExportCode: {
+    summary: 'Send the code that confirms an export to the phone of the account; 2173 where it has none',
+    input: z.object({}),
+    output: empty,
+  },
   exportMyData: {
     summary:
-      'Everything that is held about the user, table by table; what only guards the account is left out',
-    input: z.object({}),
+      'Everything that is held about the user, table by table, confirmed by a code from sendExportCode; what only guards the account is left out',
+    input: z.object({ code: smsCode }),
     output: z.object({ madeTime: wireTime, userId: z.string(), records: z.record(z.string(), z.array(row)) }),
   },
   sendDeletionCode: {

@@ -2,6 +2,7 @@ export const homeTexts = {
   title: '首页',
   welcome: '欢迎来到{brand}',
   ways: '更多去处',
+  account: '{nickName}，我的账号',
   vip: '会员中心',
   vipHint: '特权、等级与续费',
   mall: '积分商城',

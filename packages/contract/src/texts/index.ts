@@ -1,4 +1,5 @@
 import { CODES } from '../codes.ts';
+import { accountTexts, clientTexts, deviceTexts } from './account.ts';
 import { activityTexts } from './activity.ts';
 import { activityGiftTexts } from './activity-gift.ts';
 import { activityPageTexts } from './activity-pages.ts';
@@ -69,6 +70,7 @@ import { shelfTexts } from './shelf.ts';
 import { shellTexts } from './shell.ts';
 import { simpleVipTexts } from './simple-vip.ts';
 import { storefrontTexts } from './storefront.ts';
+import { switchTexts } from './switch.ts';
 import { tutorialTexts } from './tutorial.ts';
 import { tvTexts } from './tv.ts';
 import { unionTexts } from './union.ts';
@@ -149,8 +151,12 @@ const BY_FEATURE = {
   refund: refundTexts,
   reservation: reservationTexts,
   campaignPages: campaignPageTexts,
+  account: accountTexts,
+  client: clientTexts,
+  device: deviceTexts,
   myData: myDataTexts,
   scanCard: scanCardTexts,
+  switch: switchTexts,
 };
 
 /** Every message and label the product shows, by dotted key: what checks from outside compare with. */

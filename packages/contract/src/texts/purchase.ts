@@ -2,6 +2,7 @@
 export const purchaseTexts = {
   cardLabel: '会员卡',
   toLogin: '点击登录',
+  account: '{nickName}，我的账号',
   noPower: '—',
   openVip: '开通 VIP，畅享多项观剧权益',
   expired: '会员已过期',

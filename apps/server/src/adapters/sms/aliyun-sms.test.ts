@@ -11,7 +11,10 @@ let server: Server | undefined;
 afterEach(() => void server?.close());
 
 /** Plays the provider; answers what it is told to and keeps what it was sent. */
-async function provider(answer: (seen: IncomingMessage) => { status?: number; body: string } | undefined) {
+async function provider(
+  answer: (seen: IncomingMessage) => { status?: number; body: string } | undefined,
+  loginTemplateCode?: string,
+) {
   const seen: IncomingMessage[] = [];
   server = createServer((request, response) => {
     seen.push(request);
@@ -21,7 +24,11 @@ async function provider(answer: (seen: IncomingMessage) => { status?: number; bo
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   const keys = { accessKeyId: 'key-id', accessKeySecret: SECRET };
-  const templates = { templateCode: 'SMS_154950909', renewalTemplateCode: 'SMS_154950910' };
+  const templates = {
+    templateCode: 'SMS_154950909',
+    renewalTemplateCode: 'SMS_154950910',
+    loginTemplateCode,
+  };
   const options = { ...keys, ...templates, endpoint };
   return { sms: createAliyunSms(options), seen };
 }
@@ -79,6 +86,19 @@ describe('Aliyun SMS', () => {
     expect(query.get('TemplateCode')).toBe('SMS_154950910');
     expect(JSON.parse(query.get('TemplateParam') ?? '')).toEqual(blanks);
   });
+
+  it.each([['SMS_154950911'], [undefined]])(
+    '[A-076] tells of a login on a new device by the template %s, and sends nothing without one',
+    async (template) => {
+      const { sms, seen } = await provider(() => ({ body: '{"Code":"OK"}' }), template);
+      const blanks = { time: '2026-02-27 09:30', device: 'iPhone' };
+      const { phone, signature } = MESSAGE;
+      await sms.notify({ phone, signature, purpose: 'device', blanks, text: '' });
+      const sent = seen.map(({ url }) => new URL(url ?? '', 'http://x').searchParams);
+      expect(sent.map((query) => query.get('TemplateCode'))).toEqual(template ? [template] : []);
+      for (const query of sent) expect(JSON.parse(query.get('TemplateParam') ?? '')).toEqual(blanks);
+    },
+  );
 
   it('uses each nonce once', async () => {
     const { sms, seen } = await provider(() => ({ body: '{"Code":"OK"}' }));

@@ -12,6 +12,8 @@ export interface AliyunSmsOptions {
   templateCode: string;
   /** Of notices that a contract is to be charged: goods, date and price are its blanks. */
   renewalTemplateCode: string;
+  /** Of notices of a login on a new device: time and device are its blanks. Without it they are not sent. */
+  loginTemplateCode: string | undefined;
   endpoint: string;
 }
 
@@ -30,13 +32,18 @@ export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
   };
   return {
     send: ({ phone, code, signature }) => by(options.templateCode, phone, signature, { code }),
-    notify: ({ phone, signature, blanks }) => by(options.renewalTemplateCode, phone, signature, blanks),
+    async notify({ phone, purpose, signature, blanks }) {
+      const template = { renewal: options.renewalTemplateCode, device: options.loginTemplateCode }[purpose];
+      if (template) await by(template, phone, signature, blanks);
+    },
   };
 }
 
-/** Asks whether Aliyun knows the access key and has approved both templates; sends nothing. */
+/** Asks whether Aliyun knows the access key and has approved our templates; sends nothing. */
 export async function checkAliyunSms(options: AliyunSmsOptions): Promise<void> {
-  for (const TemplateCode of [options.templateCode, options.renewalTemplateCode]) {
+  const { templateCode, renewalTemplateCode, loginTemplateCode } = options;
+  const set = [templateCode, renewalTemplateCode, ...(loginTemplateCode ? [loginTemplateCode] : [])];
+  for (const TemplateCode of set) {
     const { Code, status, TemplateStatus } = await post(options, 'QuerySmsTemplate', { TemplateCode });
     if (Code !== 'OK')
       throw new Error(`Aliyun refused the question about ${TemplateCode}: ${Code ?? status}`);

@@ -54,7 +54,9 @@ function walletChecks(
 async function askCarrier({ sms }: Config): Promise<Verdict> {
   if (sms.provider !== 'aliyun') return skipped('the sandbox is no carrier');
   await checkAliyunSms(sms);
-  return ok('it knows the key and has approved both templates');
+  const isWhole = sms.loginTemplateCode !== undefined;
+  const without = '; ALIYUN_SMS_LOGIN_TEMPLATE_CODE is not set, so nobody is told of logins on new devices';
+  return ok(`it knows the key and has approved the templates${isWhole ? '' : without}`);
 }
 
 async function askForTicket({ wechat }: Config): Promise<Verdict> {

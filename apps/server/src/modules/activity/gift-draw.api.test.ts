@@ -197,7 +197,7 @@ describe('a winner who deletes their account', () => {
     );
     const [ofFirst = '', ofSecond = '', ofThird = ''] = numbers;
     await send('leaving', { entryNo: ofFirst, ...PARCEL });
-    const { data: held } = await raffle.product.call('exportMyData', {}, raffle.as(first));
+    const held = await raffle.export(first);
     expect(held.records.activity_gift_parcels).toMatchObject([{ tracking_no: PARCEL.trackingNo }]);
 
     await raffle.forget(first);

@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { namedStatement } from '../../db/prepared.ts';
-import { phoneProofs, phones, sessions, users } from './identity.tables.ts';
+import { phoneProofs, phones, users } from './identity.tables.ts';
 
 /** Makes sure of the phone's row and holds it until the transaction ends. */
 export async function lockPhone(tx: Db, phoneIndex: string, phoneSealed: string): Promise<number | null> {
@@ -62,20 +61,6 @@ export async function bindPhone(tx: Db, phoneIndex: string, userId: number): Pro
   await tx.update(phones).set({ userId }).where(eq(phones.phoneIndex, phoneIndex));
 }
 
-export interface NewSession {
-  userId: number;
-  tokenHash: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-/** Those of its user that have ended make room: they let nobody in any more. */
-export async function insertSession(tx: Db, session: NewSession): Promise<void> {
-  const { userId, createdAt } = session;
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, createdAt)));
-  await tx.insert(sessions).values(session);
-}
-
 export interface UserRow {
   id: number;
   nickName: string;
@@ -91,38 +76,6 @@ const USER_FIELDS = {
   phoneSealed: phones.phoneSealed,
   registeredAt: users.registeredAt,
 };
-
-const usersBySessions = namedStatement<
-  Omit<UserRow, 'registeredAt'> & { tokenHash: string; registered: number }
->(
-  'users_by_sessions',
-  `select s.token_hash as "tokenHash", u.id::float8 as id, u.nick_name as "nickName",
-    u.head_img_url as "headImgUrl", p.phone_sealed as "phoneSealed",
-    (extract(epoch from u.registered_at) * 1000)::float8 as registered
-  from unnest($1::bigint[], $2::text[]) as asked (user_id, token_hash)
-  join sessions s on s.user_id = asked.user_id and s.token_hash = asked.token_hash
-  join users u on u.id = s.user_id
-  left join phones p on p.user_id = u.id
-  where s.expires_at > $3::timestamptz`,
-);
-
-/**
- * The users of sessions that have not ended, by the hashes of their tokens: whoever asks for a session asks for its user next.
- */
-export async function findUsersBySessions(
-  db: Db,
-  asked: ReadonlyArray<{ userId: number; tokenHash: string }>,
-  now: Date,
-): Promise<ReadonlyMap<string, UserRow>> {
-  const keys = [asked.map(({ userId }) => userId), asked.map(({ tokenHash }) => tokenHash)];
-  const rows = await usersBySessions(db, [...keys, now.toISOString()]);
-  return new Map(
-    rows.map(({ tokenHash, registered, ...user }) => [
-      tokenHash,
-      { ...user, registeredAt: new Date(registered) },
-    ]),
-  );
-}
 
 export async function readUser(db: Db, userId: number): Promise<UserRow | undefined> {
   const [row] = await db

@@ -1,11 +1,9 @@
 import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
-import { DAY_MS, isNewUser, PHONE_PROOF_MS } from '@juban/domain';
+import { isNewUser, PHONE_PROOF_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { createGatheredReads } from '../../lib/gathered-reads.ts';
-import { createPolledReads } from '../../lib/polled-reads.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
+import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MedalService, VipMedal } from '../membership/medal.service.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
@@ -13,9 +11,7 @@ import {
   bindPhone,
   findPhoneIndex,
   findPhoneProof,
-  findUsersBySessions,
   insertPhoneProof,
-  insertSession,
   insertUser,
   lockPhone,
   markProofUsed,
@@ -23,9 +19,7 @@ import {
   renameUser,
   type UserRow,
 } from './account.repository.ts';
-
-const SESSION_LIFE_MS = 90 * DAY_MS;
-const TOKEN_FORM = /^([0-9a-z]{1,13})\.[\w-]{32}$/;
+import { createSessionService } from './session.service.ts';
 
 export interface Registration {
   brand: string;
@@ -80,30 +74,11 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
     return toProfile(user, { mobile: phoneOf(user), standing, vipMedal }, clock.businessNow());
   };
 
-  /** The account of each token that holds. */
-  const readAccounts = async (tokens: readonly string[]): Promise<ReadonlyMap<string, Account>> => {
-    const sessions = tokens.map((token) => ({ token, session: sessionOf(token) }));
-    const asked = sessions.flatMap(({ session }) => session ?? []);
-    if (asked.length === 0) return new Map();
-    const users = await findUsersBySessions(db, asked, clock.realNow());
-    return new Map(
-      sessions.flatMap(({ token, session }) => {
-        const user = session && users.get(session.tokenHash);
-        return user ? [[token, user] as const] : [];
-      }),
-    );
-  };
-
-  const authenticate = createGatheredReads<string, Account | undefined>(async (tokens) => {
-    const found = await readAccounts(tokens);
-    return tokens.map((token) => found.get(token));
-  });
-  const polls = createPolledReads<Account>({ read: readAccounts, now: () => clock.realNow().getTime() });
-
   const proofOf = (userId: number, phone: string) => ({ userId, phoneIndex: secrets.index('phone', phone) });
   const provedSince = () => new Date(clock.realNow().getTime() - PHONE_PROOF_MS);
 
   return {
+    ...createSessionService({ db, clock }),
     register,
     phoneIndexOf: findPhoneIndex,
 
@@ -121,20 +96,6 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
       await membership.releaseHeldDays(tx, phoneIndex, id);
       return id;
     },
-
-    /** A token names its user in front, so that it is looked up where the user's rows live. */
-    async openSession(tx: Db, userId: number): Promise<string> {
-      const token = `${userId.toString(36)}.${randomHandle()}`;
-      const createdAt = clock.realNow();
-      const expiresAt = new Date(createdAt.getTime() + SESSION_LIFE_MS);
-      await insertSession(tx, { userId, tokenHash: sha256(token), createdAt, expiresAt });
-      return token;
-    },
-
-    authenticate,
-    /** The same for those who ask every few seconds: a session that ends is known to within a second. */
-    authenticatePoll: polls.get,
-    refreshPolls: polls.refresh,
 
     provePhone: (tx: Db, proof: { userId: number; phone: string; codeId: string }) =>
       insertPhoneProof(tx, {
@@ -164,12 +125,6 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
       return profileOf(user);
     },
   };
-}
-
-/** A token names its user in front; undefined for what is no token of ours. */
-function sessionOf(token: string): { userId: number; tokenHash: string } | undefined {
-  const userId = Number.parseInt(TOKEN_FORM.exec(token)?.[1] ?? '', 36);
-  return Number.isSafeInteger(userId) ? { userId, tokenHash: sha256(token) } : undefined;
 }
 
 interface ProfileParts {

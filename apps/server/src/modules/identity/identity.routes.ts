@@ -2,7 +2,7 @@ import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
-import { callerOf } from '../../plugins/caller.ts';
+import { callerOf, userIdOf } from '../../plugins/caller.ts';
 import type { CallHandler } from '../../plugins/calls.ts';
 import type { AccountService } from './account.service.ts';
 import type { CaptchaService } from './captcha.service.ts';
@@ -30,6 +30,18 @@ export async function identityRoutes(app: FastifyInstance, services: IdentityRou
   app.call('sendLoginCode', ({ mobile, rid }, context) => logins.sendLoginCode(mobile, rid, context));
   app.call('login', ({ mobile, captcha }, context) => logins.login(mobile, captcha, context));
   app.call('verifyCaptcha', ({ mobile, code }, context) => logins.verifyPhone(mobile, code, context));
+
+  app.call('logout', async (_input, { token = '' }) => {
+    await accounts.logOut(token);
+    return null;
+  });
+  app.call('listSessions', (_input, context) =>
+    accounts.listSessions(userIdOf(context), context.token ?? ''),
+  );
+  app.call('endSession', async ({ id }, context) => {
+    await accounts.endSession(userIdOf(context), id);
+    return null;
+  });
 
   app.call('getRiskChallenge', (_input, context) => risk.makeChallenge(context));
   app.call('answerRisk', (slide, context) => risk.answerSlide(slide, context));

@@ -1,3 +1,4 @@
+import type { SessionDevice } from '@juban/domain';
 import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
@@ -24,6 +25,14 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** By which its user names it. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** Up to an hour old. */
+    lastSeenAt: time('last_seen_at').notNull(),
+    /** Where it began; empty for those from before this was known. */
+    brand: text('brand').notNull().default(''),
+    clientType: text('client_type').notNull().default(''),
+    device: text('device').$type<SessionDevice>().notNull().default('other'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 );

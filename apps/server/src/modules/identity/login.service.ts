@@ -1,8 +1,10 @@
 import type { ClientType } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
+import { originOf } from '../../plugins/caller.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { AccountService } from './account.service.ts';
+import type { DeviceNoticeService } from './device-notice.service.ts';
 import type { RiskService } from './risk.service.ts';
 import type { SmsCodeService } from './sms-code.service.ts';
 
@@ -14,10 +16,11 @@ export function createLoginService(deps: {
   accounts: AccountService;
   codes: SmsCodeService;
   risk: RiskService;
+  deviceNotices: DeviceNoticeService;
   /** Whoever logs in has agreed to what the login page names. */
   agreements: { consent(tx: Db, userId: number, client: ClientType): Promise<void> };
 }) {
-  const { db, accounts, codes, risk, agreements } = deps;
+  const { db, accounts, codes, risk, deviceNotices, agreements } = deps;
   return {
     async sendLoginCode(phone: string, rid: string | undefined, context: RequestContext): Promise<null> {
       await risk.admitSend(phone, rid, context.address);
@@ -32,10 +35,13 @@ export function createLoginService(deps: {
         // The phone first, as whoever erases an account does.
         const held = await accounts.holdPhone(tx, phone);
         await codes.useCode(tx, codeId);
-        await codes.rememberRequester(tx, held.phoneIndex, context);
+        const { requester, isKnown } = await codes.rememberRequester(tx, held.phoneIndex, context);
         const id = await accounts.accountOf(tx, held, registration);
         await agreements.consent(tx, id, context.clientType);
-        return { userId: id, token: await accounts.openSession(tx, id) };
+        const origin = originOf(context);
+        const isNewAccount = held.userId === null;
+        if (!isNewAccount && !isKnown) await deviceNotices.tell(tx, id, requester, origin);
+        return { userId: id, token: await accounts.openSession(tx, id, origin) };
       });
       return { token, user: await accounts.readProfile(userId) };
     },

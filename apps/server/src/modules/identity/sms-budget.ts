@@ -5,12 +5,13 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { hasAccount } from './account.repository.ts';
 
-export type CodePurpose = 'login' | 'claim' | 'verify' | 'deletion';
+export type CodePurpose = 'login' | 'claim' | 'verify' | 'deletion' | 'export';
 type SmsBudgetName = 'smsForLogins' | 'smsForAccounts' | 'smsForClaims' | 'smsForProofs';
 
 const BUDGET_OF = {
   login: 'smsForLogins',
   deletion: 'smsForLogins',
+  export: 'smsForLogins',
   claim: 'smsForClaims',
   verify: 'smsForProofs',
 } as const satisfies Record<CodePurpose, SmsBudgetName>;

@@ -166,9 +166,16 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       return right.id;
     },
 
-    /** Remembers with which browser or app somebody logged in by the phone, whose row the transaction holds. */
-    rememberRequester: (tx: Db, phoneIndex: string, caller: CodeCaller): Promise<void> =>
-      putKnownRequesters(tx, phoneIndex, requestersOf(caller), clock.realNow()),
+    /**
+     * Remembers with which browser or app somebody logged in by the phone, whose row the transaction holds. Answers which
+     * it is, empty for one with neither cookie nor device id, and whether somebody had done so before.
+     */
+    async rememberRequester(tx: Db, phoneIndex: string, caller: CodeCaller) {
+      const requesters = requestersOf(caller);
+      const isKnown = await isKnownRequester(tx, phoneIndex, requesters);
+      await putKnownRequesters(tx, phoneIndex, requesters, clock.realNow());
+      return { requester: requesters[0] ?? '', isKnown };
+    },
 
     /** Uses a checked code up inside the transaction it pays for; refuses when another was faster. */
     async useCode(tx: Db, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { randomHandle, sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AccountService } from './account.service.ts';
+import type { SessionOrigin } from './session.service.ts';
 import { findTicket, insertTicket, useTicket } from './ticket.repository.ts';
 
 const LIFE_S = 30 * 60;
@@ -41,12 +42,12 @@ export function createTicketService({ db, clock, accounts }: TicketDeps) {
     },
 
     /** Unknown, used, late, or given out for something else: nobody is told which. */
-    async redeem(ticket: string, boundTo: string): Promise<{ token: string }> {
+    async redeem(ticket: string, boundTo: string, origin: SessionOrigin): Promise<{ token: string }> {
       const own = ownOf(ticket, boundTo);
       if (!own) throw new Refusal(CODE.loginTicketGone);
       const token = await db.transaction(async (tx) => {
         if (!(await useTicket(tx, own, clock.realNow()))) throw new Refusal(CODE.loginTicketGone);
-        return accounts.openSession(tx, own.userId);
+        return accounts.openSession(tx, own.userId, origin);
       });
       return { token };
     },

@@ -6,19 +6,19 @@ import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Account, AccountService } from '../identity/account.service.ts';
-import type { CodeCaller, CodeFor, SmsCodeService } from '../identity/sms-code.service.ts';
+import type { CodeCaller } from '../identity/sms-code.service.ts';
 import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
 import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
 import { type Deletion, findDeletion, insertDeletion, withdrawDeletion } from './my-data.repository.ts';
+import { createOwnerCode, type OwnerCodeDeps } from './owner-code.service.ts';
 
 /** The database holds it too. */
 const COOL_OFF_DAYS = 7;
 
-export interface DeletionDeps {
+export interface DeletionDeps extends OwnerCodeDeps {
   db: Db;
   clock: Clock;
   accounts: Pick<AccountService, 'profileOf' | 'phoneOf'>;
-  codes: Pick<SmsCodeService, 'sendCode' | 'checkCode' | 'useCode'>;
   owedOrders: OwedOrdersService;
   leavingContracts: LeavingContractsService;
 }
@@ -29,7 +29,8 @@ export type DeletionService = ReturnType<typeof createDeletionService>;
 
 /** A user's wish to go: asked for, thought over, taken back. */
 export function createDeletionService(deps: DeletionDeps) {
-  const { db, clock, accounts, codes, owedOrders, leavingContracts } = deps;
+  const { db, clock, accounts, owedOrders, leavingContracts } = deps;
+  const ownerCode = createOwnerCode(deps, 'deletion');
 
   async function waitsFor(userId: number, { dueAt }: Deletion) {
     if (dueAt > clock.businessNow()) return 'coolOff' as const;
@@ -57,25 +58,17 @@ export function createDeletionService(deps: DeletionDeps) {
     };
   }
 
-  /** Only the account's own phone can confirm its deletion. */
-  function codeFor(account: Account): CodeFor {
-    const phone = accounts.phoneOf(account);
-    if (phone === '') throw new Refusal(CODE.accountHasNoPhone);
-    return { phone, purpose: 'deletion' };
-  }
-
   return {
     show,
 
-    sendCode: async (account: Account, caller: CodeCaller): Promise<void> =>
-      codes.sendCode(codeFor(account), caller),
+    sendCode: async (account: Account, caller: CodeCaller): Promise<void> => ownerCode.send(account, caller),
 
     /** Nothing is charged from now on; all else stays as it is until the cool-off is over. */
     async ask(account: Account, code: string, caller: CodeCaller): Promise<Standing> {
-      const codeId = await codes.checkCode(codeFor(account), code, caller);
+      const codeId = await ownerCode.check(account, code, caller);
       await db.transaction(async (tx) => {
         await holdUser(tx, account.id);
-        await codes.useCode(tx, codeId);
+        await ownerCode.use(tx, codeId);
         if (await owedOrders.isMoneyMoving(tx, account.id)) throw new Refusal(CODE.moneyUnderWay);
         await leavingContracts.stopAll(tx, account.id);
         const askedAt = clock.businessNow();

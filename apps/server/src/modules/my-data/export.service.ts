@@ -4,9 +4,12 @@ import type { Secrets } from '../../lib/secrets.ts';
 import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
+import type { Account } from '../identity/account.service.ts';
+import type { CodeCaller } from '../identity/sms-code.service.ts';
 import { UPLOAD_PATH } from '../upload/upload.service.ts';
 import { NOT_EXPORTED } from './fates.ts';
 import { findPhoneIndex, listHoldings, readHolding } from './holdings.repository.ts';
+import { createOwnerCode, type OwnerCodeDeps } from './owner-code.service.ts';
 
 /** Guards the account or finds its rows; says nothing about its owner. */
 const GUARDS = /_(hash|hmac|index)$|^idempotency_key$|^fingerprint$/;
@@ -16,7 +19,7 @@ const OBJECT = /^{/;
 /** The one name by which phones leave us, and are sealed on their way. */
 const PHONE = 'mobile';
 
-export interface ExportDeps {
+export interface ExportDeps extends OwnerCodeDeps {
   db: Db;
   clock: Clock;
   secrets: Secrets;
@@ -26,7 +29,10 @@ export interface ExportDeps {
 export type ExportService = ReturnType<typeof createExportService>;
 
 /** Everything that is held about a user, read by the database's own list of tables. */
-export function createExportService({ db, clock, secrets, rateLimits }: ExportDeps) {
+export function createExportService(deps: ExportDeps) {
+  const { db, clock, secrets, rateLimits } = deps;
+  const ownerCode = createOwnerCode(deps, 'export');
+
   /** What lies sealed is readable to its owner; what names somebody else is left out. */
   function clean(table: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const isOwn = (name: string) => !GUARDS.test(name) && !(`${table}.${name}` in NOT_EXPORTED);
@@ -48,8 +54,14 @@ export function createExportService({ db, clock, secrets, rateLimits }: ExportDe
   }
 
   return {
-    async exportAll(userId: number): Promise<CallOutput<'exportMyData'>> {
+    sendCode: async (account: Account, caller: CodeCaller): Promise<void> => ownerCode.send(account, caller),
+
+    /** The code is used up before anything is read: one that several callers bring opens the records to one of them. */
+    async exportAll(account: Account, code: string, caller: CodeCaller): Promise<CallOutput<'exportMyData'>> {
+      const { id: userId } = account;
+      const codeId = await ownerCode.check(account, code, caller);
       await refuseOver(rateLimits, 'exportsByUser', String(userId));
+      await db.transaction((tx) => ownerCode.use(tx, codeId));
       const records = await db.transaction(
         async (tx) => {
           const owner = { userId, phoneIndex: await findPhoneIndex(tx, userId) };

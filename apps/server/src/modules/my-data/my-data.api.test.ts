@@ -94,12 +94,16 @@ describe('export', () => {
 });
 
 describe('a visitor', () => {
-  it.each(['getMyData', 'exportMyData', 'sendDeletionCode', 'askDeletion', 'withdrawDeletion'] as const)(
-    '[C-097] is asked to log in by %s',
-    async (name) => {
-      expect(await kit.product.callRaw(calls[name], {})).toMatchObject({ code: '1024' });
-    },
-  );
+  it.each([
+    'getMyData',
+    'sendExportCode',
+    'exportMyData',
+    'sendDeletionCode',
+    'askDeletion',
+    'withdrawDeletion',
+  ] as const)('[C-097] is asked to log in by %s', async (name) => {
+    expect(await kit.product.callRaw(calls[name], {})).toMatchObject({ code: '1024' });
+  });
 });
 
 describe('deletion', () => {

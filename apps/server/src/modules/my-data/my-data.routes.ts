@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf, userIdOf } from '../../plugins/caller.ts';
+import { callerOf } from '../../plugins/caller.ts';
 import type { DeletionService } from './deletion.service.ts';
 import type { ExportService } from './export.service.ts';
 
@@ -13,7 +13,11 @@ export async function myDataRoutes(
   { deletions, exports }: MyDataRouteServices,
 ): Promise<void> {
   app.call('getMyData', (_nothing, context) => deletions.show(callerOf(context)));
-  app.call('exportMyData', (_nothing, context) => exports.exportAll(userIdOf(context)));
+  app.call('sendExportCode', async (_nothing, context) => {
+    await exports.sendCode(callerOf(context), context);
+    return null;
+  });
+  app.call('exportMyData', ({ code }, context) => exports.exportAll(callerOf(context), code, context));
   app.call('sendDeletionCode', async (_nothing, context) => {
     await deletions.sendCode(callerOf(context), context);
     return null;

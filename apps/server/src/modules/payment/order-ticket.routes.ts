@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userIdOf } from '../../plugins/caller.ts';
+import { originOf, userIdOf } from '../../plugins/caller.ts';
 import { orderBond, type TicketService } from '../identity/ticket.service.ts';
 import type { PayStatusService } from './pay-status.service.ts';
 
@@ -18,5 +18,7 @@ export async function orderTicketRoutes(
     await payStatuses.read(userId, orderNo);
     return tickets.issue(userId, orderBond(orderNo));
   });
-  app.call('redeemTicket', ({ ticket, orderNo }) => tickets.redeem(ticket, orderBond(orderNo)));
+  app.call('redeemTicket', ({ ticket, orderNo }, context) =>
+    tickets.redeem(ticket, orderBond(orderNo), originOf(context)),
+  );
 }

@@ -1,4 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
+import { fill } from '@juban/contract/texts/fill';
+import { homeTexts } from '@juban/contract/texts/home';
 import { Link, ScriptOnce, useRouterState } from '@tanstack/react-router';
 import { waitScript } from '../../host/may-be-known.ts';
 import { useLoginTap } from '../../host/use-login-tap.ts';
@@ -36,10 +38,11 @@ export function HomeVisitor() {
       </div>
     );
   }
+  const { nickName, headImgUrl } = state.data;
   return (
-    <Link to="/vip" className={styles.user}>
-      <img src={state.data.headImgUrl} alt="" width={28} height={28} />
-      <span>{state.data.nickName}</span>
+    <Link to="/account" className={styles.user} aria-label={fill(homeTexts.account, { nickName })}>
+      <img src={headImgUrl} alt="" width={28} height={28} />
+      <span>{nickName}</span>
     </Link>
   );
 }

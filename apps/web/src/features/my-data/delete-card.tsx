@@ -1,10 +1,9 @@
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
-import ways from '../../ui/ways.module.css';
 import styles from './card.module.css';
+import { NoPhone } from './no-phone.tsx';
 import type { Standing } from './use-my-data.ts';
 
 interface DeleteCardProps {
@@ -56,12 +55,7 @@ export function DeleteCard({ standing, busy, onAsk, onWithdraw }: DeleteCardProp
           {myDataTexts.deleteAct}
         </Button>
       ) : (
-        <div className={styles.other}>
-          <p>{myDataTexts.noPhone}</p>
-          <Link to="/next/feedback" className={ways.ghost}>
-            {myDataTexts.toFeedback}
-          </Link>
-        </div>
+        <NoPhone text={myDataTexts.noPhone} />
       )}
     </section>
   );

@@ -1,20 +1,13 @@
 import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
-import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
-import { maskPhone } from '@juban/domain/phone';
-import { isSmsCodeFormat, SMS_CODE_FIELD_LENGTH } from '@juban/domain/sms-code';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
-import { useCountdown } from '../../ui/use-countdown.ts';
-import { useProblem } from '../../ui/use-problem.ts';
-import styles from './delete-dialog.module.css';
+import styles from './dialogs.module.css';
+import { OwnerCodeField, useOwnerCode } from './owner-code.tsx';
 import type { Standing } from './use-my-data.ts';
 
 interface QuestionProps {
@@ -39,13 +32,11 @@ export function DeleteDialog({ open, ...question }: QuestionProps & { open: bool
 function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
   const [understood, setUnderstood] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const [code, setCode] = useState('');
-  const { problem, setProblem, passes, forget } = useProblem();
-  const { codeSent, secondsLeft, sending, send } = useDeletionCode();
+  const { code, setProblem, passes, field } = useOwnerCode('deletion-code', () => api.sendDeletionCode({}));
   const go = async () => {
     setWanted(true);
     if (!understood) return showToast(myDataTexts.notUnderstood);
-    if (!passes(codeProblem(code))) return;
+    if (!passes()) return;
     const text = await onDelete(code);
     if (text !== undefined) setProblem({ text });
   };
@@ -60,22 +51,7 @@ function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
       >
         {myDataTexts.confirmTick}
       </Checkbox>
-      <p className={styles.to}>{fill(myDataTexts.codeTo, { phone: maskPhone(standing.mobile) })}</p>
-      <SmsCodeField
-        label={phoneCodeTexts.codeMissing}
-        placeholder={phoneCodeTexts.codeMissing}
-        value={code}
-        onChange={(event) => {
-          forget();
-          setCode(event.target.value.trim());
-        }}
-        maxLength={SMS_CODE_FIELD_LENGTH}
-        problem={problem?.text}
-        codeSent={codeSent}
-        secondsLeft={secondsLeft}
-        sending={sending}
-        onSend={() => void send()}
-      />
+      <OwnerCodeField mobile={standing.mobile} field={field} />
       <div className={styles.two}>
         <Button look="ghost" busy={busy} onClick={() => void go()}>
           {myDataTexts.confirmAct}
@@ -105,27 +81,4 @@ function Facts({ standing: { coolOffDays: days, renewals: count } }: Pick<Questi
       </ul>
     </>
   );
-}
-
-function codeProblem(code: string): { text: string } | undefined {
-  if (!code) return { text: phoneCodeTexts.codeMissing };
-  return isSmsCodeFormat(code) ? undefined : { text: phoneCodeTexts.codeFormat };
-}
-
-function useDeletionCode() {
-  const [codeSent, setCodeSent] = useState(false);
-  const countdown = useCountdown('deletion-code');
-  const { busy, run } = useBusy();
-  const send = () =>
-    run(async () => {
-      try {
-        await api.sendDeletionCode({});
-        countdown.start();
-        setCodeSent(true);
-        showToast(phoneCodeTexts.sendDone);
-      } catch (cause) {
-        showToast(refusalText(cause, phoneCodeTexts.sendFailed));
-      }
-    });
-  return { codeSent, secondsLeft: countdown.left, sending: busy, send };
 }

@@ -1,14 +1,10 @@
-import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
-import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { api } from '../../lib/api.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
 import styles from './card.module.css';
-import { type Kept, keepText } from './keep-text.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { NoPhone } from './no-phone.tsx';
 
 const HELD = [
   { icon: 'vip', name: myDataTexts.exportProfile },
@@ -19,26 +15,9 @@ const HELD = [
   { icon: 'info', name: myDataTexts.exportFeedback },
 ] as const;
 
-const KEPT: Readonly<Record<Kept, string>> = {
-  saved: myDataTexts.exported,
-  copied: myDataTexts.exportCopied,
-  nowhere: myDataTexts.exportElsewhere,
-};
-
-export function ExportCard() {
-  const { busy, run } = useBusy();
-  const take = () =>
-    run(async () => {
-      try {
-        const data = await api.exportMyData({});
-        const name = fill(myDataTexts.exportFile, { date: shanghaiDay(data.madeTime) });
-        const kept = await keepText(name, JSON.stringify(data, undefined, 2));
-        const count = Object.values(data.records).reduce((sum, rows) => sum + rows.length, 0);
-        showToast(fill(KEPT[kept], { count }));
-      } catch (cause) {
-        showToast(refusalText(cause, myDataTexts.exportFailed));
-      }
-    });
+/** What an export holds, and the way to one. */
+export function ExportCard({ mobile }: { mobile: string }) {
+  const [isAsked, setAsked] = useState(false);
   return (
     <section className={styles.card}>
       <h2>{myDataTexts.exportTitle}</h2>
@@ -51,9 +30,14 @@ export function ExportCard() {
           </li>
         ))}
       </ul>
-      <Button look="dark" wide busy={busy} onClick={() => void take()}>
-        {myDataTexts.exportAct}
-      </Button>
+      {mobile ? (
+        <Button look="dark" wide onClick={() => setAsked(true)}>
+          {myDataTexts.exportAct}
+        </Button>
+      ) : (
+        <NoPhone text={myDataTexts.exportNoPhone} />
+      )}
+      <ExportDialog open={isAsked} mobile={mobile} onClose={() => setAsked(false)} />
     </section>
   );
 }

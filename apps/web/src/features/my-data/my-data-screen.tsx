@@ -54,7 +54,7 @@ function Cards({ standing, isWorking, ask, withdraw }: CardsProps) {
   return (
     <>
       <AccountCard standing={standing} />
-      <ExportCard />
+      <ExportCard mobile={standing.mobile} />
       <DeleteCard
         standing={standing}
         busy={isWorking}

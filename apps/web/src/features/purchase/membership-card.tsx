@@ -110,7 +110,15 @@ function Who({ visitor, onLogin, onRetry }: WhoProps) {
 }
 
 function Name({ visitor, onLogin, onRetry }: WhoProps) {
-  if (visitor.kind === 'known') return <p className={styles.name}>{visitor.data.nickName}</p>;
+  if (visitor.kind === 'known') {
+    const { nickName } = visitor.data;
+    return (
+      <Link to="/account" className={styles.mine} aria-label={fill(purchaseTexts.account, { nickName })}>
+        <span className={styles.name}>{nickName}</span>
+        <Icon name="next" size={16} />
+      </Link>
+    );
+  }
   if (visitor.kind === 'failed') {
     return (
       <RetryTap className={styles.login} onRetry={onRetry}>

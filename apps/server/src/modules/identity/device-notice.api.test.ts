@@ -1,0 +1,156 @@
+import { accountTexts, deviceTexts } from '@juban/contract/texts/account';
+import { fill } from '@juban/contract/texts/fill';
+import { minuteText } from '@juban/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
+import { rowsOf } from '../../db/database.ts';
+import { createSecrets } from '../../lib/secrets.ts';
+import { type SmsNotice, SmsUnanswered } from '../../ports/sms-sender.ts';
+import type { Deliver, TopicOptions } from '../outbox/outbox.service.ts';
+import { createDeviceNoticeService } from './device-notice.service.ts';
+
+const HOME = { deviceid: 'device-at-home', clientType: 'Android' };
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const exec = (text: string) => product.foundation.database.exec(text);
+
+async function codeTo(mobile: string, headers: Record<string, string>): Promise<string> {
+  await exec('delete from sms_send_quotas');
+  await product.call('sendLoginCode', { mobile }, headers);
+  return product.readCode(mobile);
+}
+async function logIn(mobile: string, headers: Record<string, string> = {}): Promise<string> {
+  const { code, data } = await product.call(
+    'login',
+    { mobile, captcha: await codeTo(mobile, headers) },
+    headers,
+  );
+  expect(code).toBe('0000');
+  return data.token;
+}
+/** What was told to the phone, once everything that waits has left. */
+async function noticesTo(mobile: string) {
+  await product.services.outbox.drain();
+  const inbox = await product.lab<Array<{ purpose: string; text: string; signature: string }>>(
+    'GET',
+    `/sms?mobile=${mobile}`,
+  );
+  return inbox.filter(({ purpose }) => purpose === 'device');
+}
+
+describe('a login on a new device', () => {
+  it('[A-076] is told to the phone of the account, with time and device, and ends nothing', async () => {
+    const mobile = newPhone();
+    const first = await logIn(mobile, HOME);
+    const before = Date.now();
+    await logIn(mobile, { deviceid: 'device-of-yore', clientType: 'iOS', 'user-agent': IPHONE });
+    const notices = await noticesTo(mobile);
+    const texts = [before, Date.now()].map((at) =>
+      fill(accountTexts.notice, { time: minuteText(at), device: deviceTexts.iphone }),
+    );
+    expect(notices).toHaveLength(1);
+    expect(texts).toContain(notices[0]?.text);
+    expect(notices[0]?.signature).toBe('屿见视频');
+    expect((await product.call('getProfile', {}, { token: first })).code).toBe('0000');
+  });
+
+  it('[A-076] is none where the account is new, and none on a device that is known', async () => {
+    const mobile = newPhone();
+    await logIn(mobile, HOME);
+    await logIn(mobile, HOME);
+    expect(await noticesTo(mobile)).toEqual([]);
+  });
+
+  it('[A-076] is told where the account was made without a device', async () => {
+    const { mobile } = await product.lab<{ mobile: string }>('POST', '/users', {});
+    await logIn(mobile, HOME);
+    expect(await noticesTo(mobile)).toHaveLength(1);
+  });
+
+  it('[A-076] is told once a device and day, and of each device', async () => {
+    const mobile = newPhone();
+    await logIn(mobile, HOME);
+    for (const deviceid of ['new-1', 'new-1', 'new-2']) {
+      await exec(`delete from known_requesters where requester <> ''`);
+      await logIn(mobile, { deviceid });
+    }
+    expect(await noticesTo(mobile)).toHaveLength(2);
+  });
+
+  it('[A-076] is told once a day of all callers that cannot be told apart', async () => {
+    const mobile = newPhone();
+    await logIn(mobile, HOME);
+    await logIn(mobile);
+    await logIn(mobile);
+    expect(await noticesTo(mobile)).toHaveLength(1);
+  });
+
+  it('[A-076] a login that is refused is told to nobody', async () => {
+    const mobile = newPhone();
+    await logIn(mobile, HOME);
+    const headers = { deviceid: 'stranger' };
+    const captcha = (await codeTo(mobile, headers)) === '000000' ? '111111' : '000000';
+    expect((await product.call('login', { mobile, captcha }, headers)).code).toBe('2001');
+    expect(await noticesTo(mobile)).toEqual([]);
+  });
+
+  it('[A-076] leaves neither phone nor device in what waits to be sent', async () => {
+    const mobile = newPhone();
+    await logIn(mobile, HOME);
+    await logIn(mobile, { deviceid: 'readable-device-name' });
+    const rows = rowsOf<{ text: string }>(
+      await product.foundation.database.db.execute(
+        sql`select t::text as text from outbox_messages t where topic = 'device-notice'`,
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { text } of rows) {
+      expect(text).not.toContain(mobile);
+      expect(text).not.toContain('readable-device-name');
+    }
+  });
+});
+
+describe('sending the notice', () => {
+  /** The topic as the outbox knows it, with a carrier of the test's. */
+  function topicWith(notify: (notice: SmsNotice) => Promise<void>, mobile: string) {
+    let topic: { send: Deliver; options: TopicOptions | undefined } | undefined;
+    createDeviceNoticeService({
+      clock: product.foundation.clock,
+      secrets: createSecrets(product.foundation.config.secretKey),
+      accounts: { readProfile: async () => ({ mobile }) as never },
+      sms: { send: async () => {}, notify },
+      outbox: {
+        put: async () => {},
+        onTopic: (_name, send, options) => {
+          topic = { send, options };
+        },
+      },
+    });
+    if (!topic) throw new Error('nobody delivers notices');
+    return topic;
+  }
+  const payload = { userId: 1, brand: 'ddsp', device: 'mac', at: 0 };
+
+  it('[A-076] is not repeated where the carrier may have sent it, and is where it has not', async () => {
+    const unanswered = topicWith(() => Promise.reject(new SmsUnanswered('silence')), '13812345678');
+    await expect(unanswered.send(payload, 'key')).resolves.toBeUndefined();
+    const refused = topicWith(() => Promise.reject(new Error('refused')), '13812345678');
+    await expect(refused.send(payload, 'key')).rejects.toThrow('refused');
+    expect(await refused.options?.onGivenUp?.(product.foundation.database.db, payload)).toBe(true);
+  });
+
+  it('[A-076] an account without a phone is told nothing', async () => {
+    const sent: SmsNotice[] = [];
+    const topic = topicWith(async (notice) => void sent.push(notice), '');
+    await topic.send(payload, 'key');
+    expect(sent).toEqual([]);
+  });
+});

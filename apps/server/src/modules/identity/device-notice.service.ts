@@ -1,0 +1,62 @@
+import { BRANDS, type BrandId } from '@juban/catalog';
+import { accountTexts, deviceTexts } from '@juban/contract/texts/account';
+import { fill } from '@juban/contract/texts/fill';
+import { minuteText, type SessionDevice, shanghaiDay } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import type { Secrets } from '../../lib/secrets.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { type SmsSender, SmsUnanswered } from '../../ports/sms-sender.ts';
+import type { OutboxService } from '../outbox/outbox.service.ts';
+import type { AccountService } from './account.service.ts';
+import type { SessionOrigin } from './session.service.ts';
+
+const TOPIC = 'device-notice';
+
+interface Payload {
+  userId: number;
+  brand: BrandId;
+  device: SessionDevice;
+  at: number;
+}
+
+export interface DeviceNoticeDeps {
+  clock: Clock;
+  secrets: Secrets;
+  accounts: Pick<AccountService, 'readProfile'>;
+  sms: SmsSender;
+  outbox: Pick<OutboxService, 'put' | 'onTopic'>;
+}
+
+export type DeviceNoticeService = ReturnType<typeof createDeviceNoticeService>;
+
+/** Tells the owner of an account by SMS that somebody logged in by a device that nobody had logged in by. */
+export function createDeviceNoticeService({ clock, secrets, accounts, sms, outbox }: DeviceNoticeDeps) {
+  async function deliver({ userId, brand, device, at }: Payload): Promise<void> {
+    const { mobile } = await accounts.readProfile(userId);
+    if (!mobile) return;
+    const blanks = { time: minuteText(at), device: deviceTexts[device] };
+    const text = fill(accountTexts.notice, blanks);
+    const notice = { phone: mobile, purpose: 'device', signature: BRANDS[brand].smsSignature } as const;
+    try {
+      await sms.notify({ ...notice, blanks, text });
+    } catch (cause) {
+      // It may have been sent, and nobody is told twice of one login.
+      if (!(cause instanceof SmsUnanswered)) throw cause;
+    }
+  }
+
+  outbox.onTopic(TOPIC, (payload) => deliver(payload as Payload), {
+    // After hours a notice helps nobody, and no person could do anything about it.
+    onGivenUp: async () => true,
+  });
+
+  return {
+    /** Joins the login's transaction. A requester is told of once a day, those that cannot be told apart as one. */
+    async tell(tx: Db, userId: number, requester: string, { brand, device }: SessionOrigin): Promise<void> {
+      const at = clock.realNow();
+      const key = secrets.index('device-notice', `${userId}:${requester}:${shanghaiDay(at)}`);
+      const payload: Payload = { userId, brand: brand as BrandId, device, at: at.getTime() };
+      await outbox.put(tx, TOPIC, `device:${key}`, payload);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { accountTexts } from '@juban/contract/texts/account';
+import { useRouter } from '@tanstack/react-router';
+import { tellUserInfoChanged } from '../../host/tell-user-info-changed.ts';
+import { api } from '../../lib/api.ts';
+import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { clearToken } from '../../lib/session.ts';
+import { showAlert } from '../../ui/alert.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+
+/** Ends the session on the server, and then leads home; where the server was not reached, the user stays logged in. */
+export function useLogOut() {
+  const router = useRouter();
+  const { busy, run } = useBusy();
+  const logOut = () =>
+    run(async () => {
+      try {
+        await api.logout({});
+      } catch (cause) {
+        // A session that has ended already is what was wanted.
+        if (!isLoginRefusal(cause)) return showToast(refusalText(cause, accountTexts.logOutFailed));
+      }
+      clearToken();
+      await tellUserInfoChanged().catch(() => undefined);
+      // A fresh load, so that nothing on the page still belongs to the user of before.
+      window.location.assign(router.buildLocation({ to: '/' }).publicHref);
+    });
+  return {
+    busy,
+    askAndLogOut: () =>
+      showAlert({
+        title: accountTexts.logOutTitle,
+        text: accountTexts.logOutText,
+        action: { label: accountTexts.logOut, onPress: () => void logOut(), isRisky: true },
+      }),
+  };
+}

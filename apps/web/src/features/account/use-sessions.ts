@@ -1,0 +1,39 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { accountTexts } from '@juban/contract/texts/account';
+import { useState } from 'react';
+import { useReaderQuery } from '../../host/use-reader-query.ts';
+import { api } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+export type Session = CallOutput<'listSessions'>['sessions'][number];
+
+const QUERY = {
+  queryKey: ['sessions'],
+  queryFn: async (): Promise<Session[]> => {
+    const { sessions } = await api.listSessions({});
+    return [
+      ...sessions.filter(({ isCurrent }) => isCurrent),
+      ...sessions.filter(({ isCurrent }) => !isCurrent),
+    ];
+  },
+};
+
+/** Where the reader is logged in. */
+export function useSessions() {
+  const { reload, ...query } = useReaderQuery(QUERY);
+  const [ending, setEnding] = useState<string>();
+  const end = async (id: string) => {
+    setEnding(id);
+    try {
+      await api.endSession({ id });
+      showToast(accountTexts.ended);
+    } catch (cause) {
+      showToast(refusalText(cause, accountTexts.endFailed));
+    }
+    // Also after a refusal: the list was older than what has ended.
+    await reload();
+    setEnding(undefined);
+  };
+  return { ...query, ending, end };
+}

@@ -1,0 +1,16 @@
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { Link } from '@tanstack/react-router';
+import ways from '../../ui/ways.module.css';
+import styles from './card.module.css';
+
+/** In place of what an account without a phone cannot confirm. */
+export function NoPhone({ text }: { text: string }) {
+  return (
+    <div className={styles.other}>
+      <p>{text}</p>
+      <Link to="/next/feedback" className={ways.ghost}>
+        {myDataTexts.toFeedback}
+      </Link>
+    </div>
+  );
+}

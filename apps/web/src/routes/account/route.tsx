@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NextShell } from '../../app/shells/next-shell.tsx';
+
+export const Route = createFileRoute('/account')({
+  component: NextShell,
+});
