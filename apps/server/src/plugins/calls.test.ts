@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@juban/contract';
+import { type Call, type CallName, calls } from '@juban/contract';
 import { describe, expect, it } from 'vitest';
 import { envelopeSchema, successCode } from './calls.ts';
 
@@ -23,5 +23,16 @@ describe('schemas of answers', () => {
         required: ['code', 'msg'],
       });
     }
+  });
+
+  it('[A-083] have the token of each call that is logged as a login', () => {
+    const opening = (Object.keys(calls) as CallName[]).filter((name) => (calls[name] as Call).opensSession);
+    expect(opening.sort()).toEqual(['login', 'redeemTicket']);
+    for (const name of opening)
+      expect(envelopeSchema(name), name).toMatchObject({
+        properties: {
+          data: { properties: { token: { type: 'string' } }, required: expect.arrayContaining(['token']) },
+        },
+      });
   });
 });
