@@ -12,3 +12,11 @@ export function callerOf({ account }: Pick<RequestContext, 'account'>): Account 
 export function userIdOf(context: Pick<RequestContext, 'account'>): number {
   return callerOf(context).id;
 }
+
+/** By which login they call. */
+export function sessionOf(context: Pick<RequestContext, 'account' | 'token'>): {
+  userId: number;
+  token: string;
+} {
+  return { userId: userIdOf(context), token: context.token ?? '' };
+}
