@@ -1,3 +1,5 @@
+import { CODES } from '@juban/contract';
+import { CODE } from '@juban/contract/code-names';
 import { unionTexts } from '@juban/contract/texts/union';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -61,7 +63,7 @@ test('[C-008] a failed binding says so, leads back by itself after three seconds
 });
 
 test(
-  '[C-001][C-008][C-059] a partner account is bound by a ticket once, and never without one',
+  '[C-001][C-008][C-059] a partner account is bound by the partner’s signed answer once, and never without one',
   journey({
     'the partner leads back with a ticket that binds once and is no token': async ({ page, request }) => {
       const buyer = await makeBuyer(request);
@@ -87,16 +89,32 @@ test(
       await openPage(page, status);
       await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
     },
-    'a status page that carries the login binds as well, and removes it from the address': async ({
+    'an answer that was changed, and a login in the place of the ticket, bind nothing': async ({
       page,
       request,
     }) => {
       const buyer = await makeBuyer(request);
+      await openPage(page, `${UNIONS.you.path}?token=${buyer.token}`);
+      await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
+      await page.waitForURL((url) => url.origin !== new URL(process.env.BASE_URL ?? '').origin);
+      const picked = { form: { account: 'mart-of-mine' }, maxRedirects: 0 };
+      const { location = '' } = (await request.post(page.url(), picked)).headers();
+      const changed = new URL(location);
+      changed.searchParams.set('userid', 'mart-of-somebody');
       const way = buyer.token.replace('.', '%2E');
-      await openPage(page, `${UNIONS.you.path}/status/${way}?userid=ns70021477&nickname=someone`);
-      await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
-      expect(new URL(page.url()).pathname).toMatch(/\/status\/taken$/);
-      expect((await unionOf(request, buyer.token).config('you')).openId).toBe('ns70021477');
+      for (const [address, text] of [
+        [changed.pathname + changed.search, unionTexts.bindNotProved],
+        [
+          `${UNIONS.you.path}/status/${way}?userid=ns70021477&nickname=someone`,
+          CODES[CODE.bindTicketGone].msg,
+        ],
+      ] as const) {
+        await openPage(page, address);
+        await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
+        await expect(page.getByText(text)).toBeVisible();
+        expect(new URL(page.url()).pathname).toMatch(/\/status\/taken$/);
+      }
+      expect((await unionOf(request, buyer.token).config('you')).openId).toBe('');
     },
     'an address without a ticket binds nothing for a logged-in user': async ({ page, request }) => {
       const buyer = await makeBuyer(request);

@@ -1,5 +1,6 @@
 import { newPhone } from './kit.ts';
 import type { Person, startMyData } from './my-data-kit.ts';
+import { wayBackOf } from './pick-at-partner.ts';
 import { actsOf } from './whole-life.ts';
 
 type Kit = Awaited<ReturnType<typeof startMyData>>;
@@ -76,7 +77,7 @@ export async function gatherBelongings(kit: Kit, person: Person, device: string)
     contractNo: (await kit.contracts(person))[0]?.contractNo ?? '',
     handle: new URL(qr.qrContent).searchParams.get('orderInfoMD5') ?? '',
     orderTicket: (await act('issueOrderTicket', { orderNo })).ticket,
-    bindTicket: new URL(bind.url).searchParams.get('returnUrl')?.split('/').at(-1) ?? '',
+    bindTicket: wayBackOf(bind.url).ticket,
     picture: await picture('feedback'),
     reportPicture: await picture('report'),
     device,

@@ -8,6 +8,7 @@ import {
   type Envelope,
   fillPath,
 } from '@juban/contract';
+import type { UnionType } from '@juban/domain';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, inject } from 'vitest';
 import { compose, openFoundation, type Product } from '../src/composition.ts';
@@ -47,7 +48,7 @@ export interface TestProduct extends Product {
   /** The newest code sent to a phone. */
   readCode(phone: string): Promise<string>;
   /** A code sent to a phone against a captcha, as the page has it sent. */
-  sendCode(phone: string): Promise<string>;
+  sendCode(phone: string, type?: UnionType): Promise<string>;
   /** What the Lab finds broken of all that is stored. */
   violations(): Promise<unknown[]>;
   expectWell(): Promise<void>;
@@ -116,11 +117,16 @@ function actionsOf({ app, call, lab }: Pick<TestProduct, 'app' | 'call' | 'lab'>
   const violations = async () => (await lab<{ violations: unknown[] }>('GET', '/verify')).violations;
   return {
     readCode,
-    async sendCode(mobile: string): Promise<string> {
+    /** To prove a phone, or to bind its account to a union. */
+    async sendCode(mobile: string, type?: UnionType): Promise<string> {
       const uuid = randomUUID();
       await app.inject({ method: 'GET', url: '/centreapi/auth/imgCode', query: { uuid } });
       const { answer: imgCode } = await lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
-      await call('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
+      await call(
+        'sendCodeWithImage',
+        { uuid, imgCode, mobile, ...(type && { type }) },
+        { clientType: 'web' },
+      );
       return readCode(mobile);
     },
     violations,

@@ -55,7 +55,7 @@ export async function startMyData(env: Record<string, string> = {}) {
 
   /** The phone is bound to a partner, against a code. */
   async function bindUnion({ token, mobile }: Person): Promise<void> {
-    const code = await product.sendCode(mobile);
+    const code = await product.sendCode(mobile, 'zhuishu');
     const bound = await product.call('bindUnion', { type: 'zhuishu', mobile, code }, { token });
     if (bound.code !== '0000') throw new Error(bound.body);
   }

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { rowsOf } from '../src/db/database.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { newPhone } from './kit.ts';
+import { type PartnerAnswer, pickAtPartner, wayBackOf } from './pick-at-partner.ts';
 import { type Buyer, startShop } from './shop-kit.ts';
 
 const PATIENCE = { timeout: 20_000 };
@@ -39,25 +40,23 @@ export async function startUnionShop(env: Record<string, string> = {}) {
     headers: Record<string, string> = {},
   ): Promise<{ url: URL; ticket: string }> {
     const { data } = await product.call('startUnionBind', { type: 'you' }, { ...as(buyer), ...headers });
-    const url = new URL(data.url);
-    const back = new URL(url.searchParams.get('returnUrl') ?? '');
-    return { url, ticket: back.pathname.split('/').at(-1) ?? '' };
+    return { url: new URL(data.url), ticket: wayBackOf(data.url).ticket };
   }
 
-  const bindByTicket = (ticket: string, openId: string, headers: Record<string, string> = {}) =>
-    product.call(
-      'bindUnion',
-      { type: 'you', openId, nickName: '某某' },
-      { clientType: 'web', ticket, ...headers },
-    );
+  /** What the partner says after somebody has picked that account there. */
+  const pick = async (buyer: Buyer, openId: string, nickName = '某某'): Promise<PartnerAnswer> =>
+    pickAtPartner((await startBind(buyer)).url.href, openId, nickName);
+
+  const bindWith = (buyer: Buyer, { ticket, ...answer }: PartnerAnswer) =>
+    product.call('bindUnion', { type: 'you', ...answer }, { ...as(buyer), ticket });
 
   async function bind(buyer: Buyer, type: UnionType, account = ''): Promise<string> {
     if (type === 'you') {
-      const { ticket } = await startBind(buyer);
-      await bindByTicket(ticket, account || `shopper-${buyer.id}`);
+      await bindWith(buyer, await pick(buyer, account || `shopper-${buyer.id}`));
     } else {
       const mobile = account || newPhone();
-      await product.call('bindUnion', { type, mobile, code: await sendCode(mobile) }, as(buyer));
+      const code = await sendCode(mobile, type);
+      await product.call('bindUnion', { type, mobile, code }, as(buyer));
     }
     return (await product.call('getUnionConfig', { type }, as(buyer))).data.openId;
   }
@@ -81,7 +80,8 @@ export async function startUnionShop(env: Record<string, string> = {}) {
     control,
     sendCode,
     startBind,
-    bindByTicket,
+    pick,
+    bindWith,
     bind,
     orderUnion: order,
     payUnion: pay,
@@ -96,6 +96,13 @@ export async function startUnionShop(env: Record<string, string> = {}) {
     grants: (partner: string) => control<PartnerGrant[]>(`grants?partner=${partner}`),
     statusOf: async (buyer: Buyer, orderNo: string) =>
       (await product.call('getUnionOrder', { orderNo }, as(buyer))).data,
+    untilRefunded: (buyer: Buyer, orderNo: string) =>
+      expect
+        .poll(async () => {
+          await product.services.outbox.drain();
+          return (await shop.detail(buyer, orderNo)).state;
+        }, PATIENCE)
+        .toBe('refunded'),
     /** Waits until the partner was asked so often for what the order owes, by whichever worker. */
     tried: (orderNo: string, times: number) =>
       expect

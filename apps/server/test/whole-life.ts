@@ -105,7 +105,7 @@ async function shop(kit: Kit, person: Person, { act, sendCode }: Acts): Promise<
   await kit.notify(paid.orderNo);
   const [choice] = (await act('getGiftChoices', { type: 'HanXiMonthDelivery' })).choices;
   await act('claimGift', { type: 'HanXiMonthDelivery', choice: choice?.choice ?? '' });
-  await act('bindUnion', { type: 'zhuishu', mobile: bound, code: await sendCode(bound) });
+  await act('bindUnion', { type: 'zhuishu', mobile: bound, code: await sendCode(bound, 'zhuishu') });
   const { refGoodsCode, refSellingChannelId } = await act('getUnionProduct', { type: 'zhuishu' }, WEB);
   const union = await act('createUnionOrder', { payType: 'Alipay', refGoodsCode, refSellingChannelId }, WEB);
   await kit.provider.submitForm({ method: 'h5', body: union.aliOrderVO?.body ?? '' });

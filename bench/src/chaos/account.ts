@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UnionType } from '@juban/domain';
 import type { Person } from './known-facts.ts';
 import type { Visit } from './visit.ts';
 
@@ -41,11 +42,15 @@ export async function ensureAccount(visit: Visit): Promise<boolean> {
 }
 
 /** A code for a phone against a captcha, as pages have it sent; undefined where it is refused. */
-export async function sendCode(visit: Visit, mobile: string): Promise<string | undefined> {
+export async function sendCode(visit: Visit, mobile: string, type?: UnionType): Promise<string | undefined> {
   const uuid = randomUUID();
   await fetch(`${visit.stage.url}/centreapi/auth/imgCode?uuid=${uuid}`, { headers: { clientType: 'web' } });
   const { answer: imgCode } = await visit.lab<{ answer: string }>(`/captcha?uuid=${uuid}`);
-  const sent = await visit.tryTo('sendCodeWithImage', { uuid, imgCode, mobile }, { clientType: 'web' });
+  const sent = await visit.tryTo(
+    'sendCodeWithImage',
+    { uuid, imgCode, mobile, ...(type && { type }) },
+    { clientType: 'web' },
+  );
   return sent && readCode(visit, mobile);
 }
 

@@ -5,8 +5,6 @@ export interface Call {
   path: `/${string}`;
   /** Answers 1024 before anything else of the request is looked at. */
   login?: true;
-  /** A ticket in the header of that name stands for the login; who takes it says whether it holds. */
-  byTicket?: true;
   /** Carries aliId, t, sign and uet. */
   signed?: true;
   /** Input fields that travel sealed under et 3. */

@@ -1,6 +1,7 @@
-import { isMainlandMobile, isSmsCodeFormat, normalisePhone } from '@juban/domain';
+import { isMainlandMobile, isSmsCodeFormat, normalisePhone, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { phoneCodeTexts } from './texts/phone-code.ts';
+import { unionTexts } from './texts/union.ts';
 
 /** An empty field is one that was not filled in, whatever its format would be. */
 const filledIn = (error: string) => z.refine<string>((text) => text.trim() !== '', { error, abort: true });
@@ -25,6 +26,9 @@ export const smsCode = z
     z.maxLength(8, { error: phoneCodeTexts.codeFormat, abort: true }),
     z.refine(isSmsCodeFormat, { error: phoneCodeTexts.codeFormat }),
   );
+
+/** you: the shopping partner, zhuishu: books, qingting: audio. */
+export const unionType = z.enum(UNION_TYPES, { error: unionTexts.unknownUnion });
 
 /** Milliseconds since 1970. */
 export const wireTime = z.number();

@@ -1,22 +1,32 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { takeForms } from '../lib/form-bodies.ts';
 import { authorizePage, readyAccounts, wrongLinkPage } from './authorize-page.ts';
 import type { PartnerBook } from './book.ts';
-import { partnerName } from './counter.routes.ts';
+import { APP, partnerName } from './counter.routes.ts';
 import { PARTNER } from './texts.ts';
 
 const MOST_URL = 1_024;
 const link = z.object({
   appId: z.string().max(64).default(''),
   returnUrl: z.url({ protocol: /^https?$/ }).max(MOST_URL),
+  /** Of the request that it answers. */
+  state: z.string().min(1).max(128),
+  nonce: z.string().min(1).max(128),
 });
 const picked = z.object({
   account: z.string().regex(/^[\w.@-]{1,64}$/),
   nickName: z.string().max(32).default(''),
 });
 
-/** The page that a partner shows to whoever comes to bind an account; it leads back with the account picked. */
+/** Nobody else can say so: who logged in, for which request. */
+function signOf(partner: string, { state, nonce, openId, nickName }: Record<string, string>): string {
+  const signed = ['RETURN', `/${partner}/authorize`, state, nonce, openId, nickName].join('\n');
+  return createHmac('sha256', APP.secret).update(signed).digest('hex');
+}
+
+/** The page that a partner shows to whoever comes to bind an account; it leads back with its signed answer. */
 export async function authorizeRoutes(app: FastifyInstance, { book }: { book: PartnerBook }): Promise<void> {
   takeForms(app, (text) => Object.fromEntries(new URLSearchParams(text)));
   const page = '/membership-partner/:partner/authorize';
@@ -41,10 +51,13 @@ export async function authorizeRoutes(app: FastifyInstance, { book }: { book: Pa
       return reply.code(400).type('text/html; charset=utf-8').send(authorizePage(partner, shown));
     }
     const nickName = ready?.nickName || wish.data.nickName || known.nickName || wish.data.account;
-    book.enter(known.openId, nickName);
-    const back = new URL(asked.data.returnUrl);
-    back.searchParams.set('userid', known.openId);
-    back.searchParams.set('nickname', nickName);
+    const { openId } = known;
+    book.enter(openId, nickName);
+    const { returnUrl, state, nonce } = asked.data;
+    const answer = { userid: openId, nickname: nickName, nonce };
+    const back = new URL(returnUrl);
+    for (const [name, value] of Object.entries(answer)) back.searchParams.set(name, value);
+    back.searchParams.set('sign', signOf(partner, { state, nonce, openId, nickName }));
     return reply.redirect(back.href, 303);
   });
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PartnerBook } from './book.ts';
 
-const APP = { id: 'juban', secret: 'membership-partner-demo' };
+/** How we are known there, and the secret that both sign with. */
+export const APP = { id: 'juban', secret: 'membership-partner-demo' };
 const MOST_SKEW_MS = 300_000;
 /** Longer than anybody waits for an answer. */
 const SLOW_MS = 6_000;

@@ -9,6 +9,7 @@ import { createPurchaseGrantService } from '../modules/membership/purchase-grant
 import type { OutboxService } from '../modules/outbox/outbox.service.ts';
 import type { PartnerGrantService } from '../modules/partner/partner-grant.service.ts';
 import { createAuditService } from '../modules/payment/audit.service.ts';
+import { createCancelOrderService } from '../modules/payment/cancel-order.service.ts';
 import { createLevelBondService } from '../modules/payment/level-bond.service.ts';
 import { createNotificationService } from '../modules/payment/notification.service.ts';
 import { createOpenOrderService } from '../modules/payment/open-order.service.ts';
@@ -92,6 +93,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     openOrders,
     ...createQrServices({ ...parts, ...renewals, orders, openOrders, payStatuses }),
     refunds,
+    cancelOrders: createCancelOrderService({ refunds }),
     reconciliation,
     ownOrders: createOwnOrdersService({ ...afterSales, levelBonds, refundRules }),
     owedOrders: createOwedOrdersService(parts),

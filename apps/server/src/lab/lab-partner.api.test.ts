@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 describe('how a partner answers', () => {
   it('[A-103] is set by the partner’s own name or by its union’s, and meets whoever asks it', async () => {
-    const { ticket } = await shop.startBind(buyer);
-    const bind = async () => (await shop.bindByTicket(ticket, 'netease-1004')).code;
+    const answer = await shop.pick(buyer, 'netease-1004');
+    const bind = async () => (await shop.bindWith(buyer, answer)).code;
     expect(await shop.setState('you', 'down')).toEqual({ partner: 'netease', state: 'down' });
     expect(await bind()).toBe('2134');
     expect(await shop.setState('netease', 'up')).toEqual({ partner: 'netease', state: 'up' });

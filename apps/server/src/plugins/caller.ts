@@ -20,3 +20,11 @@ export const originOf = ({ brand, clientType, device }: RequestContext): Session
   clientType: clientType.id,
   device,
 });
+
+/** By which login they call. */
+export function sessionOf(context: Pick<RequestContext, 'account' | 'token'>): {
+  userId: number;
+  token: string;
+} {
+  return { userId: userIdOf(context), token: context.token ?? '' };
+}

@@ -134,8 +134,7 @@ function loginCheck(call: Call, authenticate: CallsOptions['authenticate'], rate
       context.account = await withinCall(reply, authenticate(context.token));
       context.userId = context.account && String(context.account.id);
     }
-    const byTicket = call.byTicket === true && context.ticket !== undefined;
-    if (call.login && !byTicket && context.userId === undefined) throw new Refusal(CODE.notLoggedIn);
+    if (call.login && context.userId === undefined) throw new Refusal(CODE.notLoggedIn);
     if (context.userId !== undefined) await refuseOver(rateLimits, 'callsByUser', context.userId);
   };
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {

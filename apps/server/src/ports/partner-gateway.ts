@@ -46,8 +46,25 @@ export interface PartnerGateway {
   ): Promise<void>;
 }
 
+/** The answer of a partner's page: who picked which account there, to which request of ours. */
+export interface PartnerReturn {
+  state: string;
+  nonce: string;
+  openId: string;
+  nickName: string;
+  sign: string;
+}
+
 /** Pages of partners on which a person picks an account. */
 export interface PartnerPages {
-  /** Leads back to `returnUrl` with the account's userid and nickname behind it. */
-  bindPageOf(partner: PartnerId, page: { returnUrl: string; appId: string }): Promise<string>;
+  /**
+   * Leads back to `returnUrl` with userid, nickname, nonce and sign behind it. State and nonce are the request's own: the
+   * partner signs them with the account.
+   */
+  bindPageOf(
+    partner: PartnerId,
+    page: { returnUrl: string; appId: string; state: string; nonce: string },
+  ): Promise<string>;
+  /** Whether the partner gave that answer. */
+  isSignedReturn(partner: PartnerId, answer: PartnerReturn): boolean;
 }

@@ -1,3 +1,4 @@
+import { pickAtPartner } from '../../../../apps/server/test/pick-at-partner.ts';
 import { ensureAccount, newPhone, sendCode } from '../account.ts';
 import { flowOf } from '../flow.ts';
 import { ALIPAY, checkOrder, type OrderFact, pay, tellOrder } from '../money.ts';
@@ -11,14 +12,13 @@ const BY_PAGE = 'you';
 async function bindByPage(visit: Visit): Promise<boolean> {
   const started = await visit.tryTo('startUnionBind', { type: BY_PAGE }, WEB);
   if (!started) return false;
-  const ticket = new URL(started.data.url).searchParams.get('returnUrl')?.split('/').at(-1) ?? '';
-  const input = { type: BY_PAGE, openId: `shopper-${visit.person.id}`, nickName: '' } as const;
-  return Boolean(await visit.tryTo('bindUnion', input, { ...WEB, ticket }));
+  const { ticket, ...answer } = await pickAtPartner(started.data.url, `shopper-${visit.person.id}`);
+  return Boolean(await visit.tryTo('bindUnion', { type: BY_PAGE, ...answer }, { ...WEB, ticket }));
 }
 
 async function bindByPhone(visit: Visit, type: (typeof BY_PHONE)[number]): Promise<boolean> {
   const mobile = newPhone(visit);
-  const code = await sendCode(visit, mobile);
+  const code = await sendCode(visit, mobile, type);
   return code !== undefined && Boolean(await visit.tryTo('bindUnion', { type, mobile, code }, WEB));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { empty, handle, mobile, smsCode, wireTime } from '../fields.ts';
+import { empty, handle, mobile, smsCode, unionType, wireTime } from '../fields.ts';
 
 const user = z.object({
   id: z.string(),
@@ -32,15 +32,12 @@ const user = z.object({
 
 const imgCode = z.string().check(z.regex(/^[0-9A-Za-z]{4,6}$/));
 
-const codeByImage = {
-  input: z.object({
-    uuid: handle(),
-    imgCode,
-    mobile,
-    /** Kept for older pages; the signature is always the brand's own. */
-    smsSign: z.optional(z.string().check(z.maxLength(64))),
-  }),
-  output: empty,
+const imageAndPhone = {
+  uuid: handle(),
+  imgCode,
+  mobile,
+  /** Kept for older pages; the signature is always the brand's own. */
+  smsSign: z.optional(z.string().check(z.maxLength(64))),
 };
 
 const session = z.object({
@@ -80,8 +77,20 @@ export const identitySchemas = {
     input: z.object({ uuid: handle() }),
     output: z.unknown(),
   },
-  sendCodeWithImage: { summary: 'Send an SMS code against a solved captcha', ...codeByImage },
-  sendCentreCodeWithImage: { summary: 'The same, for the activity pages', ...codeByImage },
+  sendCodeWithImage: {
+    summary: 'Send an SMS code against a solved captcha: to bind a partner account, or to prove a phone',
+    input: z.object({
+      ...imageAndPhone,
+      /** The union whose account is bound with the code; without it the code proves the phone and binds nothing. */
+      type: z.optional(unionType),
+    }),
+    output: empty,
+  },
+  sendCentreCodeWithImage: {
+    summary: 'Send an SMS code against a solved captcha to prove a phone, for the activity pages',
+    input: z.object(imageAndPhone),
+    output: empty,
+  },
   verifyCaptcha: {
     summary: 'Prove a phone by its SMS code',
     input: z.object({ mobile, code: smsCode }),

@@ -118,6 +118,8 @@ export const orderDetail = z.object({
     /** Set once it was asked for. */
     askTime: z.nullable(wireTime),
     doneTime: z.nullable(wireTime),
+    /** Why we gave the money back by ourselves; null where we did not. */
+    note: z.nullable(z.string()),
     /** The rules of refunds that users request themselves. */
     rule: z.string(),
     /** Every refund of the order, oldest first. */

@@ -3,6 +3,8 @@ export const unionTexts = {
   unknownUnion: '没有这种联合会员',
   unknownAccount: '合作方账号有误',
   noSuchAccount: '该手机号在合作方没有账号，请更换手机号',
+  bindNotProved: '合作方没有确认这个账号，请从联合会员页面重新绑定',
+  partnerFull: '合作方账号今年已累计开通满 3 年，这笔订单不能开通，款项全额原路退回',
   noRefund: '合作方会员一经发放，订单不能退款',
   bindsByPhone: '请用手机号绑定这个账号',
   bindsOnPage: '请前往合作方页面绑定这个账号',
@@ -26,6 +28,9 @@ export const unionTexts = {
   confirmBuy: '确认开通',
   paidHint: '{brand}会员已到账，{partner}会员已开通',
   onTheWay: '{brand}会员已到账，{partner}会员正在送达，请稍后查看',
+  full: '{partner}账号今年已累计开通满 3 年，这笔订单不能开通，款项将原路退回',
+  fullInStore:
+    '{brand}会员已到账。{partner}账号今年已累计开通满 3 年，{partner}会员未开通，请向 App Store 申请退款',
   bindTitle: '绑定{partner}账号',
   phonePlaceholder: '请输入手机号',
   imagePlaceholder: '请输入图形验证码',

@@ -9,7 +9,6 @@ export const unionCalls = {
     method: 'POST',
     path: '/api/union-vip',
     login: true,
-    byTicket: true,
     sealed: ['mobile'],
     headers: { ticket: 'ticket' },
     device: true,

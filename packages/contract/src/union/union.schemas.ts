@@ -1,6 +1,5 @@
-import { UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
-import { empty, hint, mobile, smsCode } from '../fields.ts';
+import { empty, hint, mobile, smsCode, unionType } from '../fields.ts';
 import {
   goodsCode,
   orderNo,
@@ -13,8 +12,7 @@ import {
 import { paymentTexts } from '../texts/payment.ts';
 import { unionTexts } from '../texts/union.ts';
 
-/** you: the shopping partner, zhuishu: books, qingting: audio. */
-const type = z.enum(UNION_TYPES, { error: unionTexts.unknownUnion });
+const type = unionType;
 
 /** A partner's name for one of its accounts. */
 const openId = z._default(
@@ -135,14 +133,17 @@ export const unionSchemas = {
   },
   bindUnion: {
     summary:
-      'Bind a partner account: for the logged-in user by phone and SMS code or by its openId, or by what the status page carries: a ticket, or the token in its place',
+      'Bind a partner account to the logged-in user: by its phone and SMS code, or by the answer of the partner’s page, signed by the partner, with the ticket of the login that asked for it',
     input: z.object({
       type,
       openId,
       nickName: z._default(z.string().check(z.maxLength(64, { error: unionTexts.unknownAccount })), ''),
       mobile: z.optional(mobile),
       code: z.optional(smsCode),
-      /** Counts as the header that it travels as; it stands for the login. */
+      /** As the partner's page sends them along, beside the account. */
+      nonce: z._default(z.string().check(z.maxLength(64, { error: unionTexts.bindNotProved })), ''),
+      sign: z._default(z.string().check(z.maxLength(128, { error: unionTexts.bindNotProved })), ''),
+      /** Counts as the header that it travels as. */
       ticket: z.optional(z.string()),
     }),
     output: empty,
@@ -184,8 +185,11 @@ export const unionSchemas = {
       orderNo: z.string(),
       type,
       payStatus,
-      /** none: not paid; onTheWay: paid, the partner has not confirmed yet. */
-      partnerStatus: z.enum(['none', 'onTheWay', 'arrived']),
+      /**
+       * none: not paid; onTheWay: paid, the partner has not confirmed yet; full: the account had no days left in its
+       * year when it was paid, and the order is refunded (by the App Store, where that took the money).
+       */
+      partnerStatus: z.enum(['none', 'onTheWay', 'arrived', 'full']),
       /** Days of the partner's membership. */
       partnerDays: z.int(),
     }),

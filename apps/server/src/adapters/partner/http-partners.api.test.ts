@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askSandbox } from '../../../test/ask-sandbox.ts';
+import { pickAtPartner } from '../../../test/pick-at-partner.ts';
 import { type SandboxProcess, startSandbox } from '../../../test/sandbox-process.ts';
 import { sandboxPartners } from '../../config/partners-config.ts';
 import { PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
@@ -31,6 +32,29 @@ describe('a partner over HTTP', () => {
     expect(await partners.findAccount('netease', { openId: 'nobody-1' })).toBeUndefined();
     await partners.bind('netease', { userId: '7', openId: 'shopper' }, 'bind:7');
     expect(await control('bindings')).toEqual({ 'netease:7': 'shopper' });
+  });
+
+  it('[C-001] signs who picked which account for which request, and no other answer fits', async () => {
+    const [returnUrl, state, nonce] = ['https://own.invalid/back', 'a-state', 'a-nonce'];
+    const url = await partners.bindPageOf('netease', { returnUrl, appId: 'juban', state, nonce });
+    const { openId, nickName, sign } = await pickAtPartner(url, 'shopper', '某某');
+    const answer = { state, nonce, openId, nickName, sign };
+    expect(partners.isSignedReturn('netease', answer)).toBe(true);
+    for (const change of [
+      { state: 'b-state' },
+      { nonce: 'b-nonce' },
+      { openId: 'shopper2' },
+      { nickName: '别人' },
+      { sign: sign.slice(1) },
+      { sign: '' },
+    ])
+      expect(partners.isSignedReturn('netease', { ...answer, ...change }), JSON.stringify(change)).toBe(
+        false,
+      );
+    expect(partners.isSignedReturn('zhuishu', answer)).toBe(false);
+    expect(createNoPartners().isSignedReturn('netease', answer)).toBe(false);
+    const stranger = createHttpPartners({ ...sandboxPartners(sandbox.url), secret: 'another secret' });
+    expect(stranger.isSignedReturn('netease', answer)).toBe(false);
   });
 
   it('[C-103] gives once a key, also where it answers 500, too late, or does it twice', async () => {

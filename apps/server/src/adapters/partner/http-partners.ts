@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod/mini';
 import type { PartnerConfig } from '../../config/partners-config.ts';
+import { sameText } from '../../lib/secrets.ts';
 import {
   type PartnerGateway,
   type PartnerPages,
@@ -89,11 +90,18 @@ export function createHttpPartners(options: HttpPartnersOptions): PartnerGateway
     bind: (partner, binding, key) => order(partner, 'bindings', binding, key),
     grant: (partner, grant, key) => order(partner, 'grants', grant, key),
 
-    async bindPageOf(partner, { returnUrl, appId: known }) {
+    async bindPageOf(partner, { returnUrl, appId: known, state, nonce }) {
       const page = new URL(`${url}/${partner}/authorize`);
       page.searchParams.set('appId', known);
       page.searchParams.set('returnUrl', returnUrl);
+      page.searchParams.set('state', state);
+      page.searchParams.set('nonce', nonce);
       return page.href;
+    },
+
+    isSignedReturn(partner, { state, nonce, openId, nickName, sign }) {
+      const signed = ['RETURN', `/${partner}/authorize`, state, nonce, openId, nickName].join('\n');
+      return sameText(sign, createHmac('sha256', secret).update(signed).digest('hex'));
     },
   };
 }
@@ -103,5 +111,5 @@ export function createNoPartners(): PartnerGateway & PartnerPages {
   const none = async () => {
     throw new PartnerUnavailable('there is no partner');
   };
-  return { findAccount: none, bind: none, grant: none, bindPageOf: none };
+  return { findAccount: none, bind: none, grant: none, bindPageOf: none, isSignedReturn: () => false };
 }

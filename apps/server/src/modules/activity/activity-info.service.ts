@@ -8,7 +8,7 @@ import type { Secrets } from '../../lib/secrets.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Account } from '../identity/account.service.ts';
-import type { UnionBindService } from '../union/union-bind.service.ts';
+import type { Session, UnionBindService } from '../union/union-bind.service.ts';
 import { type Activity, type ActivityItem, findAddress } from './activity.repository.ts';
 import { type ActivityService, chosenOf, SHOPPING, type Standing, statusOf } from './activity.service.ts';
 import { groupFace, groupsOf, itemOf } from './activity.views.ts';
@@ -97,12 +97,12 @@ export function createActivityInfoService(deps: ActivityInfoDeps) {
     /** The shopping partner's page; the way back leads to the activity that it was left from. */
     async startActivityBind(
       name: string,
-      userId: number,
+      session: Session,
       client: NamedClient,
     ): Promise<CallOutput<'startActivityBind'>> {
       const { activity } = await activities.findActivity(name, BRANDS[client.clientType.brand]);
       const pathOf = (ticket: string) => `/vip/activity/status/${ticket}?activity=${activity}`;
-      return unionBinds.startBind(userId, SHOPPING, { client, pathOf });
+      return unionBinds.startBind(session, SHOPPING, { client, pathOf });
     },
   };
 }

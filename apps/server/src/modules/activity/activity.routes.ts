@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf, userIdOf } from '../../plugins/caller.ts';
+import { callerOf, sessionOf, userIdOf } from '../../plugins/caller.ts';
 import type { ActivityService } from './activity.service.ts';
 import type { ActivityInfoService } from './activity-info.service.ts';
 import type { AddressService } from './address.service.ts';
@@ -30,6 +30,6 @@ export async function activityRoutes(
     activityAddresses.submitAddress(address, userIdOf(context), context.brand),
   );
   app.call('startActivityBind', ({ activity }, context) =>
-    activityInfos.startActivityBind(activity, userIdOf(context), context),
+    activityInfos.startActivityBind(activity, sessionOf(context), context),
   );
 }

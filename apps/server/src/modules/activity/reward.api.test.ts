@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Activities, ADDRESS, type Claimer, startActivities } from '../../../test/activity-kit.ts';
 import { newPhone, TRACE } from '../../../test/kit.ts';
+import { pickAtPartner, wayBackOf } from '../../../test/pick-at-partner.ts';
 import { rowsOf } from '../../db/database.ts';
 import { createBoughtDaysService } from '../payment/bought-days.service.ts';
 import { createRewardBondService } from './reward-bond.service.ts';
@@ -87,18 +88,16 @@ describe('a claim', () => {
     expect(await shop.claim(claimer, 'activity-mart-month')).toMatchObject({ status: 200, code: 'DF1010' });
     const wanted = { activity: 'activity' };
     const { data } = await shop.product.call('startActivityBind', wanted, shop.as(claimer));
-    const back = new URL(new URL(data.url).searchParams.get('returnUrl') ?? '');
+    const { back } = wayBackOf(data.url);
     expect(back.pathname).toMatch(/^\/vip\/activity\/status\/[\w.-]+$/);
     expect(back.search).toBe('?activity=activity');
     const inApp = { ...shop.as(claimer, 'Android'), clientVersion: '10.2.4' };
     const { data: app } = await shop.product.call('startActivityBind', wanted, inApp);
-    expect(new URL(app.url).searchParams.get('returnUrl')).toMatch(
-      /\?activity=activity&ct=Android&cv=10\.2\.4$/,
-    );
-    const ticket = back.pathname.split('/').at(-1) ?? '';
+    expect(wayBackOf(app.url).back.href).toMatch(/\?activity=activity&ct=Android&cv=10\.2\.4$/);
     const openId = `shopper-${claimer.id}`;
-    expect((await shop.bindByTicket(ticket, openId)).code).toBe('0000');
-    expect((await shop.bindByTicket(ticket, openId)).code).toBe('2133');
+    const answer = await pickAtPartner(data.url, openId);
+    expect((await shop.bindWith(claimer, answer)).code).toBe('0000');
+    expect((await shop.bindWith(claimer, answer)).code).toBe('2133');
     expect((await shop.item(claimer, 'activity-mart-month')).account).not.toBe('');
     expect((await shop.claim(claimer, 'activity-mart-month')).code).toBe('0000');
     expect(await shop.givenTo(claimer, 'netease')).toMatchObject([{ account: openId, days: 31 }]);

@@ -41,7 +41,7 @@ export interface RewardDeps {
   unionBinds: Pick<UnionBindService, 'getConfig'>;
   partners: Pick<PartnerGateway, 'findAccount'>;
   partnerGrants: Pick<PartnerGrantService, 'put'>;
-  unionReservations: Pick<UnionReservationService, 'promiseDays'>;
+  unionReservations: Pick<UnionReservationService, 'countDays'>;
 }
 
 interface Wanted {
@@ -106,7 +106,7 @@ export function createRewardService(deps: RewardDeps) {
     const { item } = wanted;
     if (!(await takeOne(tx, item.itemId))) throw new Refusal(CODE.rewardStockGone);
     const { partner, product, days } = item;
-    const year = await unionReservations.promiseDays(tx, { partner, account, days });
+    const year = await unionReservations.countDays(tx, { partner, account, days });
     const claim = freeze({ userId, account, year, proofId, claimedAt }, wanted, standing);
     if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.rewardTaken);
     await partnerGrants.put(tx, rewardCause(userId, item.itemId), { partner, account, days, product });

@@ -1,14 +1,16 @@
+import type { CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
 import { callerOf, userIdOf } from '../../plugins/caller.ts';
 import type { CallHandler } from '../../plugins/calls.ts';
+import type { RequestContext } from '../../plugins/context.ts';
 import type { AccountService } from './account.service.ts';
 import type { CaptchaService } from './captcha.service.ts';
 import type { LoginService } from './login.service.ts';
 import type { RiskService } from './risk.service.ts';
-import type { SmsCodeService } from './sms-code.service.ts';
+import { type CodeFor, partnerCode, type SmsCodeService } from './sms-code.service.ts';
 
 export interface IdentityRouteServices {
   accounts: AccountService;
@@ -48,14 +50,22 @@ export async function identityRoutes(app: FastifyInstance, services: IdentityRou
   app.call('answerRiskByPicture', (picture, context) => risk.answerPicture(picture, context));
 
   // These send an SMS by GET: only an app that names itself, and only against a captcha that is used up here.
-  const sendCodeWithImage: CallHandler<'sendCodeWithImage'> = async (input, context) => {
+  async function sendAgainstImage(
+    { uuid, imgCode, mobile: phone }: CallRequest<'sendCentreCodeWithImage'>,
+    use: Pick<CodeFor, 'purpose' | 'scope'>,
+    context: RequestContext,
+  ): Promise<null> {
     if (!context.isKnownClient) throw new Refusal(CODE.forbidden);
-    await captchas.checkAnswer(input.uuid, input.imgCode);
-    await codes.sendCode({ phone: input.mobile, purpose: 'verify' }, context);
+    await captchas.checkAnswer(uuid, imgCode);
+    await codes.sendCode({ phone, ...use }, context);
     return null;
-  };
-  app.call('sendCodeWithImage', sendCodeWithImage);
-  app.call('sendCentreCodeWithImage', sendCodeWithImage);
+  }
+  app.call('sendCodeWithImage', ({ type, ...input }, context) =>
+    sendAgainstImage(input, type ? partnerCode(type) : { purpose: 'verify' }, context),
+  );
+  app.call('sendCentreCodeWithImage', (input, context) =>
+    sendAgainstImage(input, { purpose: 'verify' }, context),
+  );
 
   app.route({
     ...app.callRoute('getImageCaptcha'),

@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { hasAccount } from './account.repository.ts';
 
-export type CodePurpose = 'login' | 'claim' | 'verify' | 'deletion' | 'export';
+export type CodePurpose = 'login' | 'claim' | 'verify' | 'partner' | 'deletion' | 'export';
 type SmsBudgetName = 'smsForLogins' | 'smsForAccounts' | 'smsForClaims' | 'smsForProofs';
 
 const BUDGET_OF = {
@@ -14,6 +14,7 @@ const BUDGET_OF = {
   export: 'smsForLogins',
   claim: 'smsForClaims',
   verify: 'smsForProofs',
+  partner: 'smsForProofs',
 } as const satisfies Record<CodePurpose, SmsBudgetName>;
 
 const HOUR_MS = 3_600_000;

@@ -184,6 +184,9 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
   };
 }
 
+/** A code that binds the partner account of a phone, for one union. */
+export const partnerCode = (unionType: string) => ({ purpose: 'partner', scope: unionType }) as const;
+
 /** Seconds until every cap has room again, 0 where it has; sends are newest first. */
 function secondsUntilSend(sends: readonly Date[], caps: SendCaps, now: Date): number {
   const waits = caps.map((cap) => {

@@ -154,6 +154,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         reason: isShown ? textOf(problem) : null,
         askTime: asked?.askedAt.getTime() ?? null,
         doneTime: asked?.doneAt?.getTime() ?? null,
+        note: own.findLast(({ kind }) => kind === 'cancelled')?.reason ?? null,
         rule: await readRefundRule(db, order.brand),
         parts: own.map((refund) => ({
           price: yuanOf(refund.fen),

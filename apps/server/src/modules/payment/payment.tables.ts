@@ -23,8 +23,11 @@ export interface FrozenAgreement {
 export type PaymentState = 'open' | 'paid' | 'closed' | 'refunding' | 'refunded';
 /** reversed: the provider took it back from the payer. */
 export type RefundState = 'asked' | 'done' | 'failed' | 'reversed';
-/** provider: given back by the provider of its own accord. */
-export type RefundKind = 'requested' | 'surplus' | 'support' | 'provider';
+/**
+ * provider: given back by the provider of its own accord. cancelled: by us, because what was paid for cannot be given;
+ * its reason is a text for the owner.
+ */
+export type RefundKind = 'requested' | 'surplus' | 'support' | 'provider' | 'cancelled';
 
 /** The steps there are, as the database holds them. */
 export const orderStateEdges = pgTable(

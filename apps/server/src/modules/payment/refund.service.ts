@@ -70,12 +70,13 @@ export function createRefundService(deps: RefundDeps) {
     await settle(refund);
   }
 
-  /** Every try was refused. Money that was too much stays owed until a person looks at it. */
+  /** Every try was refused. Money that we may not keep stays owed until a person looks at it. */
   async function giveUp(tx: Db, refundNo: string): Promise<boolean> {
     const userId = ownerOfRefund(refundNo);
     await holdUser(tx, userId);
     const refund = await findRefund(tx, userId, refundNo);
-    return refund !== undefined && refund.kind !== 'surplus' && (await steps.undo(tx, refund, 'asked'));
+    const isOwed = refund?.kind === 'surplus' || refund?.kind === 'cancelled';
+    return refund !== undefined && !isOwed && (await steps.undo(tx, refund, 'asked'));
   }
 
   const refundNoIn = (payload: unknown): string => (payload as { refundNo: string }).refundNo;

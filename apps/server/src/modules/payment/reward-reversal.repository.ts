@@ -21,10 +21,16 @@ export async function listReversals(db: Db, userId: number, refundNo?: string): 
 
 export async function markRestored(
   tx: Db,
-  { userId, refundNo }: Pick<RewardReversal, 'userId' | 'refundNo'>,
-) {
+  { userId, refundNo, grantCause }: Pick<RewardReversal, 'userId' | 'refundNo' | 'grantCause'>,
+): Promise<void> {
   await tx
     .update(rewardReversals)
     .set({ state: 'restored' })
-    .where(and(eq(rewardReversals.userId, userId), eq(rewardReversals.refundNo, refundNo)));
+    .where(
+      and(
+        eq(rewardReversals.userId, userId),
+        eq(rewardReversals.refundNo, refundNo),
+        eq(rewardReversals.grantCause, grantCause),
+      ),
+    );
 }

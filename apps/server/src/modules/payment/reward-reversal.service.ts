@@ -3,6 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RewardBondService } from '../activity/reward-bond.service.ts';
 import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
+import type { UnionReservationService } from '../union/union-reservation.service.ts';
 import type { Order } from './order.repository.ts';
 import { listRefunds, type Refund } from './refund.repository.ts';
 import { insertReversal, listReversals, markRestored } from './reward-reversal.repository.ts';
@@ -12,6 +13,7 @@ export interface RewardReversalDeps {
   giftClaims: Pick<ClaimGiftService, 'listGrantCauses'>;
   rewardBonds: Pick<RewardBondService, 'listLost'>;
   partnerGrants: Pick<PartnerGrantService, 'withdraw' | 'restore'>;
+  unionReservations: Pick<UnionReservationService, 'findUnionOrder' | 'returnDays' | 'countAgain'>;
 }
 
 export type RewardReversalService = ReturnType<typeof createRewardReversalService>;
@@ -21,7 +23,13 @@ export type RewardReversalService = ReturnType<typeof createRewardReversalServic
  * activities. What the partner has given stays given and is written down. The caller holds the user's row.
  */
 export function createRewardReversalService(deps: RewardReversalDeps) {
-  const { clock, giftClaims, rewardBonds, partnerGrants } = deps;
+  const { clock, giftClaims, rewardBonds, partnerGrants, unionReservations } = deps;
+
+  /** The partner's half of a union, where one was owed. */
+  async function halfOf(tx: Db, { userId, orderNo }: Order): Promise<string[]> {
+    const owed = await unionReservations.findUnionOrder(tx, userId, orderNo);
+    return owed?.capState === 'counted' ? [`order:${orderNo}`] : [];
+  }
 
   async function causesOf(tx: Db, order: Order): Promise<string[]> {
     const { userId, orderNo } = order;
@@ -29,7 +37,7 @@ export function createRewardReversalService(deps: RewardReversalDeps) {
     const total = (field: 'fen' | 'days') => standing.reduce((sum, refund) => sum + (refund[field] ?? 0), 0);
     const ofActivities = await rewardBonds.listLost(tx, order, order.days - total('days'));
     if (total('fen') < order.fen) return ofActivities;
-    const ofUnion = order.family === 'union' ? [`order:${orderNo}`] : [];
+    const ofUnion = await halfOf(tx, order);
     return [...ofActivities, ...ofUnion, ...(await giftClaims.listGrantCauses(tx, userId, orderNo))];
   }
 
@@ -39,19 +47,28 @@ export function createRewardReversalService(deps: RewardReversalDeps) {
       const causes = await causesOf(tx, order);
       if (causes.length === 0) return;
       const known = new Set((await listReversals(tx, userId)).map(({ grantCause }) => grantCause));
+      const withdrawn: string[] = [];
       for (const grantCause of causes) {
         if (known.has(grantCause)) continue;
         const state = (await partnerGrants.withdraw(tx, grantCause)) ? 'withdrawn' : 'kept';
+        if (state === 'withdrawn') withdrawn.push(grantCause);
         await insertReversal(tx, { userId, refundNo, grantCause, state, at: clock.businessNow() });
       }
+      await unionReservations.returnDays(tx, userId, withdrawn);
     },
 
-    /** The refund has failed or was reversed. */
+    /** The refund has failed or was reversed. What a partner's yearly cap has no days left for stays withdrawn. */
     async restore(tx: Db, { userId, refundNo }: Refund): Promise<void> {
-      for (const { grantCause, state } of await listReversals(tx, userId, refundNo)) {
+      const standing = await listReversals(tx, userId, refundNo);
+      const withdrawn = standing
+        .filter(({ state }) => state === 'withdrawn')
+        .map(({ grantCause }) => grantCause);
+      const full = new Set(await unionReservations.countAgain(tx, userId, withdrawn));
+      for (const { grantCause, state } of standing) {
+        if (full.has(grantCause)) continue;
         if (state === 'withdrawn') await partnerGrants.restore(tx, grantCause);
+        await markRestored(tx, { userId, refundNo, grantCause });
       }
-      await markRestored(tx, { userId, refundNo });
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { answeredOr } from '../../lib/answered.ts';
 import { clientQueryOf, type NamedClient } from '../../lib/client-query.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Secrets } from '../../lib/secrets.ts';
+import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -17,8 +17,8 @@ import {
   PartnerRefused,
   PartnerUnavailable,
 } from '../../ports/partner-gateway.ts';
-import type { Account, AccountService } from '../identity/account.service.ts';
-import type { CodeCaller, SmsCodeService } from '../identity/sms-code.service.ts';
+import type { Account } from '../identity/account.service.ts';
+import { type CodeCaller, partnerCode, type SmsCodeService } from '../identity/sms-code.service.ts';
 import type { TicketService } from '../identity/ticket.service.ts';
 import { findBinding, findUnion, putBinding, type Union } from './union.repository.ts';
 
@@ -26,7 +26,6 @@ export interface UnionBindDeps {
   db: Db;
   clock: Clock;
   secrets: Secrets;
-  accounts: Pick<AccountService, 'authenticate'>;
   codes: Pick<SmsCodeService, 'checkCode' | 'useCode'>;
   tickets: Pick<TicketService, 'issue' | 'holderOf' | 'use'>;
   partners: Pick<PartnerGateway, 'findAccount' | 'bind'> & PartnerPages;
@@ -40,6 +39,12 @@ interface Binding {
   mobile?: string;
 }
 
+/** One login of a user. */
+export interface Session {
+  userId: number;
+  token: string;
+}
+
 interface WayBack {
   /** As whom the page was left: the partner sends back to an address alone. */
   client: NamedClient;
@@ -47,22 +52,16 @@ interface WayBack {
   pathOf?: (ticket: string) => string;
 }
 
-/** Who says which account is theirs; a ticket is used up by it. */
-interface Returned {
-  userId: number;
-  ticket?: string;
-}
-
 type BindInput = CallRequest<'bindUnion'>;
 
 export type UnionBindService = ReturnType<typeof createUnionBindService>;
 
 /**
- * Which account of a partner is the user's: as the partner's own page named it on the way back, or by a phone that its
- * code proved. Naming another's gains nothing: what is bought goes to the account that is named.
+ * Which account of a partner is the user's, proved by its owner: by the partner's signed answer to a request of this very
+ * login, or by a code sent to the account's phone.
  */
 export function createUnionBindService(deps: UnionBindDeps) {
-  const { db, clock, secrets, accounts, codes, tickets, partners, publicOrigin } = deps;
+  const { db, clock, secrets, codes, tickets, partners, publicOrigin } = deps;
 
   async function unionOf(type: string, bindBy: Union['bindBy']): Promise<Union> {
     const union = await findUnion(db, type);
@@ -88,38 +87,14 @@ export function createUnionBindService(deps: UnionBindDeps) {
       boundAt: clock.businessNow(),
     });
 
-  /** The ticket's holder; or whose token stands in its place, from apps that know no tickets. */
-  async function returnedWith(ticket: string, bond: string): Promise<Returned | undefined> {
-    const holder = await tickets.holderOf(ticket, bond);
-    if (holder !== undefined) return { userId: holder, ticket };
-    const account = await accounts.authenticate(ticket);
-    return account && { userId: account.id };
-  }
-
-  async function bindReturned(input: BindInput, { userId, ticket }: Returned): Promise<void> {
-    const union = await unionOf(input.type, 'redirect');
-    if (!input.openId) throw new Refusal(CODE.badRequest, { msg: unionTexts.unknownAccount });
-    const { openId, nickName } = input;
-    const found = await answered(partners.findAccount(union.partner, { openId }));
-    if (!found) throw new Refusal(CODE.bindFailed);
-    // What the address says counts for nothing but a name that the partner does not tell.
-    const binding = { union, userId, account: named(found, nickName) };
-    await tellPartner(binding);
-    await db.transaction(async (tx) => {
-      if (ticket && !(await tickets.use(tx, ticket, bondOf(input.type))))
-        throw new Refusal(CODE.bindTicketGone);
-      await keep(tx, binding);
-    });
-  }
-
   async function bindByPhone(input: BindInput, account: Account, caller: CodeCaller): Promise<void> {
     const union = await unionOf(input.type, 'phone');
     const { mobile, code } = input;
     if (!mobile || !code) throw new Refusal(CODE.badRequest, { msg: phoneCodeTexts.bothMissing });
-    const codeId = await codes.checkCode({ phone: mobile, purpose: 'verify' }, code, caller);
+    const codeId = await codes.checkCode({ phone: mobile, ...partnerCode(input.type) }, code, caller);
     const found = await answered(partners.findAccount(union.partner, { mobile }));
     if (!found) throw new Refusal(CODE.bindFailed, { msg: unionTexts.noSuchAccount });
-    const binding = { union, userId: account.id, account: named(found), mobile };
+    const binding = { union, userId: account.id, account: withoutPhone(found), mobile };
     await tellPartner(binding);
     await db.transaction(async (tx) => {
       await codes.useCode(tx, codeId);
@@ -128,34 +103,45 @@ export function createUnionBindService(deps: UnionBindDeps) {
   }
 
   return {
-    /** Where the user goes to pick an account; the way back holds a ticket, never the token. */
+    /** Where the user goes to pick an account; the way back holds a ticket of this login, never its token. */
     async startBind(
-      userId: number,
+      session: Session,
       type: UnionType,
       { client, pathOf }: WayBack,
     ): Promise<CallOutput<'startUnionBind'>> {
       const { partner, appId } = await unionOf(type, 'redirect');
-      const { ticket, expiresIn } = await tickets.issue(userId, bondOf(type));
+      const nonce = randomHandle();
+      const { ticket, expiresIn } = await tickets.issue(session.userId, bondOf(type, session, nonce));
       const back = new URL(pathOf?.(ticket) ?? `/vip/union/${partner}/status/${ticket}`, publicOrigin);
       for (const [name, value] of Object.entries(clientQueryOf(client))) back.searchParams.set(name, value);
-      const returnUrl = back.href;
-      return { url: await answered(partners.bindPageOf(partner, { returnUrl, appId })), expiresIn };
+      const page = { returnUrl: back.href, appId, state: ticket, nonce };
+      return { url: await answered(partners.bindPageOf(partner, page)), expiresIn };
     },
 
-    /** By whoever comes back with the ticket; where somebody is logged in it must be their own. */
-    async bindByTicket(input: BindInput, ticket: string, caller: Account | undefined): Promise<void> {
-      const returned = await returnedWith(ticket, bondOf(input.type));
-      if (!returned || (caller && caller.id !== returned.userId)) throw new Refusal(CODE.bindTicketGone);
-      await bindReturned(input, returned);
+    /**
+     * With the answer of the partner's page: the ticket is the state that it signed. Another login than the one that
+     * asked has another bond, so that nobody can bring an answer into somebody else's account.
+     */
+    async bindReturned(input: BindInput, ticket: string, session: Session): Promise<void> {
+      const union = await unionOf(input.type, 'redirect');
+      const { openId, nickName, nonce, sign } = input;
+      const bond = bondOf(input.type, session, nonce);
+      if ((await tickets.holderOf(ticket, bond)) !== session.userId) throw new Refusal(CODE.bindTicketGone);
+      if (!openId) throw new Refusal(CODE.badRequest, { msg: unionTexts.unknownAccount });
+      if (!partners.isSignedReturn(union.partner, { state: ticket, nonce, openId, nickName, sign }))
+        throw new Refusal(CODE.bindFailed, { msg: unionTexts.bindNotProved });
+      const found = await answered(partners.findAccount(union.partner, { openId }));
+      if (!found) throw new Refusal(CODE.bindFailed);
+      const account = withoutPhone({ ...found, nickName: found.nickName || nickName });
+      const binding = { union, userId: session.userId, account };
+      await tellPartner(binding);
+      await db.transaction(async (tx) => {
+        if (!(await tickets.use(tx, ticket, bond))) throw new Refusal(CODE.bindTicketGone);
+        await keep(tx, binding);
+      });
     },
 
-    /** By whoever is logged in: with a phone and its code, or with the account that the partner's page named. */
-    async bindOwn(input: BindInput, account: Account, caller: CodeCaller): Promise<void> {
-      const { type, mobile, code } = input;
-      const union = await findUnion(db, type);
-      if (union?.bindBy === 'redirect' && !mobile && !code) await bindReturned(input, { userId: account.id });
-      else await bindByPhone(input, account, caller);
-    },
+    bindByPhone,
 
     async getConfig(caller: Account, type: UnionType): Promise<CallOutput<'getUnionConfig'>> {
       const union = await findUnion(db, type);
@@ -183,12 +169,14 @@ const OTHER_WAY = {
 } as const satisfies Record<Union['bindBy'], string>;
 
 /** Some partners name people by their phones. */
-const named = (account: PartnerAccount, otherwise = ''): PartnerAccount => ({
+const withoutPhone = (account: PartnerAccount): PartnerAccount => ({
   ...account,
-  nickName: withoutPhones(account.nickName || otherwise),
+  nickName: withoutPhones(account.nickName),
 });
 
-const bondOf = (type: UnionType) => `union:${type}`;
+/** What a ticket is given out for: this union, asked for by this login, under this nonce. */
+const bondOf = (type: UnionType, { token }: Session, nonce: string) =>
+  `union:${type}:${sha256(`${token}:${nonce}`)}`;
 
 /** A partner that says no or nothing: the account is not bound, and may be tried again. */
 const answered = answeredOr([PartnerUnavailable, CODE.bindFailed], [PartnerRefused, CODE.bindFailed]);

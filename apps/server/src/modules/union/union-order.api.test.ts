@@ -5,6 +5,7 @@ import { DAY_MS } from '@juban/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../../test/shop-kit.ts';
 import { startUnionShop, type UnionShop } from '../../../test/union-kit.ts';
+import { rowsOf } from '../../db/database.ts';
 
 const HOUR_MS = 3_600_000;
 const PARTNERS = { you: 'netease', zhuishu: 'zhuishu', qingting: 'qingting' } as const;
@@ -260,11 +261,6 @@ describe('three years in a year', () => {
     const other = await shop.makeBuyer();
     for (const by of [buyer, other]) await shop.bind(by, 'you', 'one-account');
     const orders = [await shop.buyUnion(buyer, 'you'), await shop.buyUnion(other, 'you')];
-    const third = await shop.orderUnion(buyer, 'you');
-    expect((await shop.orderUnion(other, 'you')).code).toBe('2132');
-    await shop.advance(HOUR_MS);
-    await shop.product.services.reconciliation.reconcileDue();
-    expect((await shop.detail(buyer, third.data.orderNo)).state).toBe('closed');
     orders.push(await shop.buyUnion(other, 'you'));
     expect((await shop.orderUnion(buyer, 'you')).code).toBe('2132');
     for (const orderNo of orders) await shop.tried(orderNo, 1);
@@ -272,6 +268,64 @@ describe('three years in a year', () => {
     expect(given.map(({ days }) => days)).toEqual([365, 365, 365]);
     await shop.product.lab('POST', '/clock', { now: '2027-01-01T00:00:00+08:00' });
     expect((await shop.orderUnion(buyer, 'you')).code).toBe('0000');
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[C-103] are not used up by orders that nobody has paid', async () => {
+    const buyers = await Promise.all(Array.from({ length: 5 }, shop.makeBuyer));
+    for (const by of [buyer, ...buyers]) await shop.bind(by, 'you', 'wanted-account');
+    for (const by of buyers) expect((await shop.orderUnion(by, 'you')).code).toBe('0000');
+    const orderNo = await shop.buyUnion(buyer, 'you');
+    await shop.tried(orderNo, 1);
+    expect(await shop.grants('netease')).toMatchObject([{ account: 'wanted-account' }]);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[C-103] count for the year in which the order is paid', async () => {
+    await shop.product.lab('POST', '/clock', { now: '2026-12-31T23:59:00+08:00', freeze: true });
+    await shop.bind(buyer, 'you', 'account-of-the-turn');
+    const made = await shop.orderUnion(buyer, 'you');
+    await shop.product.lab('POST', '/clock', { now: '2027-01-01T00:00:00+08:00', freeze: true });
+    await shop.payUnion(made.data);
+    const { db } = shop.product.foundation.database;
+    const years = `select year from partner_years where account = 'account-of-the-turn'`;
+    expect(rowsOf(await db.execute(years))).toEqual([{ year: 2027 }]);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[C-103] that are used up while an order waits for its payment bring the whole money back', async () => {
+    const other = await shop.makeBuyer();
+    for (const by of [buyer, other]) await shop.bind(by, 'you', 'full-account');
+    const late = await shop.orderUnion(buyer, 'you');
+    for (let times = 0; times < 3; times += 1) await shop.buyUnion(other, 'you');
+    expect(await shop.payUnion(late.data)).toBe('success');
+    expect((await shop.statusOf(buyer, late.data.orderNo)).partnerStatus).toBe('full');
+    await shop.untilRefunded(buyer, late.data.orderNo);
+    const { state, refund } = await shop.detail(buyer, late.data.orderNo);
+    expect(state).toBe('refunded');
+    expect(refund.note).toBe(unionTexts.partnerFull);
+    expect(refund.parts).toMatchObject([{ price: 168, state: 'done' }]);
+    const { data } = await shop.product.call('getProfile', {}, shop.as(buyer));
+    expect(data.user.vipInfo.expiredTime ?? 0).toBeLessThanOrEqual(Date.parse('2026-03-01T10:00:00+08:00'));
+    // It rests for nobody: another account has days left.
+    await shop.bind(buyer, 'you', 'another-account');
+    await shop.buyUnion(buyer, 'you');
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('[C-103] come back with days that were withdrawn before the partner was asked', async () => {
+    await shop.bind(buyer, 'you', 'withdrawn-account');
+    await shop.setState('netease', 'down');
+    const orderNo = await shop.buyUnion(buyer, 'you');
+    // Nobody asks just now: the next try is an hour away.
+    const later = `dead_at = null, delivered_at = null, due_at = '2026-03-01T11:00:00+08:00'`;
+    await shop.product.foundation.database.exec(
+      `update outbox_messages set ${later} where message_key = 'partner:order:${orderNo}'`,
+    );
+    await shop.product.services.support.refund(orderNo, 'asked by phone');
+    const { db } = shop.product.foundation.database;
+    const days = `select days from partner_years where account = 'withdrawn-account'`;
+    expect(rowsOf(await db.execute(days))).toEqual([{ days: 0 }]);
     expect(await shop.violations()).toEqual([]);
   });
 });

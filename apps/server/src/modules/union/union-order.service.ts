@@ -39,16 +39,16 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
   const { unionReservations, partnerGrants } = deps;
 
   /** The order that holds the turn and still waits: gone on with, for whichever account is bound by now. */
-  async function goOn(tx: Db, plan: Plan, { union, binding }: UnionSale): Promise<string | undefined> {
+  async function goOn(tx: Db, plan: Plan, sale: UnionSale): Promise<string | undefined> {
     const { userId, sold } = plan;
-    const turn = await unionReservations.findTurn(tx, userId, union.unionType);
+    const turn = await unionReservations.findTurn(tx, userId, sale.union.unionType);
     const waiting = turn && (await orders.findWaiting(tx, userId, turn.orderNo));
     if (!waiting) return undefined;
     const isSame = waiting.goodsId === sold.goodsId && waiting.fen === sold.fen;
     if (!isSame || waiting.closesAt <= clock.businessNow())
       throw new Refusal(CODE.conflict, { msg: unionTexts.otherOpenOrder });
     const owed = await unionReservations.findUnionOrder(tx, userId, waiting.orderNo);
-    if (owed) await unionReservations.moveTo(tx, owed, binding.openId);
+    if (owed) await unionReservations.moveTo(tx, owed, sale);
     return waiting.orderNo;
   }
 
@@ -98,7 +98,8 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       const owed = await unionReservations.findUnionOrder(db, userId, orderNo);
       if (!owed) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       const { payStatus } = await payStatuses.read(userId, orderNo);
-      const partnerStatus = await partnerGrants.statusOf(`order:${orderNo}`);
+      const isFull = owed.capState === 'full';
+      const partnerStatus = isFull ? 'full' : await partnerGrants.statusOf(`order:${orderNo}`);
       return { orderNo, type: owed.unionType, payStatus, partnerStatus, partnerDays: owed.days };
     },
   };

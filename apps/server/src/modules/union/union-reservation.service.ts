@@ -3,21 +3,24 @@ import { shanghaiDay, type UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import { findBinding, findUnion, type Union, type UnionBinding } from './union.repository.ts';
 import {
+  countDays,
   findTurn,
   findUnionOrder,
+  hasRoom,
   insertUnionOrder,
-  promiseDays,
-  type Share,
+  listShares,
+  returnDays,
   setAccount,
   takeTurn,
+  UNION_FULL_MESSAGES,
   UNION_PAID,
   type UnionOrder,
   type UnionTurn,
-  unpromiseDays,
 } from './union-order.repository.ts';
 
 /** A union and the account that its partner's half is for. */
@@ -37,13 +40,17 @@ export interface UnionReservationDeps {
   clock: Clock;
   storefront: Pick<StorefrontService, 'unionOf'>;
   partnerGrants: Pick<PartnerGrantService, 'clausesFrom'>;
+  outbox: Pick<OutboxService, 'clausesFrom'>;
 }
 
 export type UnionReservationService = ReturnType<typeof createUnionReservationService>;
 
-/** What a union order takes besides money: the buyer's turn, and days of the partner's yearly cap. */
+/**
+ * What a union order takes besides money: the buyer's turn when it is made, and days of the partner's yearly cap when it
+ * is paid.
+ */
 export function createUnionReservationService(deps: UnionReservationDeps) {
-  const { db, clock, storefront, partnerGrants } = deps;
+  const { db, clock, storefront, partnerGrants, outbox } = deps;
   const yearNow = () => Number(shanghaiDay(clock.businessNow()).slice(0, 4));
 
   async function demandSale(from: Db, userId: number, unionType: string | undefined): Promise<UnionSale> {
@@ -54,21 +61,26 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     return { union, binding };
   }
 
-  async function demandDays(tx: Db, share: Share): Promise<void> {
-    if (!(await promiseDays(tx, share))) throw new Refusal(CODE.partnerYearFull);
+  /** Nothing is kept for an order that is not paid: payments find out who is first. */
+  async function demandRoom(from: Db, { partner, partnerDays: days }: Union, account: string): Promise<void> {
+    if (!(await hasRoom(from, { partner, account, year: yearNow(), days })))
+      throw new Refusal(CODE.partnerYearFull);
   }
 
-  async function promise(tx: Db, { union, binding }: UnionSale, order: MadeOrder): Promise<void> {
+  async function write(tx: Db, { union, binding }: UnionSale, { userId, orderNo }: MadeOrder): Promise<void> {
     const { unionType, partner, partnerDays: days, product, restDays } = union;
-    const { userId, orderNo } = order;
-    const share = { partner, account: binding.openId, year: yearNow(), days };
-    await insertUnionOrder(tx, { ...share, userId, orderNo, unionType, product, restDays });
-    await demandDays(tx, share);
+    await demandRoom(tx, union, binding.openId);
+    const owed = { partner, account: binding.openId, days, product, restDays };
+    await insertUnionOrder(tx, { ...owed, userId, orderNo, unionType, year: null, capState: 'waiting' });
   }
 
   return {
     /** Clauses for the statement that fulfils an order: its turn rests, and the partner's half is queued. */
-    paidClauses: `${UNION_PAID}, ${partnerGrants.clausesFrom('union_owed')}`,
+    paidClauses: [
+      UNION_PAID,
+      partnerGrants.clausesFrom('union_owed'),
+      outbox.clausesFrom('union_full_queued', UNION_FULL_MESSAGES),
+    ].join(', '),
 
     findTurn: (from: Db, userId: number, type: UnionType): Promise<UnionTurn | undefined> =>
       findTurn(from, userId, type),
@@ -80,36 +92,47 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     async take(tx: Db, sale: UnionSale, order: MadeOrder): Promise<void> {
       const { unionType } = sale.union;
       const { userId, orderNo } = order;
-      await promise(tx, sale, order);
+      await write(tx, sale, order);
       if (!(await takeTurn(tx, { userId, unionType, orderNo }, clock.businessNow())))
         throw new Refusal(CODE.unionBoughtThisYear);
     },
 
-    /** An order that waits is gone on with for another account; the caller holds the user's row. */
-    async moveTo(tx: Db, order: UnionOrder, account: string): Promise<void> {
-      if (order.account === account) return;
-      const moved = { account, year: yearNow() };
-      const giveBack = () => unpromiseDays(tx, order);
-      const take = () => demandDays(tx, { ...order, ...moved });
-      // In the order of their keys: two who swap their accounts would wait for each other.
-      const steps = account < order.account ? [take, giveBack] : [giveBack, take];
-      for (const step of steps) await step();
-      await setAccount(tx, order, moved);
+    /** An order that waits is gone on with for the account that is bound now; the caller holds the user's row. */
+    async moveTo(tx: Db, order: UnionOrder, { union, binding }: UnionSale): Promise<void> {
+      await demandRoom(tx, union, binding.openId);
+      if (order.account !== binding.openId) await setAccount(tx, order, binding.openId);
     },
 
     /** For days that no order gives: they count for the account's year as well; answers which year that is. */
-    async promiseDays(tx: Db, given: { partner: string; account: string; days: number }): Promise<number> {
+    async countDays(tx: Db, given: { partner: string; account: string; days: number }): Promise<number> {
       const year = yearNow();
-      await demandDays(tx, { ...given, year });
+      if (!(await countDays(tx, { ...given, year }))) throw new Refusal(CODE.partnerYearFull);
       return year;
     },
 
-    /** For an order that somebody else makes of goods already paid for: they count whoever's turn it is. */
+    /** For grants that were withdrawn: what they counted for can be given again. The caller holds the user's row. */
+    async returnDays(tx: Db, userId: number, causes: readonly string[]): Promise<void> {
+      if (causes.length === 0) return;
+      for (const share of await listShares(tx, userId, causes)) await returnDays(tx, share);
+    },
+
+    /**
+     * For withdrawn grants that are to be given after all: answers those that cannot, because others have used the
+     * account's year up meanwhile. The caller holds the user's row.
+     */
+    async countAgain(tx: Db, userId: number, causes: readonly string[]): Promise<string[]> {
+      const full: string[] = [];
+      const shares = causes.length === 0 ? [] : await listShares(tx, userId, causes);
+      for (const share of shares) if (!(await countDays(tx, share))) full.push(share.cause);
+      return full;
+    },
+
+    /** For an order that somebody else makes of goods already paid for, whoever's turn it is. */
     async owe(tx: Db, order: MadeOrder & { goodsCode: string; family: string }): Promise<void> {
       if (order.family !== 'union') return;
       const { userId, orderNo, goodsCode } = order;
       const sale = await demandSale(tx, userId, await storefront.unionOf(goodsCode, tx));
-      await promise(tx, sale, order);
+      await write(tx, sale, order);
       const { unionType } = sale.union;
       await takeTurn(tx, { userId, unionType, orderNo }, clock.businessNow());
     },

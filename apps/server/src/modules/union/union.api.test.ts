@@ -3,6 +3,7 @@ import { CODES } from '@juban/contract/codes';
 import { unionTexts } from '@juban/contract/texts/union';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newPhone } from '../../../test/kit.ts';
+import { pickAtPartner, wayBackOf } from '../../../test/pick-at-partner.ts';
 import type { Buyer } from '../../../test/shop-kit.ts';
 import { startUnionShop, type UnionShop } from '../../../test/union-kit.ts';
 import { rowsOf } from '../../db/database.ts';
@@ -85,14 +86,14 @@ describe('config', () => {
     expect(before).toMatchObject({ openId: '', nickName: '', mobile: '', userId: String(buyer.id) });
     expect(before.youAppId && before.youPromId && before.youProductId && before.name).toBeTruthy();
     await shop.bind(buyer, 'you', 'netease-1001');
-    expect(await config('you')).toMatchObject({ openId: 'netease-1001', nickName: '某某' });
+    expect(await config('you')).toMatchObject({ openId: 'netease-1001', nickName: '会员 1001' });
   });
 });
 
 describe('binding by phone', () => {
   it('[C-059] binds the account of a phone that its code proved, once', async () => {
     const mobile = newPhone();
-    const code = await shop.sendCode(mobile);
+    const code = await shop.sendCode(mobile, 'zhuishu');
     const bind = (input: object, by = buyer) =>
       shop.product.call('bindUnion', { type: 'zhuishu', mobile, code, ...input }, shop.as(by));
     expect((await shop.product.call('bindUnion', { type: 'zhuishu', mobile, code })).code).toBe('1024');
@@ -109,15 +110,34 @@ describe('binding by phone', () => {
     expect(JSON.stringify(rows)).not.toContain(mobile);
   });
 
+  it('[C-059] takes a code that was sent for this union, not one that proves a phone or is for another', async () => {
+    const bind = (mobile: string, code: string) =>
+      shop.product.call('bindUnion', { type: 'zhuishu', mobile, code }, shop.as(buyer));
+    for (const type of [undefined, 'qingting'] as const) {
+      const mobile = newPhone();
+      expect((await bind(mobile, await shop.sendCode(mobile, type))).code).toBe('2002');
+    }
+    const mobile = newPhone();
+    const code = await shop.sendCode(mobile, 'zhuishu');
+    const proved = await shop.product.call('verifyCaptcha', { mobile, code }, shop.as(buyer));
+    expect(proved.code).toBe('2002');
+    expect((await config('zhuishu')).openId).toBe('');
+    expect((await bind(mobile, code)).code).toBe('0000');
+  });
+
   it('[C-059] fails clearly where the partner has no such account or does not answer, and keeps the code', async () => {
     const nobody = newPhone().replace(/\d{4}$/, '4040');
-    const input = { type: 'qingting', mobile: nobody, code: await shop.sendCode(nobody) } as const;
+    const input = {
+      type: 'qingting',
+      mobile: nobody,
+      code: await shop.sendCode(nobody, 'qingting'),
+    } as const;
     expect(await shop.product.call('bindUnion', input, shop.as(buyer))).toMatchObject({
       code: '2134',
       msg: unionTexts.noSuchAccount,
     });
     const mobile = newPhone();
-    const whole = { type: 'qingting', mobile, code: await shop.sendCode(mobile) } as const;
+    const whole = { type: 'qingting', mobile, code: await shop.sendCode(mobile, 'qingting') } as const;
     await shop.setState('qingting', 'down');
     expect((await shop.product.call('bindUnion', whole, shop.as(buyer))).code).toBe('2134');
     await shop.setState('qingting', 'up');
@@ -131,91 +151,114 @@ describe('binding by the status page', () => {
     expect(url.pathname).toBe('/membership-partner/netease/authorize');
     expect(url.href).not.toContain(buyer.token);
     expect(url.searchParams.get('returnUrl')).toMatch(/\/vip\/union\/netease\/status\/[\w.-]+$/);
+    expect(url.searchParams.get('state')).toBe(ticket);
+    expect(url.searchParams.get('nonce')).toMatch(/^[\w-]{32}$/);
     const page = await fetch(url, { method: 'GET' });
     expect(await page.text()).toContain('netease-1002');
-    const picked = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ account: 'netease-1002' }),
-    });
-    const back = new URL(picked.headers.get('location') ?? '');
-    expect(back.pathname).toBe(`/vip/union/netease/status/${ticket}`);
-    const { userid: openId = '', nickname: nickName } = Object.fromEntries(back.searchParams);
-    expect((await shop.bindByTicket(ticket, openId)).code).toBe('0000');
-    expect(await config('you')).toMatchObject({ openId: 'netease-1002', nickName });
+    const answer = await pickAtPartner(url.href, 'netease-1002');
+    expect((await shop.bindWith(buyer, answer)).code).toBe('0000');
+    expect(await config('you')).toMatchObject({ openId: 'netease-1002', nickName: answer.nickName });
   });
 
   it('[C-001] comes back as the client that left, by the name and version it gave itself', async () => {
     const jqq = { clientType: 'android_jqq', clientVersion: '6.1.0' };
     const { url, ticket } = await shop.startBind(buyer, jqq);
-    const back = new URL(url.searchParams.get('returnUrl') ?? '');
+    const { back } = wayBackOf(url.href);
     expect(back.pathname).toBe(`/vip/union/netease/status/${ticket}`);
     expect(back.search).toBe('?ct=android_jqq&cv=6.1.0');
   });
 
-  it('[C-001] works once, however many come with the ticket at the same time', async () => {
-    const { ticket } = await shop.startBind(buyer);
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_unused, turn) => shop.bindByTicket(ticket, `many-${turn}`)),
-    );
+  it('[C-001] works once, however many come with the answer at the same time', async () => {
+    const answer = await shop.pick(buyer, 'many');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.bindWith(buyer, answer)));
     expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
     expect(answers.filter(({ code }) => code === '2133')).toHaveLength(11);
-    const { openId } = await config('you');
-    expect((await shop.bindByTicket(ticket, 'later')).msg).toBe(CODES['2133'].msg);
-    expect((await config('you')).openId).toBe(openId);
+    expect((await shop.bindWith(buyer, answer)).msg).toBe(CODES['2133'].msg);
+    expect((await config('you')).openId).toBe('many');
+  });
+
+  it('[C-001] binds no account that the partner did not sign for this request', async () => {
+    const answer = await shop.pick(buyer, 'netease-1001');
+    const other = await shop.pick(buyer, 'netease-1002');
+    const forged = {
+      account: { ...answer, openId: other.openId },
+      name: { ...answer, nickName: '别人' },
+      'no sign': { ...answer, sign: '' },
+      'sign of another request': { ...answer, sign: other.sign },
+      'sign with one more letter': { ...answer, sign: `${answer.sign}0` },
+    };
+    for (const [what, wrong] of Object.entries(forged))
+      expect(await shop.bindWith(buyer, wrong), what).toMatchObject({
+        code: '2134',
+        msg: unionTexts.bindNotProved,
+      });
+    const mixed = { 'other nonce': { ...answer, nonce: other.nonce }, 'no nonce': { ...answer, nonce: '' } };
+    for (const [what, wrong] of Object.entries(mixed))
+      expect((await shop.bindWith(buyer, wrong)).code, what).toBe('2133');
+    expect((await config('you')).openId).toBe('');
+    expect((await shop.bindWith(buyer, answer)).code).toBe('0000');
+    expect((await config('you')).openId).toBe('netease-1001');
+  });
+
+  it('[C-001] belongs to the login that asked: another user, another login and a visitor are refused', async () => {
+    const answer = await shop.pick(buyer, 'netease-1001');
+    const stranger = await shop.makeBuyer();
+    expect((await shop.bindWith(stranger, answer)).code).toBe('2133');
+    const token = await shop.product.services.accounts.openSession(
+      shop.product.foundation.database.db,
+      buyer.id,
+      { brand: 'yujian', clientType: 'Android', device: 'android' },
+    );
+    expect((await shop.bindWith({ ...buyer, token }, answer)).code).toBe('2133');
+    expect((await shop.bindWith({ ...buyer, token: '' }, answer)).code).toBe('1024');
+    for (const by of [buyer, stranger]) expect((await config('you', by)).openId).toBe('');
+    expect((await shop.bindWith(buyer, answer)).code).toBe('0000');
   });
 
   it('[C-001] refuses a stale, foreign or made-up ticket, and one of another thing', async () => {
-    const { ticket } = await shop.startBind(buyer);
-    const stranger = await shop.makeBuyer();
-    const refused = async (used: string, headers: Record<string, string> = {}) =>
-      expect((await shop.bindByTicket(used, 'someone', headers)).code, used).toBe('2133');
-    await refused(ticket, { token: stranger.token });
+    const answer = await shop.pick(buyer, 'netease-1001');
+    const { ticket } = answer;
+    const refused = async (used: string) =>
+      expect((await shop.bindWith(buyer, { ...answer, ticket: used })).code, used).toBe('2133');
     const [mine = '', secret = ''] = ticket.split('.');
     await refused(`${(Number.parseInt(mine, 36) + 1).toString(36)}.${secret}`);
     await refused(`${mine}.${'A'.repeat(32)}`);
+    // Older apps put the login in its place.
+    await refused(buyer.token);
     const orderNo = await shop.order(buyer);
     const other = await shop.product.call('issueOrderTicket', { orderNo }, shop.headers(buyer.token));
     await refused(other.data.ticket);
     await exec("update tickets set created_at = now() - interval '30 minutes', expires_at = now()");
     await refused(ticket);
     expect((await config('you')).openId).toBe('');
-    expect((await config('you', stranger)).openId).toBe('');
   });
 
-  it("[C-059] takes the token in the ticket's place, from apps that know no tickets, and nobody else's", async () => {
-    const stranger = await shop.makeBuyer();
-    const wrong = await shop.bindByTicket(buyer.token, 'netease-1005', { token: stranger.token });
-    expect(wrong.code).toBe('2133');
-    expect((await shop.bindByTicket(`${buyer.token}x`, 'netease-1005')).code).toBe('2133');
+  it('[C-059] binds no account that somebody only names', async () => {
+    const input = { type: 'you', openId: 'netease-1006', nickName: '某某' } as const;
+    expect(await shop.product.call('bindUnion', input, shop.as(buyer))).toMatchObject({
+      code: '4000',
+      msg: unionTexts.bindsOnPage,
+    });
     expect((await config('you')).openId).toBe('');
-    expect((await shop.bindByTicket(buyer.token, 'netease-1005')).code).toBe('0000');
-    expect((await config('you')).openId).toBe('netease-1005');
   });
 
-  it('[C-059] binds the account that a logged-in user names, where the partner knows it, and keeps no phone as its name', async () => {
-    const bind = (openId: string) => {
-      const input = { type: 'you', openId, nickName: '13800138000' } as const;
-      return shop.product.call('bindUnion', input, shop.as(buyer));
-    };
-    expect((await bind('nobody-here')).code).toBe('2134');
-    expect((await bind('')).msg).toBe(unionTexts.unknownAccount);
-    expect((await config('you')).openId).toBe('');
-    expect((await bind('netease-1006')).code).toBe('0000');
+  it('[C-059] keeps no phone as the name of an account', async () => {
+    const answer = await shop.pick(buyer, 'netease-1006', '13800138000');
+    expect((await shop.bindWith(buyer, answer)).code).toBe('0000');
     const { openId, nickName } = await config('you');
     expect(openId).toBe('netease-1006');
     expect(nickName).not.toContain('13800138000');
   });
 
   it('[C-001] a ticket logs nobody in, and outlives a partner that does not answer', async () => {
-    const { ticket } = await shop.startBind(buyer);
+    const answer = await shop.pick(buyer, 'netease-1003');
+    const { ticket } = answer;
     const profile = await shop.product.call('getProfile', {}, { token: ticket, ticket });
     expect(profile.code).toBe('1024');
     await shop.setState('netease', 'down');
-    expect((await shop.bindByTicket(ticket, 'netease-1003')).code).toBe('2134');
+    expect((await shop.bindWith(buyer, answer)).code).toBe('2134');
     await shop.setState('netease', 'up');
-    expect((await shop.bindByTicket(ticket, 'nobody-here')).code).toBe('2134');
-    expect((await shop.bindByTicket(ticket, '')).code).toBe('4000');
-    expect((await shop.bindByTicket(ticket, 'netease-1003')).code).toBe('0000');
+    expect((await shop.bindWith(buyer, { ...answer, openId: '' })).code).toBe('4000');
+    expect((await shop.bindWith(buyer, answer)).code).toBe('0000');
   });
 });

@@ -35,7 +35,7 @@ async function firedBy(statements: string): Promise<string[]> {
   return fired;
 }
 
-const [OWES = '', GRANTS = '', RESTS = '', CAP = ''] = unionInvariants.map(({ name }) => name);
+const [OWES = '', GRANTS = '', RESTS = '', FULL = '', CAP = ''] = unionInvariants.map(({ name }) => name);
 const QUEUED = `topic = 'partner-grant'`;
 
 describe('what must hold of unions', () => {
@@ -60,7 +60,12 @@ describe('what must hold of unions', () => {
       `alter table orders drop constraint orders_check; alter table orders drop constraint orders_check1; alter table orders drop constraint orders_check2; update orders set state = 'closed' where paid_at is not null`,
     ],
     ['two purchases in one rest', RESTS, `update orders set paid_at = now() where paid_at is not null`],
-    ['days promised that no order has', CAP, 'update partner_years set days = days + 1'],
+    [
+      'a full year that brings no money back',
+      FULL,
+      `update union_orders set year = null, cap_state = 'full' where cap_state = 'counted'`,
+    ],
+    ['days counted that no order has', CAP, 'update partner_years set days = days + 1'],
     ['an order whose days nobody counts', CAP, 'delete from partner_years'],
     ['more than three years', CAP, 'update union_orders set days = 1096'],
   ])('[C-103] fires on %s', async (_case, name, statements) => {

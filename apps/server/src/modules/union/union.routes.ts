@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf, userIdOf } from '../../plugins/caller.ts';
+import { callerOf, sessionOf, userIdOf } from '../../plugins/caller.ts';
 import type { UnionBindService } from './union-bind.service.ts';
 import { type UnionOrderService, unionMethodOf } from './union-order.service.ts';
 import type { UnionProductService } from './union-product.service.ts';
@@ -21,12 +21,12 @@ export async function unionRoutes(
   );
   app.call('getUnionConfig', ({ type }, context) => unionBinds.getConfig(callerOf(context), type));
   app.call('startUnionBind', ({ type }, context) =>
-    unionBinds.startBind(userIdOf(context), type, { client: context }),
+    unionBinds.startBind(sessionOf(context), type, { client: context }),
   );
 
   app.call('bindUnion', async (input, context) => {
-    if (context.ticket) await unionBinds.bindByTicket(input, context.ticket, context.account);
-    else await unionBinds.bindOwn(input, callerOf(context), context);
+    if (context.ticket) await unionBinds.bindReturned(input, context.ticket, sessionOf(context));
+    else await unionBinds.bindByPhone(input, callerOf(context), context);
     return null;
   });
 

@@ -57,7 +57,10 @@ export const unionOrders = pgTable(
     days: integer('days').notNull(),
     product: text('product').notNull(),
     restDays: integer('rest_days').notNull(),
-    year: integer('year').notNull(),
+    /** The calendar year in Shanghai whose cap the days count for; null until they do. */
+    year: integer('year'),
+    /** full: when it was paid, the account's year had too few days left. */
+    capState: text('cap_state').$type<'waiting' | 'counted' | 'full'>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.orderNo] })],
 );
@@ -74,7 +77,7 @@ export const unionTurns = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.unionType] })],
 );
 
-/** Days given and promised to an account in a year; never more than the cap: by constraint. */
+/** Days given to an account in a year by what was paid or claimed; never more than the cap: by constraint. */
 export const partnerYears = pgTable(
   'partner_years',
   {

@@ -2,6 +2,7 @@ import type { CallInput } from '@juban/contract/schemas';
 import { STATUS_TAKEN, STATUS_WAY } from '@juban/contract/status-way';
 import { unionTexts } from '@juban/contract/texts/union';
 import { useEffect, useState } from 'react';
+import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
 import { maskAccount } from '../../lib/mask-account.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -17,6 +18,8 @@ export interface TicketBinding {
   ticket: string;
   openId: string;
   nickName: string;
+  nonce: string;
+  sign: string;
 }
 
 /** By ticket: it is good for one try, whoever asks again must not spend it twice. */
@@ -24,8 +27,9 @@ const asked = new Map<string, Promise<Binding>>();
 
 async function spend({ openId, ...rest }: TicketBinding): Promise<Binding> {
   if (!openId) return { kind: 'failed', text: unionTexts.unknownAccount };
-  // Without one the server would take the login for it, and a stranger's link could name the stranger's account.
   if (!rest.ticket) return { kind: 'failed', text: unionTexts.bindFailed };
+  // Bound to the login that asked: an app may tell of it only now.
+  await whenVisitorKnown();
   return api.bindUnion({ ...rest, openId }).then(
     () => ({ kind: 'bound' as const, account: maskAccount(openId) }),
     (cause) => ({ kind: 'failed' as const, text: refusalText(cause, unionTexts.bindFailed) }),
@@ -46,8 +50,7 @@ declare global {
 }
 
 /**
- * What the page was opened with; it may be the login's own token, so it stands in no address. The history's state keeps
- * it for a page that is loaded again. By the browser's own function: the router would take it for another page.
+ * What the page was opened with: it stands in no address. The history's state keeps it for a page that is loaded again. By the browser's own function: the router would take it for another page.
  */
 function takeTicket(named: string): string {
   const { state } = window.history;
@@ -68,15 +71,22 @@ function plainOf(encoded: string): string {
   }
 }
 
-export function useBindByTicket({ type, ticket: given, openId, nickName }: TicketBinding): Binding {
+export function useBindByTicket({
+  type,
+  ticket: given,
+  openId,
+  nickName,
+  nonce,
+  sign,
+}: TicketBinding): Binding {
   const [binding, setBinding] = useState<Binding>({ kind: 'binding' });
   useEffect(() => {
     let left = false;
     const ticket = takeTicket(given);
-    void bindOnce({ type, ticket, openId, nickName }).then((next) => left || setBinding(next));
+    void bindOnce({ type, ticket, openId, nickName, nonce, sign }).then((next) => left || setBinding(next));
     return () => {
       left = true;
     };
-  }, [type, given, openId, nickName]);
+  }, [type, given, openId, nickName, nonce, sign]);
   return binding;
 }

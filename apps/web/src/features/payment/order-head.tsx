@@ -37,13 +37,13 @@ export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
 const isOverdue = (order: OrderDetail): boolean => isOpen(order) && !order.waits;
 
 function lineOf(order: OrderDetail, membership: MembershipEnd | undefined): string {
-  const { state, waits, closeTime } = order;
+  const { state, waits, closeTime, refund } = order;
   if (waits) return fill(paymentTexts.closeTimeHint, { time: secondText(closeTime).slice(0, -3) });
   if (isOverdue(order)) return orderTexts.overdueHint;
   if (state === 'closed') return orderTexts.closedHint;
-  if (state === 'refunding') return orderTexts.refundingHint;
+  if (state === 'refunding') return refund.note ?? orderTexts.refundingHint;
   if (state === 'partly-refunded') return orderTexts.partlyRefundedHint;
-  if (state === 'refunded') return orderTexts.refundedHint;
+  if (state === 'refunded') return refund.note ?? orderTexts.refundedHint;
   if (!membership) return '\u00a0';
   return membership.isActive ? membershipEndText(membership.end) : membershipEndTexts.ended;
 }

@@ -11,9 +11,10 @@ export function unionWay(type: UnionType, onBound: () => void) {
     key: `union-code:${type}`,
     sendProblem,
     bindProblem,
-    send: api.sendCodeWithImage,
+    send: (input: { uuid: string; imgCode: string; mobile: string }) =>
+      api.sendCodeWithImage({ ...input, type }),
     bind: async (proof: { mobile: string; code: string }) => {
-      await api.bindUnion({ type, openId: '', ...proof });
+      await api.bindUnion({ type, ...proof });
       showToast(unionTexts.bindDone);
       onBound();
     },

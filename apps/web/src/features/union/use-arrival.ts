@@ -5,21 +5,25 @@ import { runWhileSeen } from '../../lib/run-while-seen.ts';
 /** Before each look, in ms: grants leave within seconds, or when the partner is back. */
 const WAITS_MS = [1_500, 2_500, 4_000, 8_000] as const;
 
+/** How the partner's half of a paid order ended. */
+export type Arrival = 'arrived' | 'full';
+
 /** Whether the partner's membership of a paid order has arrived, looked for as long as somebody may read it. */
-export function useArrival(orderNo: string | undefined): boolean {
-  const [arrived, setArrived] = useState<string>();
+export function useArrival(orderNo: string | undefined): Arrival | undefined {
+  const [known, setKnown] = useState<{ orderNo: string; arrival: Arrival }>();
   useEffect(() => {
     if (orderNo === undefined) return;
     let looks = 0;
     return runWhileSeen(async () => {
       const status = await api.getUnionOrder({ orderNo }).catch(() => undefined);
-      if (status?.partnerStatus === 'arrived') {
-        setArrived(orderNo);
+      const arrival = status?.partnerStatus;
+      if (arrival === 'arrived' || arrival === 'full') {
+        setKnown({ orderNo, arrival });
         return undefined;
       }
       looks += 1;
       return WAITS_MS[looks];
     }, WAITS_MS[0]);
   }, [orderNo]);
-  return orderNo !== undefined && arrived === orderNo;
+  return known?.orderNo === orderNo ? known?.arrival : undefined;
 }

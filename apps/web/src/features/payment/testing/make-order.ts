@@ -29,6 +29,7 @@ export function makeOrder(over: Partial<OrderDetail> = {}): OrderDetail {
       reason: null,
       askTime: null,
       doneTime: null,
+      note: null,
       rule: '支付后 7 天内可以退款',
       parts: [],
     },

@@ -4,7 +4,7 @@ import { BoundScreen } from '../../../features/binding/bound-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/activity/status/$id')({
-  validateSearch: searchOf<'userid' | 'nickname' | 'activity'>(),
+  validateSearch: searchOf<'userid' | 'nickname' | 'nonce' | 'sign' | 'activity'>(),
   component: BoundRoute,
 });
 
@@ -13,12 +13,13 @@ const NAME = /^[\w-]{1,32}$/;
 
 function BoundRoute() {
   const { id } = Route.useParams();
-  const { userid = '', nickname = '', activity = MAIN } = Route.useSearch();
+  const { userid = '', nickname = '', nonce = '', sign = '', activity = MAIN } = Route.useSearch();
   const navigate = Route.useNavigate();
   const leave = useCallback(() => {
     const back = { search: {}, replace: true };
     if (activity === MAIN || !NAME.test(activity)) void navigate({ to: '/vip/activity', ...back });
     else void navigate({ to: '/vip/activity/$name', params: { name: activity }, ...back });
   }, [navigate, activity]);
-  return <BoundScreen type="you" ticket={id} openId={userid} nickName={nickname} onLeave={leave} />;
+  const answer = { openId: userid, nickName: nickname, nonce, sign };
+  return <BoundScreen type="you" ticket={id} {...answer} onLeave={leave} />;
 }

@@ -19,7 +19,7 @@ import { goodsOf, isSoldHere } from '../../../features/union/union-goods.ts';
 import { UnionMissing } from '../../../features/union/union-missing.tsx';
 import { UnionScreen } from '../../../features/union/union-screen.tsx';
 import { unionWay } from '../../../features/union/union-way.ts';
-import { useArrival } from '../../../features/union/use-arrival.ts';
+import { type Arrival, useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
 import { useAskLogin } from '../../../host/use-ask-login.ts';
@@ -120,8 +120,7 @@ function Buy({ product, busy, onPay, ...agreeing }: BuyProps) {
 /** The way to both memberships; once paid it says how far the partner's is. */
 function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: boolean): Checkout {
   const [paidNo, setPaidNo] = useState<string>();
-  const arrived = useArrival(paidNo);
-  const words = arrived ? unionTexts.paidHint : unionTexts.onTheWay;
+  const arrival = useArrival(paidNo);
   const checkout = useCheckout({
     variant: 'union',
     goods: goodsOf(product, brand),
@@ -130,10 +129,16 @@ function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: bo
     fromPath: search.from_path,
     oaid: search.oaid,
     onPaid: async () => undefined,
-    doneText: fill(words, { brand: brand.name, partner: product.priceInfo.unionName }),
+    doneText: fill(doneWords(product, arrival), { brand: brand.name, partner: product.priceInfo.unionName }),
   });
   const { state } = checkout;
   const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
   useEffect(() => setPaidNo(orderNo), [orderNo]);
   return checkout;
+}
+
+function doneWords({ iosProduct }: Pick<UnionProduct, 'iosProduct'>, arrival: Arrival | undefined): string {
+  if (arrival === 'arrived') return unionTexts.paidHint;
+  if (arrival === 'full') return iosProduct ? unionTexts.fullInStore : unionTexts.full;
+  return unionTexts.onTheWay;
 }

@@ -4,17 +4,18 @@ import { BoundScreen } from '../../../../features/binding/bound-screen.tsx';
 import { searchOf } from '../../../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/union/netease/status/$id')({
-  validateSearch: searchOf<'userid' | 'nickname'>(),
+  validateSearch: searchOf<'userid' | 'nickname' | 'nonce' | 'sign'>(),
   component: BoundRoute,
 });
 
 function BoundRoute() {
   const { id } = Route.useParams();
-  const { userid = '', nickname = '' } = Route.useSearch();
+  const { userid = '', nickname = '', nonce = '', sign = '' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const leave = useCallback(
     () => void navigate({ to: '/vip/union/netease', search: {}, replace: true }),
     [navigate],
   );
-  return <BoundScreen type="you" ticket={id} openId={userid} nickName={nickname} onLeave={leave} />;
+  const answer = { openId: userid, nickName: nickname, nonce, sign };
+  return <BoundScreen type="you" ticket={id} {...answer} onLeave={leave} />;
 }
