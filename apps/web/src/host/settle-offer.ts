@@ -31,7 +31,7 @@ async function settle(): Promise<void> {
 }
 
 /** Only a session that has certainly ended is replaced by somebody else's without a question. */
-export function judge(other: Found, own: Found): 'take' | 'keep' | 'ask' {
+function judge(other: Found, own: Found): 'take' | 'keep' | 'ask' {
   if (other === null) return 'keep';
   if (own === null) return 'take';
   if (other === undefined || own === undefined) return 'keep';
