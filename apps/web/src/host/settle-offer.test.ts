@@ -68,11 +68,15 @@ describe('a token of the address where another one is stored', () => {
     server.owners.set('offered', THEIRS).set('held', MINE);
     const question = await settle();
     expect(question?.title).toBe('以 山月 的身份继续？');
-    expect(question?.text).toContain('山月（139****4321）');
-    expect(question?.text).toContain('海风（138****5678）');
+    expect(question?.text).toBe('链接里的账号是139****4321，现在登录的是海风（138****5678）。');
     expect([visitor.token, reload.mock.calls.length]).toEqual(['held', 0]);
     question?.action?.onPress?.();
     expect([visitor.token, reload.mock.calls.length]).toEqual(['offered', 1]);
+  });
+
+  it('[A-076] names an account without a phone by its number', async () => {
+    server.owners.set('offered', { ...THEIRS, mobile: '' }).set('held', { ...MINE, mobile: '' });
+    expect((await settle())?.text).toBe('链接里的账号是编号 2，现在登录的是海风（编号 1）。');
   });
 
   it('[A-076] is asked about once a page', async () => {

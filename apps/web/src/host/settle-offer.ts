@@ -31,7 +31,7 @@ async function settle(): Promise<void> {
 }
 
 /** Only a session that has certainly ended is replaced by somebody else's without a question. */
-export function judge(other: Found, own: Found): 'take' | 'keep' | 'ask' {
+function judge(other: Found, own: Found): 'take' | 'keep' | 'ask' {
   if (other === null) return 'keep';
   if (own === null) return 'take';
   if (other === undefined || own === undefined) return 'keep';
@@ -51,7 +51,7 @@ async function ownerOf(token: string): Promise<Found> {
 function ask(other: Owner, own: Owner, offered: string): void {
   showAlert({
     title: fill(switchTexts.title, { name: other.nickName }),
-    text: fill(switchTexts.text, { other: nameOf(other), own: nameOf(own) }),
+    text: fill(switchTexts.text, { other: whichOf(other), own: nameOf(own) }),
     action: {
       label: switchTexts.take,
       quietLabel: switchTexts.keep,
@@ -66,5 +66,9 @@ function ask(other: Owner, own: Owner, offered: string): void {
   });
 }
 
-const nameOf = ({ nickName, mobile }: Owner): string =>
-  mobile ? fill(switchTexts.person, { name: nickName, phone: maskPhone(mobile) }) : nickName;
+/** Two may have one name. */
+const whichOf = ({ id, mobile }: Owner): string =>
+  mobile ? maskPhone(mobile) : fill(switchTexts.number, { id });
+
+const nameOf = (owner: Owner): string =>
+  fill(switchTexts.person, { name: owner.nickName, which: whichOf(owner) });

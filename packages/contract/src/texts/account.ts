@@ -48,13 +48,13 @@ export const deviceTexts = {
 
 /** By the platform of the client type. */
 export const clientTexts = {
-  android: '安卓客户端',
-  ios: 'iPhone 客户端',
-  ipad: 'iPad 客户端',
-  harmony: '鸿蒙客户端',
+  android: '安卓端',
+  ios: 'iPhone 端',
+  ipad: 'iPad 端',
+  harmony: '鸿蒙端',
   applet: '小程序',
   web: '网页',
-  windows: 'Windows 客户端',
-  mac: 'Mac 客户端',
-  tv: '电视客户端',
+  windows: 'Windows 端',
+  mac: 'Mac 端',
+  tv: '电视端',
 } as const;

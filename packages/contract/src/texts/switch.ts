@@ -1,8 +1,9 @@
 /** Asked where an address brings the login of another user. */
 export const switchTexts = {
   title: '以 {name} 的身份继续？',
-  text: '打开的链接属于 {other}，现在登录的是 {own}。',
-  person: '{name}（{phone}）',
+  text: '链接里的账号是{other}，现在登录的是{own}。',
+  person: '{name}（{which}）',
+  number: '编号 {id}',
   take: '继续',
   keep: '不切换',
 } as const;
