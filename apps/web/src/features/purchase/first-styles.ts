@@ -17,7 +17,6 @@ import checkInButton from './check-in-button.module.css';
 import floatRibbon from './float-ribbon.module.css';
 import membershipCard from './membership-card.module.css';
 import packageList from './package-list.module.css';
-import refundRule from './refund-rule.module.css';
 import shelfArea from './shelf-area.module.css';
 
 const kept: object[] = [];
@@ -47,7 +46,6 @@ export function keepStyles(): void {
     floatRibbon,
     membershipCard,
     packageList,
-    refundRule,
     shelfArea,
   );
 }
