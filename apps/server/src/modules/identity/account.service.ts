@@ -24,6 +24,9 @@ import {
   type UserRow,
 } from './account.repository.ts';
 
+/** Holds the row of a phone that is known, for the transaction; answers whose the phone is. */
+export { lockPhoneIndex as holdPhoneIndex } from './account.repository.ts';
+
 const SESSION_LIFE_MS = 90 * DAY_MS;
 const TOKEN_FORM = /^([0-9a-z]{1,13})\.[\w-]{32}$/;
 
