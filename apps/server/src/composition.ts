@@ -14,6 +14,7 @@ import { createActivityServices } from './composition/activity-services.ts';
 import { createCampaignServices, publishTerms } from './composition/campaign-services.ts';
 import { createFeedbackServices } from './composition/feedback-services.ts';
 import { createGamesServices } from './composition/games-services.ts';
+import { createHoldDesk } from './composition/hold-desk.ts';
 import { createLevelServices } from './composition/level-services.ts';
 import { createLibraryServices } from './composition/library-services.ts';
 import { createMallServices } from './composition/mall-services.ts';
@@ -34,6 +35,8 @@ import { createAgreementChangesService } from './modules/agreement/agreement-cha
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { createClaimService } from './modules/claim/claim.service.ts';
 import { createContentService } from './modules/content/content.service.ts';
+import { createFraudService } from './modules/fraud/fraud.service.ts';
+import { countHolds } from './modules/fraud/hold-metrics.ts';
 import { createAccountService } from './modules/identity/account.service.ts';
 import { createCaptchaService } from './modules/identity/captcha.service.ts';
 import { createDeviceNoticeService } from './modules/identity/device-notice.service.ts';
@@ -112,6 +115,8 @@ function createRisk({ appEnv }: Config, base: Omit<RiskDeps, 'puzzles' | 'always
   });
 }
 
+const openPartners = ({ partners }: Config) => (partners ? createHttpPartners(partners) : createNoPartners());
+
 export type Services = ReturnType<typeof createServices>;
 
 function createServices(foundation: Foundation, rateLimits: RateLimits) {
@@ -124,16 +129,16 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const sms = openSms(config.sms);
   const codes = createSmsCodeService({ ...base, sms });
   const library = createLibraryServices({ ...base, reads });
-  const mall = createMallServices({ ...base, membership, ...library });
+  const fraud = createFraudService(base);
+  const mall = createMallServices({ ...base, membership, ...library, fraud });
   const campaign = createCampaignServices({ ...base, ...mall, ...config, membership });
   const feedback = createFeedbackServices({ ...base, ...mall, ...campaign });
   const blocks = createBlockService(base);
   const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
   const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
-  const partners = config.partners ? createHttpPartners(config.partners) : createNoPartners();
   const tickets = createTicketService({ ...base, accounts });
-  const shared = { accounts, membership, codes, tickets, sms, outbox, partners };
+  const shared = { accounts, membership, codes, tickets, sms, outbox, fraud, partners: openPartners(config) };
   const trade = createTradeServices({ ...base, ...config, ...shop, ...rails, ...shared });
   const captchas = createCaptchaService(base);
   const risk = createRisk(config, { ...base, captchas });
@@ -144,7 +149,8 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     captchas,
     logins: createLoginService({ ...shared, ...shop, db, risk, deviceNotices }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
-    claims: createClaimService({ ...base, accounts, codes, risk, membership }),
+    claims: createClaimService({ ...base, ...shared, risk }),
+    holdDesk: createHoldDesk({ ...base, ...shared, ...mall, ...trade }),
     ...library,
     ...shop,
     openApps: createOpenApps(foundation),
@@ -225,6 +231,7 @@ export async function compose(
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   countDeliveries(services.outbox, app.metrics);
+  countHolds(services.holdDesk, app.metrics);
   warnOfBudgets(services.codes, app.metrics, app.log);
   countRiskAnswers(services.risk, app.metrics);
   const jobs = startJobs(app, services);

@@ -5,6 +5,7 @@ import { campaignContent } from './modules/campaign/campaign.content.ts';
 import { claimContent } from './modules/claim/claim.content.ts';
 import { albumContent } from './modules/drama/album.content.ts';
 import { dramaContent } from './modules/drama/drama.content.ts';
+import { fraudContent } from './modules/fraud/fraud.content.ts';
 import { gameCategoryContent, gameContent } from './modules/games/games.content.ts';
 import { giftContent } from './modules/gift/gift.content.ts';
 import { earnWayContent, mallContent } from './modules/mall/mall.content.ts';
@@ -23,6 +24,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
   navigationContent,
   packageContent,
   refundContent,
+  fraudContent,
   blockContent,
   agreementContent,
   mallContent,

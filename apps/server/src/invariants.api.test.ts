@@ -8,6 +8,7 @@ import { giftDrawInvariants } from './modules/activity/gift-draw.invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { codesInvariants } from './modules/codes/codes.invariants.ts';
 import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
+import { fraudInvariants } from './modules/fraud/fraud.invariants.ts';
 import { gamesInvariants } from './modules/games/games.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { USER_TABLES } from './modules/identity/plain-texts.invariants.ts';
@@ -24,6 +25,7 @@ import { unionInvariants } from './modules/union/union.invariants.ts';
 const ELSEWHERE = [
   ...paymentInvariants,
   ...rewardReversalInvariants,
+  ...fraudInvariants,
   ...appleInvariants,
   ...renewalInvariants,
   ...debtInvariants,
@@ -73,8 +75,7 @@ async function furnish(): Promise<void> {
   await claim(member.mobile);
   await claim(newPhone());
   const later = newPhone();
-  await claim(later);
-  await makeUser({ mobile: later });
+  await claim(later).then(() => makeUser({ mobile: later }));
   const event = { id: 22000, at: Date.now(), eventKey: 'event-key', properties: { path: '/' } } as const;
   await product.call('recordEvents', { events: [event] });
   await product.foundation.database.exec(`
@@ -88,9 +89,8 @@ class RolledBack extends Error {}
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = product.foundation.database.db.transaction(async (tx) => {
-    for (const statement of statements.split(';').filter((text) => text.trim())) {
+    for (const statement of statements.split(';').filter((text) => text.trim()))
       await tx.execute(sql.raw(statement));
-    }
     fired = (await verify(tx, invariants)).violations.map(({ invariant }) => invariant);
     throw new RolledBack();
   });
@@ -122,9 +122,9 @@ const changeBlock = (target: string) => `
 const OUR_OWN =
   `activities activity_gift_acts activity_gift_draws activity_gift_entries activity_gift_terms activity_items
   activity_stock agreements albums business_clock campaign_stock campaign_terms campaigns
-  claim_channels code_batches code_uses content_blocks content_packs contract_state_edges dramas earn_ways game_categories game_keys
-  game_reservations games gift_choices mall_goods mall_stock navigations order_state_edges packages schema_migrations
-  refund_policies unions upload_pictures`.split(/\s+/);
+  claim_channels code_batches code_uses content_blocks content_packs contract_state_edges dramas earn_ways fraud_rules
+  game_categories game_keys game_reservations games gift_choices mall_goods mall_stock navigations order_state_edges
+  packages schema_migrations refund_policies unions upload_pictures`.split(/\s+/);
 
 const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
   'ledger sum is the balance': [

@@ -8,6 +8,7 @@ import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { codesInvariants } from './modules/codes/codes.invariants.ts';
 import { dramaInvariants } from './modules/drama/drama.invariants.ts';
 import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
+import { fraudInvariants } from './modules/fraud/fraud.invariants.ts';
 import { gamesInvariants } from './modules/games/games.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
 import { identityInvariants } from './modules/identity/identity.invariants.ts';
@@ -40,6 +41,7 @@ export const invariants: readonly Invariant[] = [
   ...outboxInvariants,
   ...paymentInvariants,
   ...rewardReversalInvariants,
+  ...fraudInvariants,
   ...appleInvariants,
   ...renewalInvariants,
   ...mallInvariants,

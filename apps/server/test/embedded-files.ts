@@ -28,6 +28,7 @@ export const BROWSER_JOURNEYS: Readonly<Record<string, string>> = {
   codes: 'campaign-draw',
   drama: 'share-drama',
   feedback: 'feedback',
+  fraud: 'holds',
   games: 'games-mine',
   gift: 'gift',
   identity: 'login',

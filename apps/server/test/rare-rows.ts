@@ -56,6 +56,11 @@ const RARE_ROWS: readonly string[] = [
   `insert into refunds (user_id, refund_no, payment_no, order_no, kind, reason, fen, state, asked_at, done_at, provider_refund_no)
     select user_id, payment_no || 'R8', payment_no, order_no, 'provider', '', 1, 'done', now(), now(), 'rare'
     from payments limit 1`,
+  `insert into holds (subject_kind, subject_id, user_id, brand, rule, facts, state, held_at)
+    select 'exchange', 'rare', user_id, 'yujian', 'refund-loop', '{}', 'held', now() from orders limit 1`,
+  `insert into holds (subject_kind, subject_id, phone_index, brand, rule, facts, state, held_at, decided_by, reason, decided_at)
+    select 'claim', 'rare', phone_index, 'yujian', 'code-guessing', '{}', 'refused', now(), 'rare', 'rare', now()
+    from phones limit 1`,
   `insert into reward_reversals (user_id, refund_no, grant_cause, state, at)
     select user_id, refund_no, 'rare', 'kept', now() from refunds limit 1`,
   `insert into outbox_messages (topic, message_key, payload, due_at, dead_at, withdrawn_at)

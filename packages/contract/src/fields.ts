@@ -30,6 +30,9 @@ export const smsCode = z
 /** you: the shopping partner, zhuishu: books, qingting: audio. */
 export const unionType = z.enum(UNION_TYPES, { error: unionTexts.unknownUnion });
 
+/** held: it waits for a review before it is given; refused: it is not given. Null otherwise. */
+export const review = z.nullable(z.enum(['held', 'refused']));
+
 /** Milliseconds since 1970. */
 export const wireTime = z.number();
 

@@ -40,11 +40,15 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'paying', to: 'closed', guard: unpaid },
   { from: 'fulfilled', to: 'refunding', guard: paid },
   { from: 'partly-refunded', to: 'refunding', guard: paid },
+  // Held for review, and refused.
+  { from: 'paid', to: 'refunding', guard: paid },
   { from: 'refunding', to: 'refunded', guard: ({ refunded }) => refunded === 'all' },
   { from: 'refunding', to: 'partly-refunded', guard: ({ refunded }) => refunded === 'part' },
   // A refund that failed, or that the provider reversed.
   { from: 'refunding', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
   { from: 'refunded', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
+  { from: 'refunding', to: 'paid', guard: ({ refunded }) => refunded === undefined },
+  { from: 'refunded', to: 'paid', guard: ({ refunded }) => refunded === undefined },
   { from: 'refunded', to: 'partly-refunded', guard: ({ refunded }) => refunded === 'part' },
   { from: 'partly-refunded', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
 ];

@@ -138,6 +138,40 @@ describe.runIf(isPostgres)('commands', () => {
     expect(none).toMatchObject({ status: 1, err: 'there is no feedback none\n' });
   });
 
+  it('holds lists what waits, decides it once with a reason, and names what it cannot do', async () => {
+    expect((await run('holds', 'list')).out).toBe('nothing is held\n');
+    await product.foundation.database.exec(
+      `update fraud_rules set most = 1 where rule = 'accounts-of-device'`,
+    );
+    const exchange = async () => {
+      const { token } = await product.lab<{ token: string }>('POST', '/users', { points: 900 });
+      const device = { token, deviceid: 'shared-device', clientType: 'Android' };
+      return (await product.call('exchange', { id: 'vip-1' }, device)).data;
+    };
+    expect((await exchange()).review).toBeNull();
+    const data = await exchange();
+    await product.foundation.database.exec(
+      `update fraud_rules set most = 10 where rule = 'accounts-of-device'`,
+    );
+    const { out } = await run('holds', 'list');
+    expect(out).toMatch(new RegExp(`^exchange ${data.exchangeNo} .* accounts-of-device .*"count":2`));
+    expect((await run('holds', 'show', 'exchange', data.exchangeNo)).out).toContain('"state": "held"');
+    for (const wrong of [
+      ['release', 'exchange', data.exchangeNo],
+      ['release', 'gift', '1', 'why'],
+      ['list', 'order'],
+    ])
+      expect(await run('holds', ...wrong)).toMatchObject({
+        status: 1,
+        err: expect.stringContaining('usage'),
+      });
+    const released = await run('holds', 'release', 'exchange', data.exchangeNo, 'looked', 'at', 'it');
+    expect(released).toMatchObject({ status: 0, out: 'released: the exchange is given now\n' });
+    const again = await run('holds', 'refuse', 'exchange', data.exchangeNo, 'again');
+    expect(again).toMatchObject({ status: 1, err: expect.stringContaining('released already') });
+    expect((await run('holds', 'show', 'order', '1')).err).toContain('no order 1 is or was held');
+  });
+
   it('v-power gives a reference once, says how the user stands, and names what it cannot do', async () => {
     const { id } = await product.lab<{ id: string }>('POST', '/users', { vipDays: 9, vPower: 40 });
     const give = () => run('v-power', 'give', id, '10', 'ticket-7', '活动补发');

@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import type { RewardBondService } from '../modules/activity/reward-bond.service.ts';
 import type { AgreementService } from '../modules/agreement/agreement.service.ts';
+import type { FraudService } from '../modules/fraud/fraud.service.ts';
 import type { ClaimGiftService } from '../modules/gift/claim-gift.service.ts';
 import type { AccountService } from '../modules/identity/account.service.ts';
 import type { MembershipService } from '../modules/membership/membership.service.ts';
@@ -10,6 +11,7 @@ import type { OutboxService } from '../modules/outbox/outbox.service.ts';
 import type { PartnerGrantService } from '../modules/partner/partner-grant.service.ts';
 import { createAuditService } from '../modules/payment/audit.service.ts';
 import { createCancelOrderService } from '../modules/payment/cancel-order.service.ts';
+import { createHeldOrderService } from '../modules/payment/held-order.service.ts';
 import { createLevelBondService } from '../modules/payment/level-bond.service.ts';
 import { createNotificationService } from '../modules/payment/notification.service.ts';
 import { createOpenOrderService } from '../modules/payment/open-order.service.ts';
@@ -58,6 +60,7 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   rewardBonds: RewardBondService;
   rateLimits: RateLimits;
   secrets: Secrets;
+  fraud: FraudService;
 }
 
 /** The room of orders and money put together; which providers there are is told from outside. */
@@ -80,6 +83,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const { applePurchases, appleNotices } = createAppleServices({ ...known, refunds, settleWithin });
   const receivers = new Map([['apple', appleNotices.receive]]);
   const notifications = createNotificationService({ ...known, gateways, settlements, receivers });
+  const cancelOrders = createCancelOrderService({ refunds });
   const levelBonds = createLevelBondService({ membership });
   const refundRules = createRefundRulesService(parts);
   const afterSales = { ...parts, ...renewals, gateways, membership, refunds, reconciliation, starts };
@@ -93,7 +97,8 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     openOrders,
     ...createQrServices({ ...parts, ...renewals, orders, openOrders, payStatuses }),
     refunds,
-    cancelOrders: createCancelOrderService({ refunds }),
+    cancelOrders,
+    heldOrders: createHeldOrderService({ ...settling, ...renewals, cancelOrders }),
     reconciliation,
     ownOrders: createOwnOrdersService({ ...afterSales, levelBonds, refundRules }),
     owedOrders: createOwedOrdersService(parts),

@@ -2,7 +2,7 @@ import { createLevelReversalService } from '../modules/membership/level-reversal
 import type { MembershipService } from '../modules/membership/membership.service.ts';
 import { createRefundService, type RefundDeps } from '../modules/payment/refund.service.ts';
 import { createRefundNoticeService } from '../modules/payment/refund-notice.service.ts';
-import { createRefundStepsService } from '../modules/payment/refund-steps.service.ts';
+import { createRefundStepsService, type RefundStepsDeps } from '../modules/payment/refund-steps.service.ts';
 import { createRefundTakeService } from '../modules/payment/refund-take.service.ts';
 import {
   createRewardReversalService,
@@ -11,7 +11,9 @@ import {
 
 /** Refunds put together. */
 export function createRefundServices(
-  parts: Omit<RefundDeps, 'steps'> & RewardReversalDeps & { membership: MembershipService },
+  parts: Omit<RefundDeps, 'steps'> &
+    RewardReversalDeps &
+    Pick<RefundStepsDeps, 'fraud'> & { membership: MembershipService },
 ) {
   const levelReversals = createLevelReversalService(parts);
   const rewards = createRewardReversalService(parts);

@@ -1,6 +1,6 @@
 import { findClaimProblem, WINDOW_STATES } from '@juban/domain';
 import { z } from 'zod/mini';
-import { empty, handle, mobile, smsCode, wireTime } from '../fields.ts';
+import { empty, handle, mobile, review, smsCode, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
 import { phoneCodeTexts } from '../texts/phone-code.ts';
 
@@ -55,7 +55,8 @@ export const claimSchemas = {
     input: z.pipe(claimForm, z.object({ mobile, mobileValidateCode: smsCode, channel })),
     output: z.object({
       days: z.int(),
-      /** End of membership; null while the days wait for the phone to register. */
+      review,
+      /** End of membership; null while the days wait for the phone to register, or for a review. */
       expiredTime: z.nullable(wireTime),
       claimedAt: wireTime,
       /** Proves to `receipt` that this device made the claim; the server keeps its hash only. */
@@ -65,6 +66,6 @@ export const claimSchemas = {
   getClaimReceipt: {
     summary: 'What was claimed in a channel, for the device that holds the receipt; names no phone',
     input: z.object({ channel, receipt: z.string().check(z.regex(/^[\w-]{32}$/)) }),
-    output: z.object({ days: z.int(), claimedAt: wireTime }),
+    output: z.object({ days: z.int(), claimedAt: wireTime, review }),
   },
 };

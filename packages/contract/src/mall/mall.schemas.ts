@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
-import { sentId, wireTime } from '../fields.ts';
+import { review, sentId, wireTime } from '../fields.ts';
 import { givenPage, pageNumber, rowCount, wantedMallPage } from '../paging.fields.ts';
 import { dramaTexts } from '../texts/drama.ts';
 
@@ -67,6 +67,7 @@ export const mallSchemas = {
       exchangeNo: z.string(),
       /** Points that are left. */
       integral: z.int(),
+      review,
     }),
   },
   listExchanges: {
@@ -87,6 +88,7 @@ export const mallSchemas = {
           /** Days of membership it gave; 0 for a medal. */
           days: z.int(),
           createTime: wireTime,
+          review,
         }),
       ),
       ...givenPage,

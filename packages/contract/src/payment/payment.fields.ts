@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { sentId, wireTime } from '../fields.ts';
+import { review, sentId, wireTime } from '../fields.ts';
 import { paymentTexts } from '../texts/payment.ts';
 
 const unknownGoods = { error: paymentTexts.unknownGoods };
@@ -109,6 +109,7 @@ export const orderDetail = z.object({
   agreements: z.array(z.object({ key: z.string(), version: z.int() })),
   /** The path of ours it was made on, as the page told it; empty when it did not. */
   fromPath: z.string(),
+  review,
   /** Whether its owner may have the money back now, and where not, why. */
   refund: z.object({
     allowed: z.boolean(),

@@ -61,6 +61,7 @@ import { purchaseTexts } from './purchase.ts';
 import { refundTexts } from './refund.ts';
 import { renewalTexts } from './renewals.ts';
 import { reservationTexts } from './reservation.ts';
+import { reviewTexts } from './review.ts';
 import { scanCardTexts } from './scan-card.ts';
 import { sendTexts } from './send.ts';
 import { shareTexts } from './share.ts';
@@ -149,6 +150,7 @@ const BY_FEATURE = {
   activityGift: activityGiftTexts,
   activityPages: activityPageTexts,
   refund: refundTexts,
+  review: reviewTexts,
   reservation: reservationTexts,
   campaignPages: campaignPageTexts,
   account: accountTexts,

@@ -14,7 +14,6 @@ export const paymentTexts = {
   detailTitle: '订单详情',
   stateCreated: '待支付',
   statePaying: '待支付',
-  statePaid: '已支付，正在开通',
   stateFulfilled: '已开通',
   stateClosed: '已关闭',
   stateRefunding: '退款中',

@@ -146,7 +146,7 @@ describe('claiming', () => {
     const receipt = data.receipt;
     const confirmed = await product.call('getClaimReceipt', { channel: OPEN, receipt });
     expect(confirmed).toMatchObject({ status: 200, code: '0000' });
-    expect(confirmed.data).toEqual({ days: 30, claimedAt: data.claimedAt });
+    expect(confirmed.data).toEqual({ days: 30, claimedAt: data.claimedAt, review: null });
     const elsewhere = await product.call('getClaimReceipt', { channel: FUTURE, receipt });
     expect(elsewhere).toMatchObject({ status: 404, code: '4040', data: null });
     const guessed = await product.call('getClaimReceipt', { channel: OPEN, receipt: 'A'.repeat(32) });

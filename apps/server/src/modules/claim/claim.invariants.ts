@@ -13,7 +13,9 @@ export const claimInvariants: readonly Invariant[] = [
               and h.cause = 'claim:' || c.channel || ':' || c.code_id and h.released_to is null)
           + (select count(*) from ledger_entries e where e.ledger = 'entitlement'
               and (e.user_id = p.user_id or e.user_id in (select user_id from account_deletions where done_at is not null))
-              and e.cause = 'claim:' || c.channel || ':' || c.code_id and e.amount = c.days) <> 1
+              and e.cause = 'claim:' || c.channel || ':' || c.code_id and e.amount = c.days)
+          + (select count(*) from holds h where h.subject_kind = 'claim' and h.subject_id = c.code_id::text
+              and h.state in ('held', 'refused')) <> 1
       union all
       select c.phone_index, c.channel from claims c group by 1, 2 having count(*) > 1
       union all

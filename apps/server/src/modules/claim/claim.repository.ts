@@ -31,6 +31,7 @@ export async function findNextChange(db: Db, now: Date): Promise<Date | undefine
 }
 
 export interface ClaimReceipt {
+  codeId: string;
   days: number;
   claimedAt: Date;
 }
@@ -41,9 +42,15 @@ export async function findReceipt(
   receiptHash: string,
 ): Promise<ClaimReceipt | undefined> {
   const [row] = await db
-    .select({ days: claims.days, claimedAt: claims.claimedAt })
+    .select({ codeId: claims.codeId, days: claims.days, claimedAt: claims.claimedAt })
     .from(claims)
     .where(and(eq(claims.receiptHash, receiptHash), eq(claims.channel, channel)));
+  return row;
+}
+
+export async function findClaimByCode(db: Db, codeId: string) {
+  const { phoneIndex, channel, days } = claims;
+  const [row] = await db.select({ phoneIndex, channel, days }).from(claims).where(eq(claims.codeId, codeId));
   return row;
 }
 

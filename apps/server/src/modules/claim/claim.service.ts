@@ -8,6 +8,7 @@ import { randomHandle, sha256 } from '../../lib/secrets.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { FraudService } from '../fraud/fraud.service.ts';
 import type { AccountService } from '../identity/account.service.ts';
 import type { RiskService } from '../identity/risk.service.ts';
 import type { SmsCodeService } from '../identity/sms-code.service.ts';
@@ -31,6 +32,7 @@ export interface ClaimDeps {
   codes: SmsCodeService;
   risk: Pick<RiskService, 'admitSend'>;
   membership: MembershipService;
+  fraud: Pick<FraudService, 'holds' | 'reviewOf'>;
 }
 
 interface WantedCode {
@@ -43,7 +45,9 @@ interface WantedCode {
 export type ClaimService = ReturnType<typeof createClaimService>;
 
 /** Free VIP days from a partner's channel: one claim a phone and channel, for ever. */
-export function createClaimService({ db, clock, accounts, codes, risk, membership }: ClaimDeps) {
+export function createClaimService(deps: ClaimDeps) {
+  const { db, clock, accounts, codes, risk, membership, fraud } = deps;
+
   async function findKnown(channel: string): Promise<ClaimChannel> {
     const found = await findChannel(db, channel);
     if (!found) throw new Refusal(CODE.notFound);
@@ -87,8 +91,11 @@ export function createClaimService({ db, clock, accounts, codes, risk, membershi
         const claim = { phoneIndex, channel, codeId, claimedAt, receiptHash: sha256(receipt) };
         const days = await insertClaim(tx, claim);
         if (days === undefined) throw new Refusal(CODE.claimedBefore);
-        const made = { days, claimedAt: claimedAt.getTime(), receipt };
-        const grant = { days, cause: `claim:${channel}:${codeId}`, source: 'claim' };
+        const made = { days, claimedAt: claimedAt.getTime(), receipt, review: null };
+        const subject = { kind: 'claim', id: codeId, userId: userId ?? undefined, phoneIndex } as const;
+        if (await fraud.holds(tx, subject, askerOf(context)))
+          return { ...made, review: 'held' as const, expiredTime: null };
+        const grant = claimGrant({ channel, codeId, days });
         if (userId === null) {
           await membership.holdDays(tx, { phoneIndex, ...grant });
           return { ...made, expiredTime: null };
@@ -101,10 +108,26 @@ export function createClaimService({ db, clock, accounts, codes, risk, membershi
     async getClaimReceipt(channel: string, receipt: string): Promise<CallOutput<'getClaimReceipt'>> {
       const found = await findReceipt(db, channel, sha256(receipt));
       if (!found) throw new Refusal(CODE.notFound);
-      return { days: found.days, claimedAt: found.claimedAt.getTime() };
+      const review = (await fraud.reviewOf(db, 'claim', found.codeId)) ?? null;
+      return { days: found.days, claimedAt: found.claimedAt.getTime(), review };
     },
   };
 }
+
+/** A claim gives its days by this cause, at once or when it is released. */
+export const claimGrant = ({ channel, codeId, days }: { channel: string; codeId: string; days: number }) => ({
+  days,
+  cause: `claim:${channel}:${codeId}`,
+  source: 'claim',
+});
+
+const askerOf = ({ brand, address, deviceId, oaid, requesterCookie, issuedCookie }: RequestContext) => ({
+  brand: brand.id,
+  address,
+  deviceId,
+  oaid,
+  cookie: requesterCookie ?? issuedCookie,
+});
 
 function toConfig(
   found: ClaimChannel,

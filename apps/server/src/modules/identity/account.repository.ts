@@ -13,6 +13,11 @@ export async function lockPhone(tx: Db, phoneIndex: string, phoneSealed: string)
       set: { phoneSealed },
       setWhere: eq(phones.phoneSealed, ''),
     });
+  return lockPhoneIndex(tx, phoneIndex);
+}
+
+/** Holds the row of a phone that is known; whose it is. */
+export async function lockPhoneIndex(tx: Db, phoneIndex: string): Promise<number | null> {
   const [row] = await tx
     .select({ userId: phones.userId })
     .from(phones)

@@ -21,6 +21,9 @@ import {
 } from './account.repository.ts';
 import { createSessionService } from './session.service.ts';
 
+/** Holds the row of a phone that is known, for the transaction; answers whose the phone is. */
+export { lockPhoneIndex as holdPhoneIndex } from './account.repository.ts';
+
 export interface Registration {
   brand: string;
   clientType: string;

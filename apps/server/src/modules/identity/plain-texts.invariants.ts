@@ -39,6 +39,8 @@ export const USER_TABLES: Readonly<Record<string, readonly string[]>> = {
   fulfilments: [],
   refunds: ['reason'],
   refund_quotas: [],
+  fraud_sightings: [],
+  holds: ['reason', 'decided_by'],
   payment_notifications: [],
   apple_purchases: [],
   apple_transactions: [],

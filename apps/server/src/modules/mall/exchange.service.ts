@@ -6,9 +6,11 @@ import { mallPoints, stockDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import type { Asker, FraudService } from '../fraud/fraud.service.ts';
 import type { MedalService } from '../membership/medal.service.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import type { PointsService } from '../membership/points.service.ts';
+import { createExchangeGrant } from './exchange-grant.ts';
 import {
   type Exchange,
   findExchangeByKey,
@@ -24,7 +26,9 @@ export interface ExchangeWish {
   goodsId: string | null | undefined;
   /** The most that may be charged; whatever the goods cost where the caller names no price. */
   agreedPoints: number | undefined;
+  /** Whose shelf, and who asks. */
   brand: string;
+  asker: Omit<Asker, 'brand'>;
   /** The same key exchanges once. */
   idempotencyKey: string | undefined;
 }
@@ -34,12 +38,16 @@ export interface ExchangeDeps {
   points: PointsService;
   membership: Pick<MembershipService, 'hold' | 'grantDays'>;
   medals: Pick<MedalService, 'grant'>;
+  fraud: Pick<FraudService, 'holds' | 'reviewOf'>;
 }
 
 export type ExchangeService = ReturnType<typeof createExchangeService>;
 
 /** From points to goods, in one transaction: all of it or nothing. */
-export function createExchangeService({ db, points, membership, medals }: ExchangeDeps) {
+export function createExchangeService(deps: ExchangeDeps) {
+  const { db, points, membership, medals, fraud } = deps;
+  const give = createExchangeGrant({ membership, medals });
+
   /** What was exchanged under that key; the caller holds the user's row, so nobody else is about to. */
   async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeWish) {
     const made = idempotencyKey ? await findExchangeByKey(tx, userId, idempotencyKey) : undefined;
@@ -60,22 +68,16 @@ export function createExchangeService({ db, points, membership, medals }: Exchan
     return { ...goods, kind: goods.kind, price };
   }
 
-  async function give(tx: Db, exchange: Exchange): Promise<void> {
-    const { userId, exchangeNo, name, cover, days, medal, at } = exchange;
-    const cause = `exchange:${exchangeNo}`;
-    const change = { userId, cause, source: 'exchange', at };
-    const isPaid = await points.take(tx, { ...change, amount: exchange.points, reason: name });
-    if (!isPaid) throw new Refusal(CODE.pointsShort);
-    if (days !== null) await membership.grantDays(tx, { ...change, days });
-    if (medal === null) return;
-    const isNew = await medals.grant(tx, { userId, medal, name, imgUrl: cover, cause, grantedAt: at });
-    if (!isNew) throw new Refusal(CODE.ownedAlready);
+  async function charge(tx: Db, { userId, exchangeNo, name, points: amount, at }: Exchange): Promise<void> {
+    const change = { userId, cause: `exchange:${exchangeNo}`, source: 'exchange', at };
+    if (!(await points.take(tx, { ...change, amount, reason: name }))) throw new Refusal(CODE.pointsShort);
   }
 
   /** With the points that are left, read before the end: a read that fails after it would deny what was done. */
   const answerOf = async (tx: Db, { userId, exchangeNo }: Exchange): Promise<CallOutput<'exchange'>> => ({
     exchangeNo,
     integral: await points.read(userId, tx),
+    review: (await fraud.reviewOf(tx, 'exchange', exchangeNo)) ?? null,
   });
 
   async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<CallOutput<'exchange'>> {
@@ -88,7 +90,9 @@ export function createExchangeService({ db, points, membership, medals }: Exchan
     const exchange = freeze(wish, goods, { at, day });
     await openStock(tx, wish.goodsId, day);
     if (!(await insertExchange(tx, exchange))) throw new Refusal(CODE.ownedAlready);
-    await give(tx, exchange);
+    await charge(tx, exchange);
+    const subject = { kind: 'exchange', id: exchange.exchangeNo, userId: wish.userId } as const;
+    if (!(await fraud.holds(tx, subject, { ...wish.asker, brand: wish.brand }))) await give(tx, exchange);
     const answer = await answerOf(tx, exchange);
     // Last of all: at 11:00 everybody waits for this one row, and whoever has it holds it until they are through.
     if (!(await takeOne(tx, wish.goodsId, day))) throw noneLeft(goods);

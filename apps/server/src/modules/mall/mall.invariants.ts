@@ -26,17 +26,27 @@ export const mallInvariants: readonly Invariant[] = [
     name: 'an exchange has one debit and gives what was shown, and nothing else is called one',
     promises: [13],
     query: `
-      select x.user_id, x.exchange_no::text from mall_exchanges x
+      with x as (
+        select x.*, coalesce(h.state, 'released') as review from mall_exchanges x
+        left join holds h on h.subject_kind = 'exchange' and h.subject_id = x.exchange_no::text
+      )
+      select x.user_id, x.exchange_no::text from x
       where (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = x.user_id
           and e.ledger = 'points' and e.cause = 'exchange:' || x.exchange_no) <> -x.points
         or (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = x.user_id
-          and e.ledger = 'entitlement' and e.cause = 'exchange:' || x.exchange_no) <> coalesce(x.days, 0)
+          and e.ledger = 'points' and e.cause = 'exchange:' || x.exchange_no || ':returned')
+          <> case x.review when 'refused' then x.points else 0 end
+        or (select coalesce(sum(e.amount), 0) from ledger_entries e where e.user_id = x.user_id
+          and e.ledger = 'entitlement' and e.cause = 'exchange:' || x.exchange_no)
+          <> case x.review when 'released' then coalesce(x.days, 0) else 0 end
         or (select min(m.medal) from medals m where m.user_id = x.user_id
-          and m.cause = 'exchange:' || x.exchange_no) is distinct from x.medal
+          and m.cause = 'exchange:' || x.exchange_no)
+          is distinct from case x.review when 'released' then x.medal end
       union all
       select e.user_id, e.cause from ledger_entries e
       where (e.source = 'exchange' or e.cause like 'exchange:%') and not exists (
-        select 1 from mall_exchanges x where x.user_id = e.user_id and e.cause = 'exchange:' || x.exchange_no)
+        select 1 from mall_exchanges x where x.user_id = e.user_id
+          and e.cause in ('exchange:' || x.exchange_no, 'exchange:' || x.exchange_no || ':returned'))
       union all
       select m.user_id, m.cause from medals m where m.cause like 'exchange:%' and not exists (
         select 1 from mall_exchanges x where x.user_id = m.user_id and m.cause = 'exchange:' || x.exchange_no)`,

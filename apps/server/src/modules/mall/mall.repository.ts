@@ -1,10 +1,12 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isOfBrand } from '../../db/of-brand.ts';
 import { rowsOfPage, type WantedPage } from '../../db/page.ts';
 import { mallExchanges, mallGoods, mallStock } from './mall.tables.ts';
 
 export type Exchange = typeof mallExchanges.$inferSelect;
+/** It waits for a review, or was refused. */
+type Review = 'held' | 'refused';
 export type MallGoods = typeof mallGoods.$inferSelect;
 
 /** Goods with what is left of them on a stock day, and whether a user has them already. */
@@ -126,6 +128,18 @@ export async function insertExchange(tx: Db, exchange: Exchange): Promise<boolea
   return written.length > 0;
 }
 
+export async function findExchange(
+  tx: Db,
+  userId: number,
+  exchangeNo: string,
+): Promise<Exchange | undefined> {
+  const [row] = await tx
+    .select()
+    .from(mallExchanges)
+    .where(and(eq(mallExchanges.userId, userId), eq(mallExchanges.exchangeNo, exchangeNo)));
+  return row;
+}
+
 export async function findExchangeByKey(tx: Db, userId: number, key: string): Promise<Exchange | undefined> {
   const [row] = await tx
     .select()
@@ -135,10 +149,16 @@ export async function findExchangeByKey(tx: Db, userId: number, key: string): Pr
 }
 
 /** One page, newest first; the number only decides between two of the same moment. */
-export async function listOwnExchanges(db: Db, userId: number, page: WantedPage): Promise<Exchange[]> {
+export async function listOwnExchanges(
+  db: Db,
+  userId: number,
+  page: WantedPage,
+): Promise<Array<Exchange & { review: Review | null }>> {
   const { limit, offset } = rowsOfPage(page);
+  const review = sql<Review | null>`(select h.state from holds h where h.subject_kind = 'exchange'
+    and h.subject_id = ${mallExchanges.exchangeNo}::text and h.state in ('held', 'refused'))`;
   return db
-    .select()
+    .select({ ...getTableColumns(mallExchanges), review })
     .from(mallExchanges)
     .where(eq(mallExchanges.userId, userId))
     .orderBy(desc(mallExchanges.at), desc(mallExchanges.exchangeNo))

@@ -25,6 +25,12 @@ export async function mallRoutes(
       goodsId: id,
       agreedPoints: payPoints,
       brand: context.brand.id,
+      asker: {
+        address: context.address,
+        deviceId: context.deviceId,
+        oaid: context.oaid,
+        cookie: context.requesterCookie,
+      },
       idempotencyKey: context.idempotencyKey,
     }),
   );

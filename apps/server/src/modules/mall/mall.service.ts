@@ -8,7 +8,6 @@ import type { MembershipService, Standing } from '../membership/membership.servi
 import {
   countOwnExchanges,
   countShelf,
-  type Exchange,
   listOwnExchanges,
   listShelf,
   type ShownGoods,
@@ -69,7 +68,10 @@ function toGoods(goods: ShownGoods, standing: Standing | undefined) {
   return { ...shown, ...prices, inventoryDayCount: left, isRestocked, days: days ?? 0 };
 }
 
-function toExchange({ exchangeNo, goodsId, kind, name, cover, points, fullPoints, days, at }: Exchange) {
+type OwnExchange = Awaited<ReturnType<typeof listOwnExchanges>>[number];
+
+function toExchange(exchange: OwnExchange) {
+  const { exchangeNo, goodsId, kind, name, cover, points, fullPoints, days, at, review } = exchange;
   return {
     exchangeNo,
     goodsId,
@@ -80,5 +82,6 @@ function toExchange({ exchangeNo, goodsId, kind, name, cover, points, fullPoints
     fullPoints: fullPoints ?? points,
     days: days ?? 0,
     createTime: at.getTime(),
+    review,
   };
 }

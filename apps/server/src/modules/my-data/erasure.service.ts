@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { FraudService } from '../fraud/fraud.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
 import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
@@ -18,15 +19,21 @@ export interface ErasureDeps {
   owedOrders: OwedOrdersService;
   leavingContracts: LeavingContractsService;
   outbox: Pick<OutboxService, 'owes'>;
+  fraud: Pick<FraudService, 'hasHeld'>;
 }
 
 /** Takes people out of the data when their time has come and nothing is owed: contracts first, then what names them. */
 export function createErasureService(deps: ErasureDeps) {
-  const { db, clock, owedOrders, leavingContracts, outbox } = deps;
+  const { db, clock, owedOrders, leavingContracts, outbox, fraud } = deps;
 
   async function mayGo(tx: Db, userId: number): Promise<boolean> {
     const areOver = await leavingContracts.endAll(tx, userId);
-    return areOver && !(await owedOrders.isAnyOpen(tx, userId)) && !(await outbox.owes(tx, userId));
+    return (
+      areOver &&
+      !(await owedOrders.isAnyOpen(tx, userId)) &&
+      !(await outbox.owes(tx, userId)) &&
+      !(await fraud.hasHeld(userId, tx))
+    );
   }
 
   async function erase(tx: Db, owner: { userId: number; phoneIndex: string | null }): Promise<void> {

@@ -78,6 +78,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   sms_codes: PHONE,
   claims: ONCE,
   held_grants: ONCE,
+  holds: { emptied: { reason: '' } },
   punch_devices: kept('once for ever by device and by phone: the index tells nobody which'),
   account_deletions: kept('that it was asked for, and done'),
 

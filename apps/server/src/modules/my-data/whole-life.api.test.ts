@@ -14,6 +14,7 @@ const NOT_LIVED = [
     'apple_transactions',
     'contract_charges',
     'contract_notices',
+    'holds',
     'ledger_debts',
     'reward_reversals',
   ],

@@ -9,7 +9,7 @@ export interface BuyingPeriod {
   brands: readonly string[];
 }
 
-/** Membership days of orders paid inside the period, without those that refunds took back. */
+/** Membership days of orders paid inside the period, without those that refunds took back or that are held for review. */
 export async function readBoughtDays(
   db: Db,
   userId: number,
@@ -24,7 +24,7 @@ export async function readBoughtDays(
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orders.state, ['paid', 'fulfilled', 'partly-refunded']),
+        inArray(orders.state, ['fulfilled', 'partly-refunded']),
         gte(orders.paidAt, startsAt),
         lt(orders.paidAt, endsAt),
         brands.length > 0 ? inArray(orders.brand, [...brands]) : undefined,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orderSteps, orders } from './payment.tables.ts';
 
@@ -26,8 +26,17 @@ export async function listBundleOrders(db: Db, userId: number): Promise<BundleOr
       and(
         eq(orderSteps.userId, orders.userId),
         eq(orderSteps.orderNo, orders.orderNo),
-        eq(orderSteps.from, 'fulfilled'),
+        inArray(orderSteps.from, ['fulfilled', 'paid']),
+        eq(orderSteps.to, 'refunding'),
       ),
     )
-    .where(and(eq(orders.userId, userId), isNotNull(orders.thirdInfo), isNotNull(orders.paidAt)));
+    .where(
+      and(
+        eq(orders.userId, userId),
+        isNotNull(orders.thirdInfo),
+        isNotNull(orders.paidAt),
+        // Held for review: nothing comes with it yet.
+        ne(orders.state, 'paid'),
+      ),
+    );
 }

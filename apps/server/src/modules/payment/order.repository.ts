@@ -121,7 +121,11 @@ export async function moveOrder(
   const pays = to === 'paid';
   const moved = await tx
     .update(orders)
-    .set({ state: to, endedAt: ends ? at : null, ...(pays ? { paidAt: at } : {}) })
+    .set({
+      state: to,
+      endedAt: ends ? at : null,
+      ...(pays ? { paidAt: sql`coalesce(${orders.paidAt}, ${at.toISOString()}::timestamptz)` } : {}),
+    })
     .where(and(isOrder(userId, orderNo), eq(orders.state, from)))
     .returning({ orderNo: orders.orderNo });
   if (moved.length === 0) return false;

@@ -13,6 +13,7 @@ import { withoutSecrets } from '../../lib/without-secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentGateway, PaymentMethod } from '../../ports/payment-gateway.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
+import type { FraudService } from '../fraud/fraud.service.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import { demandOwn } from './demand-own.ts';
@@ -61,6 +62,7 @@ export interface OrderDeps {
   agreements: Pick<AgreementService, 'inForce'>;
   starts: PaymentStartService;
   contracts: Pick<ContractSigningService, 'open'>;
+  fraud: Pick<FraudService, 'watchOrder'>;
 }
 
 type Frozen = Omit<NewOrder, 'userId' | 'orderNo' | 'requestHash'>;
@@ -79,7 +81,7 @@ export type OrderService = ReturnType<typeof createOrderService>;
 
 /** Makes orders: whatever the client says, the goods tell the price. */
 export function createOrderService(deps: OrderDeps) {
-  const { db, clock, storefront, agreements, starts, contracts } = deps;
+  const { db, clock, storefront, agreements, starts, contracts, fraud } = deps;
 
   /** All that is sold, frozen as it stands at this moment. */
   async function freeze(request: PurchaseRequest): Promise<Frozen> {
@@ -122,7 +124,7 @@ export function createOrderService(deps: OrderDeps) {
    */
   async function insert(
     tx: Db,
-    { userId, method, idempotencyKey }: PurchaseRequest,
+    { userId, method, idempotencyKey, payer, payChannel }: PurchaseRequest,
     { provider, merchant, sold, requestHash }: Prepared & { requestHash: string },
   ): Promise<string | undefined> {
     const at = sold.createdAt;
@@ -137,6 +139,9 @@ export function createOrderService(deps: OrderDeps) {
       await insertPayment(tx, makeAttempt(order, { attempt: 1, provider, method, merchant, at }));
       const { family } = order;
       if (family !== 'union') await contracts.open(tx, { ...order, family }, { provider });
+      // The App Store's money cannot be given back by us, so what it buys is not held.
+      const asker = { brand: order.brand, address: payer.ip, oaid: order.oaid };
+      if (payChannel !== 'apple') await fraud.watchOrder(tx, order, asker);
       return { made: orderNo };
     });
     return made;

@@ -23,6 +23,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { RewardBondService } from '../activity/reward-bond.service.ts';
+import type { FraudService } from '../fraud/fraud.service.ts';
 import type { ClaimGiftService } from '../gift/claim-gift.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { RefundedContractsService } from '../renewal/refunded-contracts.service.ts';
@@ -86,6 +87,7 @@ export interface OwnOrdersDeps {
   rewardBonds: RewardBondService;
   levelBonds: LevelBondService;
   starts: Pick<PaymentStartService, 'pageMethodOf'>;
+  fraud: Pick<FraudService, 'reviewOf'>;
 }
 
 export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
@@ -93,7 +95,7 @@ export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
 /** What users see of their own money. */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
   const { db, clock, rateLimits, membership, refunds, reconciliation } = deps;
-  const { giftClaims, rewardBonds, levelBonds, refundedContracts, refundRules, starts } = deps;
+  const { giftClaims, rewardBonds, levelBonds, refundedContracts, refundRules, starts, fraud } = deps;
 
   async function refundProblemOf(from: Db, order: Order): Promise<Problem | undefined> {
     if (order.state !== 'fulfilled') return 'state';
@@ -144,6 +146,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       ...orderSummaryOf(order),
       payChannel,
       waits: waits(order),
+      review: (await fraud.reviewOf(db, 'order', orderNo)) ?? null,
       payableBy: payableBy(order, payChannel),
       steps: steps.map(({ to, at }) => ({ state: to, time: at.getTime() })),
       agreements: order.agreements.map(({ key, version }) => ({ key, version })),

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { FraudService } from '../fraud/fraud.service.ts';
 import { findOrder, moveOrder, type Order } from './order.repository.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
 import {
@@ -18,6 +19,7 @@ import { releaseQuotas } from './refund-quota.repository.ts';
 import type { RefundTakeService } from './refund-take.service.ts';
 import type { RewardReversalService } from './reward-reversal.service.ts';
 
+const NOTHING = { days: 0, vPower: 0, points: 0 };
 const FACTS = { isPaid: true, isOver: false };
 const STATES = { all: 'refunded', part: 'partly-refunded' } as const;
 
@@ -36,12 +38,13 @@ export interface RefundStepsDeps {
   clock: Clock;
   takes: RefundTakeService;
   rewards: RewardReversalService;
+  fraud: Pick<FraudService, 'refuse' | 'reopen'>;
 }
 
 export type RefundStepsService = ReturnType<typeof createRefundStepsService>;
 
 /** The steps of a refund with all that goes with them: payment, order, ledgers. The caller holds the user's row. */
-export function createRefundStepsService({ clock, takes, rewards }: RefundStepsDeps) {
+export function createRefundStepsService({ clock, takes, rewards, fraud }: RefundStepsDeps) {
   /** Undefined when the order is not refundable (any more), or less than that is left. The caller holds the user's row. */
   async function begin(
     tx: Db,
@@ -51,6 +54,9 @@ export function createRefundStepsService({ clock, takes, rewards }: RefundStepsD
   ): Promise<Refund | undefined> {
     const { userId, orderNo } = order;
     const { kind, reason, quotas = [], providerRefundNo, fen = payment.fen - payment.refundedFen } = wish;
+    // Of an order that is held for review nothing was given: it goes back whole.
+    const isHeld = order.state === 'paid';
+    if (isHeld && fen < payment.fen) return undefined;
     if (fen <= 0 || !(await reserveRefund(tx, payment, fen))) return undefined;
     const turn = (await listRefunds(tx, userId, orderNo)).filter((one) => one.kind !== 'surplus').length + 1;
     const refundNo = refundNoOf(payment.paymentNo, turn);
@@ -58,7 +64,7 @@ export function createRefundStepsService({ clock, takes, rewards }: RefundStepsD
     const step = { to: 'refunding', cause: refundNo, at, facts: FACTS, refundTurn: turn } as const;
     if (!(await moveOrder(tx, order, step)))
       throw new Error(`${orderNo} is ${order.state}, and its payment is paid`);
-    const taken = await takes.take(tx, { order, payment }, { refundNo, fen });
+    const taken = isHeld ? NOTHING : await takes.take(tx, { order, payment }, { refundNo, fen });
     const { paymentNo } = payment;
     const numbers = { userId, refundNo, paymentNo, orderNo };
     const refund = await insertRefund(tx, {
@@ -71,7 +77,8 @@ export function createRefundStepsService({ clock, takes, rewards }: RefundStepsD
       ...taken,
       askedAt: at,
     });
-    await rewards.take(tx, order, refund);
+    if (isHeld) await fraud.refuse(tx, 'order', orderNo, { decidedBy: 'refund', reason: refundNo });
+    else await rewards.take(tx, order, refund);
     return refund;
   }
 
@@ -86,7 +93,11 @@ export function createRefundStepsService({ clock, takes, rewards }: RefundStepsD
   /** The order goes where its refunds stand. */
   async function moveOn(tx: Db, order: Order, refund: Refund, at: Date): Promise<void> {
     const { refunded, refundTurn } = await standingOf(tx, refund);
-    const to = refunded ? STATES[refunded] : 'fulfilled';
+    const to = refunded
+      ? STATES[refunded]
+      : (await fraud.reopen(tx, 'order', order.orderNo))
+        ? 'paid'
+        : 'fulfilled';
     const step = { to, cause: refund.refundNo, at, facts: { ...FACTS, refunded }, refundTurn } as const;
     if (!(await moveOrder(tx, order, step)))
       throw new Error(`order ${order.orderNo} cannot go from ${order.state} to ${to}`);

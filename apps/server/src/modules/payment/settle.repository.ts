@@ -44,13 +44,15 @@ const WAY_TO = PAID_WAY.map(([, to]) => to);
  * One statement, so one step to the database and one transaction. The owner's row is held first; `due` latches on the
  * payment, which must equal what was paid word for word; `advanced` latches on the order; all else follows from it.
  * Each latch is checked again on the newest row when another transaction was faster. Other attempts that are still
- * open fall due at once, so that reconciliation closes them at their providers.
+ * open fall due at once, so that reconciliation closes them at their providers. An order that was marked for review is
+ * paid and no further: it gives nothing until somebody releases it.
  */
 const fulfilStatement = ({ isSettled, clauses }: GrantClauses, further: string) => `
   with held as materialized (
     select id from users where id = $1::bigint for update
   ), due as materialized (
-    select p.order_no, o.state
+    select p.order_no, o.state, exists (select 1 from holds h
+      where h.subject_kind = 'order' and h.subject_id = o.order_no and h.state = 'marked') as is_marked
     from held join payments p on p.user_id = held.id
     join orders o on o.user_id = p.user_id and o.order_no = p.order_no
     where p.payment_no = $2::text and p.provider = $3::text and p.fen = $5::int and p.currency = $6::text
@@ -58,9 +60,9 @@ const fulfilStatement = ({ isSettled, clauses }: GrantClauses, further: string) 
       and o.brand = $4::text and o.state = any($10::text[]) and ${isSettled('$1::bigint', '$13::timestamptz')}
     for update of p
   ), advanced as (
-    update orders o set state = 'fulfilled', paid_at = $13::timestamptz
+    update orders o set state = case when due.is_marked then 'paid' else 'fulfilled' end, paid_at = $13::timestamptz
     from due where o.user_id = $1::bigint and o.order_no = due.order_no and o.state = due.state
-    returning o.order_no, o.days, o.v_power, due.state
+    returning o.order_no, o.days, o.v_power, due.state, due.is_marked
   ), moved as (
     update payments p set
       state = case p.payment_no when $2::text then 'paid' else p.state end,
@@ -73,7 +75,7 @@ const fulfilStatement = ({ isSettled, clauses }: GrantClauses, further: string) 
     insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
     select $1::bigint, a.order_no, w.from_state, w.to_state, $14::text, $13::timestamptz
     from advanced a, unnest($11::text[], $12::text[]) with ordinality as w (from_state, to_state, place)
-    where w.place >= array_position($11::text[], a.state)
+    where w.place >= array_position($11::text[], a.state) and not (a.is_marked and w.to_state = 'fulfilled')
     order by w.place
   ), done as (
     insert into fulfilments (user_id, order_no, payment_no, days, v_power, fulfilled_at)
@@ -83,9 +85,12 @@ const fulfilStatement = ({ isSettled, clauses }: GrantClauses, further: string) 
     select $1::bigint, $3::text, $15::text, $2::text, $16::text, $13::timestamptz
     from advanced where $15::text is not null
     on conflict (user_id, provider, notification_id) do nothing
+  ), reviewed as (
+    update holds h set state = 'held', held_at = $13::timestamptz
+    from advanced a where a.is_marked and h.subject_kind = 'order' and h.subject_id = a.order_no
   ), bought as (
     select $1::bigint as user_id, a.order_no, a.days, a.v_power, 'order:' || a.order_no as cause, $13::timestamptz as at
-    from advanced a
+    from advanced a where not a.is_marked
   ), ${clauses}, ${further}
   select order_no from advanced`;
 

@@ -3,6 +3,10 @@ import type { Invariant } from '../../db/invariant.ts';
 
 const PAID = `('paid', 'fulfilled', 'refunding', 'partly-refunded', 'refunded')`;
 
+/** Paid and never given: it waits for a review, or was refused. */
+const IS_HELD = `exists (select 1 from holds h
+  where h.subject_kind = 'order' and h.subject_id = o.order_no and h.state in ('held', 'refused'))`;
+
 export const unionInvariants: readonly Invariant[] = [
   {
     name: 'an order of a union says what it owes the partner, and no other order does',
@@ -20,7 +24,7 @@ export const unionInvariants: readonly Invariant[] = [
       select u.user_id, u.order_no, o.state from union_orders u
       join orders o on o.user_id = u.user_id and o.order_no = u.order_no
       left join outbox_messages m on m.message_key = 'partner:order:' || u.order_no and m.topic = 'partner-grant'
-      where (o.state in ${PAID}) <> (u.cap_state <> 'waiting') or (u.cap_state = 'counted') <> (m.id is not null)
+      where (o.state in ${PAID} and not ${IS_HELD}) <> (u.cap_state <> 'waiting') or (u.cap_state = 'counted') <> (m.id is not null)
         or (m.id is not null and m.payload <> jsonb_build_object(
           'partner', u.partner, 'account', u.account, 'days', u.days, 'product', u.product))`,
     counts: `select count(*) as rows from outbox_messages where topic = 'partner-grant'`,

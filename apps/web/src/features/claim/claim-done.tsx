@@ -2,6 +2,7 @@ import type { Brand } from '@juban/catalog';
 import { claimTexts } from '@juban/contract/texts/claim';
 import { claimDoneTexts as texts } from '@juban/contract/texts/claim-done';
 import { fill } from '@juban/contract/texts/fill';
+import { reviewTexts } from '@juban/contract/texts/review';
 import { minuteText } from '@juban/domain/shanghai-words';
 import { useEffect, useRef } from 'react';
 import { membershipEndText } from '../../lib/membership-end-text.ts';
@@ -11,6 +12,8 @@ import styles from './claim-done.module.css';
 import formStyles from './claim-form.module.css';
 import type { ShownClaim } from './use-kept-claim.ts';
 
+const REVIEWS = { held: reviewTexts.claimHeld, refused: reviewTexts.claimRefused } as const;
+
 interface ClaimDoneProps {
   claimed: ShownClaim;
   brand: Brand;
@@ -19,7 +22,7 @@ interface ClaimDoneProps {
 }
 
 export default function ClaimDone({ claimed, brand, onAnother }: ClaimDoneProps) {
-  const { days, claimedAt, maskedPhone, expiredTime, isUnconfirmed } = claimed;
+  const { days, claimedAt, maskedPhone, expiredTime, isUnconfirmed, review } = claimed;
   const isFresh = expiredTime !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that held the focus is gone. A claim shown after a reload takes nobody's focus.
@@ -29,13 +32,17 @@ export default function ClaimDone({ claimed, brand, onAnother }: ClaimDoneProps)
   return (
     <div className={styles.done}>
       <span className={styles.seal}>
-        <Icon name="check" size={34} line={2} />
+        <Icon name={review ? 'info' : 'check'} size={34} line={2} />
       </span>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {fill(claimTexts.claimed, { days })}
+        {review ? reviewTexts[review] : fill(claimTexts.claimed, { days })}
       </h2>
-      <p>{fill(texts.claimedFor, { phone: maskedPhone, brand: brand.name })}</p>
-      {isFresh && <p>{untilText(expiredTime)}</p>}
+      {review ? (
+        <p>{fill(REVIEWS[review], { days })}</p>
+      ) : (
+        <p>{fill(texts.claimedFor, { phone: maskedPhone, brand: brand.name })}</p>
+      )}
+      {isFresh && !review && <p>{untilText(expiredTime)}</p>}
       <p className="num">{fill(texts.claimedAt, { time: minuteText(claimedAt) })}</p>
       {isUnconfirmed && (
         <p className={styles.note} role="status">

@@ -12,8 +12,8 @@ const asked = vi.mocked(api.getClaimReceipt);
 
 const AT = Date.parse('2026-11-03T06:20:00Z');
 const RECEIPT = 'r'.repeat(32);
-const ANSWER = { days: 30, claimedAt: AT, receipt: RECEIPT, expiredTime: null };
-const KEPT = { days: 30, claimedAt: AT, receipt: RECEIPT, maskedPhone: '138****6024' };
+const ANSWER = { days: 30, claimedAt: AT, receipt: RECEIPT, expiredTime: null, review: null };
+const KEPT = { days: 30, claimedAt: AT, receipt: RECEIPT, maskedPhone: '138****6024', review: null };
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -45,10 +45,16 @@ describe('a claim kept on the device', () => {
 
   it('[A-086] is confirmed by the server, which is told the receipt alone', async () => {
     keepClaim('one', ANSWER, '13805716024');
-    asked.mockResolvedValueOnce({ days: 15, claimedAt: AT + 1 });
+    asked.mockResolvedValueOnce({ days: 15, claimedAt: AT + 1, review: 'held' });
     const page = await renderHook(useKeptClaim, 'one');
     expect(asked).toHaveBeenCalledExactlyOnceWith({ channel: 'one', receipt: RECEIPT });
-    expect(page.now.claim).toEqual({ ...KEPT, days: 15, claimedAt: AT + 1, isUnconfirmed: false });
+    expect(page.now.claim).toEqual({
+      ...KEPT,
+      days: 15,
+      claimedAt: AT + 1,
+      review: 'held',
+      isUnconfirmed: false,
+    });
     await page.leave();
   });
 

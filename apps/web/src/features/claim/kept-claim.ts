@@ -2,22 +2,26 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { maskPhone } from '@juban/domain/phone';
 import { readStored, removeStored, store } from '../../lib/storage.ts';
 
+type Review = CallOutput<'receiveClaim'>['review'];
+
 /** A claim as the device that made it keeps it. The whole phone is not kept. */
 export interface KeptClaim {
   days: number;
   claimedAt: number;
   receipt: string;
   maskedPhone: string;
+  /** It waits for a review, or was refused. */
+  review?: Review;
 }
 
 const nameOf = (channel: string) => `claim:${channel}`;
 
 export function keepClaim(
   channel: string,
-  { days, claimedAt, receipt }: CallOutput<'receiveClaim'>,
+  { days, claimedAt, receipt, review }: CallOutput<'receiveClaim'>,
   phone: string,
 ): KeptClaim {
-  const kept = { days, claimedAt, receipt, maskedPhone: maskPhone(phone) };
+  const kept = { days, claimedAt, receipt, maskedPhone: maskPhone(phone), review };
   store(nameOf(channel), JSON.stringify(kept));
   return kept;
 }

@@ -1,5 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { reviewTexts } from '@juban/contract/texts/review';
 import { shortText } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
@@ -10,6 +11,8 @@ import { GoodsPrice } from './goods-price.tsx';
 import type { Exchange } from './mall-data.ts';
 import rows from './own-list.module.css';
 import { OwnList } from './own-list.tsx';
+
+const REVIEWS = { held: reviewTexts.exchangeHeld, refused: reviewTexts.exchangeRefused } as const;
 
 const WORDS = {
   label: mallPageTexts.exchangesList,
@@ -37,17 +40,19 @@ export function ExchangesScreen({ title }: { title: string }) {
 }
 
 function ExchangeRow({ exchange }: { exchange: Exchange }) {
-  const { name, cover, points, fullPoints, days, createTime } = exchange;
+  const { name, cover, points, fullPoints, days, createTime, review } = exchange;
+  const given = days > 0 ? fill(mallPageTexts.gaveDays, { days }) : mallPageTexts.gaveMedal;
   return (
     <div className={rows.row} data-pictured="">
       <img src={cover} alt="" width={44} height={44} loading="lazy" data-card={days > 0 || undefined} />
       <span>
         <b>{name}</b>
         <small className="num">{shortText(createTime)}</small>
+        {review && <small>{REVIEWS[review]}</small>}
       </span>
       <span className={rows.end}>
         <GoodsPrice paid={points} full={fullPoints} className={styles.points} />
-        <small>{days > 0 ? fill(mallPageTexts.gaveDays, { days }) : mallPageTexts.gaveMedal}</small>
+        <small>{review ? reviewTexts[review] : given}</small>
       </span>
     </div>
   );

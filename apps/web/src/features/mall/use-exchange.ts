@@ -1,4 +1,5 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { reviewTexts } from '@juban/contract/texts/review';
 import { useCallback, useState } from 'react';
 import { ApiError, api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
@@ -35,10 +36,11 @@ export function useExchange(balance: Balance, onChange: () => void): ExchangeFlo
   const confirm = () => {
     if (!goods) return;
     void run(async () => {
-      const refusal = await exchange(goods);
+      const { refusal, isHeld } = await exchange(goods);
       setGoods(undefined);
       if (!isLoginRefusal(refusal)) {
-        showToast(refusal ? refusalText(refusal, mallPageTexts.exchangeFailed) : mallPageTexts.exchanged);
+        const done = isHeld ? reviewTexts.exchangeDone : mallPageTexts.exchanged;
+        showToast(refusal ? refusalText(refusal, mallPageTexts.exchangeFailed) : done);
       }
       // After a refusal too: it mostly says that the page showed what is no longer so.
       onChange();
@@ -51,16 +53,22 @@ export function useExchange(balance: Balance, onChange: () => void): ExchangeFlo
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== '' && error.httpStatus < IN_TROUBLE;
 
-/** What went wrong; undefined for nothing. */
-async function exchange({ id, payPoints }: Goods): Promise<unknown> {
+interface Exchanged {
+  /** What went wrong; undefined for nothing. */
+  refusal?: unknown;
+  /** It waits for a review. */
+  isHeld?: boolean;
+}
+
+async function exchange({ id, payPoints }: Goods): Promise<Exchanged> {
   const request = { id, payPoints, idempotencyKey: exchangeKeyFor(id) };
   try {
-    await api.exchange(request);
+    const { review } = await api.exchange(request);
+    forgetExchangeKey(id);
+    return { isHeld: review === 'held' };
   } catch (error) {
     // Without the server's own no it may have been done, and the next try must find that out.
     if (isRefusal(error)) forgetExchangeKey(id);
-    return error;
+    return { refusal: error };
   }
-  forgetExchangeKey(id);
-  return undefined;
 }

@@ -2,6 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { membershipEndTexts } from '@juban/contract/texts/membership-end';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { reviewTexts } from '@juban/contract/texts/review';
 import { secondText } from '@juban/domain/shanghai-words';
 import { membershipEndText } from '../../lib/membership-end-text.ts';
 import type { MembershipEnd } from '../../lib/use-membership-end.ts';
@@ -10,10 +11,13 @@ import type { OrderDetail } from './order-data.ts';
 import styles from './order-head.module.css';
 import { isOpen, STATE_FACES, type StateTone } from './order-states.ts';
 
-const SIGNS = { good: 'tick', wait: 'clock', back: 'back', off: 'cross' } as const satisfies Record<
-  StateTone,
-  string
->;
+const SIGNS = {
+  good: 'tick',
+  wait: 'clock',
+  look: 'clock',
+  back: 'back',
+  off: 'cross',
+} as const satisfies Record<StateTone, string>;
 
 interface OrderHeadProps {
   order: OrderDetail;
@@ -40,6 +44,7 @@ function lineOf(order: OrderDetail, membership: MembershipEnd | undefined): stri
   const { state, waits, closeTime, refund } = order;
   if (waits) return fill(paymentTexts.closeTimeHint, { time: secondText(closeTime).slice(0, -3) });
   if (isOverdue(order)) return orderTexts.overdueHint;
+  if (state === 'paid') return reviewTexts.orderHeld;
   if (state === 'closed') return orderTexts.closedHint;
   if (state === 'refunding') return refund.note ?? orderTexts.refundingHint;
   if (state === 'partly-refunded') return orderTexts.partlyRefundedHint;

@@ -1,8 +1,9 @@
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { reviewTexts } from '@juban/contract/texts/review';
 import type { OrderState } from './order-data.ts';
 
-/** wait wants something of the reader, good is theirs, back is on its way back, off is over. */
-export type StateTone = 'wait' | 'good' | 'back' | 'off';
+/** wait wants something of the reader, look waits for us, good is theirs, back is on its way back, off is over. */
+export type StateTone = 'wait' | 'look' | 'good' | 'back' | 'off';
 
 interface StateFace {
   name: string;
@@ -14,7 +15,8 @@ interface StateFace {
 export const STATE_FACES: Readonly<Record<OrderState, StateFace>> = {
   created: { name: paymentTexts.stateCreated, tone: 'wait', paid: false },
   paying: { name: paymentTexts.statePaying, tone: 'wait', paid: false },
-  paid: { name: paymentTexts.statePaid, tone: 'good', paid: true },
+  // Seen of orders that are held for review alone: all others are fulfilled at once.
+  paid: { name: reviewTexts.held, tone: 'look', paid: true },
   fulfilled: { name: paymentTexts.stateFulfilled, tone: 'good', paid: true },
   closed: { name: paymentTexts.stateClosed, tone: 'off', paid: false },
   refunding: { name: paymentTexts.stateRefunding, tone: 'back', paid: false },

@@ -5,7 +5,7 @@ import { OrderLogin } from './order-login.tsx';
 import { STATE_FACES } from './order-states.ts';
 import page from './orders-screen.module.css';
 import { PaidStage } from './paid-stage.tsx';
-import { RefundedStage } from './refunded-stage.tsx';
+import { StandingStage } from './standing-stage.tsx';
 import { UnpaidStage } from './unpaid-stage.tsx';
 import { usePayCheck } from './use-pay-check.ts';
 
@@ -28,11 +28,10 @@ function PayResult({ orderNo, brand }: { orderNo: string; brand: string }) {
   const { check, look } = usePayCheck(orderNo);
   switch (check.kind) {
     case 'paid':
-      return STATE_FACES[check.order.state].paid ? (
-        <PaidStage order={check.order} brand={brand} risenTo={check.risenTo} />
-      ) : (
-        <RefundedStage order={check.order} />
-      );
+      if (check.order.state === 'paid') return <StandingStage order={check.order} result="held" />;
+      if (!STATE_FACES[check.order.state].paid)
+        return <StandingStage order={check.order} result="refunded" />;
+      return <PaidStage order={check.order} brand={brand} risenTo={check.risenTo} />;
     case 'unpaid':
       return <UnpaidStage order={check.order} brand={brand} onLook={look} />;
     case 'checking':

@@ -19,6 +19,7 @@ export function makeOrder(over: Partial<OrderDetail> = {}): OrderDetail {
     payTime: AT + 60_000,
     payChannel: 'aliPay',
     waits: false,
+    review: null,
     payableBy: null,
     steps: [{ state: 'created', time: AT }],
     agreements: [],

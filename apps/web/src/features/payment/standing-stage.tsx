@@ -3,10 +3,15 @@ import { OrderHead } from './order-head.tsx';
 import { OrderScreenLink } from './order-screen-link.tsx';
 import styles from './result-stage.module.css';
 
-/** Somebody comes back to the result of a payment that has since been undone. */
-export function RefundedStage({ order }: { order: OrderDetail }) {
+interface StandingStageProps {
+  order: OrderDetail;
+  result: 'held' | 'refunded';
+}
+
+/** The result of a payment that has bought nothing yet, or that has since been undone. */
+export function StandingStage({ order, result }: StandingStageProps) {
   return (
-    <section className={styles.stage} data-result="refunded">
+    <section className={styles.stage} data-result={result}>
       <OrderHead order={order} membershipEnd={undefined} />
       <div className={styles.ways}>
         <OrderScreenLink orderNo={order.orderNo} />

@@ -1,0 +1,64 @@
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { HOLD_KINDS, type HoldKind } from './fraud-names.ts';
+import { countHeld, decideHold, findHold, type Hold, listHeld } from './hold.repository.ts';
+
+/** How one kind of subject is given, or its refusal made good. */
+export interface HoldKeeper {
+  /** Locks what the decision changes, before the hold is decided. */
+  lock(tx: Db, hold: Hold): Promise<void>;
+  release(tx: Db, hold: Hold): Promise<void>;
+  refuse(tx: Db, hold: Hold): Promise<void>;
+}
+
+export interface HoldDecision {
+  decidedBy: string;
+  reason: string;
+}
+
+export interface HoldDeskDeps {
+  db: Db;
+  clock: Clock;
+  keepers: Readonly<Record<HoldKind, HoldKeeper>>;
+}
+
+export type HoldDeskService = ReturnType<typeof createHoldDeskService>;
+
+export const isHoldKind = (kind: string): kind is HoldKind => HOLD_KINDS.includes(kind as HoldKind);
+
+/** What a person does with what is held: each decision once, together with all that follows from it. */
+export function createHoldDeskService({ db, clock, keepers }: HoldDeskDeps) {
+  async function demand(kind: HoldKind, id: string): Promise<Hold> {
+    const hold = await findHold(db, kind, id);
+    if (!hold) throw new Error(`no ${kind} ${id} is or was held`);
+    return hold;
+  }
+
+  async function decide(
+    kind: HoldKind,
+    id: string,
+    state: 'released' | 'refused',
+    { decidedBy, reason }: HoldDecision,
+  ): Promise<void> {
+    if (!reason.trim()) throw new Error('a decision needs a reason');
+    const hold = await demand(kind, id);
+    const keeper = keepers[kind];
+    await db.transaction(async (tx) => {
+      await keeper.lock(tx, hold);
+      const decision = { state, decidedBy, reason, decidedAt: clock.businessNow() };
+      if (!(await decideHold(tx, kind, id, decision))) {
+        const { state: now } = (await findHold(tx, kind, id)) ?? hold;
+        throw new Error(now === 'marked' ? `${kind} ${id} is not paid` : `${kind} ${id} is ${now} already`);
+      }
+      await (state === 'released' ? keeper.release(tx, hold) : keeper.refuse(tx, hold));
+    });
+  }
+
+  return {
+    listHeld: (): Promise<Hold[]> => listHeld(db),
+    show: demand,
+    release: (kind: HoldKind, id: string, decision: HoldDecision) => decide(kind, id, 'released', decision),
+    refuse: (kind: HoldKind, id: string, decision: HoldDecision) => decide(kind, id, 'refused', decision),
+    countHeld: () => countHeld(db),
+  };
+}
