@@ -63,6 +63,13 @@ const watchReplays = (page: Page): Promise<void> =>
     });
   });
 
+/** A bar that slides in at the first paint is under no finger yet. */
+const untilNothingSlides = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
 /** Numbers the buttons that the first screen shows, and answers where a finger finds them. */
 const numberButtons = (page: Page): Promise<Array<{ x: number; y: number }>> =>
   page.evaluate(() => {
@@ -156,6 +163,7 @@ test('no tap on a button of a public page is lost, and none is replayed twice', 
       await page.goto(path, { waitUntil: 'commit' });
       // Parsed as a whole, so that nothing moves under the finger.
       await page.waitForFunction(() => document.readyState !== 'loading');
+      await untilNothingSlides(page);
       const points = await numberButtons(page);
       const names = points.map((_, at) => String(at));
       for (const { x, y } of points) await page.touchscreen.tap(x, y);
