@@ -27,7 +27,10 @@ async function openHeld(page: Page): Promise<() => void> {
     },
     { times: 1 },
   );
+  // Once who reads the page is known, which takes time of the clock that is stopped next.
+  const asked = page.waitForRequest('**/api/union-vip');
   await openPage(page, FAKE);
+  await asked;
   await expect(page.getByRole('heading', { name: unionTexts.statusBinding })).toBeVisible();
   return answer;
 }

@@ -122,8 +122,6 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
     mobile: { input: ({ mobile }) => ({ type: 'zhuishu', mobile, code: WRONG }), code: '2002' },
     code: 'bearer',
     openId: 'word',
-    nonce: 'word',
-    sign: 'signed',
     ticket: {
       input: () => ({ type: 'you', openId: 'shopper-of-a-stranger' }),
       headers: ({ bindTicket: ticket }) => ({ ticket }),

@@ -186,7 +186,7 @@ export const unionSchemas = {
       type,
       payStatus,
       /**
-       * none: not paid; onTheWay: paid, the partner has not confirmed yet; full: the account had no days left in its
+       * none: not paid, or paid and held for review; onTheWay: paid, the partner has not confirmed yet; full: the account had no days left in its
        * year when it was paid, and the order is refunded (by the App Store, where that took the money).
        */
       partnerStatus: z.enum(['none', 'onTheWay', 'arrived', 'full']),

@@ -98,7 +98,8 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       const owed = await unionReservations.findUnionOrder(db, userId, orderNo);
       if (!owed) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       const { payStatus } = await payStatuses.read(userId, orderNo);
-      const isFull = owed.capState === 'full';
+      // After the payment's state: what is paid has been counted, found full, or is held.
+      const isFull = (await unionReservations.findUnionOrder(db, userId, orderNo))?.capState === 'full';
       const partnerStatus = isFull ? 'full' : await partnerGrants.statusOf(`order:${orderNo}`);
       return { orderNo, type: owed.unionType, payStatus, partnerStatus, partnerDays: owed.days };
     },

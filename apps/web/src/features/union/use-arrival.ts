@@ -1,3 +1,4 @@
+import type { CallOutput } from '@juban/contract/schemas';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { runWhileSeen } from '../../lib/run-while-seen.ts';
@@ -5,8 +6,8 @@ import { runWhileSeen } from '../../lib/run-while-seen.ts';
 /** Before each look, in ms: grants leave within seconds, or when the partner is back. */
 const WAITS_MS = [1_500, 2_500, 4_000, 8_000] as const;
 
-/** How the partner's half of a paid order ended. */
-export type Arrival = 'arrived' | 'full';
+/** How far the partner's half of a paid order is; held: the order waits for a review. */
+export type Arrival = 'arrived' | 'full' | 'held';
 
 /** Whether the partner's membership of a paid order has arrived, looked for as long as somebody may read it. */
 export function useArrival(orderNo: string | undefined): Arrival | undefined {
@@ -16,8 +17,8 @@ export function useArrival(orderNo: string | undefined): Arrival | undefined {
     let looks = 0;
     return runWhileSeen(async () => {
       const status = await api.getUnionOrder({ orderNo }).catch(() => undefined);
-      const arrival = status?.partnerStatus;
-      if (arrival === 'arrived' || arrival === 'full') {
+      const arrival = status && arrivalOf(status);
+      if (arrival) {
         setKnown({ orderNo, arrival });
         return undefined;
       }
@@ -26,4 +27,10 @@ export function useArrival(orderNo: string | undefined): Arrival | undefined {
     }, WAITS_MS[0]);
   }, [orderNo]);
   return known?.orderNo === orderNo ? known?.arrival : undefined;
+}
+
+/** Undefined while it is on its way. What is paid and owes nothing yet is held. */
+function arrivalOf({ payStatus, partnerStatus }: CallOutput<'getUnionOrder'>): Arrival | undefined {
+  if (partnerStatus === 'none') return payStatus === 'PAID' ? 'held' : undefined;
+  return partnerStatus === 'onTheWay' ? undefined : partnerStatus;
 }

@@ -2,6 +2,7 @@ import type { Brand, ClientType } from '@juban/catalog';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { fill } from '@juban/contract/texts/fill';
+import { reviewTexts } from '@juban/contract/texts/review';
 import { unionTexts } from '@juban/contract/texts/union';
 import { yuanOf } from '@juban/domain/money';
 import { useEffect, useState } from 'react';
@@ -139,6 +140,7 @@ function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: bo
 
 function doneWords({ iosProduct }: Pick<UnionProduct, 'iosProduct'>, arrival: Arrival | undefined): string {
   if (arrival === 'arrived') return unionTexts.paidHint;
+  if (arrival === 'held') return reviewTexts.orderHeld;
   if (arrival === 'full') return iosProduct ? unionTexts.fullInStore : unionTexts.full;
   return unionTexts.onTheWay;
 }
