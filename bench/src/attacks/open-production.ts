@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openBackOffice } from '../../../apps/server/test/back-office.ts';
@@ -33,7 +34,8 @@ export async function openProduction(onEnd: OnEnd, folder: string): Promise<Prod
   await runStatement(cluster.url('postgres'), 'create database juban');
   const redis = await startRedis({ redis: REDIS }, folder);
   onEnd(redis.stop);
-  const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0' });
+  const partnerSecret = randomBytes(24).toString('hex');
+  const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', SANDBOX_PARTNER_SECRET: partnerSecret });
   onEnd(sandbox.stop);
   const carrier = await startSmsCarrier();
   onEnd(carrier.stop);
@@ -44,7 +46,13 @@ export async function openProduction(onEnd: OnEnd, folder: string): Promise<Prod
     certificate: { caFile: '' },
   };
   const where = { databaseUrl: cluster.url('juban'), redisUrl: redis.url };
-  const env = { ...(await productionEnv(sandbox, front, where)), ALIYUN_SMS_ENDPOINT: carrier.url };
+  const env = {
+    ...(await productionEnv(sandbox, front, where)),
+    ALIYUN_SMS_ENDPOINT: carrier.url,
+    PARTNER_URL: `${sandbox.url}/membership-partner`,
+    PARTNER_APP_ID: 'juban',
+    PARTNER_SECRET: partnerSecret,
+  };
   // Makes the tables and applies the content.
   await (await openBackOffice(env)).close();
   const urls: string[] = [];

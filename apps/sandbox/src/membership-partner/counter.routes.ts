@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { PartnerBook } from './book.ts';
 
 /** How we are known there, and the secret that both sign with. */
-export const APP = { id: 'juban', secret: 'membership-partner-demo' };
+export const APP = { id: 'juban', secret: process.env.SANDBOX_PARTNER_SECRET || 'membership-partner-demo' };
 const MOST_SKEW_MS = 300_000;
 /** Longer than anybody waits for an answer. */
 const SLOW_MS = 6_000;

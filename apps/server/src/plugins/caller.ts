@@ -21,6 +21,15 @@ export const originOf = ({ brand, clientType, device }: RequestContext): Session
   device,
 });
 
+/** The device of a request, as the fraud rules count it. */
+export const deviceOf = ({
+  deviceId,
+  requesterCookie,
+}: Pick<RequestContext, 'deviceId' | 'requesterCookie'>) => ({
+  deviceId,
+  cookie: requesterCookie,
+});
+
 /** By which login they call. */
 export function sessionOf(context: Pick<RequestContext, 'account' | 'token'>): {
   userId: number;

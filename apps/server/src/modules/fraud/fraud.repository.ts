@@ -24,8 +24,12 @@ export const listRules = (db: Db, brand: string): Promise<FraudRule[]> =>
 /** Longer than any rule looks back. */
 const KEPT = sql`interval '90 days'`;
 
-/** Notes who was seen with a mark, and forgets some of what is too old to count. */
+/**
+ * Notes who was seen with a mark, and forgets some of what is too old to count. Holds the mark until the transaction
+ * ends: of several subjects at the same moment, each counts those before it.
+ */
 export async function putSighting(tx: Db, mark: string, subject: string, seenAt: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`);
   await tx
     .insert(fraudSightings)
     .values({ mark, subject, seenAt })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userIdOf } from '../../plugins/caller.ts';
+import { deviceOf, userIdOf } from '../../plugins/caller.ts';
 import type { PointsService } from '../membership/points.service.ts';
 import type { EarnService } from './earn.service.ts';
 import type { ExchangeService } from './exchange.service.ts';
@@ -27,9 +27,8 @@ export async function mallRoutes(
       brand: context.brand.id,
       asker: {
         address: context.address,
-        deviceId: context.deviceId,
         oaid: context.oaid,
-        cookie: context.requesterCookie,
+        ...deviceOf(context),
       },
       idempotencyKey: context.idempotencyKey,
     }),

@@ -13,7 +13,7 @@ import { withoutSecrets } from '../../lib/without-secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payer, PaymentGateway, PaymentMethod } from '../../ports/payment-gateway.ts';
 import type { AgreementService } from '../agreement/agreement.service.ts';
-import type { FraudService } from '../fraud/fraud.service.ts';
+import type { Asker, FraudService } from '../fraud/fraud.service.ts';
 import type { ContractSigningService } from '../renewal/contract-signing.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import { demandOwn } from './demand-own.ts';
@@ -49,6 +49,8 @@ export interface PurchaseRequest {
   /** Under one key a user gets one order, however often it is asked for. */
   idempotencyKey: string | undefined;
   payer: Payer;
+  /** What else the fraud rules count by. */
+  device: Pick<Asker, 'deviceId' | 'cookie'>;
   /** What the buyer was told of renewing; must be so. */
   renew?: boolean;
   /** Only whoever knows what else comes with a union makes orders of one. */
@@ -124,7 +126,7 @@ export function createOrderService(deps: OrderDeps) {
    */
   async function insert(
     tx: Db,
-    { userId, method, idempotencyKey, payer, payChannel }: PurchaseRequest,
+    { userId, method, idempotencyKey, payer, device, payChannel }: PurchaseRequest,
     { provider, merchant, sold, requestHash }: Prepared & { requestHash: string },
   ): Promise<string | undefined> {
     const at = sold.createdAt;
@@ -140,7 +142,7 @@ export function createOrderService(deps: OrderDeps) {
       const { family } = order;
       if (family !== 'union') await contracts.open(tx, { ...order, family }, { provider });
       // The App Store's money cannot be given back by us, so what it buys is not held.
-      const asker = { brand: order.brand, address: payer.ip, oaid: order.oaid };
+      const asker = { brand: order.brand, address: payer.ip, oaid: order.oaid, ...device };
       if (payChannel !== 'apple') await fraud.watchOrder(tx, order, asker);
       return { made: orderNo };
     });
@@ -236,8 +238,9 @@ function hashOf(request: PurchaseRequest): string {
     clientType,
     userId: _user,
     idempotencyKey: _key,
-    oaid: _device,
+    oaid: _oaid,
     payer: _payer,
+    device: _device,
     ...content
   } = request;
   return sha256(JSON.stringify([clientType.id, ...Object.entries(content).sort()]));

@@ -2,7 +2,7 @@ import { boundBrandOf } from '@juban/catalog/shelves';
 import type { CallOutput } from '@juban/contract';
 import type { FastifyInstance } from 'fastify';
 import { browserMethodOf } from '../../lib/browser-method.ts';
-import { userIdOf } from '../../plugins/caller.ts';
+import { deviceOf, userIdOf } from '../../plugins/caller.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { HandoffService } from './handoff.service.ts';
 import type { OpenOrderService } from './open-order.service.ts';
@@ -51,9 +51,10 @@ export async function purchaseRoutes(
 }
 
 type Bodies = CallOutput<'payOrder'>;
-type Payer = Pick<PurchaseRequest, 'userId' | 'idempotencyKey' | 'payer'>;
+type Payer = Pick<PurchaseRequest, 'userId' | 'idempotencyKey' | 'payer' | 'device'>;
 
 function payerOf(context: RequestContext): Payer {
   const { idempotencyKey, address } = context;
-  return { userId: userIdOf(context), idempotencyKey, payer: { ip: address } };
+  const payer = { ip: address };
+  return { userId: userIdOf(context), idempotencyKey, payer, device: deviceOf(context) };
 }

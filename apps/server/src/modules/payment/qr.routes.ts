@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userIdOf } from '../../plugins/caller.ts';
+import { deviceOf, userIdOf } from '../../plugins/caller.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { HandoffService, Scanner } from './handoff.service.ts';
 import type { QrRequest, QrService } from './qr.service.ts';
@@ -14,14 +14,14 @@ export async function qrRoutes(app: FastifyInstance, { qrs, handoffs }: QrRouteS
   app.call('createQr', ({ lencid, from_path, clientType, source, ...input }, context) => {
     const buyer = buyerOf(clientType, context);
     const said = { source: source || lencid, fromPath: from_path };
-    return qrs.createQr({ ...input, ...buyer, ...said, payer: { ip: context.address } });
+    return qrs.createQr({ ...input, ...buyer, ...said });
   });
 
   app.call('getTvQr', ({ from_path, clientType, ...goods }, context) => {
     const buyer = buyerOf(clientType, context);
     // A television has no other name than its device's.
     const said = { source: context.deviceId ?? '', fromPath: from_path };
-    return qrs.getTvQr({ ...goods, ...buyer, ...said, payer: { ip: context.address } });
+    return qrs.getTvQr({ ...goods, ...buyer, ...said });
   });
 
   app.call('getHandoffOrder', ({ orderInfoMD5 }, context) => handoffs.show(orderInfoMD5, context));
@@ -29,13 +29,18 @@ export async function qrRoutes(app: FastifyInstance, { qrs, handoffs }: QrRouteS
   app.call('getTvPayStatus', (input, context) => handoffs.readStatus(input, context));
 }
 
-type Buyer = Pick<QrRequest, 'userId' | 'clientType' | 'oaid' | 'returnPath' | 'idempotencyKey'>;
+type Buyer = Pick<
+  QrRequest,
+  'userId' | 'clientType' | 'oaid' | 'returnPath' | 'idempotencyKey' | 'payer' | 'device'
+>;
 
 /** The order itself is what stays the same, so that no key is needed; one that is sent must fit. */
 function buyerOf(named: string, context: RequestContext): Buyer {
   const userId = userIdOf(context);
   const clientType = sellerOf(named, context);
-  return { userId, clientType, oaid: context.oaid, returnPath: '', idempotencyKey: context.idempotencyKey };
+  const { oaid, idempotencyKey, address } = context;
+  const payer = { ip: address };
+  return { userId, clientType, oaid, returnPath: '', idempotencyKey, payer, device: deviceOf(context) };
 }
 
 function scannerOf(context: RequestContext): Scanner {

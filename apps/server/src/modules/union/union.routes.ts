@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf, sessionOf, userIdOf } from '../../plugins/caller.ts';
+import { callerOf, deviceOf, sessionOf, userIdOf } from '../../plugins/caller.ts';
 import type { UnionBindService } from './union-bind.service.ts';
 import { type UnionOrderService, unionMethodOf } from './union-order.service.ts';
 import type { UnionProductService } from './union-product.service.ts';
@@ -44,6 +44,7 @@ export async function unionRoutes(
       oaid,
       idempotencyKey,
       payer: { ip: address },
+      device: deviceOf(context),
     });
   });
 

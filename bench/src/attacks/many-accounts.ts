@@ -1,0 +1,21 @@
+import { buy, membershipEnd, newDevice, openAccount } from './shopper.ts';
+import { type Attack, inTurn, together } from './target.ts';
+
+const ACCOUNTS = 13;
+/** As many accounts of a device are served within a day before what they buy is held for review. */
+const MOST_SERVED = 10;
+
+export const manyAccounts: Attack = {
+  name: '10 many accounts on one device',
+  async run(target) {
+    const device = newDevice();
+    const accounts = await inTurn(ACCOUNTS, () => openAccount(target, device));
+    await together(ACCOUNTS, async (turn) => buy(target, accounts[turn] ?? { phone: '', headers: {} }));
+    const ends = await Promise.all(accounts.map((account) => membershipEnd(target, account)));
+    const served = ends.filter((end) => end > Date.now()).length;
+    return {
+      tried: [`${ACCOUNTS} orders at once of ${ACCOUNTS} accounts on one device, ${served} were granted`],
+      gained: served > MOST_SERVED ? [`${served} were granted, ${MOST_SERVED} are allowed`] : [],
+    };
+  },
+};
