@@ -4,7 +4,7 @@ export const SLIDE = { width: 1280, height: 560, piece: 160, leastX: 80, mostX: 
 export const SLIDE_TOLERANCE = 4;
 
 /** After so many misses in the window a requester waits, whether it slid or read digits. */
-export const RISK_MISSES = 3;
+const RISK_MISSES = 3;
 export const RISK_MISS_WINDOW_MS = 10 * 60_000;
 
 /** Where the piece was: ms since it was taken, its left edge, and how far the pointer was below where it started. */
@@ -24,7 +24,7 @@ export interface Slide {
 }
 
 /** Of four marks; fewer look like a program. */
-export const LEAST_SLIDE_SCORE = 3;
+const LEAST_SLIDE_SCORE = 3;
 const LEAST_MS = 250;
 const LEAST_STEPS = 5;
 /** How far a hand's pace is from an even one, at least, as a share of the way. */

@@ -49,9 +49,8 @@ export interface PurchaseRequest {
   /** Under one key a user gets one order, however often it is asked for. */
   idempotencyKey: string | undefined;
   payer: Payer;
-  /** What else the fraud rules count by. */
   device: Pick<Asker, 'deviceId' | 'cookie'>;
-  /** What the buyer was told of renewing; must be so. */
+  /** What the buyer was told of renewing. */
   renew?: boolean;
   /** Only whoever knows what else comes with a union makes orders of one. */
   family?: 'union';
@@ -73,7 +72,7 @@ type Prepared = Pick<AttemptPlan, 'provider' | 'merchant'> & { sold: Frozen };
 interface OrderPlan {
   userId: number;
   sold: Frozen;
-  /** The order that was made under the same key before. */
+  /** Made under the same key before. */
   made: string | undefined;
   /** Undefined where another call made one under the same key meanwhile. */
   insert(tx: Db): Promise<string | undefined>;
@@ -120,10 +119,7 @@ export function createOrderService(deps: OrderDeps) {
     return offer;
   }
 
-  /**
-   * Undefined when the user has an order under that key, made before or at this very moment. The caller holds the user's
-   * row, because orders are counted here.
-   */
+  /** Undefined when the user has an order under that key. The caller holds the user's row: orders are counted here. */
   async function insert(
     tx: Db,
     { userId, method, idempotencyKey, payer, device, payChannel }: PurchaseRequest,
@@ -139,10 +135,10 @@ export function createOrderService(deps: OrderDeps) {
         return isKeyUsed ? { made: undefined } : undefined;
       }
       await insertPayment(tx, makeAttempt(order, { attempt: 1, provider, method, merchant, at }));
-      const { family } = order;
+      const { family, brand, oaid } = order;
       if (family !== 'union') await contracts.open(tx, { ...order, family }, { provider });
-      // The App Store's money cannot be given back by us, so what it buys is not held.
-      const asker = { brand: order.brand, address: payer.ip, oaid: order.oaid, ...device };
+      // We cannot refund money of the App Store, so what it buys is not held.
+      const asker = { brand, oaid, address: payer.ip, ...device };
       if (payChannel !== 'apple') await fraud.watchOrder(tx, order, asker);
       return { made: orderNo };
     });
