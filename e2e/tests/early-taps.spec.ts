@@ -63,11 +63,15 @@ const watchReplays = (page: Page): Promise<void> =>
     });
   });
 
-/** A bar that slides in at the first paint is under no finger yet. */
+/** Which bar stands at the foot is known a frame after the first one; one that slides is under no finger yet. */
 const untilNothingSlides = (page: Page) =>
   page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const sliding = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    for (let still = 0; still < 3; still = sliding().length === 0 ? still + 1 : 0) {
+      await Promise.allSettled(sliding().map(({ finished }) => finished));
+      await nextFrame();
+    }
   });
 
 /** Numbers the buttons that the first screen shows, and answers where a finger finds them. */

@@ -43,6 +43,17 @@ test(
         await order.getByRole('button', { name: /^退款/ }).click();
         await expect(order).toContainText(/退款中|已退款/);
       },
+    'it holds an order for review, and releases it': async ({ page }) => {
+      await page.goto('/lab?page=/vip/orders&user=newUser');
+      await page.getByRole('button', { name: '下一单' }).click();
+      const order = page.getByRole('list', { name: '订单，新的在前' }).getByRole('listitem').first();
+      await order.getByRole('button', { name: /^转核对/ }).click();
+      await expect(page.getByText('风控：转核对')).toBeVisible();
+      await order.getByRole('button', { name: /^支付 / }).click();
+      await expect(order).toContainText('核对中');
+      await order.getByRole('button', { name: /^放行/ }).click();
+      await expect(order).toContainText(paymentTexts.stateFulfilled);
+    },
     'a fault set elsewhere is shown and kept until it is removed here': async ({ page, request }) => {
       const faultOf = async () => (await (await request.get('/lab/api/sandbox')).json()).lenovo.fault;
       // A fault of few: the others are paid by everybody who runs beside.

@@ -52,6 +52,7 @@ const LAB_CALLS = [
   ['POST', '/lab/api/reset'],
   ['POST', '/lab/api/pay'],
   ['POST', '/lab/api/stock'],
+  ['POST', '/lab/api/holds'],
   ['POST', '/lab/api/sandbox'],
   ['GET', '/lab/api/orders'],
 ] as const;

@@ -94,8 +94,8 @@ export async function startAppStore() {
       forged: { forgery?: string; inner?: string; price?: number } = {},
     ) => control<{ body: string }>('notice', { transactionId, event, ...forged }),
     /** Something happens in the store; answers the transaction after it and the notice that it would send. */
-    happen: (transactionId: string, event: string) =>
-      control<Bought & { body: string }>('event', { transactionId, event, notify: 'drop' }),
+    happen: (transactionId: string, event: string, more: { percentage?: number } = {}) =>
+      control<Bought & { body: string }>('event', { transactionId, event, notify: 'drop', ...more }),
     /** The store is gone: whoever has not asked it yet gets no answer. */
     close: () => sandbox.stop(),
     stateOf: async (orderNo: string) =>

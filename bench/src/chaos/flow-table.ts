@@ -6,6 +6,7 @@ import { campaign } from './flows/campaign.ts';
 import { checkIn } from './flows/check-in.ts';
 import { claimDays } from './flows/claim.ts';
 import { comeBack } from './flows/come-back.ts';
+import { consoleRefund } from './flows/console-refund.ts';
 import { events } from './flows/events.ts';
 import { gift } from './flows/gift.ts';
 import { giftCode } from './flows/gift-code.ts';
@@ -18,6 +19,7 @@ import { punch } from './flows/punch.ts';
 import { register } from './flows/register.ts';
 import { renewal } from './flows/renewal.ts';
 import { reservation } from './flows/reservation.ts';
+import { review } from './flows/review.ts';
 import { storm } from './flows/storm.ts';
 import { union } from './flows/union.ts';
 
@@ -34,6 +36,8 @@ export const FLOWS: readonly Flow[] = [
   mall,
   union,
   gift,
+  consoleRefund,
+  review,
   activity,
   campaign,
   giftCode,

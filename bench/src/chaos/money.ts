@@ -35,16 +35,19 @@ export interface OrderFact {
   paid: boolean;
   /** What the server has acknowledged at the least. */
   least: 'made' | 'settled' | 'refunding';
+  /** It was marked for review, and nobody is known to have decided. */
+  mayBeHeld?: boolean;
 }
 
 const SETTLED = ['fulfilled', 'refunding', 'partly-refunded', 'refunded'];
 
 /** An order stands where it was told to stand, or further; nobody got anything for nothing. */
 export async function checkOrder(stage: Stage, fact: OrderFact): Promise<string | undefined> {
-  const { token, clientType, orderNo, paid, least } = fact;
+  const { token, clientType, orderNo, paid, least, mayBeHeld } = fact;
   const { code, data } = await askAgain(stage, 'getOrder', { orderNo }, { token, clientType });
   if (code !== '0000') return `order ${orderNo} is gone: ${code}`;
   const { state } = data;
+  if (mayBeHeld && paid && state === 'paid') return undefined;
   if (!paid && SETTLED.includes(state)) return `order ${orderNo} was never paid and is ${state}`;
   // Money that comes after the limit is heard too, and goes back.
   if (least === 'settled' && ![...SETTLED, 'closed'].includes(state))

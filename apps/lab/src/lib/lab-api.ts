@@ -136,6 +136,8 @@ export const labApi = {
   /** What happens at the provider to an order's payment, and how it tells us. */
   pay: (order: { orderNo: string; outcome: string; notify: string; provider?: string }) =>
     tell<object>('/pay', order),
+  /** Marks an open order for review, or decides about a paid one. */
+  hold: (order: { orderNo: string; act: 'mark' | 'release' | 'refuse' }) => tell<object>('/holds', order),
   /** The App Store's signature for what an order sells. */
   buyInStore: (orderNo: string) => tell<{ jws: string }>('/apple/purchase', { orderNo }),
   /** What is wrong with each provider now. */

@@ -9,6 +9,14 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number]['value'];
 
+/** What a fraud rule, and then a person, does with an order. */
+export const REVIEWS = [
+  { value: 'mark', label: '转核对', states: ['created', 'paying'] },
+  { value: 'release', label: '放行', states: ['paid'] },
+  { value: 'refuse', label: '拒绝', states: ['paid'] },
+] as const;
+export type Review = (typeof REVIEWS)[number];
+
 /** How the provider tells us of it. */
 export const NOTIFY_PLANS = [
   { value: 'once', label: '一次' },
@@ -48,7 +56,7 @@ export function commonFault(told: ProviderFaults): Fault | typeof MIXED {
 const STATE_NAMES: Readonly<Record<string, string>> = {
   created: paymentTexts.stateCreated,
   paying: paymentTexts.statePaying,
-  paid: '已支付',
+  paid: '核对中',
   fulfilled: paymentTexts.stateFulfilled,
   closed: paymentTexts.stateClosed,
   refunding: paymentTexts.stateRefunding,

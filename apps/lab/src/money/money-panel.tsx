@@ -21,7 +21,7 @@ export function MoneyPanel({ clientType, onOpen }: MoneyPanelProps) {
   const token = usePageToken();
   const [plan, setPlan] = useState<NotifyPlan>('once');
   const { orders, refresh } = useOwnOrders(token);
-  const { busy, make, play, refund } = useMoneyActs({ token, clientType, plan, refresh });
+  const { busy, make, play, review, refund } = useMoneyActs({ token, clientType, plan, refresh });
   return (
     <Panel title="订单" note="登录的用户最近的几笔" action={<FaultPicker />}>
       <div className={styles.plan}>
@@ -41,6 +41,7 @@ export function MoneyPanel({ clientType, onOpen }: MoneyPanelProps) {
               order={order}
               busy={busy}
               onPlay={play}
+              onReview={review}
               onRefund={refund}
               onShow={({ orderNo }) => onOpen(`/vip/pay-result?orderNo=${orderNo}`)}
             />

@@ -1,6 +1,6 @@
 import { formatTime } from '../lib/shanghai-time.ts';
 import { ToolButton } from '../ui/tool-button.tsx';
-import { OUTCOMES, type Outcome, stateName } from './money-kinds.ts';
+import { OUTCOMES, type Outcome, REVIEWS, type Review, stateName } from './money-kinds.ts';
 import styles from './money-panel.module.css';
 import type { OwnOrder } from './own-money.ts';
 
@@ -8,12 +8,13 @@ interface OrderLineProps {
   order: OwnOrder;
   busy: boolean;
   onPlay(order: OwnOrder, outcome: Outcome): void;
+  onReview(order: OwnOrder, review: Review): void;
   onRefund(order: OwnOrder): void;
   onShow(order: OwnOrder): void;
 }
 
 /** One order and all that can befall it from outside. */
-export function OrderLine({ order, busy, onPlay, onRefund, onShow }: OrderLineProps) {
+export function OrderLine({ order, busy, onPlay, onReview, onRefund, onShow }: OrderLineProps) {
   const { orderNo, goodsName, price, state, createTime } = order;
   const name = `${goodsName} ${orderNo}`;
   return (
@@ -35,6 +36,16 @@ export function OrderLine({ order, busy, onPlay, onRefund, onShow }: OrderLinePr
             onClick={() => onPlay(order, value)}
           >
             {label}
+          </ToolButton>
+        ))}
+        {REVIEWS.filter(({ states }) => states.some((each) => each === state)).map((review) => (
+          <ToolButton
+            key={review.value}
+            aria-label={`${review.label} ${name}`}
+            disabled={busy}
+            onClick={() => onReview(order, review)}
+          >
+            {review.label}
           </ToolButton>
         ))}
         <ToolButton

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { labApi } from '../lib/lab-api.ts';
 import { notify } from '../lib/notice.ts';
 import { useAction } from '../lib/use-action.ts';
-import { type NotifyPlan, OUTCOMES, type Outcome } from './money-kinds.ts';
+import { type NotifyPlan, OUTCOMES, type Outcome, type Review } from './money-kinds.ts';
 import { type OwnOrder, ownMoney } from './own-money.ts';
 
 interface MoneyWorld {
@@ -31,6 +31,8 @@ export function useMoneyActs({ token, clientType, plan, refresh }: MoneyWorld) {
     make: () => act(() => ownMoney.makeOrder(token, clientType), '已下单'),
     play: ({ orderNo }: OwnOrder, outcome: Outcome) =>
       act(() => labApi.pay({ orderNo, outcome, notify: plan }), `支付渠道那边：${outcomeName(outcome)}`),
+    review: ({ orderNo }: OwnOrder, { value, label }: Review) =>
+      act(() => labApi.hold({ orderNo, act: value }), `风控：${label}`),
     refund: ({ orderNo }: OwnOrder) => act(() => ownMoney.askRefund(token, orderNo), '退款已受理'),
   };
 }

@@ -36,7 +36,13 @@ const wish = z.object({
   /** When it is bought; now, unless somebody moves clocks. */
   at: z.int().positive().optional(),
 });
-const event = z.object({ transactionId: z.string(), event: z.enum(EVENTS), notify: plan });
+const event = z.object({
+  transactionId: z.string(),
+  event: z.enum(EVENTS),
+  /** Of a refund in part. */
+  percentage: z.int().min(1).max(99).optional(),
+  notify: plan,
+});
 const named = z.object({ transactionId: z.string() });
 const forgery = z.enum(FORGERY_NAMES).optional();
 const forged = z.object({ forgery });
@@ -72,7 +78,11 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
     const asked = event.parse(request.body);
     const before = subjectOf(asked);
     if (!before) return unknown(reply);
-    const notice = happen(asked.event, before);
+    const { percentage: revocationPercentage } = asked;
+    const notice = happen(asked.event, {
+      ...before,
+      ...(revocationPercentage ? { revocationPercentage } : {}),
+    });
     book.put(notice.purchase);
     const { notificationUUID } = notice;
     const told = { notificationUUID, body: signer.notice(notice) };

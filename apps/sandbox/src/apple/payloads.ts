@@ -9,7 +9,7 @@ const REVOKED = 5;
 
 /** A transaction as the device and every notice carry it. */
 export function transactionPayload(purchase: Purchase, { bundleId }: App, signedDate: number): Payload {
-  const { expiresDate, revocationDate, appAccountToken } = purchase;
+  const { expiresDate, revocationDate, revocationPercentage, appAccountToken } = purchase;
   return {
     transactionId: purchase.transactionId,
     originalTransactionId: purchase.originalTransactionId,
@@ -25,6 +25,10 @@ export function transactionPayload(purchase: Purchase, { bundleId }: App, signed
     inAppOwnershipType: purchase.ownership,
     signedDate,
     ...(revocationDate === null ? {} : { revocationDate, revocationReason: 0 }),
+    // In thousandths of a percent.
+    ...(revocationDate === null || revocationPercentage === undefined
+      ? {}
+      : { revocationType: 'REFUND_PRORATED', revocationPercentage: revocationPercentage * 1_000 }),
     environment: ENVIRONMENT,
     ...STOREFRONT,
     transactionReason: isRenewal(purchase) ? 'RENEWAL' : 'PURCHASE',

@@ -30,6 +30,8 @@ export interface Purchase extends PurchaseWish {
   originalPurchaseDate: number;
   expiresDate: number | null;
   revocationDate: number | null;
+  /** Of a refund in part: how much of the price went back, in percent. */
+  revocationPercentage?: number;
   /** Of a subscription: whether its buyer lets it go on. */
   autoRenews: boolean;
 }

@@ -55,3 +55,13 @@ export async function readLabOrders(db: Db): Promise<LabOrder[]> {
     from orders o order by o.created_at desc, o.order_no desc limit ${MOST_ORDERS}`);
   return rowsOf<LabOrder>(result).map((order) => ({ ...order, createTime: Math.round(order.createTime) }));
 }
+
+/** False for an order that is not open, or marked already. */
+export async function markForReview(db: Db, userId: number, orderNo: string): Promise<boolean> {
+  const marked = await db.execute(sql`
+    insert into holds (subject_kind, subject_id, user_id, brand, rule, facts, state, held_at)
+    select 'order', order_no, user_id, brand, 'accounts-of-device', '{"count": 11, "most": 10, "hours": 24}', 'marked', created_at
+    from orders where user_id = ${userId} and order_no = ${orderNo} and state in ('created', 'paying')
+    on conflict do nothing returning subject_id`);
+  return rowsOf(marked).length > 0;
+}

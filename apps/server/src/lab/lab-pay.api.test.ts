@@ -247,3 +247,31 @@ describe('a new beginning', () => {
     expect(await violations()).toEqual([]);
   });
 });
+
+describe('what a fraud rule finds', () => {
+  const hold = (orderNo: string, act: string) =>
+    product.lab<{ code?: string }>('POST', '/holds', { orderNo, act });
+  const stateOf = async ({ orderNo, headers }: Awaited<ReturnType<typeof order>>) =>
+    (await product.call('getOrder', { orderNo }, headers)).data.state;
+
+  it.each([
+    ['release', 'fulfilled'],
+    ['refuse', 'refunding'],
+  ])('[B-102] an order that is marked waits when it is paid: %s', async (act, state) => {
+    const made = await order();
+    expect(await hold(made.orderNo, 'mark')).toEqual({ orderNo: made.orderNo, act: 'mark' });
+    expect((await hold(made.orderNo, 'mark')).code).toBe('4040');
+    expect((await hold(made.orderNo, act)).code).toBe('4040');
+    await pay(made.orderNo, 'paid');
+    expect(await stateOf(made)).toBe('paid');
+    await hold(made.orderNo, act);
+    expect(['refunded', state]).toContain(await stateOf(made));
+  });
+
+  it.each(['mark', 'release', 'refuse'])(
+    '[B-102] an order that there is not cannot be held: %s',
+    async (act) => {
+      expect((await hold('1', act)).code).toBe('4040');
+    },
+  );
+});

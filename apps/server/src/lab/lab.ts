@@ -7,6 +7,7 @@ import { labClockRoutes } from './lab-clock.ts';
 import { labContractRoutes } from './lab-contract.ts';
 import { labDataRoutes } from './lab-data.ts';
 import { labEventRoutes } from './lab-events.ts';
+import { labHoldRoutes } from './lab-holds.ts';
 import { labInboxRoutes } from './lab-inbox.ts';
 import type { LabOptions, LabRouteOptions } from './lab-options.ts';
 import { labPageRoutes } from './lab-page.ts';
@@ -30,6 +31,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labEventRoutes,
     labBridgeRoutes,
     labPayRoutes,
+    labHoldRoutes,
     labPartnerRoutes,
     labContractRoutes,
     labAppleRoutes,

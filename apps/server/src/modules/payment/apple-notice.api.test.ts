@@ -1,3 +1,4 @@
+import { DAY_MS } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AppStore, IOS_AUTO, IOS_MONTH, type IosBuyer, startAppStore } from '../../../test/apple-kit.ts';
@@ -75,6 +76,20 @@ describe('what the App Store tells', () => {
       { kind: 'provider', state: 'done' },
     ]);
     expect(await store.count('outbox_messages', `message_key like '${orderNo}%'`)).toBe(0);
+    expect(await store.violations()).toEqual([]);
+  });
+
+  it('[B-077] given back in part: that share of the money and the whole unused days go, the subscription goes on', async () => {
+    const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
+    const before = await endOf(buyer);
+    const { body } = await store.happen(transactionId, 'REFUND', { percentage: 50 });
+    expect(await statusesOf([body, body])).toEqual([200, 200]);
+    expect(await store.stateOf(orderNo)).toBe('partly-refunded');
+    expect(await store.query(`select fen, state from refunds where order_no = '${orderNo}'`)).toEqual([
+      { fen: IOS_AUTO.fen / 2, state: 'done' },
+    ]);
+    expect((before - (await endOf(buyer))) / DAY_MS).toBe(IOS_AUTO.days - 1);
+    expect(await contractsOf(buyer)).toEqual(['active']);
     expect(await store.violations()).toEqual([]);
   });
 
