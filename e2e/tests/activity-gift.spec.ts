@@ -105,8 +105,10 @@ test(
       await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
       await expect(page.getByRole('alertdialog')).toContainText(activityTexts.claimDone);
     },
-    'an unknown ticket says so, and leads back to its activity by itself': async ({ page }) => {
-      await openPage(page, `${pathOf('status/no-such-ticket')}?activity=double11&userid=ns1&nickname=x`);
+    'an unknown ticket says so, and leads back to its activity by itself': async ({ page, request }) => {
+      const { token } = await makeClaimer(request);
+      const query = `activity=double11&userid=ns1&nickname=x&token=${token}`;
+      await openPage(page, `${pathOf('status/no-such-ticket')}?${query}`);
       await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
       await expectToFit(page, [320, 390]);
       await page.waitForURL(/\/vip\/activity\/double11(?:\?|$)/);

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const FAKE = `${UNIONS.you.path}/status/no-such-ticket?userid=ns70021466&nickname=someone`;
 
 /** Opens the page whose answer waits to be given. */
-async function openHeld(page: Page): Promise<() => void> {
+async function openHeld(page: Page, token: string): Promise<() => void> {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -29,7 +29,7 @@ async function openHeld(page: Page): Promise<() => void> {
   );
   // Once who reads the page is known, which takes time of the clock that is stopped next.
   const asked = page.waitForRequest('**/api/union-vip');
-  await openPage(page, FAKE);
+  await openPage(page, `${FAKE}&token=${token}`);
   await asked;
   await expect(page.getByRole('heading', { name: unionTexts.statusBinding })).toBeVisible();
   return answer;
@@ -44,9 +44,12 @@ async function answerAt(page: Page, time: number, answer: () => void): Promise<v
 
 test('[C-008] a failed binding says so, leads back by itself after three seconds, and at once with return-now', async ({
   page,
+  request,
 }) => {
+  // A visitor would be asked to log in, over the page.
+  const { token } = await makeBuyer(request);
   await page.clock.install({ time: START });
-  const first = await openHeld(page);
+  const first = await openHeld(page, token);
   await expectAccessibleInBothThemes(page);
   await answerAt(page, START + HOUR_MS, first);
   await expect(page.getByText('3 秒后自动返回')).toBeVisible();
@@ -60,7 +63,7 @@ test('[C-008] a failed binding says so, leads back by itself after three seconds
   await page.waitForURL(UNION);
 
   await page.clock.resume();
-  await answerAt(page, START + 2 * HOUR_MS, await openHeld(page));
+  await answerAt(page, START + 2 * HOUR_MS, await openHeld(page, token));
   await page.getByRole('button', { name: unionTexts.statusReturn }).click();
   await page.waitForURL(UNION);
 });
