@@ -63,7 +63,7 @@ const watchReplays = (page: Page): Promise<void> =>
     });
   });
 
-/** Which bar stands at the foot is known a frame after the first one; one that slides is under no finger yet. */
+/** The bottom bar is chosen one frame after the first paint and slides in; taps before that would miss it. */
 const untilNothingSlides = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

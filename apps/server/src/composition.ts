@@ -14,7 +14,7 @@ import { createActivityServices } from './composition/activity-services.ts';
 import { createCampaignServices, publishTerms } from './composition/campaign-services.ts';
 import { createFeedbackServices } from './composition/feedback-services.ts';
 import { createGamesServices } from './composition/games-services.ts';
-import { createHoldDesk } from './composition/hold-desk.ts';
+import { createHoldReview } from './composition/hold-review.ts';
 import { createLevelServices } from './composition/level-services.ts';
 import { createLibraryServices } from './composition/library-services.ts';
 import { createMallServices } from './composition/mall-services.ts';
@@ -150,7 +150,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     logins: createLoginService({ ...shared, ...shop, db, risk, deviceNotices }),
     ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, ...shared, risk }),
-    holdDesk: createHoldDesk({ ...base, ...shared, ...mall, ...trade }),
+    holdReview: createHoldReview({ ...base, ...shared, ...mall, ...trade }),
     ...library,
     ...shop,
     openApps: createOpenApps(foundation),
@@ -231,7 +231,7 @@ export async function compose(
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   countDeliveries(services.outbox, app.metrics);
-  countHolds(services.holdDesk, app.metrics);
+  countHolds(services.holdReview, app.metrics);
   warnOfBudgets(services.codes, app.metrics, app.log);
   countRiskAnswers(services.risk, app.metrics);
   const jobs = startJobs(app, services);

@@ -79,7 +79,7 @@ async function notify(target: Target, orderNo: string): Promise<string> {
   return (await post(target, await noticeOf(target, orderNo))).body;
 }
 
-/** The whole payment, in the console of Alipay; the product is told as Alipay tells it. */
+/** Refunds the whole payment in the console of Alipay and delivers Alipay's notification. */
 export async function refundAtAlipay(target: Target, orderNo: string): Promise<void> {
   await refundInConsole(target.sandboxUrl, orderNo, PRICE_FEN);
   await notify(target, orderNo);

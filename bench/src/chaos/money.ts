@@ -35,7 +35,7 @@ export interface OrderFact {
   paid: boolean;
   /** What the server has acknowledged at the least. */
   least: 'made' | 'settled' | 'refunding';
-  /** It was marked for review, and nobody is known to have decided. */
+  /** Marked for review, and no decision was acknowledged. */
   mayBeHeld?: boolean;
 }
 

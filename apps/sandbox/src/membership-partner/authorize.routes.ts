@@ -20,7 +20,7 @@ const picked = z.object({
   nickName: z.string().max(32).default(''),
 });
 
-/** Nobody else can say so: who logged in, for which request. */
+/** Logs who logged in, and by which request. */
 function signOf(partner: string, { state, nonce, openId, nickName }: Record<string, string>): string {
   const signed = ['RETURN', `/${partner}/authorize`, state, nonce, openId, nickName].join('\n');
   return createHmac('sha256', APP.secret).update(signed).digest('hex');

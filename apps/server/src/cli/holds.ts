@@ -8,7 +8,7 @@ const USAGE =
 
 /** npm run holds: what a person does with orders, claims and exchanges that a fraud rule holds. */
 await run(async () => {
-  const { isHoldKind } = await import('../modules/fraud/hold-desk.service.ts');
+  const { isHoldKind } = await import('../modules/fraud/hold-review.service.ts');
   const [verb = '', kind = '', id = '', ...words] = process.argv.slice(2);
   const reason = words.join(' ').trim();
   const isWell: Readonly<Record<string, boolean>> = {
@@ -20,11 +20,11 @@ await run(async () => {
   if (isWell[verb] !== true || (kind !== '' && !isHoldKind(kind))) throw new StartError(USAGE);
   const decision = { decidedBy: process.env.SUDO_USER || userInfo().username, reason };
 
-  await doVerb(verb, ({ holdDesk }) => {
+  await doVerb(verb, ({ holdReview }) => {
     if (!isHoldKind(kind)) {
       return {
         list: async () => {
-          const held = await holdDesk.listHeld();
+          const held = await holdReview.listHeld();
           if (held.length === 0) return ['nothing is held'];
           return held.map(
             ({ subjectKind, subjectId, heldAt, rule, facts }) =>
@@ -34,13 +34,13 @@ await run(async () => {
       };
     }
     return {
-      show: async () => [JSON.stringify(await holdDesk.show(kind, id), null, 2)],
+      show: async () => [JSON.stringify(await holdReview.show(kind, id), null, 2)],
       release: async () => {
-        await holdDesk.release(kind, id, decision);
+        await holdReview.release(kind, id, decision);
         return [`released: the ${kind} is given now`];
       },
       refuse: async () => {
-        await holdDesk.refuse(kind, id, decision);
+        await holdReview.refuse(kind, id, decision);
         return [`refused ${kind} ${id}`];
       },
     };

@@ -21,7 +21,7 @@ export async function labHoldRoutes(app: FastifyInstance, { product }: LabOption
     const userId = ownerOf(orderNo);
     if (userId === undefined) throw new Refusal(CODE.notFound);
     if (act !== 'mark')
-      await services.holdDesk[act]('order', orderNo, BY_LAB).catch(() => {
+      await services.holdReview[act]('order', orderNo, BY_LAB).catch(() => {
         throw new Refusal(CODE.notFound);
       });
     else if (!(await markForReview(foundation.database.db, userId, orderNo)))

@@ -4,7 +4,8 @@ import { TOKEN_FORM } from '../lib/token-form.ts';
 
 /**
  * Runs before anything else of the page: a token or a ticket must not stay in the address, where links, logs and
- * history would carry it on. One that differs from a stored one is only offered: settle-offer.ts decides. Nearly every visit brings none, and then this must cost the first paint nothing.
+ * history would expose it. A token that differs from the stored one is only offered: settle-offer.ts decides. Nearly no
+ * visit brings one, so this must not delay the first paint.
  * Old syntax on purpose: nothing translates this text.
  */
 export const BOOT_SCRIPT = `(function(){

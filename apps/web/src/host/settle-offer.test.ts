@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function settle() {
   const { settleOffer } = await import('./settle-offer.ts');
   const { alertStore } = await import('../ui/alert-store.ts');
-  // Many calls of one page wait for the same word.
+  // Many calls of one page wait for the same decision.
   await Promise.all([settleOffer(), settleOffer()]);
   expect(page.jubanOffer).toBeUndefined();
   return alertStore.get();

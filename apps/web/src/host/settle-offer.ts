@@ -55,7 +55,7 @@ function ask(other: Owner, own: Owner, offered: string): void {
     action: {
       label: switchTexts.take,
       quietLabel: switchTexts.keep,
-      // Whoever typed a key for something else has not answered.
+      // A key typed for something else is not an answer.
       isRisky: true,
       onPress: () => {
         setToken(offered);

@@ -7,7 +7,7 @@ import { CLIENT_TYPE } from '../visit.ts';
 const TYPE = 'HanXiMonthDelivery';
 const GOODS = /_plus_month$/;
 
-/** VIP+ is bought, its gift claimed, and the money refunded in the console of Alipay, which tells of it. */
+/** Buys VIP+, claims its gift, and refunds the payment in the console of Alipay, which sends a notification. */
 export const consoleRefund = flowOf<OrderFact>({
   name: 'console refund',
   weight: 2,

@@ -13,7 +13,7 @@ export const review = flowOf<OrderFact>({
     const { fact } = made;
     const { orderNo } = fact;
     fact.mayBeHeld = true;
-    // Somebody else's lane may have paid it already.
+    // Another lane may have paid the order already.
     await visit.lab('/holds', { orderNo, act: 'mark' }).catch(() => {});
     if (!(await pay(visit, made))) return;
     const act = visit.chance.pick(['release', 'refuse'] as const);

@@ -1,4 +1,4 @@
-import type { HoldKeeper } from '../fraud/hold-desk.service.ts';
+import type { HoldHandler } from '../fraud/hold-review.service.ts';
 import { holdPhoneIndex } from '../identity/account.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import { findClaimByCode } from './claim.repository.ts';
@@ -9,7 +9,7 @@ export interface HeldClaimDeps {
 }
 
 /** Claims that are held for review: their days come from the moment of their release, or not at all. */
-export function createHeldClaimService({ membership }: HeldClaimDeps): HoldKeeper {
+export function createHeldClaimService({ membership }: HeldClaimDeps): HoldHandler {
   return {
     async lock(tx, { phoneIndex, subjectId }) {
       if (phoneIndex === null) throw new Error(`claim ${subjectId} has no phone`);

@@ -90,7 +90,7 @@ type Finder = (
 
 const over = (count: number, most: number): Facts | undefined => (count > most ? { count } : undefined);
 
-/** What each rule finds: the numbers that speak for a review, or nothing. */
+/** The numbers by which a rule asks for a review; undefined where it does not apply. */
 export const FINDERS: Readonly<Record<FraudRuleName, Finder>> = {
   'accounts-of-device': async (tx, { most }, { devices }, { real }) =>
     over(await countSubjects(tx, devices, real), most),

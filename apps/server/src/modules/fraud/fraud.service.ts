@@ -12,7 +12,7 @@ const ALL: readonly HoldKind[] = ['order', 'claim', 'exchange'];
 const DAY = 24;
 const MONTH = 720;
 
-/** Where a brand's content tells nothing else. */
+/** Used where the content of a brand sets no rule of its own. */
 const USUAL: Readonly<Record<FraudRuleName, Omit<FraudRule, 'rule'>>> = {
   'accounts-of-device': { subjects: [...ALL], most: 10, hours: DAY, percent: 0 },
   'accounts-of-address': { subjects: [...ALL], most: 200, hours: DAY, percent: 0 },
@@ -21,7 +21,7 @@ const USUAL: Readonly<Record<FraudRuleName, Omit<FraudRule, 'rule'>>> = {
   'code-guessing': { subjects: [...ALL], most: 30, hours: DAY, percent: 0 },
 };
 
-/** Who asks, as far as the request tells. */
+/** Who makes the request, as far as it is known. */
 export interface Asker {
   brand: string;
   address: string | undefined;
@@ -114,7 +114,7 @@ export function createFraudService({ db, clock, secrets }: FraudDeps) {
     /** Something that would be given right now: true where it waits for a decision instead. */
     holds: (tx: Db, subject: Subject, asker: Asker): Promise<boolean> => watch(tx, subject, asker, 'held'),
 
-    /** What the owner is told; undefined where nothing was ever held, or it was released. */
+    /** What the owner sees; undefined where nothing was held or it was released. */
     async reviewOf(from: Db, kind: HoldKind, id: string): Promise<Review | undefined> {
       const hold = await findHold(from, kind, id);
       return hold?.state === 'held' || hold?.state === 'refused' ? hold.state : undefined;

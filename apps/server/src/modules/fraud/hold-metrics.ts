@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import { HOLD_KINDS } from './fraud-names.ts';
-import type { HoldDeskService } from './hold-desk.service.ts';
+import type { HoldReviewService } from './hold-review.service.ts';
 
 /** What waits for a decision; read when somebody asks for the metrics. */
-export function countHolds(desk: Pick<HoldDeskService, 'countHeld'>, registry: Registry): void {
+export function countHolds(desk: Pick<HoldReviewService, 'countHeld'>, registry: Registry): void {
   const oldest = new Gauge({
     name: 'juban_holds_oldest_timestamp_seconds',
     help: 'Business time since when the oldest subject of a kind is held for review; absent where none is',

@@ -30,7 +30,7 @@ export interface Decision {
   decidedAt: Date;
 }
 
-/** The latch of a hold: true for the one caller that decides it. */
+/** True for the one caller that decides the hold. */
 export async function decideHold(tx: Db, kind: HoldKind, id: string, decision: Decision): Promise<boolean> {
   const decided = await tx
     .update(holds)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const query = async <Row>(text: string): Promise<Row[]> =>
   rowsOf<Row>(await shop.product.foundation.database.db.execute(text));
-const desk = () => shop.product.services.holdDesk;
+const desk = () => shop.product.services.holdReview;
 const sum = async (by: Buyer, ledger: string) => {
   const [row] = await query<{ n: number }>(
     `select coalesce(sum(amount), 0)::int as n from ledger_entries where user_id = ${by.id} and ledger = '${ledger}'`,

@@ -35,7 +35,7 @@ async function logIn(mobile: string, headers: Record<string, string> = {}): Prom
   expect(code).toBe('0000');
   return data.token;
 }
-/** What was told to the phone, once everything that waits has left. */
+/** The messages sent to the phone, once the outbox is empty. */
 async function noticesTo(mobile: string) {
   await product.services.outbox.drain();
   const inbox = await product.lab<Array<{ purpose: string; text: string; signature: string }>>(

@@ -29,7 +29,7 @@ export interface DeviceNoticeDeps {
 
 export type DeviceNoticeService = ReturnType<typeof createDeviceNoticeService>;
 
-/** Tells the owner of an account by SMS that somebody logged in by a device that nobody had logged in by. */
+/** Sends an SMS to the owner of an account after a login on a device that was not used for it before. */
 export function createDeviceNoticeService({ clock, secrets, accounts, sms, outbox }: DeviceNoticeDeps) {
   async function deliver({ userId, brand, device, at }: Payload): Promise<void> {
     const { mobile } = await accounts.readProfile(userId);
@@ -40,13 +40,13 @@ export function createDeviceNoticeService({ clock, secrets, accounts, sms, outbo
     try {
       await sms.notify({ ...notice, blanks, text });
     } catch (cause) {
-      // It may have been sent, and nobody is told twice of one login.
+      // It may have been sent; one login is never announced twice.
       if (!(cause instanceof SmsUnanswered)) throw cause;
     }
   }
 
   outbox.onTopic(TOPIC, (payload) => deliver(payload as Payload), {
-    // After hours a notice helps nobody, and no person could do anything about it.
+    // After hours the notice is of no use any more.
     onGivenUp: async () => true,
   });
 

@@ -18,7 +18,7 @@ export interface SessionTime {
   idleSince: Date;
 }
 
-/** Those of its user that have ended make room: they let nobody in any more. */
+/** Deletes the sessions of the user that have ended. */
 export async function insertSession(tx: Db, session: NewSession, { now, idleSince }: SessionTime) {
   const isOver = or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, idleSince));
   await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), isOver));
@@ -63,7 +63,7 @@ export async function findUsersBySessions(
   }));
 }
 
-/** Rows that another process marks right now are left to it: nobody waits here. */
+/** Skips rows that another process is updating, so that no call waits. */
 export async function markSeen(
   db: Db,
   keys: readonly SessionKey[],
@@ -104,7 +104,7 @@ export async function endSessionOf(tx: Db, { userId, tokenHash }: SessionKey): P
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
 }
 
-/** Tells every process, once the transaction is through, to ask anew for this user's sessions. */
+/** Makes every process reload the sessions of this user once the transaction has committed. */
 export async function announceEnd(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${SESSIONS_CHANNEL}, ${String(userId)})`);
 }

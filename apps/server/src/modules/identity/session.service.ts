@@ -105,7 +105,7 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
     /** Sessions that other processes end are forgotten here. */
     hearOfEnds: (database: Pick<Database, 'listen'>): Promise<void> =>
       database.listen(SESSIONS_CHANNEL, (userId) => {
-        // After a lost connection nobody knows whose sessions were ended meanwhile.
+        // Sessions may have been ended while the connection was lost.
         if (/^\d+$/.test(userId)) forgetPolls(Number(userId));
         else polls.forgetAll(() => true);
       }),

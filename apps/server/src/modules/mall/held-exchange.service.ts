@@ -2,7 +2,7 @@ import { reviewTexts } from '@juban/contract/texts/review';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { HoldKeeper } from '../fraud/hold-desk.service.ts';
+import type { HoldHandler } from '../fraud/hold-review.service.ts';
 import type { PointsService } from '../membership/points.service.ts';
 import { createExchangeGrant, type ExchangeGrantDeps } from './exchange-grant.ts';
 import { type Exchange, findExchange } from './mall.repository.ts';
@@ -13,7 +13,7 @@ export interface HeldExchangeDeps extends ExchangeGrantDeps {
 }
 
 /** Exchanges that are held for review: given when they are released, or their points come back. */
-export function createHeldExchangeService({ clock, points, ...grants }: HeldExchangeDeps): HoldKeeper {
+export function createHeldExchangeService({ clock, points, ...grants }: HeldExchangeDeps): HoldHandler {
   const give = createExchangeGrant(grants);
 
   async function demand(tx: Db, { userId, subjectId }: Subject): Promise<Exchange> {
@@ -38,4 +38,4 @@ export function createHeldExchangeService({ clock, points, ...grants }: HeldExch
   };
 }
 
-type Subject = Parameters<HoldKeeper['release']>[1];
+type Subject = Parameters<HoldHandler['release']>[1];

@@ -2,7 +2,7 @@ import { reviewTexts } from '@juban/contract/texts/review';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { HoldKeeper } from '../fraud/hold-desk.service.ts';
+import type { HoldHandler } from '../fraud/hold-review.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
 import type { RefundedContractsService } from '../renewal/refunded-contracts.service.ts';
 import type { CancelOrderService } from './cancel-order.service.ts';
@@ -19,7 +19,7 @@ export interface HeldOrderDeps {
 }
 
 /** Paid orders that are held for review: given from the moment of their release, or refunded. */
-export function createHeldOrderService(deps: HeldOrderDeps): HoldKeeper {
+export function createHeldOrderService(deps: HeldOrderDeps): HoldHandler {
   const { clock, purchaseGrants, paidClauses, cancelOrders, refundedContracts, onSettled } = deps;
   const release = prepareRelease(purchaseGrants.grant, paidClauses);
   const ownerOf = ({ userId, subjectId }: { userId: number | null; subjectId: string }): number => {

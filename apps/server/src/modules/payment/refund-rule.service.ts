@@ -4,7 +4,7 @@ import type { RefundPolicy } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { findPolicy } from './refund-policy.repository.ts';
 
-/** Where a brand's content tells nothing else. */
+/** Used where the content of a brand sets no rule of its own. */
 const USUAL: RefundPolicy = { windowDays: 7, mostUsedHours: 24, mostIn30Days: 1, mostInYear: 3 };
 
 export const readPolicy = async (db: Db, brand: string): Promise<RefundPolicy> =>

@@ -307,7 +307,7 @@ describe('three years in a year', () => {
     expect(refund.parts).toMatchObject([{ price: 168, state: 'done' }]);
     const { data } = await shop.product.call('getProfile', {}, shop.as(buyer));
     expect(data.user.vipInfo.expiredTime ?? 0).toBeLessThanOrEqual(Date.parse('2026-03-01T10:00:00+08:00'));
-    // It rests for nobody: another account has days left.
+    // Not withdrawn: another account has days left.
     await shop.bind(buyer, 'you', 'another-account');
     await shop.buyUnion(buyer, 'you');
     expect(await shop.violations()).toEqual([]);

@@ -28,7 +28,7 @@ const asked = new Map<string, Promise<Binding>>();
 async function spend({ openId, ...rest }: TicketBinding): Promise<Binding> {
   if (!openId) return { kind: 'failed', text: unionTexts.unknownAccount };
   if (!rest.ticket) return { kind: 'failed', text: unionTexts.bindFailed };
-  // Bound to the login that asked: an app may tell of it only now.
+  // The ticket is bound to a login, which an app may provide only now.
   await whenVisitorKnown();
   return api.bindUnion({ ...rest, openId }).then(
     () => ({ kind: 'bound' as const, account: maskAccount(openId) }),
@@ -50,7 +50,8 @@ declare global {
 }
 
 /**
- * What the page was opened with: it stands in no address. The history's state keeps it for a page that is loaded again. By the browser's own function: the router would take it for another page.
+ * The ticket that the page was opened with. It is removed from the address and kept in the history state for reloads.
+ * Set by the browser's own function, because the router would treat it as a navigation.
  */
 function takeTicket(named: string): string {
   const { state } = window.history;

@@ -4,7 +4,7 @@ import { HOLD_KINDS, type HoldKind } from './fraud-names.ts';
 import { countHeld, decideHold, findHold, type Hold, listHeld } from './hold.repository.ts';
 
 /** How one kind of subject is given, or its refusal made good. */
-export interface HoldKeeper {
+export interface HoldHandler {
   /** Locks what the decision changes, before the hold is decided. */
   lock(tx: Db, hold: Hold): Promise<void>;
   release(tx: Db, hold: Hold): Promise<void>;
@@ -16,18 +16,18 @@ export interface HoldDecision {
   reason: string;
 }
 
-export interface HoldDeskDeps {
+export interface HoldReviewDeps {
   db: Db;
   clock: Clock;
-  keepers: Readonly<Record<HoldKind, HoldKeeper>>;
+  handlers: Readonly<Record<HoldKind, HoldHandler>>;
 }
 
-export type HoldDeskService = ReturnType<typeof createHoldDeskService>;
+export type HoldReviewService = ReturnType<typeof createHoldReviewService>;
 
 export const isHoldKind = (kind: string): kind is HoldKind => HOLD_KINDS.includes(kind as HoldKind);
 
 /** What a person does with what is held: each decision once, together with all that follows from it. */
-export function createHoldDeskService({ db, clock, keepers }: HoldDeskDeps) {
+export function createHoldReviewService({ db, clock, handlers }: HoldReviewDeps) {
   async function demand(kind: HoldKind, id: string): Promise<Hold> {
     const hold = await findHold(db, kind, id);
     if (!hold) throw new Error(`no ${kind} ${id} is or was held`);
@@ -42,15 +42,15 @@ export function createHoldDeskService({ db, clock, keepers }: HoldDeskDeps) {
   ): Promise<void> {
     if (!reason.trim()) throw new Error('a decision needs a reason');
     const hold = await demand(kind, id);
-    const keeper = keepers[kind];
+    const handler = handlers[kind];
     await db.transaction(async (tx) => {
-      await keeper.lock(tx, hold);
+      await handler.lock(tx, hold);
       const decision = { state, decidedBy, reason, decidedAt: clock.businessNow() };
       if (!(await decideHold(tx, kind, id, decision))) {
         const { state: now } = (await findHold(tx, kind, id)) ?? hold;
         throw new Error(now === 'marked' ? `${kind} ${id} is not paid` : `${kind} ${id} is ${now} already`);
       }
-      await (state === 'released' ? keeper.release(tx, hold) : keeper.refuse(tx, hold));
+      await (state === 'released' ? handler.release(tx, hold) : handler.refuse(tx, hold));
     });
   }
 

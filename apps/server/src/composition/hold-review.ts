@@ -1,0 +1,18 @@
+import { createHeldClaimService, type HeldClaimDeps } from '../modules/claim/held-claim.service.ts';
+import {
+  createHoldReviewService,
+  type HoldHandler,
+  type HoldReviewDeps,
+} from '../modules/fraud/hold-review.service.ts';
+
+interface HoldReviewParts extends Omit<HoldReviewDeps, 'handlers'>, HeldClaimDeps {
+  heldOrders: HoldHandler;
+  heldExchanges: HoldHandler;
+}
+
+/** What is held, with whoever gives or refuses each kind of it. */
+export function createHoldReview(parts: HoldReviewParts) {
+  const { heldOrders: order, heldExchanges: exchange } = parts;
+  const handlers = { order, exchange, claim: createHeldClaimService(parts) };
+  return createHoldReviewService({ ...parts, handlers });
+}
