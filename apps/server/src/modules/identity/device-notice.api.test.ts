@@ -2,7 +2,7 @@ import { accountTexts, deviceTexts } from '@juban/contract/texts/account';
 import { fill } from '@juban/contract/texts/fill';
 import { minuteText } from '@juban/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
 import { createSecrets } from '../../lib/secrets.ts';
@@ -15,7 +15,10 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebK
 
 let product: TestProduct;
 beforeAll(async () => {
+  // The jobs of the product stand still: they would hold messages that a test is about to send.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   product = await startProduct();
+  vi.useRealTimers();
 });
 afterAll(() => product.stop());
 
