@@ -28,6 +28,10 @@ export function renewalsOf(request: APIRequestContext, { token }: { token: strin
     const { orderNo, aliOrderVO } = await dataOf<CallOutput<'createPurchaseH5'>>(made);
     return { orderNo, link: aliOrderVO?.body ?? '' };
   }
+  async function listed(): Promise<Contract[]> {
+    const answer = await request.get('/api/purchase_info/contracts', { headers });
+    return (await dataOf<CallOutput<'listContracts'>>(answer)).content;
+  }
   return {
     order,
     /** Paid and signed, and we were told of both. */
@@ -36,9 +40,9 @@ export function renewalsOf(request: APIRequestContext, { token }: { token: strin
       await playProvider(request, orderNo);
       return orderNo;
     },
+    listed,
     newest: async (): Promise<Contract> => {
-      const answer = await request.get('/api/purchase_info/contracts', { headers });
-      const [contract] = (await dataOf<CallOutput<'listContracts'>>(answer)).content;
+      const [contract] = await listed();
       if (!contract) throw new Error('nothing was signed');
       return contract;
     },

@@ -31,7 +31,7 @@ test(
       await page.getByRole('button', { name: '同意协议并支付' }).click();
       await page.waitForURL(/\/vip\/pay-result\?/);
       // Signing and payment are told in any order: the next charge is known when both are.
-      await expect.poll(async () => (await renewals.newest()).nextChargeTime).not.toBeNull();
+      await expect.poll(async () => (await renewals.listed())[0]?.nextChargeTime ?? null).not.toBeNull();
       const { nextChargeTime, paidUntil, price, goodsName } = await renewals.newest();
 
       await openPage(page, '/vip/orders');

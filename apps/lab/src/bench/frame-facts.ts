@@ -33,6 +33,15 @@ export function readFrameFacts(frame: HTMLIFrameElement | null): FrameFacts | un
   }
 }
 
+/** Whether the page in the frame began to load before this time; false for one the browser does not let us look into. */
+export function startedBefore({ contentWindow }: HTMLIFrameElement, time: number): boolean {
+  try {
+    return contentWindow !== null && contentWindow.performance.timeOrigin < time;
+  } catch {
+    return false;
+  }
+}
+
 export function sameFacts(one: FrameFacts | undefined, other: FrameFacts | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

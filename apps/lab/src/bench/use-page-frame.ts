@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { confirmPageLoaded } from '../model/page-login.ts';
-import { type FrameFacts, readFrameFacts, sameFacts } from './frame-facts.ts';
+import { type FrameFacts, readFrameFacts, sameFacts, startedBefore } from './frame-facts.ts';
 import { hideScrollbars } from './hide-scrollbars.ts';
 import { loadInto } from './load-into.ts';
 
@@ -17,34 +17,47 @@ interface PageFrame {
 export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () => string): PageFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const left = useRef<Document | null>(null);
+  const orderedAt = useRef(0);
   const load = useRef(addressToLoad);
   load.current = addressToLoad;
   const [facts, setFacts] = useState<FrameFacts>();
   const [loading, setLoading] = useState(true);
 
+  const order = useCallback((element: HTMLIFrameElement) => {
+    left.current = element.contentDocument;
+    const { href } = new URL(load.current(), window.location.href);
+    if (element.contentWindow) loadInto(element.contentWindow, href);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new turn loads; an address alone does not.
   useEffect(() => {
     const element = frame.current;
     if (!element || !isReady) return;
-    left.current = element.contentDocument;
+    orderedAt.current = performance.timeOrigin + performance.now();
     setLoading(true);
-    const { href } = new URL(load.current(), window.location.href);
-    if (element.contentWindow) loadInto(element.contentWindow, href);
+    order(element);
   }, [turn, isReady]);
 
   useEffect(() => {
     const element = frame.current;
     // Until the new document is there the old one, also when it has only now loaded, would be taken for where we are.
     const isLeft = () => left.current !== null && element?.contentDocument === left.current;
+    // A page that was about to appear when the next was ordered appears all the same, and cancels the order.
+    const isOvertaken = () => {
+      if (!element || left.current === null || !startedBefore(element, orderedAt.current)) return false;
+      orderedAt.current = 0;
+      order(element);
+      return true;
+    };
     const look = () => {
-      if (isLeft()) return;
+      if (isLeft() || isOvertaken()) return;
       left.current = null;
       hideScrollbars(element);
       const seen = readFrameFacts(element);
       setFacts((before) => (sameFacts(before, seen) ? before : seen));
     };
     const onLoad = () => {
-      if (isLeft()) return;
+      if (isLeft() || isOvertaken()) return;
       setLoading(false);
       confirmPageLoaded();
       look();
@@ -55,6 +68,6 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
       clearInterval(timer);
       element?.removeEventListener('load', onLoad);
     };
-  }, []);
+  }, [order]);
   return { frame, facts, loading };
 }
