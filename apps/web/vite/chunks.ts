@@ -27,7 +27,7 @@ export const CHUNKS = [
       'web/src/app/(?:lead-to|loaders/(?:block-pictures|tell-status))\\.',
       'web/src/lib/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
-      'web/src/ui/(?:icon|icon-paths|brand-mark|brand-marks)\\.',
+      'web/src/ui/(?:icon|icon-paths|brand-mark)\\.',
       'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|later|random-key)\\.',
       'web/src/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',
       'web/src/features/open-app/may-be-social\\.',

@@ -120,11 +120,11 @@ describe('lists of the specification', () => {
     expect(rows).toEqual([
       ['win_rrsp', 'pc', true],
       ['mac_rrsp', 'mac', false],
-      ['win_tthj', 'win_tthj', false],
-      ['win_hjsp', 'win_hjsp', false],
       ['win_rrsp_lianxiang', 'pc', true],
       ['win_rrsp_360', 'pc', true],
       ['win_rrsp_huawei', 'pc', true],
+      ['win_tthj', 'win_tthj', false],
+      ['win_hjsp', 'win_hjsp', false],
     ]);
   });
 
