@@ -10,7 +10,7 @@ import { gameCategoryContent, gameContent } from './modules/games/games.content.
 import { giftContent } from './modules/gift/gift.content.ts';
 import { earnWayContent, mallContent } from './modules/mall/mall.content.ts';
 import { navigationContent } from './modules/navigation/navigation.content.ts';
-import { refundContent } from './modules/payment/refund.content.ts';
+import { refundContent } from './modules/refunds/refund.content.ts';
 import { reservationContent } from './modules/reservation/reservation.content.ts';
 import { blockContent } from './modules/storefront/block.content.ts';
 import { packageContent } from './modules/storefront/package.content.ts';

@@ -3,6 +3,7 @@ import { activityInvariants } from './modules/activity/activity.invariants.ts';
 import { giftDrawInvariants } from './modules/activity/gift-draw.invariants.ts';
 import { agreementInvariants } from './modules/agreement/agreement.invariants.ts';
 import { analyticsInvariants } from './modules/analytics/analytics.invariants.ts';
+import { appleInvariants } from './modules/apple/apple.invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { claimInvariants } from './modules/claim/claim.invariants.ts';
 import { codesInvariants } from './modules/codes/codes.invariants.ts';
@@ -17,14 +18,24 @@ import { levelInvariants } from './modules/membership/level.invariants.ts';
 import { debtInvariants, membershipInvariants } from './modules/membership/membership.invariants.ts';
 import { myDataInvariants } from './modules/my-data/my-data.invariants.ts';
 import { navigationInvariants } from './modules/navigation/navigation.invariants.ts';
+import { orderInvariants } from './modules/orders/order.invariants.ts';
 import { outboxInvariants } from './modules/outbox/outbox.invariants.ts';
-import { appleInvariants } from './modules/payment/apple.invariants.ts';
-import { paymentInvariants } from './modules/payment/payment.invariants.ts';
-import { rewardReversalInvariants } from './modules/payment/reward-reversal.invariants.ts';
+import { paymentInvariants } from './modules/payments/payment.invariants.ts';
 import { punchInvariants } from './modules/punch/punch.invariants.ts';
-import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
+import { refundInvariants } from './modules/refunds/refund.invariants.ts';
+import { rewardReversalInvariants } from './modules/refunds/reward-reversal.invariants.ts';
+import { renewalInvariants } from './modules/renewals/renewal.invariants.ts';
+import { settlementInvariants } from './modules/settlement/settlement.invariants.ts';
 import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
 import { unionInvariants } from './modules/union/union.invariants.ts';
+
+/** What must hold of orders and their money: `npm run orders -- verify` checks them. */
+export const invariantsOfOrders: readonly Invariant[] = [
+  ...settlementInvariants,
+  ...refundInvariants,
+  ...orderInvariants,
+  ...paymentInvariants,
+];
 
 /** Everything `npm run verify` checks; each module brings its own. */
 export const invariants: readonly Invariant[] = [
@@ -39,7 +50,7 @@ export const invariants: readonly Invariant[] = [
   ...agreementInvariants,
   ...analyticsInvariants,
   ...outboxInvariants,
-  ...paymentInvariants,
+  ...invariantsOfOrders,
   ...rewardReversalInvariants,
   ...fraudInvariants,
   ...appleInvariants,

@@ -14,8 +14,8 @@ export const EMBEDDED_FILES = [
     'content/content',
     'my-data/whole-life',
     'outbox/outbox',
-    'payment/support',
-    'renewal/renewal-round',
+    'orders/support',
+    'renewals/renewal-round',
   ].map((journey) => `${SERVER}/modules/${journey}.api.test.ts`),
 ];
 

@@ -40,8 +40,8 @@ await run(async () => {
     verify: async () => {
       await support.show(orderNo);
       const { verify } = await import('../db/invariant.ts');
-      const { paymentInvariants } = await import('../modules/payment/payment.invariants.ts');
-      const { violations } = await verify(database.db, paymentInvariants);
+      const { invariantsOfOrders } = await import('../invariants.ts');
+      const { violations } = await verify(database.db, invariantsOfOrders);
       const ours = violations.flatMap(({ invariant, rows }) =>
         rows.filter((row) => JSON.stringify(row).includes(orderNo)).map(() => `BROKEN ${invariant}`),
       );

@@ -2,9 +2,9 @@ import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FraudService } from '../fraud/fraud.service.ts';
+import type { OutstandingOrdersService } from '../orders/outstanding-orders.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
-import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
-import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
+import type { LeavingContractsService } from '../renewals/leaving-contracts.service.ts';
 import { applyFate, beginErasure, forgetPhone } from './erasure.repository.ts';
 import { FATES } from './fates.ts';
 import { holdPhoneIndex, listHoldings } from './holdings.repository.ts';
@@ -16,7 +16,7 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 export interface ErasureDeps {
   db: Db;
   clock: Clock;
-  owedOrders: OwedOrdersService;
+  outstandingOrders: OutstandingOrdersService;
   leavingContracts: LeavingContractsService;
   outbox: Pick<OutboxService, 'owes'>;
   fraud: Pick<FraudService, 'hasHeld'>;
@@ -24,13 +24,13 @@ export interface ErasureDeps {
 
 /** Takes people out of the data when their time has come and nothing is owed: contracts first, then what names them. */
 export function createErasureService(deps: ErasureDeps) {
-  const { db, clock, owedOrders, leavingContracts, outbox, fraud } = deps;
+  const { db, clock, outstandingOrders, leavingContracts, outbox, fraud } = deps;
 
   async function mayGo(tx: Db, userId: number): Promise<boolean> {
     const areOver = await leavingContracts.endAll(tx, userId);
     return (
       areOver &&
-      !(await owedOrders.isAnyOpen(tx, userId)) &&
+      !(await outstandingOrders.isAnyOpen(tx, userId)) &&
       !(await outbox.owes(tx, userId)) &&
       !(await fraud.hasHeld(userId, tx))
     );
