@@ -10,7 +10,6 @@ export {
   insertPayment,
   listPayments,
   markSurplus,
-  type NewPayment,
   type Payment,
   releaseRefundOf,
   reserveForRefund,
