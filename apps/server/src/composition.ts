@@ -53,6 +53,7 @@ import { countDeliveries } from './modules/outbox/delivery-metrics.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
+import { userTables } from './modules.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 
@@ -162,7 +163,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     analytics: createAnalyticsService(base),
     ...trade,
     ...createActivityServices({ ...base, ...shared, ...trade }),
-    ...createMyDataServices({ ...base, ...shared, ...trade }),
+    ...createMyDataServices({ ...base, ...shared, ...trade, userTables }),
     agreementChanges: createAgreementChangesService({ ...base, ...shop, ...trade }),
     ...rails,
     content: createContent(foundation),

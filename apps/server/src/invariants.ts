@@ -28,6 +28,7 @@ import { renewalInvariants } from './modules/renewals/renewal.invariants.ts';
 import { settlementInvariants } from './modules/settlement/settlement.invariants.ts';
 import { storefrontInvariants } from './modules/storefront/storefront.invariants.ts';
 import { unionInvariants } from './modules/union/union.invariants.ts';
+import { userTables } from './modules.ts';
 
 /** What must hold of orders and their money: `npm run orders -- verify` checks them. */
 export const invariantsOfOrders: readonly Invariant[] = [
@@ -42,7 +43,7 @@ export const invariants: readonly Invariant[] = [
   ...membershipInvariants,
   ...debtInvariants,
   ...levelInvariants,
-  ...identityInvariants,
+  ...identityInvariants(userTables),
   ...claimInvariants,
   ...dramaInvariants,
   ...navigationInvariants,

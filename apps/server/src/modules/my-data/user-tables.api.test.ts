@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
-import { FATES, type Fate, NOT_EXPORTED } from './fates.ts';
+import { userTables } from '../../modules.ts';
 import { listHoldings } from './holdings.repository.ts';
 
 let product: TestProduct;
@@ -41,10 +41,11 @@ const STAYS: Readonly<Record<string, string>> = {
   'apple_notices.body': 'the store’s word on a transaction; it names no buyer',
 };
 
-function isSettled(fate: Fate | undefined, column: string): boolean {
-  if (fate === undefined) return false;
-  if (fate === 'deleted' || LEADS.test(column)) return true;
-  return 'emptied' in fate && column in fate.emptied;
+function isSettled(table: string, column: string): boolean {
+  const onDelete = userTables[table]?.onDelete;
+  if (onDelete === undefined) return false;
+  if (onDelete === 'delete' || LEADS.test(column)) return true;
+  return typeof onDelete === 'object' && 'clear' in onDelete && column in onDelete.clear;
 }
 
 it('[C-097] a column that may name somebody is exported and forgotten with its row, or stays for a reason', async () => {
@@ -55,24 +56,31 @@ it('[C-097] a column that may name somebody is exported and forgotten with its r
   const personal = columns.filter(({ column }) => PERSONAL.test(column));
   expect(personal.length).toBeGreaterThan(60);
   const open = personal.filter(
-    ({ table, column }) => !isSettled(FATES[table], column) && !STAYS[`${table}.${column}`],
+    ({ table, column }) => !isSettled(table, column) && !STAYS[`${table}.${column}`],
   );
   expect(open.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   const known = new Set(columns.map(({ table, column }) => `${table}.${column}`));
-  const named = [STAYS, NOT_EXPORTED].flatMap((places) => Object.keys(places));
+  const notExported = Object.entries(userTables).flatMap(([table, { notExported = {} }]) =>
+    Object.keys(notExported).map((column) => `${table}.${column}`),
+  );
+  expect(notExported.length).toBeGreaterThan(0);
+  const named = [...Object.keys(STAYS), ...notExported];
   expect(named.filter((place) => !known.has(place))).toEqual([]);
 });
 
-it('[C-097] every table with rows of users has its fate, and no fate is of a table that is none', async () => {
+it('[C-097] every table with rows of users is declared with what a deletion does to it, and no other table is', async () => {
+  const declared = Object.keys(userTables).filter((table) => userTables[table]?.onDelete !== undefined);
   const tables = (await listHoldings(product.foundation.database.db)).map(({ table }) => table);
-  expect(tables.toSorted()).toEqual(Object.keys(FATES).toSorted());
+  expect(tables.toSorted()).toEqual(declared.toSorted());
 });
 
 it('[C-097] what hangs on rows that are deleted goes with them', async () => {
   const hanging = await query<{ child: string; parent: string; rule: string }>(`
     select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as rule
     from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
-  const deleted = hanging.filter(({ parent }) => FATES[parent] === 'deleted');
+  const deleted = hanging.filter(({ parent }) => userTables[parent]?.onDelete === 'delete');
   expect(deleted.map(({ child }) => child)).toContain('upload_pictures');
-  expect(deleted.filter(({ rule, child }) => rule !== 'c' && FATES[child] !== 'deleted')).toEqual([]);
+  expect(
+    deleted.filter(({ rule, child }) => rule !== 'c' && userTables[child]?.onDelete !== 'delete'),
+  ).toEqual([]);
 });

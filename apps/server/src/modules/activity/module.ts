@@ -1,0 +1,15 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+
+export const activityModule = defineModule({
+  name: 'activity',
+  tables: {
+    activity_claims: { onDelete: KEEP.ledger },
+    activity_addresses: { onDelete: 'delete' },
+    // That a gift was sent stays, so that nobody else gets it as well.
+    activity_gift_parcels: {
+      onDelete: { clear: { courier: '', tracking_no: '' } },
+      userWritten: ['tracking_no'],
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+
+export const appleModule = defineModule({
+  name: 'apple',
+  tables: {
+    apple_purchases: { onDelete: KEEP.money },
+    apple_transactions: { onDelete: KEEP.money },
+    apple_notices: {},
+  },
+});

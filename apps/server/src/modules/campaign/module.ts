@@ -1,0 +1,14 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+
+export const campaignModule = defineModule({
+  name: 'campaign',
+  tables: {
+    campaign_events: { onDelete: KEEP.ledger },
+    campaign_claims: { onDelete: KEEP.ledger },
+    campaign_draw_entries: { onDelete: KEEP.ledger },
+    campaign_draw_balances: { onDelete: KEEP.ledger },
+    campaign_draws: { onDelete: KEEP.ledger },
+    campaign_gift_codes: { onDelete: KEEP.ledger },
+  },
+});

@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+
+export const giftModule = defineModule({
+  name: 'gift',
+  tables: {
+    gift_claims: { onDelete: KEEP.money },
+  },
+});

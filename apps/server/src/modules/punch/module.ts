@@ -1,0 +1,12 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+
+export const punchModule = defineModule({
+  name: 'punch',
+  tables: {
+    punch_runs: { onDelete: KEEP.ledger },
+    punch_marks: { onDelete: KEEP.ledger },
+    punch_devices: { onDelete: KEEP.oncePerDevice },
+    user_settings: { onDelete: 'delete' },
+  },
+});

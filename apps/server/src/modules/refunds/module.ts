@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+
+export const refundsModule = defineModule({
+  name: 'refunds',
+  tables: {
+    reward_reversals: { onDelete: KEEP.money },
+    refunds: { onDelete: { clear: { reason: '', quotas: '{}' } }, userWritten: ['reason'] },
+    refund_quotas: {},
+  },
+});
