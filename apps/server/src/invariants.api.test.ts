@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../test/kit.ts';
+import { ORDER_INVARIANTS } from '../test/order-invariants.ts';
 import { verify } from './db/invariant.ts';
-import { invariants as all, invariantsOfOrders } from './invariants.ts';
 import { activityInvariants } from './modules/activity/activity.invariants.ts';
 import { giftDrawInvariants } from './modules/activity/gift-draw.invariants.ts';
 import { appleInvariants } from './modules/apple/apple.invariants.ts';
@@ -18,11 +18,11 @@ import { myDataInvariants } from './modules/my-data/my-data.invariants.ts';
 import { rewardReversalInvariants } from './modules/refunds/reward-reversal.invariants.ts';
 import { renewalInvariants } from './modules/renewals/renewal.invariants.ts';
 import { unionInvariants } from './modules/union/union.invariants.ts';
-import { userTables } from './modules.ts';
+import { invariants as all, userTables } from './modules.ts';
 
 // Modules with a *.invariants.api.test.ts break theirs there, where there is somebody who pays, plays, writes or leaves.
 const ELSEWHERE = [
-  ...invariantsOfOrders,
+  ...ORDER_INVARIANTS,
   ...rewardReversalInvariants,
   ...fraudInvariants,
   ...appleInvariants,

@@ -5,6 +5,7 @@ import { appleModule } from './modules/apple/module.ts';
 import { campaignModule } from './modules/campaign/module.ts';
 import { claimModule } from './modules/claim/module.ts';
 import { codesModule } from './modules/codes/module.ts';
+import { dramaModule } from './modules/drama/module.ts';
 import { feedbackModule } from './modules/feedback/module.ts';
 import { fraudModule } from './modules/fraud/module.ts';
 import { gamesModule } from './modules/games/module.ts';
@@ -13,6 +14,7 @@ import { identityModule } from './modules/identity/module.ts';
 import { mallModule } from './modules/mall/module.ts';
 import { membershipModule } from './modules/membership/module.ts';
 import { myDataModule } from './modules/my-data/module.ts';
+import { navigationModule } from './modules/navigation/module.ts';
 import { ordersModule } from './modules/orders/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
@@ -22,9 +24,10 @@ import { renewalsModule } from './modules/renewals/module.ts';
 import { reservationModule } from './modules/reservation/module.ts';
 import { scanToPayModule } from './modules/scan-to-pay/module.ts';
 import { settlementModule } from './modules/settlement/module.ts';
+import { storefrontModule } from './modules/storefront/module.ts';
 import { unionModule } from './modules/union/module.ts';
 import { uploadModule } from './modules/upload/module.ts';
-import { collectTables } from './platform/module.ts';
+import { collectInvariants, collectTables } from './platform/module.ts';
 
 /** Every module of the server. */
 const modules = [
@@ -36,6 +39,9 @@ const modules = [
   membershipModule,
   identityModule,
   claimModule,
+  dramaModule,
+  navigationModule,
+  storefrontModule,
   refundsModule,
   fraudModule,
   appleModule,
@@ -57,3 +63,6 @@ const modules = [
 ];
 
 export const userTables = collectTables(modules);
+
+/** Everything that `npm run verify` checks. */
+export const invariants = collectInvariants(modules, userTables);

@@ -1,3 +1,4 @@
+import type { Invariant } from '../db/invariant.ts';
 import type { UserTables } from './user-tables.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface ModuleDeclaration {
   name: string;
   /** Tables that hold something about users. */
   tables?: UserTables;
+  /** What must hold of the stored data at any moment; a function where that depends on the tables of all modules. */
+  invariants?: readonly Invariant[] | ((tables: UserTables) => readonly Invariant[]);
 }
 
 /** Checks the declaration and keeps its exact type. */
@@ -23,4 +26,13 @@ export function collectTables(modules: readonly ModuleDeclaration[]): UserTables
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) throw new Error(`two modules declare the table ${repeated}`);
   return Object.fromEntries(tables);
+}
+
+export function collectInvariants(
+  modules: readonly ModuleDeclaration[],
+  tables: UserTables,
+): readonly Invariant[] {
+  return modules.flatMap(({ invariants = [] }) =>
+    typeof invariants === 'function' ? invariants(tables) : invariants,
+  );
 }

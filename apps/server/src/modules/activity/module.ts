@@ -1,5 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { activityInvariants } from './activity.invariants.ts';
+import { giftDrawInvariants } from './gift-draw.invariants.ts';
 
 export const activityModule = defineModule({
   name: 'activity',
@@ -12,4 +14,5 @@ export const activityModule = defineModule({
       userWritten: ['tracking_no'],
     },
   },
+  invariants: [...activityInvariants, ...giftDrawInvariants],
 });

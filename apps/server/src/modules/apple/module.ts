@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { appleInvariants } from './apple.invariants.ts';
 
 export const appleModule = defineModule({
   name: 'apple',
@@ -8,4 +9,5 @@ export const appleModule = defineModule({
     apple_transactions: { onDelete: KEEP.money },
     apple_notices: {},
   },
+  invariants: appleInvariants,
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { campaignInvariants } from './campaign.invariants.ts';
 
 export const campaignModule = defineModule({
   name: 'campaign',
@@ -11,4 +12,5 @@ export const campaignModule = defineModule({
     campaign_draws: { onDelete: KEEP.ledger },
     campaign_gift_codes: { onDelete: KEEP.ledger },
   },
+  invariants: campaignInvariants,
 });

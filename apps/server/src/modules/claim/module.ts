@@ -1,9 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { claimInvariants } from './claim.invariants.ts';
 
 export const claimModule = defineModule({
   name: 'claim',
   tables: {
     claims: { onDelete: KEEP.oncePerPhone },
   },
+  invariants: claimInvariants,
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { codesInvariants } from './codes.invariants.ts';
 
 export const codesModule = defineModule({
   name: 'codes',
@@ -6,4 +7,5 @@ export const codesModule = defineModule({
     // Whoever wrote the code down may still use it: its hash stays.
     codes: { onDelete: { clear: { code_sealed: '' } } },
   },
+  invariants: codesInvariants,
 });

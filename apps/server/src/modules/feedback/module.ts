@@ -1,5 +1,6 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { defineModule } from '../../platform/module.ts';
+import { feedbackInvariants } from './feedback.invariants.ts';
 
 export const feedbackModule = defineModule({
   name: 'feedback',
@@ -17,4 +18,5 @@ export const feedbackModule = defineModule({
       userWritten: ['content', 'reply', 'idempotency_key'],
     },
   },
+  invariants: feedbackInvariants,
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { fraudInvariants } from './fraud.invariants.ts';
 
 export const fraudModule = defineModule({
   name: 'fraud',
@@ -6,4 +7,5 @@ export const fraudModule = defineModule({
     fraud_sightings: {},
     holds: { onDelete: { clear: { reason: '' } }, userWritten: ['reason', 'decided_by'] },
   },
+  invariants: fraudInvariants,
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { gamesInvariants } from './games.invariants.ts';
 
 export const gamesModule = defineModule({
   name: 'games',
@@ -11,4 +12,5 @@ export const gamesModule = defineModule({
       userWritten: ['content'],
     },
   },
+  invariants: gamesInvariants,
 });

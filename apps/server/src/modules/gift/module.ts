@@ -1,9 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { giftInvariants } from './gift.invariants.ts';
 
 export const giftModule = defineModule({
   name: 'gift',
   tables: {
     gift_claims: { onDelete: KEEP.money },
   },
+  invariants: giftInvariants,
 });

@@ -1,6 +1,7 @@
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { identityInvariants } from './identity.invariants.ts';
 
 export const identityModule = defineModule({
   name: 'identity',
@@ -22,4 +23,5 @@ export const identityModule = defineModule({
     phone_proofs: { onDelete: { where: 'used_at is not null', clear: { phone_index: '' } } },
     tickets: { onDelete: 'delete' },
   },
+  invariants: identityInvariants,
 });

@@ -1,9 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { mallInvariants } from './mall.invariants.ts';
 
 export const mallModule = defineModule({
   name: 'mall',
   tables: {
     mall_exchanges: { onDelete: KEEP.ledger, userWritten: ['idempotency_key'] },
   },
+  invariants: mallInvariants,
 });

@@ -1,5 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { levelInvariants } from './level.invariants.ts';
+import { debtInvariants, membershipInvariants } from './membership.invariants.ts';
 
 export const membershipModule = defineModule({
   name: 'membership',
@@ -13,4 +15,5 @@ export const membershipModule = defineModule({
     level_rewards: { onDelete: KEEP.ledger },
     medals: { onDelete: KEEP.ledger },
   },
+  invariants: [...membershipInvariants, ...debtInvariants, ...levelInvariants],
 });

@@ -1,6 +1,7 @@
 import { OWN_SOURCES_SQL } from '../../lib/order-sources.ts';
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { orderInvariants } from './order.invariants.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -19,4 +20,5 @@ export const ordersModule = defineModule({
     },
     order_steps: { onDelete: KEEP.money },
   },
+  invariants: orderInvariants,
 });

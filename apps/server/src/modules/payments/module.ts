@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
+import { paymentInvariants } from './payment.invariants.ts';
 
 export const paymentsModule = defineModule({
   name: 'payments',
@@ -10,4 +11,5 @@ export const paymentsModule = defineModule({
       notExported: { body: 'names the payer, who need not be the owner of the order' },
     },
   },
+  invariants: paymentInvariants,
 });

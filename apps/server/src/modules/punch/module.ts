@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { punchInvariants } from './punch.invariants.ts';
 
 export const punchModule = defineModule({
   name: 'punch',
@@ -9,4 +10,5 @@ export const punchModule = defineModule({
     punch_devices: { onDelete: KEEP.oncePerDevice },
     user_settings: { onDelete: 'delete' },
   },
+  invariants: punchInvariants,
 });

@@ -1,5 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { refundInvariants } from './refund.invariants.ts';
+import { rewardReversalInvariants } from './reward-reversal.invariants.ts';
 
 export const refundsModule = defineModule({
   name: 'refunds',
@@ -8,4 +10,5 @@ export const refundsModule = defineModule({
     refunds: { onDelete: { clear: { reason: '', quotas: '{}' } }, userWritten: ['reason'] },
     refund_quotas: {},
   },
+  invariants: [...refundInvariants, ...rewardReversalInvariants],
 });

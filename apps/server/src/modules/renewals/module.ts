@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
+import { renewalInvariants } from './renewal.invariants.ts';
 
 export const renewalsModule = defineModule({
   name: 'renewals',
@@ -13,4 +14,5 @@ export const renewalsModule = defineModule({
       notExported: { body: 'names who signed, with the wallet that pays' },
     },
   },
+  invariants: renewalInvariants,
 });

@@ -4,7 +4,7 @@ import { type Subscriptions, startSubscriptions } from '../../../test/contract-k
 import { type Act, act } from '../../../test/interleaving-acts.ts';
 import { createInterleavings, type Interleavings } from '../../../test/interleavings.ts';
 import { verify } from '../../db/invariant.ts';
-import { invariants } from '../../invariants.ts';
+import { invariants } from '../../modules.ts';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? (inject('testDatabase').kind === 'postgres' ? 12 : 8));
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_115);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ORDER_INVARIANTS as invariants } from '../../../test/order-invariants.ts';
 import { PATIENT } from '../../../test/patient.ts';
 import { type Shop, startShop } from '../../../test/shop-kit.ts';
 import { verify } from '../../db/invariant.ts';
-import { invariantsOfOrders as invariants } from '../../invariants.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { unionInvariants } from './union.invariants.ts';
 
 export const unionModule = defineModule({
   name: 'union',
@@ -9,4 +10,5 @@ export const unionModule = defineModule({
     union_turns: { onDelete: KEEP.money },
     partner_years: {},
   },
+  invariants: unionInvariants,
 });
